@@ -1,0 +1,28 @@
+import { CommanderError, type Command } from 'commander';
+import chalk from 'chalk';
+import { CliError } from './errors.ts';
+import { EXIT } from './exit-codes.ts';
+import { printable } from './printable.ts';
+
+/** Runs a program and turns every ending into one exit code and one readable message: the only place that does. */
+export async function run(program: Command, argv: readonly string[]): Promise<void> {
+  try {
+    await program.parseAsync([...argv]);
+  } catch (error) {
+    process.exitCode = report(error);
+  }
+}
+
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  if (error instanceof CliError) {
+    const next = error.next.map((step) => `  ${chalk.dim('next:')} ${printable(step)}`);
+    process.stderr.write([`${chalk.red('error:')} ${printable(error.message)}`, ...next, ''].join('\n'));
+    return error.exitCode;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(
+    `${chalk.red('bug:')} this should not happen; please report it with the lines below.\n${printable(stack)}\n`,
+  );
+  return EXIT.bug;
+}

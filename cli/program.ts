@@ -1,0 +1,13 @@
+import { Command } from 'commander';
+
+/** One line per command group: a group is a file in `commands/`, loaded only when it is called, so that help stays quick. */
+export function createProgram(): Command {
+  const program = new Command('slipway');
+  program
+    .description('Brands, locales, bet scenarios and the simulator of Slipway')
+    .version('0.1.0')
+    .showSuggestionAfterError()
+    .showHelpAfterError('(add --help for what the command takes)')
+    .exitOverride();
+  return program;
+}

@@ -1,0 +1,51 @@
+import { defineConfig } from 'vitest/config';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Three projects, by what they need to run:
+ * unit     plain Node: engine, contract, fixtures, simulator, cli, scripts
+ * app      jsdom: routes and components against the simulator in process
+ * browser  real Chromium by playwright-core: journeys, overlays, axe, faults (one file at a time: two cores)
+ */
+export default defineConfig({
+  root,
+  cacheDir: 'node_modules/.vite',
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          include: ['{engine,contract,fixtures,simulator,cli,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'app',
+          include: ['app/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.ts'],
+          environment: 'jsdom',
+          testTimeout: 20_000,
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'browser',
+          include: ['{app,cli,simulator,scripts}/**/*.browser.test.ts'],
+          environment: 'node',
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
