@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#app/brand/brand-context.ts';
+import * as styles from './footer.module.css';
+
+/** What every betting page owes its readers: who it is by, and for whom it is not. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { name } = useBrand();
+  return (
+    <footer className={styles.footer}>
+      <span className={styles.age}>18+</span>
+      <p>{t('footer.responsible')}</p>
+      <p>{t('footer.copyright', { year: new Date().getFullYear().toString(), name })}</p>
+    </footer>
+  );
+}
