@@ -1,0 +1,33 @@
+import { compare, formatDecimal, type Decimal } from '#engine/money/decimal.ts';
+import type { ScaledBounds } from './bounds.ts';
+
+/** The amounts between which a stake is accepted; null: no bound. */
+export interface LimitMargin {
+  readonly lower: string | null;
+  readonly upper: string | null;
+}
+
+/**
+ * The highest of the minimums and the lowest of the positive maximums (specification section 5).
+ *
+ * @example limitMargin([{ min: one, max: hundred }, { min: two }]) // { lower: '2', upper: '100' }
+ */
+export function limitMargin(bounds: readonly ScaledBounds[]): LimitMargin {
+  const furthest = (values: readonly (Decimal | undefined)[], direction: -1 | 1) => {
+    let found: Decimal | undefined;
+    for (const value of values) {
+      if (value && (!found || compare(value, found) === direction)) found = value;
+    }
+    return found ? formatDecimal(found) : null;
+  };
+  return {
+    lower: furthest(
+      bounds.map(({ min }) => min),
+      1,
+    ),
+    upper: furthest(
+      bounds.map(({ max }) => max),
+      -1,
+    ),
+  };
+}

@@ -1,0 +1,123 @@
+import { EngineError } from '#engine/misuse/engine-error.ts';
+import { shown } from '#engine/misuse/shown.ts';
+import { currencyPlaces } from '#engine/money/currency.ts';
+import { digitsAt, parseDecimal, type Decimal } from '#engine/money/decimal.ts';
+import { powerOfTen } from '#engine/money/power-of-ten.ts';
+import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
+import { marketMaxFold } from './fold-limits.ts';
+import { isSportGame } from './markets.ts';
+import { assertFold, foldsOfPasses } from './passes.ts';
+import { pickKey, pickLine } from './pick.ts';
+import type { Slip, SlipMatch, SlipPick } from './slip.ts';
+
+/**
+ * Checks a whole slip and counts it out for arithmetic. Every function that takes a slip starts here, so that a wrong slip gets
+ * the same answer from all of them.
+ *
+ * @throws EngineError with the place in the slip: `matches[2].picks[0].odds`
+ */
+export function compileSlip(slip: Slip): CompiledSlip {
+  if (!isSportGame(slip.game)) throw new EngineError('unknownGame', 'game', `no sport is called ${shown(slip.game)}`);
+  const stake = parseDecimal(slip.stake, 'stake');
+  if (stake.digits < 0n) throw new EngineError('negativeAmount', 'stake', `a stake is not negative, got ${slip.stake}`);
+  if (!Number.isSafeInteger(slip.multiple) || slip.multiple < 1) {
+    throw new EngineError('notAWholeNumber', 'multiple', `a whole number from 1, got ${shown(slip.multiple)}`);
+  }
+  if (slip.matches.length === 0) throw new EngineError('noLines', 'matches', 'a slip needs a match');
+
+  const odds = slip.matches.map((match, index) => matchOdds(match, index));
+  const scale = slipScale(odds, slip.matches);
+  const folds = slipFolds(slip);
+  assertMarketFolds(slip, folds.at(-1) ?? 0);
+  const ids = new Set<string>();
+  const matches = slip.matches.map((match, index): CompiledMatch => {
+    if (ids.has(match.id)) {
+      throw new EngineError('duplicateMatch', `matches[${index}].id`, `${shown(match.id)} is on the slip already`);
+    }
+    ids.add(match.id);
+    return compileMatch(slip, match, index, odds[index] ?? [], scale);
+  });
+  return {
+    game: slip.game,
+    places: currencyPlaces(slip.currency),
+    stake,
+    multiple: BigInt(slip.multiple),
+    folds,
+    scale,
+    matches,
+  };
+}
+
+function matchOdds({ picks }: SlipMatch, index: number): Decimal[] {
+  if (picks.length === 0) throw new EngineError('missingValue', `matches[${index}].picks`, 'a match needs a pick');
+  return picks.map(({ odds }, at) => {
+    const path = `matches[${index}].picks[${at}].odds`;
+    const value = parseDecimal(odds, path);
+    if (value.digits < powerOfTen(value.scale)) {
+      throw new EngineError('oddsBelowOne', path, `decimal odds are at least 1, got ${shown(odds)}`);
+    }
+    return value;
+  });
+}
+
+/** One more place where an Asian pick may pay half: (odds + 1) / 2 stays whole. */
+function slipScale(odds: readonly (readonly Decimal[])[], matches: readonly SlipMatch[]): number {
+  let scale = 0;
+  for (const values of odds) for (const value of values) if (value.scale > scale) scale = value.scale;
+  const isAsian = ({ market }: SlipPick) => market === 'asian_handicap' || market === 'asian_total';
+  return matches.some(({ picks }) => picks.some(isAsian)) ? scale + 1 : scale;
+}
+
+function slipFolds({ passes, folds = [], matches }: Slip): readonly number[] {
+  const all = new Set(foldsOfPasses(passes, matches.length));
+  for (const [index, fold] of folds.entries()) {
+    assertFold(fold, matches.length, `folds[${index}]`);
+    all.add(fold);
+  }
+  const bankers = matches.filter(({ banker }) => banker === true).length;
+  const sorted = [...all].sort((a, b) => a - b);
+  if ((sorted.at(-1) ?? 0) < Math.max(bankers, 1)) {
+    throw new EngineError(
+      'noLines',
+      'passes',
+      `no pass makes a line: ${bankers} bankers, longest line ${sorted.at(-1) ?? 0}`,
+    );
+  }
+  return sorted;
+}
+
+function assertMarketFolds({ game, matches }: Slip, longest: number): void {
+  for (const [index, { picks }] of matches.entries()) {
+    for (const [at, { market }] of picks.entries()) {
+      const most = marketMaxFold(game, market);
+      if (longest > most) {
+        const path = `matches[${index}].picks[${at}].market`;
+        throw new EngineError(
+          'foldOverMarketMaximum',
+          path,
+          `${market} stands in lines of ${most} at most, got ${longest}`,
+        );
+      }
+    }
+  }
+}
+
+function compileMatch(
+  slip: Slip,
+  match: SlipMatch,
+  index: number,
+  odds: readonly Decimal[],
+  scale: number,
+): CompiledMatch {
+  const keys = new Set<string>();
+  const picks = match.picks.map((pick, at) => {
+    const path = `matches[${index}].picks[${at}]`;
+    const line = pickLine(slip.game, match, pick, `matches[${index}]`, path);
+    const key = pickKey(pick, line);
+    if (keys.has(key)) throw new EngineError('duplicatePick', path, `${key} is picked twice on this match`);
+    keys.add(key);
+    const value = odds[at] ?? { digits: 0n, scale: 0 };
+    return { market: pick.market, outcome: pick.outcome, key, odds: digitsAt(value, scale), line };
+  });
+  return { id: match.id, banker: match.banker === true, picks };
+}

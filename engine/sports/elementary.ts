@@ -1,0 +1,19 @@
+/**
+ * The elementary symmetric polynomials e_0..e_max of `values`, every fold at once in O(n x max) multiplications: e_k is the
+ * sum over all choices of k values of their product. With the numbers of picks per match as values, e_k counts the
+ * lines of fold k; with sums of odds, it is what those lines pay together.
+ *
+ * @example elementary([3n, 2n, 1n], 2) // [1n, 6n, 11n]
+ */
+export function elementary(values: readonly bigint[], max: number): bigint[] {
+  const sums: bigint[] = Array.from({ length: max + 1 }, () => 0n);
+  sums[0] = 1n;
+  let seen = 0;
+  for (const value of values) {
+    seen += 1;
+    if (value === 0n) continue;
+    // Downwards, so that a match enters a line once.
+    for (let k = Math.min(seen, max); k > 0; k -= 1) sums[k] = (sums[k] ?? 0n) + (sums[k - 1] ?? 0n) * value;
+  }
+  return sums;
+}

@@ -1,0 +1,65 @@
+import { formatDecimal, multiply, type Decimal } from '#engine/money/decimal.ts';
+import { truncate } from '#engine/money/truncate.ts';
+import { compileSlip } from './compile-slip.ts';
+import type { CompiledSlip } from './compiled-slip.ts';
+import { countAll } from './count-lines.ts';
+import { totalOfFolds } from './fold-sums.ts';
+import { matchRange } from './match-range.ts';
+import { minimumValues } from './minimum.ts';
+import type { Slip } from './slip.ts';
+
+/** What a slip may pay; amounts in the slip's currency, cut to its places. */
+export interface Estimate {
+  /** Number of lines, as text: it outgrows doubles. */
+  readonly lines: string;
+  /** The total stake: lines x stake x multiple. */
+  readonly stake: string;
+  /** The most that any real result pays. */
+  readonly max: string;
+  /** The least that every real result pays; zero where the slip can lose altogether. */
+  readonly guaranteed: string;
+  /** The least that is paid when anything is paid. */
+  readonly min: string;
+}
+
+/** Specification section 9: "Dragon bet payout estimate scaled by 0.65 for game kind bd". Settlement is not scaled. */
+const BD_ESTIMATE_SHARE: Decimal = { digits: 65n, scale: 2 };
+
+/**
+ * What a slip costs and may pay, exactly and without walking its lines: O(matches x folds) multiplications, whether it
+ * has 1 line or 1,073,741,778. The result is cut once, on the total. `design/engine.md` defines the three estimates.
+ *
+ * @throws EngineError with the place in the slip
+ * @example
+ * estimateSlip({ game: 'soccer', currency: 'USDT', stake: '2', multiple: 1, passes: ['single'], matches: [
+ *   { id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '1.85' }] }] })
+ * // { lines: '1', stake: '2.000000', max: '3.700000', guaranteed: '0.000000', min: '3.700000' }
+ */
+export function estimateSlip(slip: Slip): Estimate {
+  const compiled = compileSlip(slip);
+  const lines = countAll(compiled);
+  const ranges = compiled.matches.map((match) => matchRange(compiled, match));
+  const pays = (values: readonly bigint[]) => estimated(compiled, values);
+  return {
+    lines: String(lines),
+    stake: inCurrency(compiled, staked(compiled, { digits: lines, scale: 0 })),
+    max: pays(ranges.map(({ most }) => most)),
+    guaranteed: pays(ranges.map(({ least }) => least)),
+    min: pays(minimumValues(compiled, ranges)),
+  };
+}
+
+/** The payout when match i adds up to `values[i]`, as the estimate of it that is shown. */
+function estimated(slip: CompiledSlip, values: readonly bigint[]): string {
+  const odds = { digits: totalOfFolds(slip, values), scale: slip.scale * (slip.folds.at(-1) ?? 0) };
+  const payout = staked(slip, odds);
+  return inCurrency(slip, slip.game === 'bd' ? multiply(payout, BD_ESTIMATE_SHARE) : payout);
+}
+
+function staked({ stake, multiple }: CompiledSlip, value: Decimal): Decimal {
+  return multiply(value, { digits: stake.digits * multiple, scale: stake.scale });
+}
+
+function inCurrency({ places }: CompiledSlip, value: Decimal): string {
+  return formatDecimal(truncate(value, places));
+}

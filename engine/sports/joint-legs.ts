@@ -1,0 +1,93 @@
+import type { CompiledPick } from './compiled-slip.ts';
+import { gridNeed, scoreGrid } from './grid.ts';
+import { legOf, type LegOutcome } from './leg.ts';
+import type { Score } from './score.ts';
+import type { SportGame } from './slip.ts';
+
+/** A pick is named by its index, so that one answer serves all odds. */
+export type JointLegs = readonly (readonly { readonly pick: number; readonly leg: LegOutcome }[])[];
+
+const LEGS: readonly LegOutcome[] = ['lost', 'half_lost', 'push', 'half_won', 'won'];
+
+/** 5^22 is the last power of 5 below 2^53: so many legs of five kinds are one exact number. */
+const MAX_PACKED_PICKS = 22;
+
+/** Bounds of the memories below: a whole day's programme fits, and a million slips do not grow it. */
+const MAX_GRIDS = 64;
+const MAX_COLUMNS = 512;
+const MAX_JOINTS = 2_048;
+
+interface Grid {
+  readonly scores: readonly Score[];
+  /** Pick -> what becomes of it under each score. */
+  readonly columns: Map<string, Uint8Array>;
+}
+
+const grids = new Map<string, Grid>();
+const joints = new Map<string, JointLegs>();
+
+/**
+ * All the ways in which these picks of one match can end together, each once: for every score some match can end
+ * with, the picks that are not lost. Picks of one match hang together (2:1 wins the home side, three goals and the exact
+ * score at once; nothing wins home and away), and this is where that is known.
+ *
+ * The answer depends on what was picked, not on the odds, and is remembered within bounds: the same slip is
+ * estimated again at every key a person types.
+ */
+export function jointLegs(game: SportGame, picks: readonly CompiledPick[]): JointLegs {
+  let key: string = game;
+  for (const pick of picks) key += `|${pick.key}~${pick.line}`;
+  const known = joints.get(key);
+  if (known !== undefined) return known;
+  const found = findJointLegs(game, picks);
+  remember(joints, MAX_JOINTS, key, found);
+  return found;
+}
+
+function findJointLegs(game: SportGame, picks: readonly CompiledPick[]): JointLegs {
+  const grid = gridFor(game, picks);
+  const columns = picks.map((pick) => columnOf(game, grid, pick));
+  const rows = distinctRows(columns, grid.scores.length);
+  return rows.map((row) =>
+    columns.flatMap((column, pick) => {
+      const leg = LEGS[column[row] ?? 0] ?? 'lost';
+      return leg === 'lost' ? [] : [{ pick, leg }];
+    }),
+  );
+}
+
+/** One row for each different set of legs. */
+function distinctRows(columns: readonly Uint8Array[], length: number): number[] {
+  if (columns.length > MAX_PACKED_PICKS) return Array.from({ length }, (_, row) => row);
+  const codes = new Float64Array(length);
+  for (const column of columns)
+    for (let row = 0; row < length; row += 1) codes[row] = (codes[row] ?? 0) * LEGS.length + (column[row] ?? 0);
+  const rowOf = new Map<number, number>();
+  for (let row = 0; row < length; row += 1) rowOf.set(codes[row] ?? 0, row);
+  return [...rowOf.values()];
+}
+
+function gridFor(game: SportGame, picks: readonly CompiledPick[]): Grid {
+  const need = gridNeed(game, picks);
+  const key = `${game}|${need.withHalf}|${need.margins.join()}|${need.totals.join()}`;
+  const known = grids.get(key);
+  if (known !== undefined) return known;
+  const grid: Grid = { scores: scoreGrid(need), columns: new Map() };
+  remember(grids, MAX_GRIDS, key, grid);
+  return grid;
+}
+
+function columnOf(game: SportGame, { scores, columns }: Grid, pick: CompiledPick): Uint8Array {
+  const key = `${pick.key}~${pick.line}`;
+  const known = columns.get(key);
+  if (known !== undefined) return known;
+  const column = Uint8Array.from(scores, (score) => LEGS.indexOf(legOf(game, pick, score) ?? 'lost'));
+  remember(columns, MAX_COLUMNS, key, column);
+  return column;
+}
+
+/** Forgets everything once it is full: simpler than an order of ages, and just as bounded. */
+function remember<Value>(memory: Map<string, Value>, most: number, key: string, value: Value): void {
+  if (memory.size >= most) memory.clear();
+  memory.set(key, value);
+}

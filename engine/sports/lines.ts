@@ -1,0 +1,102 @@
+import { EngineError } from '#engine/misuse/engine-error.ts';
+import { formatDecimal, multiply } from '#engine/money/decimal.ts';
+import { truncate } from '#engine/money/truncate.ts';
+import { compileSlip } from './compile-slip.ts';
+import { countAll } from './count-lines.ts';
+import { allChoices, branchCounts, walkFold } from './line-tree.ts';
+import type { Slip, SlipPick } from './slip.ts';
+
+/** A slip with more lines is refused before it is sent (design/engine.md). */
+export const MAX_SENT_LINES = 10_000n;
+
+/** A page of lines as `listLines` gives it; more is asked for page by page. */
+const MAX_PAGE_LINES = 10_000;
+
+/** One line of a slip: one pick from each of `fold` different matches. */
+export interface SlipLine {
+  readonly fold: number;
+  readonly picks: readonly (SlipPick & { readonly match: string })[];
+  /** The exact product of the odds. */
+  readonly odds: string;
+  /** What the line pays when it wins: stake x odds, cut to the currency's places, times the multiple. */
+  readonly payout: string;
+}
+
+/**
+ * How many lines a slip has. Two matches with 2 and 3 picks make 5 singles and 6 doubles.
+ *
+ * @throws EngineError with the place in the slip
+ * @example countLines(slip) // 1073741778n for 15 matches with 3 picks each, folds 2 to 15
+ */
+export function countLines(slip: Slip): bigint {
+  return countAll(compileSlip(slip));
+}
+
+/**
+ * What a slip costs: lines x stake per line x multiple, cut to the currency's places.
+ *
+ * @throws EngineError with the place in the slip
+ * @example totalStake(slip) // '14.000000' for 7 lines at 2 USDT
+ */
+export function totalStake(slip: Slip): string {
+  const compiled = compileSlip(slip);
+  const units = { digits: countAll(compiled) * compiled.multiple, scale: 0 };
+  return formatDecimal(truncate(multiply(compiled.stake, units), compiled.places));
+}
+
+/**
+ * Refuses a slip with more than 10,000 lines: asked before it is sent, by the app and by the simulator.
+ *
+ * @throws EngineError `tooManyLines`
+ */
+export function assertSendable(slip: Slip): void {
+  const lines = countLines(slip);
+  if (lines > MAX_SENT_LINES) {
+    throw new EngineError('tooManyLines', 'passes', `a slip has at most ${MAX_SENT_LINES} lines, got ${lines}`);
+  }
+}
+
+/**
+ * A page of a slip's lines, shortest folds first, in the order of the matches and their picks. Nothing before the page is
+ * walked, so that the last page of a billion lines costs what the first one does.
+ *
+ * @param page.offset the first line, counted from 0
+ * @param page.limit how many lines at most, 10,000 or fewer
+ * @throws EngineError with the place in the slip; `outOfRange` for the page
+ * @example listLines(slip, { offset: 0, limit: 50 })
+ */
+export function listLines(
+  slip: Slip,
+  { offset = 0, limit = 100 }: { readonly offset?: number | bigint; readonly limit?: number } = {},
+): SlipLine[] {
+  if (offset < 0 || (typeof offset === 'number' && !Number.isSafeInteger(offset))) {
+    throw new EngineError('outOfRange', 'offset', `a whole number from 0, got ${offset}`);
+  }
+  if (!Number.isInteger(limit) || limit < 0 || limit > MAX_PAGE_LINES) {
+    throw new EngineError('outOfRange', 'limit', `a whole number from 0 to ${MAX_PAGE_LINES}, got ${limit}`);
+  }
+  const compiled = compileSlip(slip);
+  const choices = allChoices(compiled);
+  const counts = branchCounts(compiled, choices, compiled.folds.at(-1) ?? 0);
+  const lines: SlipLine[] = [];
+  let left: bigint | null = BigInt(offset);
+  for (const fold of compiled.folds) {
+    if (left === null || lines.length === limit) break;
+    left = walkFold(compiled, choices, counts, fold, left, (legs) => {
+      let odds = 1n;
+      const picks = legs.map(([match, pick]) => {
+        odds *= compiled.matches[match]?.picks[pick]?.odds ?? 0n;
+        return {
+          match: compiled.matches[match]?.id ?? '',
+          ...slip.matches[match]?.picks[pick],
+        } as SlipLine['picks'][number];
+      });
+      const product = { digits: odds, scale: compiled.scale * fold };
+      const paid = truncate(multiply(compiled.stake, product), compiled.places);
+      const payout = formatDecimal({ digits: paid.digits * compiled.multiple, scale: paid.scale });
+      lines.push({ fold, picks, odds: formatDecimal(product), payout });
+      return lines.length < limit;
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,51 @@
+import { powerOfTen } from '#engine/money/power-of-ten.ts';
+import type { CompiledSlip } from './compiled-slip.ts';
+import { legFactor } from './leg.ts';
+import { branchCounts, type Choices } from './line-tree.ts';
+import type { LegState } from './settle-legs.ts';
+
+/** Picks of one match that multiply a line by the same factor; `times` of them, so that equal lines are walked once. */
+interface FactorGroup {
+  readonly factor: bigint;
+  readonly times: bigint;
+}
+
+/** What a decided leg multiplies its line by: a void one by 1, so that it changes nothing but the fold. */
+function factorOf(state: LegState, odds: bigint, unit: bigint): bigint {
+  if (state === 'open') return 0n;
+  return state === 'void' ? unit : legFactor(state, odds, unit);
+}
+
+/**
+ * Meets every decided line that did not lose: its fold, the product of its factors, and how many lines have just this
+ * product from just these matches. Losing and open lines are not walked: only the picks that are decided and not lost
+ * are choices, and branches that cannot make a full line any more are left at once.
+ */
+export function eachPaidLine(
+  slip: CompiledSlip,
+  legs: readonly (readonly LegState[])[],
+  visit: (fold: number, product: bigint, times: bigint) => void,
+): void {
+  const unit = powerOfTen(slip.scale);
+  const groups = slip.matches.map(({ picks }, match) => {
+    const times = new Map<bigint, bigint>();
+    for (const [index, { odds }] of picks.entries()) {
+      const factor = factorOf(legs[match]?.[index] ?? 'open', odds, unit);
+      if (factor > 0n) times.set(factor, (times.get(factor) ?? 0n) + 1n);
+    }
+    return [...times].map(([factor, times]): FactorGroup => ({ factor, times }));
+  });
+  const choices: Choices = groups.map((group) => group.map((_, index) => index));
+  const longest = slip.folds.at(-1) ?? 0;
+  const counts = branchCounts(slip, choices, longest);
+
+  function walk(from: number, missing: number, fold: number, product: bigint, times: bigint): void {
+    if ((counts[from]?.[missing] ?? 0n) === 0n) return;
+    if (missing === 0) return visit(fold, product, times);
+    for (const group of groups[from] ?? []) {
+      walk(from + 1, missing - 1, fold, product * group.factor, times * group.times);
+    }
+    if (slip.matches[from]?.banker !== true) walk(from + 1, missing, fold, product, times);
+  }
+  for (const fold of slip.folds) walk(0, fold, fold, 1n, 1n);
+}

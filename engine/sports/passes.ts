@@ -1,0 +1,92 @@
+import { EngineError } from '#engine/misuse/engine-error.ts';
+import { shown } from '#engine/misuse/shown.ts';
+import { MAX_FOLD } from './fold-limits.ts';
+import { NAMED_PASSES, type NamedPass, type PassSystem } from './pass-table.ts';
+import type { SportGame } from './slip.ts';
+
+/** 'Super Heinz', 'super-heinz' and '3 String 4', '3-string-4' are the same pass. */
+const keyOf = (pass: string) => pass.trim().toLowerCase().replaceAll(/\s+/g, '-');
+
+const BY_KEY = new Map<string, NamedPass>(NAMED_PASSES.map((pass) => [keyOf(pass.name), pass]));
+for (const name of ['canadian-/-super-yankee', 'canadian/super-yankee']) {
+  const canadian = BY_KEY.get('canadian');
+  if (canadian) BY_KEY.set(name, canadian);
+}
+
+const STRING_OF_ONE = /^(\d{1,2})-string-1$/;
+
+/**
+ * The folds (lengths of line) that a pass means on a slip of `matchCount` matches, ascending. `single` is fold 1,
+ * `N-string-1` is fold N on any slip with N matches or more; every other pass needs exactly its number of matches.
+ *
+ * @param path where the pass stands, for the error
+ * @throws EngineError `unknownPass`; `foldOverMaximum` over 15; `passNeedsMatches`
+ * @example passFolds('3-string-4', 3) // [2, 3]
+ * @example passFolds('2-string-1', 5) // [2]
+ */
+export function passFolds(pass: string, matchCount: number, path = 'pass'): readonly number[] {
+  const key = typeof pass === 'string' ? keyOf(pass) : '';
+  const fold = key === 'single' ? 1 : Number(STRING_OF_ONE.exec(key)?.[1] ?? Number.NaN);
+  if (!Number.isNaN(fold)) {
+    assertFold(fold, matchCount, path);
+    return [fold];
+  }
+  const named = BY_KEY.get(key);
+  if (named === undefined) throw new EngineError('unknownPass', path, `no pass is called ${shown(pass)}`);
+  if (named.matches !== matchCount) {
+    throw new EngineError(
+      'passNeedsMatches',
+      path,
+      `${named.name} needs exactly ${named.matches} matches, got ${matchCount}`,
+    );
+  }
+  return named.folds;
+}
+
+/**
+ * The folds of several passes together, each once, ascending: passes chosen together are a set of folds.
+ *
+ * @throws EngineError as `passFolds`, at `passes[i]`
+ * @example foldsOfPasses(['single', '3-string-4'], 3) // [1, 2, 3]
+ */
+export function foldsOfPasses(passes: readonly string[], matchCount: number): readonly number[] {
+  const folds = new Set(passes.flatMap((pass, index) => passFolds(pass, matchCount, `passes[${index}]`)));
+  return [...folds].sort((a, b) => a - b);
+}
+
+/** A fold is a whole number from 1 to 15, and a line of k picks needs k matches. */
+export function assertFold(fold: number, matchCount: number, path: string): void {
+  if (!Number.isInteger(fold) || fold < 1 || fold > MAX_FOLD) {
+    throw new EngineError('foldOverMaximum', path, `a line has 1 to ${MAX_FOLD} matches, got ${shown(fold)}`);
+  }
+  if (fold > matchCount) {
+    throw new EngineError(
+      'passNeedsMatches',
+      path,
+      `a line of ${fold} needs ${fold} matches or more, got ${matchCount}`,
+    );
+  }
+}
+
+/**
+ * The passes that a slip of `matchCount` matches can choose, in the order a menu shows them: single, then N-string-1 up to
+ * the markets' longest line, then the named ones that fit exactly.
+ *
+ * @param options.maxFold the longest line that the slip's markets allow (`slipMaxFold`); 15 when left out
+ * @param options.game bd adds the passes with singles, which the other lottery does not sell
+ * @example availablePasses(3, { maxFold: 8, game: 'soccer' })
+ * // ['single', '2-string-1', '3-string-1', '3-string-3', '3-string-4', 'Trixie', 'Patent']
+ */
+export function availablePasses(
+  matchCount: number,
+  { maxFold = MAX_FOLD, game = 'soccer' }: { readonly maxFold?: number; readonly game?: SportGame } = {},
+): readonly string[] {
+  const longest = Math.min(matchCount, maxFold, MAX_FOLD);
+  const lottery: PassSystem = game === 'bd' ? 'bd' : 'jczq';
+  const named = NAMED_PASSES.filter(
+    ({ system, matches, folds }) =>
+      (system === lottery || system === 'uk') && matches === matchCount && folds.every((fold) => fold <= longest),
+  );
+  const strings = Array.from({ length: longest }, (_, index) => (index === 0 ? 'single' : `${index + 1}-string-1`));
+  return [...strings, ...named.map(({ name }) => name)];
+}

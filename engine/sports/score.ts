@@ -1,0 +1,46 @@
+import { EngineError } from '#engine/misuse/engine-error.ts';
+import { shown } from '#engine/misuse/shown.ts';
+import type { SportGame } from './slip.ts';
+
+/** A result as an upstream or a scenario gives it: `home:away` at full time, and at half time where it is known. */
+export interface MatchResult {
+  readonly ft: string;
+  readonly ht?: string;
+}
+
+/** A score counted out: goals or points, never money, so plain numbers. */
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+  readonly half?: { readonly home: number; readonly away: number };
+}
+
+const SCORE_TEXT = /^(\d{1,3}):(\d{1,3})$/;
+
+/**
+ * Reads a result, and refuses one that no match can end with: a half-time score above the full-time score, or a
+ * basketball draw (overtime is played until one side leads).
+ *
+ * @throws EngineError `impossibleResult` at `ft` or `ht` below `path`
+ * @example parseScore({ ft: '2:1', ht: '1:0' }, 'soccer') // { home: 2, away: 1, half: { home: 1, away: 0 } }
+ */
+export function parseScore(result: MatchResult, game: SportGame, path = 'result'): Score {
+  const full = readScore(result.ft, `${path}.ft`);
+  if (game === 'basketball' && full.home === full.away) {
+    throw new EngineError('impossibleResult', `${path}.ft`, `basketball has no draw, got ${shown(result.ft)}`);
+  }
+  if (result.ht === undefined) return full;
+  const half = readScore(result.ht, `${path}.ht`);
+  if (half.home > full.home || half.away > full.away) {
+    const scores = `${shown(result.ht)} at half time, ${shown(result.ft)} at the end`;
+    throw new EngineError('impossibleResult', `${path}.ht`, `a score cannot fall: ${scores}`);
+  }
+  return { ...full, half };
+}
+
+function readScore(text: string, path: string): { home: number; away: number } {
+  const parts = typeof text === 'string' ? SCORE_TEXT.exec(text) : null;
+  if (parts === null)
+    throw new EngineError('impossibleResult', path, `expected a score like "2:1", got ${shown(text)}`);
+  return { home: Number(parts[1]), away: Number(parts[2]) };
+}

@@ -1,0 +1,24 @@
+/** How a line's prize becomes an amount: cut (the default), kept exact and cut on the total, or rounded half to even. */
+export type Rounding = 'truncate-line' | 'truncate-total' | 'half-even-line';
+
+/** The most that one line of `from` to `to` picks pays at multiple 1, in the slip's currency. */
+export interface PrizeCap {
+  readonly from: number;
+  readonly to: number;
+  readonly cap: string;
+}
+
+/** A prize over `threshold` loses `rate` of itself, the whole prize and not what lies above. */
+export interface Withholding {
+  readonly threshold: string;
+  readonly rate: string;
+}
+
+/**
+ * The optional rules of settlement. They apply in this order: round the line, cap it, times the multiple, withhold.
+ */
+export interface SettleRules {
+  readonly rounding?: Rounding;
+  readonly prizeCap?: readonly PrizeCap[];
+  readonly withholding?: Withholding;
+}

@@ -1,0 +1,59 @@
+/** The sports whose slips are built from matches and passes. `bd` is the single-match lottery of the football family. */
+export type SportGame = 'soccer' | 'basketball' | 'bd';
+
+/** The kinds of bet on one match (specification section 3), with outrights and Asian lines besides. */
+export type Market =
+  | 'wl'
+  | 'handicap'
+  | 'correct_score'
+  | 'goals'
+  | 'half'
+  | 'bs'
+  | 'mv'
+  | 'up'
+  | 'outright'
+  | 'asian_handicap'
+  | 'asian_total';
+
+/** One outcome that the player picked, at the odds it was picked at (decimal odds, as text). */
+export interface SlipPick {
+  readonly market: Market;
+  readonly outcome: string;
+  readonly odds: string;
+  /** Asian markets only: the line of the side picked, in quarters of a goal or point. */
+  readonly line?: string;
+}
+
+/** A match with the picks on it. Its picks are alternatives: no line contains two of them. */
+export interface SlipMatch {
+  readonly id: string;
+  /** Added to the home score before `handicap` picks are compared; whole or half. */
+  readonly handicap?: string;
+  /** What `bs` picks are compared with; always with a half point. */
+  readonly total?: string;
+  /** Every line contains a banker, and it counts inside the fold. */
+  readonly banker?: boolean;
+  readonly picks: readonly SlipPick[];
+}
+
+/**
+ * A bet slip: picks on matches, and the passes that say which combinations of them are bet on.
+ *
+ * @example
+ * { game: 'soccer', currency: 'USDT', stake: '2', multiple: 1, passes: ['2-string-1'], matches: [
+ *   { id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '1.85' }] },
+ *   { id: 'b', picks: [{ market: 'goals', outcome: '3', odds: '3.60' }] } ] }
+ */
+export interface Slip {
+  readonly game: SportGame;
+  readonly currency: string;
+  /** Per line, in the slip's currency. */
+  readonly stake: string;
+  /** How many times the whole slip is bet; a whole number from 1. */
+  readonly multiple: number;
+  /** `single`, `2-string-1`, `3-string-4`, `Yankee` ...: sets of folds, taken together. */
+  readonly passes: readonly string[];
+  /** Folds named directly; taken together with those of the passes. */
+  readonly folds?: readonly number[];
+  readonly matches: readonly SlipMatch[];
+}
