@@ -33,7 +33,9 @@ createRoot(root).render(
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
       <BrandProvider value={config.brand}>
-        <ErrorBoundary fallback={<Failed title={i18n.t('failed.title')} text={i18n.t('failed.text')} action={i18n.t('goHome')} />}>
+        <ErrorBoundary
+          fallback={<Failed title={i18n.t('failed.title')} text={i18n.t('failed.text')} action={i18n.t('goHome')} />}
+        >
           <BrowserRouter>
             <AppRoutes />
           </BrowserRouter>

@@ -21,7 +21,11 @@ export async function attempt<R extends Row>(row: R, call: Call, signal?: AbortS
   try {
     const response = await fetch(rowPath(row, call.params) + search(call.query), {
       method: row.method,
-      headers: { ...row.headers, ...call.headers, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...row.headers,
+        ...call.headers,
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       body: call.body === undefined ? null : JSON.stringify(call.body),
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       credentials: 'omit',
@@ -35,11 +39,15 @@ export async function attempt<R extends Row>(row: R, call: Call, signal?: AbortS
 }
 
 function search(query: Call['query']): string {
-  const entries = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
 /** Headers in the name of a player. */
 export function playerHeaders(session: { token: string; userId: string } | undefined): Record<string, string> {
-  return session === undefined ? {} : { [HEADERS.authorization]: `Bearer ${session.token}`, [HEADERS.userId]: session.userId };
+  return session === undefined
+    ? {}
+    : { [HEADERS.authorization]: `Bearer ${session.token}`, [HEADERS.userId]: session.userId };
 }

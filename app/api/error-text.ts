@@ -1,7 +1,8 @@
 import type { ApiError } from './api-error.ts';
 
 /** Keys of the shell's texts for what can go wrong with any call; screens put their own reasons before it. */
-export type ErrorKey = `error.${'timeout' | 'offline' | 'unreadable' | 'server' | 'notWorking' | 'signedOut' | 'wrongCredentials' | 'tooMany'}`;
+export type ErrorKey =
+  `error.${'timeout' | 'offline' | 'unreadable' | 'server' | 'notWorking' | 'signedOut' | 'wrongCredentials' | 'tooMany'}`;
 
 /**
  * What to tell about an error: the server's own message where it has one and the specification says so, else a text.

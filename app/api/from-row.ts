@@ -8,7 +8,10 @@ type Optional<T> = Partial<T>;
  *
  * @example build.query<Account, void>({ query: fromRow(getAccount, () => ({})) })
  */
-export function fromRow<R extends Row, Arg>(row: R, request: (arg: Arg) => Optional<RowRequest<R>> & Pick<RowCall, 'intent'>) {
+export function fromRow<R extends Row, Arg>(
+  row: R,
+  request: (arg: Arg) => Optional<RowRequest<R>> & Pick<RowCall, 'intent'>,
+) {
   return (arg: Arg): RowCall => {
     const { params = {}, query = {}, body, intent } = request(arg);
     return {

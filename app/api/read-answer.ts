@@ -4,9 +4,13 @@ import { envelopeOf, Refusal } from '#contract/envelope.ts';
 import type { Row, RowData } from '#contract/row.ts';
 import type { ApiError } from './api-error.ts';
 
-export type Outcome<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ApiError };
+export type Outcome<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly error: ApiError };
 
-const REASON_BY_CODE = new Map<number, Reason>(Object.entries(CODES).map(([reason, { code }]) => [code, reason as Reason]));
+const REASON_BY_CODE = new Map<number, Reason>(
+  Object.entries(CODES).map(([reason, { code }]) => [code, reason as Reason]),
+);
 
 /** Turns an HTTP answer into data that fits the contract, or into the error that it is. Nothing unchecked gets past here. */
 export async function readAnswer<R extends Row>(row: R, response: Response): Promise<Outcome<RowData<R>>> {
@@ -23,6 +27,12 @@ export async function readAnswer<R extends Row>(row: R, response: Response): Pro
   const detail = refusal.success ? refusal.output.data : undefined;
   return {
     ok: false,
-    error: { kind: 'refused', status: response.status, ...message, ...(reason && { reason }), ...(detail && { detail }) },
+    error: {
+      kind: 'refused',
+      status: response.status,
+      ...message,
+      ...(reason && { reason }),
+      ...(detail && { detail }),
+    },
   };
 }

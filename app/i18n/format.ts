@@ -10,7 +10,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(language: string, places: number, least = places): Intl.NumberFormat {
   const key = `${language} ${places} ${least}`;
-  const held = formats.get(key) ?? new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: places });
+  const held =
+    formats.get(key) ??
+    new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: places });
   formats.set(key, held);
   return held;
 }
@@ -23,7 +25,9 @@ export function formatBalance(amount: string, language: string): string {
 /** An amount with all the places its currency has, but no idle zeros beyond two. @example formatAmount('3.500000', 'USDT', 'en') // '3.50' */
 export function formatAmount(amount: string, currency: string, language: string): string {
   const places = currencyPlaces(currency);
-  return numberFormat(language, places, Math.min(BALANCE_PLACES, places)).format(truncateAmount(amount, places) as Exact);
+  return numberFormat(language, places, Math.min(BALANCE_PLACES, places)).format(
+    truncateAmount(amount, places) as Exact,
+  );
 }
 
 /** Decimal odds in the reader's digits. @example formatOdds('1.85', 'de') // '1,85' */

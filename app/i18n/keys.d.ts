@@ -1,7 +1,7 @@
-import type bets from '../locales/en/bets.json';
-import type shell from '../locales/en/shell.json';
-import type slip from '../locales/en/slip.json';
-import type sports from '../locales/en/sports.json';
+import type bets from '#app/locales/en/bets.json';
+import type shell from '#app/locales/en/shell.json';
+import type slip from '#app/locales/en/slip.json';
+import type sports from '#app/locales/en/sports.json';
 
 declare module 'i18next' {
   /** Keys are typed from English: a key that is not there does not compile. */

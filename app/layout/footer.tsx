@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import * as styles from './footer.module.css';
 
+const YEAR = String(new Date().getFullYear());
+
 /** What every betting page owes its readers: who it is by, and for whom it is not. */
 export function Footer() {
   const { t } = useTranslation();
@@ -10,7 +12,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <span className={styles.age}>18+</span>
       <p>{t('footer.responsible')}</p>
-      <p>{t('footer.copyright', { year: new Date().getFullYear().toString(), name })}</p>
+      <p>{t('footer.copyright', { year: YEAR, name })}</p>
     </footer>
   );
 }

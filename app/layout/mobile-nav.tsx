@@ -9,7 +9,7 @@ export function MobileNav() {
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
       {NAV_ENTRIES.map(({ to, icon: Icon, text }) => (
-        <NavLink key={to} to={to} end className={styles.link}>
+        <NavLink key={to} to={to} end className={styles.link ?? ''}>
           <Icon size={22} aria-hidden="true" />
           <span>{t(text)}</span>
         </NavLink>

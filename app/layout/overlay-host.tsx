@@ -17,7 +17,12 @@ export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
       return <SignInDialog />;
     case 'slip':
       return isDesktop ? null : (
-        <Dialog title={t('slip:title')} closeLabel={t('shell:close')} shape="sheet" onClose={() => dispatch(overlayClosed())}>
+        <Dialog
+          title={t('slip:title')}
+          closeLabel={t('shell:close')}
+          shape="sheet"
+          onClose={() => dispatch(overlayClosed())}
+        >
           <SlipPanel />
         </Dialog>
       );

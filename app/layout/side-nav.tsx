@@ -11,7 +11,7 @@ export function SideNav() {
       <ul className={styles.list}>
         {NAV_ENTRIES.map(({ to, icon: Icon, text }) => (
           <li key={to}>
-            <NavLink to={to} end className={styles.link} title={t(text)}>
+            <NavLink to={to} end className={styles.link ?? ''} title={t(text)}>
               <Icon size={20} aria-hidden="true" />
               <span className={styles.text}>{t(text)}</span>
             </NavLink>

@@ -12,7 +12,12 @@ export function SlipBar() {
   const dispatch = useAppDispatch();
   const count = usePickCount();
   return (
-    <button type="button" className={styles.bar} data-filled={count > 0 || undefined} onClick={() => dispatch(overlayOpened({ kind: 'slip' }))}>
+    <button
+      type="button"
+      className={styles.bar}
+      data-filled={count > 0 || undefined}
+      onClick={() => dispatch(overlayOpened({ kind: 'slip' }))}
+    >
       <span className={styles.count}>{formatCount(String(count), i18n.language)}</span>
       <span>{t('title')}</span>
       <ChevronUp size={20} aria-hidden="true" className={styles.icon} />

@@ -10,5 +10,11 @@ export function ToastHost() {
   const dispatch = useAppDispatch();
   const shown = useAppSelector((state) => state.toast.shown);
   const onClose = useCallback((id: number) => dispatch(toastClosed(id)), [dispatch]);
-  return <Toasts toasts={shown.map((toast) => ({ ...toast, text: t(toast.text) }))} closeLabel={t('close')} onClose={onClose} />;
+  return (
+    <Toasts
+      toasts={shown.map((toast) => ({ ...toast, text: t(toast.text) }))}
+      closeLabel={t('close')}
+      onClose={onClose}
+    />
+  );
 }

@@ -23,7 +23,12 @@ export interface WalletChannelOptions {
 }
 
 /** The wallet's push channel: reconnects as specified, drops repeats, and hands over checked messages only. */
-export function openWalletChannel({ connect, onMessage, onStatus, random = Math.random }: WalletChannelOptions): WalletChannel {
+export function openWalletChannel({
+  connect,
+  onMessage,
+  onStatus,
+  random = Math.random,
+}: WalletChannelOptions): WalletChannel {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

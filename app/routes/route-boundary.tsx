@@ -8,7 +8,10 @@ export function RouteBoundary() {
   const { pathname } = useLocation();
   const { t } = useTranslation();
   return (
-    <ErrorBoundary key={pathname} fallback={<Failed title={t('failed.title')} text={t('failed.text')} action={t('goHome')} />}>
+    <ErrorBoundary
+      key={pathname}
+      fallback={<Failed title={t('failed.title')} text={t('failed.text')} action={t('goHome')} />}
+    >
       <Outlet />
     </ErrorBoundary>
   );

@@ -15,7 +15,10 @@ export const pushSlice = createSlice({
   reducers: {
     pushStatusChanged: (state, { payload }: PayloadAction<PushStatus>): PushState =>
       payload === 'off' ? { status: 'off' } : { ...state, status: payload },
-    balancePushed: (state, { payload }: PayloadAction<{ balance: string; at: number }>): PushState => ({ ...state, hint: payload }),
+    balancePushed: (state, { payload }: PayloadAction<{ balance: string; at: number }>): PushState => ({
+      ...state,
+      hint: payload,
+    }),
   },
 });
 

@@ -22,7 +22,10 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signedIn: (state, { payload }: PayloadAction<Player>): SessionState => ({ player: payload, number: state.number + 1 }),
+    signedIn: (state, { payload }: PayloadAction<Player>): SessionState => ({
+      player: payload,
+      number: state.number + 1,
+    }),
     tokensRefreshed: (state, { payload }: PayloadAction<{ token: string; freshToken: string }>): SessionState =>
       state.player === undefined ? state : { ...state, player: { ...state.player, ...payload } },
     signedOut: (state, _: PayloadAction<{ because: SignOutCause }>): SessionState => ({ number: state.number + 1 }),

@@ -11,7 +11,10 @@ const keyOf = (name: StoredName) => `${PREFIX}.${name}.v${VERSIONS[name]}`;
  * Reads a stored value. Storage is outside: what does not fit its schema is dropped and undefined comes back, so that a
  * corrupt value costs itself and nothing else.
  */
-export function readStored<Schema extends v.GenericSchema>(name: StoredName, schema: Schema): v.InferOutput<Schema> | undefined {
+export function readStored<Schema extends v.GenericSchema>(
+  name: StoredName,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
   try {
     const text = localStorage.getItem(keyOf(name));
     if (text === null) return undefined;

@@ -10,7 +10,13 @@ import { toastSlice } from './toast-slice.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging in the features
 export interface LazySlices {}
 
-export const rootReducer = combineSlices(sessionSlice, overlaySlice, toastSlice, pushSlice, api).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(
+  sessionSlice,
+  overlaySlice,
+  toastSlice,
+  pushSlice,
+  api,
+).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -23,18 +23,15 @@ export function Dialog({ title, closeLabel, onClose, shape = 'window', children 
   }, []);
 
   return (
-    // A click on the backdrop reaches the dialog itself; keys have Escape. oxlint-disable-next-line
     <dialog
       ref={dialog}
       className={styles.dialog}
+      closedby="any"
       data-shape={shape}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
       }}
     >
       <div className={styles.frame}>

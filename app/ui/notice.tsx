@@ -2,7 +2,13 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'luc
 import type { ReactNode } from 'react';
 import * as styles from './notice.module.css';
 
-const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck, busy: LoaderCircle } as const;
+const ICONS = {
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+  success: CircleCheck,
+  busy: LoaderCircle,
+} as const;
 
 interface NoticeProps {
   readonly kind: keyof typeof ICONS;

@@ -15,7 +15,14 @@ interface OddsButtonProps {
 /** An odd that can be picked: a toggle, so that a second press takes it back. */
 export function OddsButton({ label, odds, name, isPicked, isLocked, onToggle }: OddsButtonProps) {
   return (
-    <button type="button" className={styles.odds} aria-pressed={isPicked} aria-label={name} disabled={isLocked} onClick={onToggle}>
+    <button
+      type="button"
+      className={styles.odds}
+      aria-pressed={isPicked}
+      aria-label={name}
+      disabled={isLocked}
+      onClick={onToggle}
+    >
       <span className={styles.label}>{label}</span>
       {isLocked ? <Lock size={14} aria-hidden="true" /> : <span className={styles.value}>{odds}</span>}
     </button>

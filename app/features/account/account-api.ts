@@ -15,7 +15,10 @@ const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<AccountReading, void>({
       query: fromRow(getAccount, () => ({})),
-      transformResponse: (account: Account, meta: CallMeta | undefined) => ({ ...account, readAt: meta?.startedAt ?? 0 }),
+      transformResponse: (account: Account, meta: CallMeta | undefined) => ({
+        ...account,
+        readAt: meta?.startedAt ?? 0,
+      }),
       providesTags: ['Account'],
     }),
     listCurrencies: build.query<CurrencyOption[], void>({ query: fromRow(listCurrencies, () => ({})) }),

@@ -9,13 +9,19 @@ export function BetCard({ bet }: { readonly bet: Bet }) {
   const { t, i18n } = useTranslation('bets');
   const state = betState(bet);
   const amount = (text: string) => `${formatAmount(text, bet.currency, i18n.language)} ${bet.currency}`;
-  const placedAt = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(bet.placed_at));
+  const placedAt = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(bet.placed_at),
+  );
   return (
     <li className={styles.card} data-state={state} data-testid="bet">
       <header className={styles.head}>
         <span className={styles.state}>{t(`state.${state}`)}</span>
         <span className={styles.passes}>
-          {bet.passes.map((pass) => (pass === 'single' ? t('pass.single') : t('pass.string', { fold: Number.parseInt(pass, 10) }))).join(' + ')}
+          {bet.passes
+            .map((pass) =>
+              pass === 'single' ? t('pass.single') : t('pass.string', { fold: Number.parseInt(pass, 10) }),
+            )
+            .join(' + ')}
         </span>
         <time dateTime={bet.placed_at} className={styles.time}>
           {placedAt}

@@ -6,7 +6,10 @@ import { fromRow } from '#app/api/from-row.ts';
 const myBetsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMyBets: build.query<{ total: number; bets: Bet[] }, void>({
-      query: fromRow(listMyBets, () => ({ params: { game: 'soccer' }, query: { start: 0, limit: 100, status: ANY_STATUS } })),
+      query: fromRow(listMyBets, () => ({
+        params: { game: 'soccer' as const },
+        query: { start: 0, limit: 100, status: ANY_STATUS },
+      })),
       providesTags: ['Bets'],
     }),
   }),

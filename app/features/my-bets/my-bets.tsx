@@ -18,7 +18,10 @@ const TABS = ['active', 'settled'] as const;
 export function MyBets() {
   const { t, i18n } = useTranslation(['bets', 'shell']);
   const [tab, setTab] = useState<(typeof TABS)[number]>('active');
-  const { currentData, isError, refetch } = useListMyBetsQuery(undefined, { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true });
+  const { currentData, isError, refetch } = useListMyBetsQuery(undefined, {
+    pollingInterval: POLL_MS,
+    refetchOnMountOrArgChange: true,
+  });
   const bets = currentData?.bets ?? [];
   const shown = {
     active: bets.filter(({ status }) => status === BET_STATUS.pending),
@@ -29,9 +32,17 @@ export function MyBets() {
     <div className={styles.bets}>
       <div className={styles.tabs} role="group" aria-label={t('bets:tabs')}>
         {TABS.map((name) => (
-          <button key={name} type="button" className={styles.tab} aria-pressed={tab === name} onClick={() => setTab(name)}>
+          <button
+            key={name}
+            type="button"
+            className={styles.tab}
+            aria-pressed={tab === name}
+            onClick={() => setTab(name)}
+          >
             {t(`bets:tab.${name}`)}
-            {currentData !== undefined && <span className={styles.count}>{formatCount(String(shown[name].length), i18n.language)}</span>}
+            {currentData !== undefined && (
+              <span className={styles.count}>{formatCount(String(shown[name].length), i18n.language)}</span>
+            )}
           </button>
         ))}
       </div>

@@ -28,7 +28,10 @@ export function SignInDialog() {
     const entries = new FormData(form);
     const account = String(entries.get('account')).trim();
     const password = String(entries.get('password'));
-    const lacking: Missing[] = [...(account === '' ? ['account' as const] : []), ...(password === '' ? ['password' as const] : [])];
+    const lacking: Missing[] = [
+      ...(account === '' ? ['account' as const] : []),
+      ...(password === '' ? ['password' as const] : []),
+    ];
     setMissing(lacking);
     const [first] = lacking;
     if (first !== undefined) {

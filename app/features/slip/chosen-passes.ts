@@ -7,7 +7,9 @@ const FOLD_MOST = 8;
 /** Passes on offer for the slip: single and N String 1. */
 export function offeredPasses(items: readonly SlipItem[]): readonly string[] {
   const matches = new Set(items.map(({ matchId }) => matchId)).size;
-  return availablePasses(matches, { maxFold: FOLD_MOST, game: 'soccer' }).filter((pass) => pass === 'single' || pass.endsWith('-string-1'));
+  return availablePasses(matches, { maxFold: FOLD_MOST, game: 'soccer' }).filter(
+    (pass) => pass === 'single' || pass.endsWith('-string-1'),
+  );
 }
 
 /** The player's choice as far as it still fits; without one, every pick in one line. */

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { LimitName } from '#engine/limits/check-limits.ts';
+import type { LimitWarningName } from '#engine/limits/check-limits.ts';
 
 /** The text of each warning; a warning without one does not compile. */
 export const LIMIT_TEXT = {
@@ -13,4 +13,4 @@ export const LIMIT_TEXT = {
   belowMinMultiple: 'limit.belowMinMultiple',
   exceedsMaxBonus: 'limit.exceedsMaxBonus',
   belowMinBonus: 'limit.belowMinBonus',
-} as const satisfies Record<LimitName, ParseKeys<'slip'>>;
+} as const satisfies Record<LimitWarningName, ParseKeys<'slip'>>;

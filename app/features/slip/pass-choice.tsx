@@ -36,7 +36,9 @@ export function PassChoice({ items, chosen, isLocked }: PassChoiceProps) {
             onClick={() => dispatch(passToggled({ pass, chosen }))}
           >
             <span>{fold === 1 ? t('passes.single') : t('passes.string', { fold })}</span>
-            <span className={styles.lines}>{t('passes.lines', { count: Number(lines), lines: formatCount(lines, i18n.language) })}</span>
+            <span className={styles.lines}>
+              {t('passes.lines', { count: Number(lines), lines: formatCount(lines, i18n.language) })}
+            </span>
           </button>
         );
       })}

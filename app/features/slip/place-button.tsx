@@ -40,14 +40,23 @@ export function PlaceButton({ summary, placing, currency }: PlaceButtonProps) {
   function onPlace() {
     if (bet === undefined || player === undefined) return;
     const deadline = Math.floor(serverClock.transportTime()) + PLACE_WITHIN_MS;
-    dispatch(betSubmitted({ key: newKey(), deadline, userId: player.userId, game: 'soccer', body: toBetRequest(bet.slip) }));
+    dispatch(
+      betSubmitted({ key: newKey(), deadline, userId: player.userId, game: 'soccer', body: toBetRequest(bet.slip) }),
+    );
   }
 
   return (
     <div className={styles.place}>
       {obstacle !== undefined && !locked && <Why obstacle={obstacle} currency={currency} />}
-      <Button look="accent" isBusy={locked} disabled={locked || obstacle !== undefined || bet === undefined} onClick={onPlace}>
-        {bet === undefined ? t('place.button') : t('place.withStake', { amount: formatAmount(bet.stake, currency, i18n.language), currency })}
+      <Button
+        look="accent"
+        isBusy={locked}
+        disabled={locked || obstacle !== undefined || bet === undefined}
+        onClick={onPlace}
+      >
+        {bet === undefined
+          ? t('place.button')
+          : t('place.withStake', { amount: formatAmount(bet.stake, currency, i18n.language), currency })}
       </Button>
     </div>
   );
@@ -57,11 +66,11 @@ function Why({ obstacle, currency }: { readonly obstacle: Obstacle; readonly cur
   const { t, i18n } = useTranslation('slip');
   switch (obstacle.kind) {
     case 'limit': {
-      const { name, limit } = obstacle.warning;
-      const shown = limit === undefined ? '' : formatAmount(limit, currency, i18n.language);
+      const { warning } = obstacle;
+      const shown = 'limit' in warning ? formatAmount(warning.limit, currency, i18n.language) : warning.region;
       return (
-        <p className={styles.why} role="alert" data-limit={name}>
-          {t(LIMIT_TEXT[name], { limit: shown, currency })}
+        <p className={styles.why} role="alert" data-limit={warning.name}>
+          {t(LIMIT_TEXT[warning.name], { limit: shown, currency })}
         </p>
       );
     }

@@ -1,4 +1,3 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '#app/api/api.ts';
 import { isOutcomeUnknown, type ApiError } from '#app/api/api-error.ts';
 import { serverClock } from '#app/api/server-clock.ts';
@@ -37,10 +36,6 @@ export function startSlip(dispatch: AppDispatch): void {
   startListening({ actionCreator: betSubmitted, effect: ({ payload }, listener) => send(payload, listener) });
   startListening({ actionCreator: betUnanswered, effect: ({ payload }, listener) => ask(payload, listener) });
   startListening({
-    matcher: isAnyOf(betAccepted, betRefused, betNeverPlaced),
-    effect: ({ payload }) => forgetPending(payload.key),
-  });
-  startListening({
     actionCreator: betAccepted,
     effect: (_, listener) => {
       listener.dispatch(slipCleared());
@@ -62,14 +57,19 @@ async function send(pending: PendingBet, { dispatch, getState }: Api): Promise<v
   rememberPending(pending);
   const answer = await dispatch(slipApi.endpoints.placeBet.initiate(pending));
   if (answer.data !== undefined) {
-    dispatch(betAccepted({ bet: answer.data.bet, key: pending.key }));
+    forgetPending(pending.key);
+    dispatch(betAccepted(answer.data.bet));
     return;
   }
   // Somebody else's turn by now: the bet stays in storage, and is asked about when its player is back.
   if (getState().session.player?.userId !== pending.userId) return;
   const error = answer.error as ApiError;
-  if (error.kind === 'signedOut' || isOutcomeUnknown(error)) dispatch(betUnanswered(pending));
-  else dispatch(betRefused({ error, key: pending.key }));
+  if (error.kind === 'signedOut' || isOutcomeUnknown(error)) {
+    dispatch(betUnanswered(pending));
+    return;
+  }
+  forgetPending(pending.key);
+  dispatch(betRefused(error));
 }
 
 /** Asks until it is certain: the bet is found, or a reading that began after the deadline does not have it. */
@@ -77,15 +77,19 @@ async function ask(pending: PendingBet, { dispatch, getState, delay }: Api): Pro
   const isOurs = () => getState().session.player?.userId === pending.userId;
   for (let asked = 1; isOurs(); asked++) {
     const isDeadlinePast = serverClock.transportTime() > pending.deadline + CLOCK_MARGIN_MS;
-    const answer = await dispatch(slipApi.endpoints.findBet.initiate(pending, { forceRefetch: true, subscribe: false }));
+    const answer = await dispatch(
+      slipApi.endpoints.findBet.initiate(pending, { forceRefetch: true, subscribe: false }),
+    );
     if (!isOurs()) return;
     if (answer.data) {
-      dispatch(betAccepted({ bet: answer.data, key: pending.key }));
+      forgetPending(pending.key);
+      dispatch(betAccepted(answer.data));
       dispatch(api.util.invalidateTags(['Account', 'Bets']));
       return;
     }
     if (answer.isSuccess && answer.data === null && isDeadlinePast) {
-      dispatch(betNeverPlaced({ key: pending.key }));
+      forgetPending(pending.key);
+      dispatch(betNeverPlaced());
       return;
     }
     await delay(Math.min(ASK_STEP_MS * asked, ASK_MOST_MS));

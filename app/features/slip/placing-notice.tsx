@@ -32,7 +32,11 @@ export function PlacingNotice({ placing }: { readonly placing: Placing }) {
       const text = refusalText(placing.error);
       return (
         <Notice kind="error">
-          {'betKey' in text ? t(text.betKey, { ns: 'slip' }) : 'key' in text ? t(text.key, { ns: 'shell' }) : text.message}
+          {'betKey' in text
+            ? t(text.betKey, { ns: 'slip' })
+            : 'key' in text
+              ? t(text.key, { ns: 'shell' })
+              : text.message}
         </Notice>
       );
     }

@@ -22,17 +22,19 @@ export const placingSlice = createSlice({
   reducers: {
     betSubmitted: (_, { payload }: PayloadAction<PendingBet>): Placing => ({ status: 'sending', pending: payload }),
     betUnanswered: (_, { payload }: PayloadAction<PendingBet>): Placing => ({ status: 'checking', pending: payload }),
-    betAccepted: (_, { payload }: PayloadAction<{ bet: Bet; key: string }>): Placing => ({ status: 'accepted', bet: payload.bet }),
-    betRefused: (_, { payload }: PayloadAction<{ error: ApiError; key: string }>): Placing => ({ status: 'refused', error: payload.error }),
-    betNeverPlaced: (_state, _action: PayloadAction<{ key: string }>): Placing => ({ status: 'neverPlaced' }),
-    outcomeDismissed: (state): Placing => (state.status === 'sending' || state.status === 'checking' ? state : { status: 'idle' }),
+    betAccepted: (_, { payload }: PayloadAction<Bet>): Placing => ({ status: 'accepted', bet: payload }),
+    betRefused: (_, { payload }: PayloadAction<ApiError>): Placing => ({ status: 'refused', error: payload }),
+    betNeverPlaced: (): Placing => ({ status: 'neverPlaced' }),
+    outcomeDismissed: (state): Placing =>
+      state.status === 'sending' || state.status === 'checking' ? state : { status: 'idle' },
   },
   extraReducers: (builder) => {
     builder.addMatcher(isAnyOf(signedIn, signedOut), (): Placing => ({ status: 'idle' }));
   },
 });
 
-export const { betSubmitted, betUnanswered, betAccepted, betRefused, betNeverPlaced, outcomeDismissed } = placingSlice.actions;
+export const { betSubmitted, betUnanswered, betAccepted, betRefused, betNeverPlaced, outcomeDismissed } =
+  placingSlice.actions;
 
 declare module '#app/store/store.ts' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging

@@ -17,7 +17,9 @@ const BET_REASONS = {
 type BetKey = (typeof BET_REASONS)[keyof typeof BET_REASONS];
 
 /** What to tell about a refused bet. @example refusalText({ kind: 'refused', status: 409, reason: 'oddsChanged' }) */
-export function refusalText(error: ApiError): { readonly betKey: BetKey } | { readonly key: ErrorKey } | { readonly message: string } {
+export function refusalText(
+  error: ApiError,
+): { readonly betKey: BetKey } | { readonly key: ErrorKey } | { readonly message: string } {
   const reason = error.kind === 'refused' ? error.reason : undefined;
   return reason !== undefined && reason in BET_REASONS
     ? { betKey: BET_REASONS[reason as keyof typeof BET_REASONS] }

@@ -9,7 +9,11 @@ import type { PendingBet } from './pending-bet.ts';
 export const slipApi = api.injectEndpoints({
   endpoints: (build) => ({
     placeBet: build.mutation<RowData<typeof placeBet>, PendingBet>({
-      query: fromRow(placeBet, ({ game, body, key, deadline }: PendingBet) => ({ params: { game }, body, intent: { key, deadline } })),
+      query: fromRow(placeBet, ({ game, body, key, deadline }: PendingBet) => ({
+        params: { game },
+        body,
+        intent: { key, deadline },
+      })),
       invalidatesTags: (answer) => (answer === undefined ? [] : ['Account', 'Bets']),
     }),
     /** Asks what became of a bet by its key; null: no such bet exists. */

@@ -22,5 +22,7 @@ export const StoredSlip = v.object({
 });
 export type StoredSlip = v.InferOutput<typeof StoredSlip>;
 
-export const isSamePick = (a: Pick<SlipItem, 'matchId' | 'kind' | 'outcome'>, b: Pick<SlipItem, 'matchId' | 'kind' | 'outcome'>) =>
-  a.matchId === b.matchId && a.kind === b.kind && a.outcome === b.outcome;
+export const isSamePick = (
+  a: Pick<SlipItem, 'matchId' | 'kind' | 'outcome'>,
+  b: Pick<SlipItem, 'matchId' | 'kind' | 'outcome'>,
+) => a.matchId === b.matchId && a.kind === b.kind && a.outcome === b.outcome;

@@ -39,7 +39,8 @@ export const slipSlice = createSlice({
   },
 });
 
-export const { pickToggled, pickRemoved, passToggled, stakeTyped, oddsAccepted, slipCleared, slipRestored } = slipSlice.actions;
+export const { pickToggled, pickRemoved, passToggled, stakeTyped, oddsAccepted, slipCleared, slipRestored } =
+  slipSlice.actions;
 
 declare module '#app/store/store.ts' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging

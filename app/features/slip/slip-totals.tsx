@@ -6,7 +6,8 @@ import * as styles from './slip-totals.module.css';
 /** Lines, total stake and the highest and lowest return, computed exactly as the player types. */
 export function SlipTotals({ summary, currency }: { readonly summary: SlipSummary; readonly currency: string }) {
   const { t, i18n } = useTranslation('slip');
-  const amount = (text: string | undefined) => (text === undefined ? '–' : `${formatAmount(text, currency, i18n.language)} ${currency}`);
+  const amount = (text: string | undefined) =>
+    text === undefined ? '–' : `${formatAmount(text, currency, i18n.language)} ${currency}`;
   return (
     <dl className={styles.totals}>
       <div>

@@ -20,7 +20,8 @@ export function StakeField({ typed, currency, isLocked }: StakeFieldProps) {
   const dispatch = useAppDispatch();
   const { quickStakes } = useBrand();
   const stake = readStake(typed, currency);
-  const problem = 'problem' in stake && stake.problem !== 'empty' ? t(`stake.${stake.problem}`, { currency }) : undefined;
+  const problem =
+    'problem' in stake && stake.problem !== 'empty' ? t(`stake.${stake.problem}`, { currency }) : undefined;
   return (
     <div className={styles.stake}>
       <Field

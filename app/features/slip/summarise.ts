@@ -45,7 +45,9 @@ export function summarise({ items, passes, stake: typed }: StoredSlip, around: S
   const prices = new Map(items.map((item) => [item, around.matches && currentPrice(around.matches, item)]));
   const moved = items.flatMap((item) => {
     const price = prices.get(item);
-    return price !== undefined && price.state !== 'gone' && price.odds !== item.odds ? [{ ...item, odds: price.odds }] : [];
+    return price !== undefined && price.state !== 'gone' && price.odds !== item.odds
+      ? [{ ...item, odds: price.odds }]
+      : [];
   });
   const gone = items.filter((item) => prices.get(item)?.state === 'gone');
   const isSuspended = items.some((item) => prices.get(item)?.state === 'suspended');
@@ -67,7 +69,11 @@ export function summarise({ items, passes, stake: typed }: StoredSlip, around: S
   return { passes: chosen, lines, moved, gone, ...(bet && { bet }), ...(obstacle && { obstacle }) };
 }
 
-function warningsOf(bet: { slip: Slip; stake: string; max: string }, around: SlipSurroundings, currency: string): readonly LimitWarning[] {
+function warningsOf(
+  bet: { slip: Slip; stake: string; max: string },
+  around: SlipSurroundings,
+  currency: string,
+): readonly LimitWarning[] {
   const { limits, rate, wallet } = around;
   if (limits === undefined || rate === undefined) return [];
   return checkLimits({
@@ -75,7 +81,7 @@ function warningsOf(bet: { slip: Slip; stake: string; max: string }, around: Sli
     amount: bet.stake,
     currency,
     rate,
-    ...(wallet && { balance: wallet.balance }),
+    funds: wallet?.balance,
     bet: limits.bet,
     multiple: { min: String(limits.multiple.min), max: String(limits.multiple.max) },
     bonus: limits.Bonus,

@@ -3,7 +3,12 @@ import type { BetRequest } from '#contract/rows/place-bet.ts';
 import type { SlipItem } from './slip-item.ts';
 
 /** The slip in the engine's shape: picks of one match stand together. */
-export function toEngineSlip(items: readonly SlipItem[], passes: readonly string[], stake: string, currency: string): Slip {
+export function toEngineSlip(
+  items: readonly SlipItem[],
+  passes: readonly string[],
+  stake: string,
+  currency: string,
+): Slip {
   const ids = [...new Set(items.map(({ matchId }) => matchId))];
   return {
     game: 'soccer',

@@ -9,7 +9,10 @@ import * as styles from './match-list.module.css';
 export function MatchList({ matches }: { readonly matches: readonly Match[] }) {
   const { t, i18n } = useTranslation('sports');
   const days = useMemo(() => groupMatches(matches), [matches]);
-  const dayFormat = useMemo(() => new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long' }), [i18n.language]);
+  const dayFormat = useMemo(
+    () => new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long' }),
+    [i18n.language],
+  );
   return (
     <>
       {days.map(({ day, leagues }) => (

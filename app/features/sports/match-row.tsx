@@ -43,7 +43,9 @@ export const MatchRow = memo(function MatchRow({ match }: { readonly match: Matc
 function When({ match }: { readonly match: Match }) {
   const { t, i18n } = useTranslation('sports');
   if (match.state === 'live') return <span className={styles.live}>{t('minute', { minute: match.minute ?? 0 })}</span>;
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(new Date(match.start_time));
+  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(match.start_time),
+  );
   return <time dateTime={match.start_time}>{time}</time>;
 }
 
@@ -71,7 +73,9 @@ function Outcome({ match, market, outcome, odds }: OutcomeProps) {
       name={t('sports:oddsName', { outcome: t(NAMES[side], { ns: 'shell', home, away }), home, away, odds: shown })}
       isPicked={isPicked}
       isLocked={market.status !== 'open'}
-      onToggle={() => dispatch(pickToggled({ matchId, home, away, league: league.name, startTime, kind: market.kind, outcome, odds }))}
+      onToggle={() =>
+        dispatch(pickToggled({ matchId, home, away, league: league.name, startTime, kind: market.kind, outcome, odds }))
+      }
     />
   );
 }
