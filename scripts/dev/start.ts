@@ -5,7 +5,8 @@ import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { CliError } from '#cli/frame/errors.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
+import { ROLE } from '#contract/entities/member.ts';
+import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures/members.ts';
 import { startSimulator } from '#simulator/start-simulator.ts';
 import { createLiveReload, watchSources } from './live-reload.ts';
 import { parseStartOptions, type StartOptions } from './start-options.ts';
@@ -77,9 +78,9 @@ async function start(options: StartOptions): Promise<void> {
 }
 
 function banner(url: string, simulatorUrl: string, { speed, watch }: StartOptions): string {
-  const width = Math.max(...DEMO_ACCOUNTS.map(({ account }) => account.length));
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const accounts = DEMO_ACCOUNTS.map(
-    ({ account, password, what }) => `    ${account.padEnd(width)}  ${password}  ${chalk.dim(what)}`,
+    (member) => `    ${member.email.padEnd(width)}  ${member.password}  ${chalk.dim(describe(member))}`,
   );
   return [
     '',
@@ -94,4 +95,9 @@ function banner(url: string, simulatorUrl: string, { speed, watch }: StartOption
     '  Ctrl-C ends it.',
     '',
   ].join('\n');
+}
+
+function describe({ role, balance, currency }: MemberFixture): string {
+  const kind = role === ROLE.agent ? 'agent' : 'player';
+  return balance === '0' ? `${kind} with an empty wallet` : `${kind} with ${balance} ${currency}`;
 }
