@@ -34,8 +34,10 @@ export interface LimitInput {
   readonly currency: string;
   /** Units of `currency` for one base unit. */
   readonly rate: string;
-  /** In the base unit. */
-  readonly balance: string;
+  /** What the player has, in the base unit; left out where nobody is signed in. */
+  readonly balance?: string | undefined;
+  /** What the player has, in `currency`: for wallets kept in the currency of the bet. Wins over `balance`. */
+  readonly funds?: string | undefined;
   readonly bet: Bounds;
   readonly multiple?: Bounds | undefined;
   readonly bonus?: Bounds | undefined;
@@ -68,7 +70,7 @@ export function checkLimits(input: LimitInput): {
   const { scope, currency } = input;
   const rate = parseDecimal(input.rate, 'rate');
   const amount = parseDecimal(input.amount, 'amount');
-  const funds = multiply(parseDecimal(input.balance, 'balance'), rate);
+  const funds = fundsOf(input, rate);
   const bet = bound(input.bet, rate, 'bet');
   const game = bound(input.game, rate, 'game');
   const multiple = bound(input.multiple, rate, 'multiple');
@@ -83,7 +85,7 @@ export function checkLimits(input: LimitInput): {
   if (input.region !== undefined && input.disabledRegions?.includes(input.region) === true) {
     warnings.push({ name: 'disabledRegions', region: input.region });
   }
-  if (compare(funds, amount) < 0) warn('insufficientAccountBalance', amount, funds);
+  if (funds && compare(funds, amount) < 0) warn('insufficientAccountBalance', amount, funds);
   if (scope === 'lottery') {
     if (game.min && isStaked && compare(amount, game.min) < 0) warn('belowLotteryGameMinBet', amount, game.min);
     if (game.max && compare(amount, game.max) > 0) warn('exceedsLotteryGameMaxBet', amount, game.max);
@@ -101,4 +103,9 @@ export function checkLimits(input: LimitInput): {
     if (estimate && bonus.min && compare(estimate, bonus.min) < 0) warn('belowMinBonus', estimate, bonus.min);
   }
   return { warnings, margin: limitMargin([game, bet, bonus, multiple]) };
+}
+
+function fundsOf({ funds, balance }: LimitInput, rate: Decimal): Decimal | undefined {
+  if (funds !== undefined) return parseDecimal(funds, 'funds');
+  return balance === undefined ? undefined : multiply(parseDecimal(balance, 'balance'), rate);
 }

@@ -1,0 +1,63 @@
+import type { Reason } from '#contract/codes.ts';
+import type { RefusalDetail } from '#contract/envelope.ts';
+
+/**
+ * What can go wrong with a call, by what a person can do about it.
+ * timeout   no answer in time
+ * fetch     no connection, or it broke
+ * parse     an answer that is not what the contract says
+ * refused   the server said no: `reason` when it is one we know, its own message otherwise
+ * server    5xx
+ * signedOut the session ended, or belongs to another player by now
+ */
+export type ApiError =
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'fetch' }
+  | { readonly kind: 'parse'; readonly status: number }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly reason?: Reason;
+      readonly message?: string;
+      readonly detail?: RefusalDetail;
+    }
+  | { readonly kind: 'server'; readonly status: number; readonly message?: string }
+  | { readonly kind: 'signedOut' };
+
+const REQUEST_TIMEOUT = 408;
+
+/** Refusals that the server gives only after it has looked at the key: the call was not and will not be carried out. */
+const DECIDED: ReadonlySet<Reason> = new Set<Reason>([
+  'wrongCredentials',
+  'limitsExceeded',
+  'oddsChanged',
+  'marketClosed',
+  'passNotAllowed',
+  'tooManyLines',
+  'wrongCurrency',
+  'keyReused',
+  'deadlinePassed',
+]);
+
+/** Refusals at the door, before the call is looked at: certain for this attempt, but they say nothing of an earlier one. */
+const AT_THE_DOOR: ReadonlySet<Reason> = new Set<Reason>(['unauthorised', 'forbidden', 'tooManyRequests']);
+
+/** A fault on the way rather than an answer: worth another attempt where the contract allows one. */
+export function isFault(error: ApiError): boolean {
+  if (error.kind === 'refused') return error.status === REQUEST_TIMEOUT || error.reason === 'keyRunning';
+  return error.kind !== 'signedOut';
+}
+
+/** The server has decided against this call for good, whatever earlier attempts did. */
+export function isDecided(error: ApiError): boolean {
+  return error.kind === 'refused' && error.reason !== undefined && DECIDED.has(error.reason);
+}
+
+/**
+ * Whether this attempt may have been carried out all the same: a cut 200, a 5xx after the commit, a broken connection, and
+ * any 4xx whose reason we do not know all leave the question open.
+ */
+export function isOutcomeUnknown(error: ApiError): boolean {
+  if (error.kind === 'signedOut' || isDecided(error)) return false;
+  return !(error.kind === 'refused' && error.reason !== undefined && AT_THE_DOOR.has(error.reason));
+}

@@ -1,0 +1,13 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query.ts';
+
+/** Section 9 of the specification: unused data is kept for 60 s. */
+const KEEP_UNUSED_S = 60;
+
+/** The one API of the app. Features add their endpoints with `injectEndpoints`, made from contract rows. */
+export const api = createApi({
+  baseQuery,
+  keepUnusedDataFor: KEEP_UNUSED_S,
+  tagTypes: ['Account', 'Bets', 'Matches'],
+  endpoints: () => ({}),
+});

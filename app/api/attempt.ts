@@ -1,0 +1,53 @@
+import { HEADERS } from '#contract/headers.ts';
+import { rowPath, type Row, type RowData } from '#contract/row.ts';
+import { readAnswer, type Outcome } from './read-answer.ts';
+import { serverClock } from './server-clock.ts';
+
+/** Section 7 of the specification. */
+export const CALL_TIMEOUT_MS = 5_000;
+
+/** One call, ready to be sent: what is asked, and in whose name. */
+export interface Call {
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly query: Readonly<Record<string, string | number | undefined>>;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends a call once. Never throws: whatever happens is an outcome. */
+export async function attempt<R extends Row>(row: R, call: Call, signal?: AbortSignal): Promise<Outcome<RowData<R>>> {
+  const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const sentAt = performance.now();
+  try {
+    const response = await fetch(rowPath(row, call.params) + search(call.query), {
+      method: row.method,
+      headers: {
+        ...row.headers,
+        ...call.headers,
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      credentials: 'omit',
+      cache: 'no-store',
+    });
+    serverClock.observe(response.headers, sentAt, performance.now());
+    return await readAnswer(row, response);
+  } catch {
+    return { ok: false, error: { kind: limit.aborted ? 'timeout' : 'fetch' } };
+  }
+}
+
+function search(query: Call['query']): string {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+}
+
+/** Headers in the name of a player. */
+export function playerHeaders(session: { token: string; userId: string } | undefined): Record<string, string> {
+  return session === undefined
+    ? {}
+    : { [HEADERS.authorization]: `Bearer ${session.token}`, [HEADERS.userId]: session.userId };
+}

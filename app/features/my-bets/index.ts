@@ -1,0 +1,1 @@
+export { MyBets } from './my-bets.tsx';

@@ -1,0 +1,18 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+
+/** The guard of the specification: a visitor gets the sign-in dialog, over the home page. */
+export function PlayerOnly({ children }: { readonly children: ReactNode }) {
+  const isPlayer = useAppSelector((state) => state.session.player !== undefined);
+  return isPlayer ? children : <Turned />;
+}
+
+function Turned() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(overlayOpened({ kind: 'signIn' }));
+  }, [dispatch]);
+  return <Navigate to="/" replace />;
+}

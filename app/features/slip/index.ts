@@ -1,0 +1,4 @@
+export { pickToggled } from './slip-slice.ts';
+export { startSlip } from './placing-listeners.ts';
+export { SlipPanel } from './slip-panel.tsx';
+export { usePickCount, useIsPicked } from './use-picks.ts';

@@ -1,0 +1,57 @@
+import { Ticket, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { isLocked } from './placing-slice.ts';
+import { PassChoice } from './pass-choice.tsx';
+import { PlaceButton } from './place-button.tsx';
+import { PlacingNotice } from './placing-notice.tsx';
+import { slipCleared } from './slip-slice.ts';
+import { SlipPicks } from './slip-picks.tsx';
+import { SlipTotals } from './slip-totals.tsx';
+import { StakeField } from './stake-field.tsx';
+import { useSlip } from './use-slip.ts';
+import * as styles from './slip-panel.module.css';
+
+/** The bet slip: picks, passes, stake, what it may pay, and what became of it. */
+export function SlipPanel({ title }: { readonly title?: string }) {
+  const { t, i18n } = useTranslation('slip');
+  const dispatch = useAppDispatch();
+  const { slip, placing, summary, currency } = useSlip();
+  const locked = isLocked(placing);
+  const isEmpty = slip.items.length === 0;
+
+  return (
+    <section className={styles.panel} aria-label={t('title')}>
+      {title !== undefined && (
+        <header className={styles.head}>
+          <h2>{title}</h2>
+          {!isEmpty && <span className={styles.count}>{formatCount(String(slip.items.length), i18n.language)}</span>}
+        </header>
+      )}
+      <PlacingNotice placing={placing} />
+      {isEmpty && !locked && placing.status !== 'accepted' && (
+        <div className={styles.empty}>
+          <Ticket size={36} aria-hidden="true" />
+          <p>{t('empty.title')}</p>
+          <p className={styles.hint}>{t('empty.hint')}</p>
+        </div>
+      )}
+      {!isEmpty && (
+        <>
+          <SlipPicks items={slip.items} summary={summary} isLocked={locked} />
+          <div className={styles.tools}>
+            <button type="button" className={styles.clear} disabled={locked} onClick={() => dispatch(slipCleared())}>
+              <Trash2 size={16} aria-hidden="true" />
+              {t('clear')}
+            </button>
+          </div>
+          <PassChoice items={slip.items} chosen={summary.passes} isLocked={locked} />
+          <StakeField typed={slip.stake} currency={currency} isLocked={locked} />
+          <SlipTotals summary={summary} currency={currency} />
+          <PlaceButton summary={summary} placing={placing} currency={currency} />
+        </>
+      )}
+    </section>
+  );
+}

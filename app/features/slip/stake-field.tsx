@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { addAmounts } from '#engine/money/amount.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { formatAmount } from '#app/i18n/format.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { Field } from '#app/ui/field.tsx';
+import { stakeTyped } from './slip-slice.ts';
+import { readStake } from './stake.ts';
+import * as styles from './stake-field.module.css';
+
+interface StakeFieldProps {
+  readonly typed: string;
+  readonly currency: string;
+  readonly isLocked: boolean;
+}
+
+/** The stake of one line. Quick stakes add to what stands there. */
+export function StakeField({ typed, currency, isLocked }: StakeFieldProps) {
+  const { t, i18n } = useTranslation('slip');
+  const dispatch = useAppDispatch();
+  const { quickStakes } = useBrand();
+  const stake = readStake(typed, currency);
+  const problem =
+    'problem' in stake && stake.problem !== 'empty' ? t(`stake.${stake.problem}`, { currency }) : undefined;
+  return (
+    <div className={styles.stake}>
+      <Field
+        label={t('stake.label')}
+        name="stake"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        placeholder="0"
+        value={typed}
+        disabled={isLocked}
+        error={problem}
+        after={<span className={styles.unit}>{currency}</span>}
+        onChange={(event) => dispatch(stakeTyped(event.target.value))}
+      />
+      <div className={styles.quick} role="group" aria-label={t('stake.quick')}>
+        {quickStakes.map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            className={styles.chip}
+            disabled={isLocked}
+            onClick={() => dispatch(stakeTyped('amount' in stake ? addAmounts(stake.amount, amount) : amount))}
+          >
+            +{formatAmount(amount, currency, i18n.language).replace(/[.,]00$/, '')}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

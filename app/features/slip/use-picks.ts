@@ -1,0 +1,12 @@
+import { useAppSelector } from '#app/store/hooks.ts';
+import { isSamePick, type SlipItem } from './slip-item.ts';
+import { injectedSlip } from './slip-slice.ts';
+
+export function usePickCount(): number {
+  return useAppSelector((state) => injectedSlip.selectSlice(state).items.length);
+}
+
+/** Whether an outcome is on the slip: each odds button listens to its own answer only. */
+export function useIsPicked(pick: Pick<SlipItem, 'matchId' | 'kind' | 'outcome'>): boolean {
+  return useAppSelector((state) => injectedSlip.selectSlice(state).items.some((item) => isSamePick(item, pick)));
+}

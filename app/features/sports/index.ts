@@ -1,0 +1,1 @@
+export { SoccerLobby } from './soccer-lobby.tsx';

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { LANGUAGES, type Brand, type Language } from '#contract/brand/brand.ts';
+import { readStored, writeStored } from '#app/store/storage.ts';
+
+/** The player's choice, else the browser's wishes in order, else the brand's default. */
+export function chooseLanguage(brand: Brand, wishes: readonly string[]): Language {
+  const offered = (language: string | undefined): language is Language =>
+    language !== undefined && (brand.languages as readonly string[]).includes(language);
+  const stored = readStored('language', v.picklist(LANGUAGES));
+  if (offered(stored)) return stored;
+  return wishes.map((wish) => wish.toLowerCase().split('-')[0]).find(offered) ?? brand.defaultLanguage;
+}
+
+export function rememberLanguage(language: Language): void {
+  writeStored('language', language);
+}
+
+/** Every language in its own name, as pickers show it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  zh: '中文',
+  id: 'Bahasa Indonesia',
+  ja: '日本語',
+  ko: '한국어',
+  es: 'Español',
+  tr: 'Türkçe',
+  hi: 'हिन्दी',
+  pt: 'Português',
+  ru: 'Русский',
+  bn: 'বাংলা',
+};

@@ -1,0 +1,12 @@
+import type bets from '#app/locales/en/bets.json';
+import type shell from '#app/locales/en/shell.json';
+import type slip from '#app/locales/en/slip.json';
+import type sports from '#app/locales/en/sports.json';
+
+declare module 'i18next' {
+  /** Keys are typed from English: a key that is not there does not compile. */
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: { shell: typeof shell; sports: typeof sports; slip: typeof slip; bets: typeof bets };
+  }
+}

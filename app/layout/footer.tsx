@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#app/brand/brand-context.ts';
+import * as styles from './footer.module.css';
+
+const YEAR = String(new Date().getFullYear());
+
+/** What every betting page owes its readers: who it is by, and for whom it is not. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { name } = useBrand();
+  return (
+    <footer className={styles.footer}>
+      <span className={styles.age}>18+</span>
+      <p>{t('footer.responsible')}</p>
+      <p>{t('footer.copyright', { year: YEAR, name })}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { Balance } from '#app/features/account/index.ts';
+import { useIsPlayer } from '#app/features/session/index.ts';
+import { paths } from '#app/paths.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { signedOut } from '#app/store/session-slice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+import * as styles from './header.module.css';
+
+/** Brand, balance or sign-in, language. */
+export function Header() {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  const dispatch = useAppDispatch();
+  const isPlayer = useIsPlayer();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to={paths.home} className={styles.brand}>
+          <img src="/brand/logo.svg" alt="" width="28" height="28" />
+          <span className={styles.name}>{brand.name}</span>
+        </Link>
+        <div className={styles.tools}>
+          {isPlayer && <Balance />}
+          <LanguagePicker />
+          {isPlayer ? (
+            <button
+              type="button"
+              className={styles.leave}
+              aria-label={t('signOut')}
+              title={t('signOut')}
+              onClick={() => dispatch(signedOut({ because: 'left' }))}
+            >
+              <LogOut size={20} aria-hidden="true" />
+            </button>
+          ) : (
+            <Button look="accent" onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>
+              {t('signIn.button')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/brand/brand.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { LANGUAGE_NAMES, rememberLanguage } from '#app/i18n/choose-language.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { toastShown } from '#app/store/toast-slice.ts';
+import * as styles from './language-picker.module.css';
+
+/** The platform's own select, showing each language in its own name. */
+export function LanguagePicker() {
+  const { t, i18n } = useTranslation();
+  const { languages } = useBrand();
+  const dispatch = useAppDispatch();
+
+  async function onChoose(language: Language) {
+    const before = i18n.language;
+    await i18n.changeLanguage(language);
+    if (i18n.hasResourceBundle(language, 'shell')) {
+      rememberLanguage(language);
+      return;
+    }
+    await i18n.changeLanguage(before);
+    dispatch(toastShown({ kind: 'error', text: 'toast.languageFailed' }));
+  }
+
+  return (
+    <label className={styles.picker}>
+      <Globe size={18} aria-hidden="true" />
+      <select
+        className={styles.select}
+        aria-label={t('language')}
+        value={i18n.language}
+        onChange={(event) => void onChoose(event.target.value as Language)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useBrand } from '#app/brand/brand-context.ts';
+
+/** The page's heading and the document's title, which are never apart. */
+export function PageTitle({ text }: { readonly text: string }) {
+  const { name } = useBrand();
+  useEffect(() => {
+    document.title = `${text} · ${name}`;
+  }, [text, name]);
+  return <h1>{text}</h1>;
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { SlipPanel } from '#app/features/slip/index.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MobileNav } from './mobile-nav.tsx';
+import { OverlayHost } from './overlay-host.tsx';
+import { SideNav } from './side-nav.tsx';
+import { SlipBar } from './slip-bar.tsx';
+import { ToastHost } from './toast-host.tsx';
+import { useIsDesktop } from './use-is-desktop.ts';
+import * as styles from './shell.module.css';
+
+/** The frame around every page: header, navigation, the page, the slip; a sheet instead of a panel on phones. */
+export function Shell() {
+  const { t } = useTranslation(['shell', 'slip']);
+  const isDesktop = useIsDesktop();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('shell:skip')}
+      </a>
+      <Header />
+      <div className={styles.body} data-layout={isDesktop ? 'desktop' : 'mobile'}>
+        {isDesktop && <SideNav />}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <div className={styles.page}>
+            <Outlet />
+          </div>
+          <Footer />
+        </main>
+        {isDesktop && (
+          <aside className={styles.side}>
+            <SlipPanel title={t('slip:title')} />
+          </aside>
+        )}
+      </div>
+      {!isDesktop && (
+        <>
+          <SlipBar />
+          <MobileNav />
+        </>
+      )}
+      <OverlayHost isDesktop={isDesktop} />
+      <ToastHost />
+    </>
+  );
+}

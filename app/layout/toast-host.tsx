@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { toastClosed } from '#app/store/toast-slice.ts';
+import { Toasts } from '#app/ui/toasts.tsx';
+
+/** The toasts of the store, in the page's language. */
+export function ToastHost() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const shown = useAppSelector((state) => state.toast.shown);
+  const onClose = useCallback((id: number) => dispatch(toastClosed(id)), [dispatch]);
+  return (
+    <Toasts
+      toasts={shown.map((toast) => ({ ...toast, text: t(toast.text) }))}
+      closeLabel={t('close')}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import './styles/layers.css';
+import './styles/base.css';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { BrandProvider } from './brand/brand-context.ts';
+import { readConfig } from './brand/read-config.ts';
+import { restoreSession, startSession } from './features/session/index.ts';
+import { startSlip } from './features/slip/index.ts';
+import { chooseLanguage } from './i18n/choose-language.ts';
+import { startI18n } from './i18n/i18n.ts';
+import { startPush } from './push/push-listener.ts';
+import { AppRoutes } from './routes/app-routes.tsx';
+import { Failed } from './routes/failed.tsx';
+import { createStore } from './store/store.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+
+const config = readConfig(document);
+const i18n = await startI18n(config, chooseLanguage(config.brand, navigator.languages));
+const store = createStore();
+
+startSession();
+startPush();
+startSlip(store.dispatch);
+setupListeners(store.dispatch);
+restoreSession(store.dispatch);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root: it was not built by Slipway.');
+createRoot(root).render(
+  <Provider store={store}>
+    <I18nextProvider i18n={i18n}>
+      <BrandProvider value={config.brand}>
+        <ErrorBoundary
+          fallback={<Failed title={i18n.t('failed.title')} text={i18n.t('failed.text')} action={i18n.t('goHome')} />}
+        >
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </ErrorBoundary>
+      </BrandProvider>
+    </I18nextProvider>
+  </Provider>,
+);

@@ -1,0 +1,7 @@
+/** Every address of the app, once. */
+export const paths = {
+  home: '/',
+  soccer: '/sport/soccer',
+  myBets: '/my-bets',
+  login: '/login',
+} as const;

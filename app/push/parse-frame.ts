@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { PushMessage } from '#contract/push.ts';
+
+/** A frame is untrusted text: what is not a known message is nothing. */
+export function parseFrame(data: unknown): PushMessage | undefined {
+  if (typeof data !== 'string' || data.length > FRAME_LENGTH_MOST) return undefined;
+  try {
+    const checked = v.safeParse(PushMessage, JSON.parse(data));
+    return checked.success ? checked.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ten times the longest real message. */
+const FRAME_LENGTH_MOST = 2_000;

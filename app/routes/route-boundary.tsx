@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { Failed } from './failed.tsx';
+
+/** A fault on one page leaves the shell standing; going elsewhere clears it. */
+export function RouteBoundary() {
+  const { pathname } = useLocation();
+  const { t } = useTranslation();
+  return (
+    <ErrorBoundary
+      key={pathname}
+      fallback={<Failed title={t('failed.title')} text={t('failed.text')} action={t('goHome')} />}
+    >
+      <Outlet />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** Everything the app keeps in the browser, by name. A new shape gets a new version number, so that an old value is never misread. */
+const VERSIONS = { session: 1, slip: 1, pendingBets: 1, language: 1 } as const;
+export type StoredName = keyof typeof VERSIONS;
+
+const PREFIX = 'slipway';
+const keyOf = (name: StoredName) => `${PREFIX}.${name}.v${VERSIONS[name]}`;
+
+/**
+ * Reads a stored value. Storage is outside: what does not fit its schema is dropped and undefined comes back, so that a
+ * corrupt value costs itself and nothing else.
+ */
+export function readStored<Schema extends v.GenericSchema>(
+  name: StoredName,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  try {
+    const text = localStorage.getItem(keyOf(name));
+    if (text === null) return undefined;
+    const checked = v.safeParse(schema, JSON.parse(text));
+    if (checked.success) return checked.output;
+    localStorage.removeItem(keyOf(name));
+  } catch {
+    // Blocked storage or broken JSON: the same as having nothing.
+  }
+  return undefined;
+}
+
+/** Writes, and says whether it is kept: a full or blocked storage must not stop the player. */
+export function writeStored(name: StoredName, value: unknown): boolean {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropStored(name: StoredName): void {
+  try {
+    localStorage.removeItem(keyOf(name));
+  } catch {
+    // Nothing is kept where nothing can be written.
+  }
+}

@@ -1,0 +1,31 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { api } from '#app/api/api.ts';
+import { listeners } from './listeners.ts';
+import { overlaySlice } from './overlay-slice.ts';
+import { pushSlice } from './push-slice.ts';
+import { sessionSlice } from './session-slice.ts';
+import { toastSlice } from './toast-slice.ts';
+
+/** Features add their slices here: `declare module '#app/store/store.ts' { interface LazySlices extends WithSlice<...> {} }`. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging in the features
+export interface LazySlices {}
+
+export const rootReducer = combineSlices(
+  sessionSlice,
+  overlaySlice,
+  toastSlice,
+  pushSlice,
+  api,
+).withLazyLoadedSlices<LazySlices>();
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+export function createStore() {
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults().prepend(listeners.middleware).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];

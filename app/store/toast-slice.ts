@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ToastKind = 'error' | 'successful' | 'warning' | 'info';
+
+/** Texts by key, so that a toast changes its language with the page. */
+export type ToastText =
+  | 'toast.betSettled'
+  | 'toast.recharged'
+  | 'toast.withdrawn'
+  | 'toast.registered'
+  | 'toast.sessionExpired'
+  | 'toast.betPlaced'
+  | 'toast.languageFailed';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: ToastText;
+}
+
+interface ToastState {
+  readonly shown: readonly Toast[];
+  readonly next: number;
+}
+
+/** Older toasts give way; a pile helps nobody. */
+const SHOWN_MOST = 3;
+
+export const toastSlice = createSlice({
+  name: 'toast',
+  initialState: { shown: [], next: 1 } as ToastState,
+  reducers: {
+    toastShown: (state, { payload }: PayloadAction<Omit<Toast, 'id'>>): ToastState => ({
+      shown: [...state.shown, { ...payload, id: state.next }].slice(-SHOWN_MOST),
+      next: state.next + 1,
+    }),
+    toastClosed: (state, { payload }: PayloadAction<number>): ToastState => ({
+      ...state,
+      shown: state.shown.filter((toast) => toast.id !== payload),
+    }),
+  },
+});
+
+export const { toastShown, toastClosed } = toastSlice.actions;

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import * as styles from './toasts.module.css';
+
+/** Section 9 of the specification. */
+export const TOAST_SHOWN_MS = 2_500;
+
+const ICONS = { error: CircleAlert, successful: CircleCheck, warning: TriangleAlert, info: Info } as const;
+
+export interface ShownToast {
+  readonly id: number;
+  readonly kind: keyof typeof ICONS;
+  readonly text: string;
+}
+
+interface ToastsProps {
+  readonly toasts: readonly ShownToast[];
+  readonly closeLabel: string;
+  readonly onClose: (id: number) => void;
+}
+
+/** Short messages in a live region that is always there, so that screen readers hear what is added to it. */
+export function Toasts({ toasts, closeLabel, onClose }: ToastsProps) {
+  return (
+    <div className={styles.stack} role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> & { readonly toast: ShownToast }) {
+  const { id } = toast;
+  useEffect(() => {
+    const timer = setTimeout(() => onClose(id), TOAST_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, onClose]);
+
+  const Icon = ICONS[toast.kind];
+  return (
+    <div className={styles.toast} data-kind={toast.kind}>
+      <Icon aria-hidden="true" size={18} className={styles.icon} />
+      <span className={styles.text}>{toast.text}</span>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(id)}>
+        <X size={16} aria-hidden="true" />
+      </button>
+      <span className={styles.bar} aria-hidden="true" />
+    </div>
+  );
+}

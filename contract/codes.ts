@@ -1,0 +1,26 @@
+/**
+ * Refusals by name: the number in the envelope and the HTTP status it travels with. A name here needs a text in the
+ * app (it does not compile without one) and is thrown by name in the simulator.
+ */
+export const CODES = {
+  badRequest: { code: 1000, status: 400 },
+  unauthorised: { code: 1001, status: 401 },
+  forbidden: { code: 1002, status: 403 },
+  notFound: { code: 1004, status: 404 },
+  tooLarge: { code: 1013, status: 413 },
+  tooManyRequests: { code: 1029, status: 429 },
+  serverError: { code: 1500, status: 500 },
+  notImplemented: { code: 1501, status: 501 },
+  wrongCredentials: { code: 2001, status: 400 },
+  limitsExceeded: { code: 3001, status: 400 },
+  oddsChanged: { code: 3002, status: 409 },
+  marketClosed: { code: 3003, status: 409 },
+  passNotAllowed: { code: 3004, status: 400 },
+  tooManyLines: { code: 3005, status: 400 },
+  wrongCurrency: { code: 3006, status: 409 },
+  keyReused: { code: 4001, status: 422 },
+  keyRunning: { code: 4002, status: 409 },
+  deadlinePassed: { code: 4003, status: 410 },
+} as const;
+
+export type Reason = keyof typeof CODES;

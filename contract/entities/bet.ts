@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { Amount, Currency, Id, Instant, Odds } from '#contract/primitives.ts';
+import { MatchState } from './match.ts';
+import { MarketKind, SportGame } from './sport-game.ts';
+
+/** Status set A of the specification: pending 1, settled 16, cancelled 32. */
+export const BET_STATUS = { pending: 1, settled: 16, cancelled: 32 } as const;
+export const BetStatus = v.picklist([BET_STATUS.pending, BET_STATUS.settled, BET_STATUS.cancelled]);
+
+export const BetPick = v.object({ kind: MarketKind, outcome: v.string(), odds: Odds });
+
+export const BetMatch = v.object({
+  match_id: Id,
+  league: v.string(),
+  home: v.string(),
+  away: v.string(),
+  start_time: Instant,
+  state: MatchState,
+  score: v.optional(v.string()),
+  half_time_score: v.optional(v.string()),
+  handicap_val: v.optional(v.string()),
+  banker: v.optional(v.boolean()),
+  picks: v.array(v.object({ ...BetPick.entries, result: v.picklist(['open', 'won', 'lost', 'void']) })),
+});
+
+export const Bet = v.object({
+  bet_id: Id,
+  /** The idempotency key it was placed with: how a client finds out what became of an unanswered bet. */
+  key: v.optional(v.string()),
+  game: SportGame,
+  passes: v.array(v.string()),
+  /** Stake of one line; `bet_amount` is lines x stake x multiple. */
+  stake: Amount,
+  multiple: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  lines: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
+  bet_amount: Amount,
+  currency: Currency,
+  max_payout: Amount,
+  status: BetStatus,
+  /** What became of it, once settled. */
+  result: v.optional(v.picklist(['won', 'lost', 'void'])),
+  /** What was paid to the wallet; 0 while pending. */
+  payout: Amount,
+  /** What was won above the stake; 0 where nothing was. */
+  bonus_amount: Amount,
+  placed_at: Instant,
+  settled_at: v.optional(Instant),
+  matches: v.array(BetMatch),
+});
+export type Bet = v.InferOutput<typeof Bet>;
+export type BetMatch = v.InferOutput<typeof BetMatch>;

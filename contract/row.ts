@@ -1,0 +1,87 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** The first path segment: one upstream service each. */
+export type Service = 'sports' | '3rd-game' | 'pggame' | 'tadaGame' | 'otherChat' | 'activities';
+
+/** Who may call: a visitor only, a signed-in player, anyone, or the holder of a refresh token. */
+export type Auth = 'guest' | 'player' | 'any' | 'refresh';
+
+/**
+ * How a call may be repeated after a time-out or a fault (shared design: transport).
+ * safe   a read: 5 s, up to 3 repeats with backoff
+ * keyed  moves money: one idempotency key per intent, kept over repeats and reloads, with a deadline
+ * once   anything that counts attempts (sign-in, codes): never repeated by a machine
+ */
+export type Repeat = 'safe' | 'keyed' | 'once';
+
+/**
+ * One upstream call. The client's endpoint, the simulator's handler and the OpenAPI document are made from it;
+ * nothing else in the tree knows a path.
+ */
+export interface Row<
+  Params extends GenericSchema = GenericSchema,
+  Query extends GenericSchema = GenericSchema,
+  Body extends GenericSchema = GenericSchema,
+  Data extends GenericSchema = GenericSchema,
+> {
+  /** Verb and noun; the same word names the file, the endpoint and the handler. */
+  readonly name: string;
+  readonly service: Service;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the service; `{name}` stands for a member of `params`. */
+  readonly path: string;
+  readonly auth: Auth;
+  readonly repeat: Repeat;
+  /** Where the row comes from: the specification, a path that we chose, or an addition of ours. */
+  readonly origin: 'given' | 'path assumed' | 'ours';
+  readonly what: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** The `data` member of the envelope when `code` is 0. */
+  readonly data: Data;
+  /** Headers that this call needs beyond the common ones. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Keeps a row's schemas in its type. @example export const getAccount = defineRow({ name: 'getAccount', ... }); */
+export function defineRow<
+  P extends GenericSchema,
+  Q extends GenericSchema,
+  B extends GenericSchema,
+  D extends GenericSchema,
+>(row: Row<P, Q, B, D>): Row<P, Q, B, D> {
+  return row;
+}
+
+/** What a caller hands over for a row. */
+export interface RowRequest<R extends Row> {
+  readonly params: InferInput<R['params']>;
+  readonly query: InferInput<R['query']>;
+  readonly body: InferInput<R['body']>;
+}
+
+/** What a handler receives, checked. */
+export interface CheckedRequest<R extends Row> {
+  readonly params: InferOutput<R['params']>;
+  readonly query: InferOutput<R['query']>;
+  readonly body: InferOutput<R['body']>;
+}
+
+/** What a row answers with when all is well. */
+export type RowData<R extends Row> = InferOutput<R['data']>;
+
+/**
+ * The absolute path of a call, with parameters escaped.
+ *
+ * @throws RangeError when a parameter of the path is missing: the row and its schema disagree.
+ * @example rowPath(placeBet, { game: 'soccer' }) // '/sports/api/v1/soccer/bet'
+ */
+export function rowPath(row: Pick<Row, 'service' | 'path'>, params: Readonly<Record<string, string | number>>): string {
+  const filled = row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`${row.path}: no value for {${name}}`);
+    return encodeURIComponent(String(value));
+  });
+  return `/${row.service}/${filled}`;
+}
