@@ -17,6 +17,7 @@ export const CODES = {
   marketClosed: { code: 3003, status: 409 },
   passNotAllowed: { code: 3004, status: 400 },
   tooManyLines: { code: 3005, status: 400 },
+  gameDisabled: { code: 3007, status: 403 },
   wrongCurrency: { code: 3006, status: 409 },
   keyReused: { code: 4001, status: 422 },
   keyRunning: { code: 4002, status: 409 },

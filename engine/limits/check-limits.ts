@@ -38,7 +38,7 @@ export interface LimitInput {
   readonly balance?: string | undefined;
   /** What the player has, in `currency`: for wallets kept in the currency of the bet. Wins over `balance`. */
   readonly funds?: string | undefined;
-  readonly bet: Bounds;
+  readonly bet?: Bounds | undefined;
   readonly multiple?: Bounds | undefined;
   readonly bonus?: Bounds | undefined;
   readonly game?: Bounds | undefined;

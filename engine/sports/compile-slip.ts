@@ -1,8 +1,8 @@
 import { EngineError } from '#engine/misuse/engine-error.ts';
 import { shown } from '#engine/misuse/shown.ts';
 import { currencyPlaces } from '#engine/money/currency.ts';
-import { digitsAt, parseDecimal, type Decimal } from '#engine/money/decimal.ts';
-import { powerOfTen } from '#engine/money/power-of-ten.ts';
+import { digitsAt, type Decimal } from '#engine/money/decimal.ts';
+import { readAmount, readPrice } from '#engine/money/priced-bet.ts';
 import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
 import { marketMaxFold } from './fold-limits.ts';
 import { isSportGame } from './markets.ts';
@@ -18,8 +18,7 @@ import type { Slip, SlipMatch, SlipPick } from './slip.ts';
  */
 export function compileSlip(slip: Slip): CompiledSlip {
   if (!isSportGame(slip.game)) throw new EngineError('unknownGame', 'game', `no sport is called ${shown(slip.game)}`);
-  const stake = parseDecimal(slip.stake, 'stake');
-  if (stake.digits < 0n) throw new EngineError('negativeAmount', 'stake', `a stake is not negative, got ${slip.stake}`);
+  const stake = readAmount(slip.stake, 'stake');
   if (!Number.isSafeInteger(slip.multiple) || slip.multiple < 1) {
     throw new EngineError('notAWholeNumber', 'multiple', `a whole number from 1, got ${shown(slip.multiple)}`);
   }
@@ -50,14 +49,7 @@ export function compileSlip(slip: Slip): CompiledSlip {
 
 function matchOdds({ picks }: SlipMatch, index: number): Decimal[] {
   if (picks.length === 0) throw new EngineError('missingValue', `matches[${index}].picks`, 'a match needs a pick');
-  return picks.map(({ odds }, at) => {
-    const path = `matches[${index}].picks[${at}].odds`;
-    const value = parseDecimal(odds, path);
-    if (value.digits < powerOfTen(value.scale)) {
-      throw new EngineError('oddsBelowOne', path, `decimal odds are at least 1, got ${shown(odds)}`);
-    }
-    return value;
-  });
+  return picks.map(({ odds }, at) => readPrice(odds, `matches[${index}].picks[${at}].odds`));
 }
 
 /** One more place where an Asian pick may pay half: (odds + 1) / 2 stays whole. */

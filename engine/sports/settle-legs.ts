@@ -1,7 +1,10 @@
 import { EngineError } from '#engine/misuse/engine-error.ts';
+import { shown } from '#engine/misuse/shown.ts';
 import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
 import { legOf, type LegOutcome } from './leg.ts';
+import { OUTCOMES } from './markets.ts';
 import { parseScore, type MatchResult } from './score.ts';
+import type { Market, SportGame } from './slip.ts';
 
 /** The winners of a match named directly, as `market:outcome` (an Asian line behind it): for outrights, and for tests. */
 export interface NamedWinners {
@@ -24,8 +27,10 @@ export function settleLegs(slip: CompiledSlip, match: CompiledMatch, result: Set
   if (result === undefined) return match.picks.map(() => 'open');
   if (result === 'void') return match.picks.map(() => 'void');
   if ('wins' in result) {
-    const wins = new Set(result.wins);
-    return match.picks.map(({ key }) => (wins.has(key) ? 'won' : 'lost'));
+    const wins = namedWinners(slip.game, result, path);
+    return match.picks.map(({ key, market, outcome }) =>
+      wins.has(key) || wins.has(`${market}:${outcome}`) ? 'won' : 'lost',
+    );
   }
   const score = parseScore(result, slip.game, path);
   return match.picks.map((pick) => {
@@ -36,4 +41,22 @@ export function settleLegs(slip: CompiledSlip, match: CompiledMatch, result: Set
     if (leg === undefined) throw new EngineError('missingValue', `${path}.ht`, 'a half pick needs the half-time score');
     return leg;
   });
+}
+
+/** Winners by name, each of them a possible one, and one at most of every market but the Asian ones. */
+function namedWinners(game: SportGame, { wins }: NamedWinners, path: string): ReadonlySet<string> {
+  const decided = new Set<string>();
+  for (const [index, win] of wins.entries()) {
+    const colon = win.indexOf(':');
+    const market = win.slice(0, colon);
+    const outcome = win.slice(colon + 1);
+    const isAsian = market === 'asian_handicap' || market === 'asian_total';
+    const outcomes = Object.hasOwn(OUTCOMES[game], market) ? OUTCOMES[game][market as Market] : undefined;
+    const isKnown = market === 'outright' || outcomes?.includes(isAsian ? (outcome.split(':')[0] ?? '') : outcome);
+    const place = `${path}.wins[${index}]`;
+    if (isKnown !== true) throw new EngineError('unknownOutcome', place, `no pick is called ${shown(win)}`);
+    if (decided.has(market)) throw new EngineError('impossibleResult', place, `${market} has a winner already`);
+    if (!isAsian) decided.add(market);
+  }
+  return new Set(wins);
 }

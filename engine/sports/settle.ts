@@ -42,7 +42,7 @@ const MAX_PAID_LINES = 2_000_000n;
  * currency's places, times the multiple; the cut lines are added up. `rules` change how, see `SettleRules`.
  *
  * @param results by match id; a match without one is open
- * @throws EngineError with the place in the slip, or in `results` by match id
+ * @throws EngineError with the place in the slip; the result of a match stands at `matches[i].result`
  * @example settleSlip(slip, { a: { ft: '2:1', ht: '1:0' }, b: 'void' })
  */
 export function settleSlip(
@@ -51,7 +51,9 @@ export function settleSlip(
   rules: SettleRules = {},
 ): Settlement {
   const compiled = compileSlip(slip);
-  const legs = compiled.matches.map((match) => settleLegs(compiled, match, results[match.id], `results.${match.id}`));
+  const legs = compiled.matches.map((match, index) =>
+    settleLegs(compiled, match, results[match.id], `matches[${index}].result`),
+  );
   const count = (...states: readonly LegState[]) =>
     countOf(
       compiled,

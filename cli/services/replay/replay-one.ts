@@ -1,0 +1,47 @@
+import { EngineError } from '#engine/misuse/engine-error.ts';
+import type { Difference } from '#fixtures/scenario/compare.ts';
+import { readScenario } from '#fixtures/scenario/read-scenario.ts';
+import { runScenario } from '#fixtures/scenario/run-scenario.ts';
+import type { JsonValue } from './json-values.ts';
+
+/** Why a scenario could not be computed, and where it stands. */
+export interface ReplayError {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What became of one scenario: the line that `--json` prints. */
+export interface Replayed {
+  readonly id: string;
+  readonly ok: boolean;
+  readonly actual: object | null;
+  readonly differences: readonly Difference[];
+  readonly error: ReplayError | null;
+}
+
+/** Computes one scenario. Whatever is wrong with it is an answer, never an exception: the rest of the run goes on. */
+export function replayOne(input: JsonValue, file: string): Replayed {
+  const failed = (id: string, code: string, path: string, message: string): Replayed => ({
+    id,
+    ok: false,
+    actual: null,
+    differences: [],
+    error: { code, path, message, file, line: input.line },
+  });
+  if ('problem' in input) return failed(`${file}:${input.line}`, 'notJson', '', input.problem);
+  const id = idOf(input.value) ?? `${file}:${input.line}`;
+  try {
+    return { id, ...runScenario(readScenario(input.value)), error: null };
+  } catch (error) {
+    if (error instanceof EngineError) return failed(id, error.code, error.path, error.message);
+    return failed(id, 'bug', '', error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+function idOf(value: unknown): string | undefined {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,0 +1,38 @@
+import chalk from 'chalk';
+import { printable } from '#cli/frame/printable.ts';
+import type { Replayed } from './replay-one.ts';
+
+/** How a run went, in numbers. */
+export interface Tally {
+  ok: number;
+  differ: number;
+  wrong: number;
+}
+
+/** What a person reads of a scenario: nothing when it is as expected; else expected and actual side by side, or the place. */
+export function humanReport({ id, ok, differences, error }: Replayed): string {
+  if (ok) return '';
+  if (error) {
+    const place = `${error.file}:${error.line}`;
+    return `${chalk.red('wrong')}    ${printable(place)}: ${printable(id)}: ${printable(error.message)} ${chalk.dim(error.code)}\n`;
+  }
+  const rows = differences.map(({ key, expected, actual }) => [key, text(expected), text(actual)] as const);
+  const header = ['', 'expected', 'actual'] as const;
+  const width = (column: 0 | 1) => Math.max(...[header, ...rows].map((row) => row[column].length));
+  const table = [header, ...rows].map(
+    ([key, expected, actual]) => `  ${key.padEnd(width(0))}  ${expected.padEnd(width(1))}  ${actual}\n`,
+  );
+  return `${chalk.yellow('mismatch')} ${printable(id)}\n${table.join('')}`;
+}
+
+/** The one line at the end. */
+export function summary({ ok, differ, wrong }: Tally, seconds: number): string {
+  const total = ok + differ + wrong;
+  const rate = seconds > 0 ? Math.trunc(total / seconds) : 0;
+  const parts = [`${total} scenarios: ${ok} as expected`, `${differ} differ`, `${wrong} wrong`];
+  return `${parts.join(', ')} (${seconds.toFixed(2)} s, ${rate}/s)\n`;
+}
+
+function text(value: unknown): string {
+  return printable(typeof value === 'string' ? value : JSON.stringify(value));
+}

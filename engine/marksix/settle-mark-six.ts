@@ -1,0 +1,72 @@
+import { EngineError } from '#engine/misuse/engine-error.ts';
+import { shown } from '#engine/misuse/shown.ts';
+import { currencyPlaces } from '#engine/money/currency.ts';
+import { add, formatDecimal, multiply, type Decimal } from '#engine/money/decimal.ts';
+import { readPricedBet } from '#engine/money/priced-bet.ts';
+import { truncate } from '#engine/money/truncate.ts';
+import type { MarkSixBet } from './bet.ts';
+import { wonCombinations } from './combinations.ts';
+import { assertDraw, type MarkSixDraw } from './draw.ts';
+import { isMarkSixKind, judgeBet, type LotteryResult } from './judge-bet.ts';
+import { zodiacYear, type Animal } from './zodiac.ts';
+
+/** Specification section 9: "Zodiac-of-the-year combination: 15% deducted from prize". */
+const YEAR_ANIMAL_SHARE: Decimal = { digits: 85n, scale: 2 };
+
+/** What became of the bets of a draw, in their order; amounts in the currency. */
+export interface MarkSixSettlement {
+  readonly results: readonly LotteryResult[];
+  readonly stake: string;
+  readonly payout: string;
+}
+
+/**
+ * Settles Mark Six bets against a draw. A winning line pays amount x odds, cut to the currency's places; a tie brings the
+ * amount back; a combination with the animal of the year loses 15% of its prize.
+ *
+ * @param date the day of the draw: it decides the zodiac year
+ * @throws EngineError with the place: `bets[1].selection`, `draw.numbers[3]`, `date`
+ */
+export function settleMarkSix(
+  bets: readonly MarkSixBet[],
+  draw: MarkSixDraw,
+  date: string,
+  currency = 'USDT',
+): MarkSixSettlement {
+  assertDraw(draw);
+  const year = zodiacYear(date);
+  const places = currencyPlaces(currency);
+  let stake: Decimal = { digits: 0n, scale: places };
+  let payout = stake;
+  const results = bets.map((bet, index) => {
+    const settled = settleBet(bet, draw, year, places, `bets[${index}]`);
+    stake = add(stake, settled.stake);
+    payout = add(payout, settled.payout);
+    return settled.result;
+  });
+  return { results, stake: formatDecimal(truncate(stake, places)), payout: formatDecimal(truncate(payout, places)) };
+}
+
+function settleBet(bet: MarkSixBet, draw: MarkSixDraw, year: Animal, places: number, path: string) {
+  if (!isMarkSixKind(bet.kind)) {
+    throw new EngineError('unknownBetKind', `${path}.kind`, `no Mark Six bet is called ${shown(bet.kind)}`);
+  }
+  const { amount, prize } = readPricedBet(bet, path);
+  if (bet.kind === 'specialCodeCombinationZodiacs') {
+    const { lines, plain, withYear } = wonCombinations(bet, draw, year, path);
+    const full = truncate(prize, places);
+    const reduced = truncate(multiply(prize, YEAR_ANIMAL_SHARE), places);
+    return {
+      result: (plain + withYear > 0n ? 'win' : 'lose') as LotteryResult,
+      stake: { digits: amount.digits * lines, scale: amount.scale },
+      payout: { digits: full.digits * plain + reduced.digits * withYear, scale: places },
+    };
+  }
+  const result = judgeBet(bet, draw, year, path);
+  const none = { digits: 0n, scale: 0 };
+  return {
+    result,
+    stake: amount,
+    payout: result === 'win' ? truncate(prize, places) : result === 'tie' ? truncate(amount, places) : none,
+  };
+}
