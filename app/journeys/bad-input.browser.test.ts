@@ -80,6 +80,7 @@ describe('bad input and bad days', () => {
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.getByRole('heading', { name: /Bet on soccer/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   it('the language changes without a reload and is remembered; one that cannot be loaded is told', async () => {
