@@ -120,7 +120,9 @@ describe('properties', () => {
     fc.assert(
       fc.property(price, fc.constantFrom(...exact), (decimal, format) => {
         const text = convertOdds(decimal, 'decimal', format) ?? '';
-        expect(ODDS_FORMATS[format].show(readOdds(text, format))).toBe(text);
+        // What was cut at six places is an exact figure when it is read again: its last zeros go.
+        const plain = (shown: string | undefined) => shown?.replace(/(\.\d\d\d*?)0+$/, '$1');
+        expect(plain(ODDS_FORMATS[format].show(readOdds(text, format)))).toBe(plain(text));
       }),
     );
   });

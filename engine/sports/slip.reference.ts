@@ -122,13 +122,20 @@ export function everyScore(game: SportGame): MatchResult[] {
   return scores;
 }
 
+const scoresOf = { soccer: everyScore('soccer'), bd: everyScore('bd'), basketball: everyScore('basketball') };
+
 /** Every sum of odds that a match can come to: all scores, and for outrights each of their outcomes or none. */
 export function everySum(game: SportGame, match: SlipMatch): Fraction[] {
   const outrights = match.picks.filter(({ market }) => market === 'outright');
   const named = [ZERO, ...outrights.map(({ odds }) => fraction(odds))];
   const sums = new Map<string, Fraction>();
-  for (const score of everyScore(game)) {
-    const onScore = match.picks.map((pick) => factorOf(game, match, pick, score)).reduce(plus, ZERO);
+  const seen = new Set<string>();
+  for (const score of scoresOf[game]) {
+    const factors = match.picks.map((pick) => factorOf(game, match, pick, score));
+    const key = factors.map(({ over, under }) => `${over}/${under}`).join();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const onScore = factors.reduce(plus, ZERO);
     for (const name of named) {
       const sum = plus(onScore, name);
       sums.set(cut(sum, 8), sum);
