@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addLocalesCommands } from './commands/locales.ts';
 
 /** One line per command group: a group is a file in `commands/`, loaded only when it is called, so that help stays quick. */
 export function createProgram(): Command {
@@ -9,5 +10,6 @@ export function createProgram(): Command {
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what the command takes)')
     .exitOverride();
+  addLocalesCommands(program);
   return program;
 }
