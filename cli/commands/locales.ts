@@ -33,7 +33,7 @@ export function addLocalesCommands(program: Command): void {
     .addHelpText('after', CHECK_EXAMPLES)
     .action(async (dir: string | undefined, flags: object) => {
       const { runCheck } = await import('#cli/locales/run-check.ts');
-      process.exitCode = await runCheck(folder(dir), flags);
+      end(await runCheck(folder(dir), flags));
     });
 }
 
@@ -46,4 +46,10 @@ function folder(dir: string | undefined): string {
       exitCode: EXIT.usage,
     });
   return chosen.length > 1 ? chosen.replace(/[\\/]+$/u, '') : chosen;
+}
+
+/** Ends once the output is out: leaving Node to take the catalogue apart costs 8 ms of 150. */
+function end(code: number): void {
+  process.exitCode = code;
+  process.stdout.write('', () => process.exit(code));
 }

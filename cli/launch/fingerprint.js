@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The folders whose files can end up in the command: the walk stays small (architecture.md: cli imports these). */
 const SOURCES = ['cli', 'engine', 'contract', 'simulator', 'fixtures'];
@@ -9,10 +9,11 @@ const CODE = /\.(?:ts|js|json)$/u;
  * One short name for the state of the sources: changes when a file is added, removed, renamed, resized or touched.
  * Costs about 5 microseconds a file, as contents are not read.
  *
- * @param {string} root the checkout
+ * @param {URL} checkout
  * @returns {string} 16 hex digits
  */
-export function fingerprint(root) {
+export function fingerprint(checkout) {
+  const root = fileURLToPath(checkout);
   /** @type {string[]} */
   const lines = [];
   for (const folder of SOURCES) walk(root, folder, lines);
@@ -28,7 +29,7 @@ export function fingerprint(root) {
 function walk(root, folder, lines) {
   let entries;
   try {
-    entries = readdirSync(join(root, folder), { withFileTypes: true });
+    entries = readdirSync(root + folder, { withFileTypes: true });
   } catch {
     return; // a checkout may lack one of the folders
   }
@@ -45,7 +46,7 @@ function walk(root, folder, lines) {
  * @param {string} path
  */
 function line(root, path) {
-  const stat = statSync(join(root, path), { throwIfNoEntry: false });
+  const stat = statSync(root + path, { throwIfNoEntry: false });
   return `${path}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, utimesSync, writeFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fingerprint } from './fingerprint.js';
 
@@ -53,14 +53,14 @@ describe('the launcher in a checkout', () => {
 
 describe('fingerprint', () => {
   it('changes with an added, a removed and a touched file, and not with a test', () => {
-    const seen = [fingerprint(checkout)];
+    const seen = [fingerprint(pathToFileURL(`${checkout}/`))];
     writeFileSync(join(checkout, 'cli/more.ts'), '');
-    seen.push(fingerprint(checkout));
+    seen.push(fingerprint(pathToFileURL(`${checkout}/`)));
     utimesSync(join(checkout, 'cli/more.ts'), 1, 1);
-    seen.push(fingerprint(checkout));
+    seen.push(fingerprint(pathToFileURL(`${checkout}/`)));
     expect(new Set(seen).size).toBe(3);
     rmSync(join(checkout, 'cli/more.ts'));
     writeFileSync(join(checkout, 'cli/more.test.ts'), '');
-    expect(fingerprint(checkout)).toBe(seen[0]);
+    expect(fingerprint(pathToFileURL(`${checkout}/`))).toBe(seen[0]);
   });
 });

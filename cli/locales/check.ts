@@ -1,5 +1,6 @@
 import { baselineId, readBaseline } from './baseline.ts';
 import type { Catalogue } from './catalogue.ts';
+import { checkCode } from './code/check-code.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import type { LocalesConfig } from './config.ts';
 import type { Finding, Problem } from './finding.ts';
@@ -27,9 +28,9 @@ export interface CheckOptions {
  *
  * Throws CliError (exit 2) when there is nothing to check; anything wrong with single files is a finding.
  *
- * @example (await checkLocales({ directory: 'app/locales', config: NO_CONFIG })).findings
+ * @example checkLocales({ directory: 'app/locales', config: NO_CONFIG }).findings
  */
-export async function checkLocales(options: CheckOptions): Promise<CheckResult> {
+export function checkLocales(options: CheckOptions): CheckResult {
   const severityOf = judge(options.config);
   const problems: Problem[] = [];
   const report = (problem: Problem): void => {
@@ -38,7 +39,6 @@ export async function checkLocales(options: CheckOptions): Promise<CheckResult> 
   const catalogue = loadCatalogue(options.directory, options.config, report);
   const sources = checkCatalogue(catalogue, options.config, report);
   if (options.code !== undefined) {
-    const { checkCode } = await import('./code/check-code.ts');
     checkCode({ catalogue, sources, config: options.config, folder: options.code, report });
   }
   const found: Finding[] = [];

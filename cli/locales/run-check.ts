@@ -6,6 +6,12 @@ import { writeBaseline } from './baseline.ts';
 import { checkLocales, type CheckResult } from './check.ts';
 import type { LocalesConfig } from './config.ts';
 import { readConfig } from './read-config.ts';
+import { githubReport } from './report/github.ts';
+import { jsonReport } from './report/json.ts';
+import { junitReport } from './report/junit.ts';
+import { sarifReport } from './report/sarif.ts';
+import { textReport } from './report/text.ts';
+import { watchFolders } from './watch.ts';
 
 export interface CheckFlags {
   readonly config?: string;
@@ -24,7 +30,6 @@ export interface CheckFlags {
 /** Runs `slipway locales check` once, or again at every change; gives the exit code. */
 export async function runCheck(directory: string, flags: CheckFlags): Promise<number> {
   if (flags.watch === true) {
-    const { watchFolders } = await import('./watch.ts');
     const folders = [directory, ...(flags.code === undefined ? [] : [flags.code])];
     await watchFolders(folders, async () => {
       await checkOnce(directory, flags);
@@ -40,7 +45,7 @@ async function checkOnce(directory: string, flags: CheckFlags): Promise<number> 
   const config: LocalesConfig = flags.source === undefined ? read : { ...read, source: flags.source };
   const baseline = flags.baseline ?? config.baseline;
   const isUpdate = flags.updateBaseline === true;
-  const result = await checkLocales({ directory, config, code: flags.code, baseline: isUpdate ? undefined : baseline });
+  const result = checkLocales({ directory, config, code: flags.code, baseline: isUpdate ? undefined : baseline });
   if (isUpdate) {
     const path = baseline ?? `${directory}/locales.baseline.json`;
     writeBaseline(path, result.findings, directory);
@@ -53,14 +58,10 @@ async function checkOnce(directory: string, flags: CheckFlags): Promise<number> 
   return result.findings.length === 0 ? EXIT.ok : EXIT.findings;
 }
 
-/** The reporters are loaded one by one: a run uses one. */
 async function render(result: CheckResult, flags: CheckFlags): Promise<string> {
-  if (flags.json === true) return (await import('./report/json.ts')).jsonReport(result);
-  if (flags.sarif === true) return (await import('./report/sarif.ts')).sarifReport(result);
-  if (flags.junit === true) return (await import('./report/junit.ts')).junitReport(result);
-  if (flags.github === true) return (await import('./report/github.ts')).githubReport(result);
-  return (await import('./report/text.ts')).textReport(
-    result,
-    await paintFor(flags.output === undefined ? process.stdout : {}),
-  );
+  if (flags.json === true) return jsonReport(result);
+  if (flags.sarif === true) return sarifReport(result);
+  if (flags.junit === true) return junitReport(result);
+  if (flags.github === true) return githubReport(result);
+  return textReport(result, await paintFor(flags.output === undefined ? process.stdout : {}));
 }

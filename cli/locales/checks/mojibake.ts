@@ -39,8 +39,9 @@ const SUSPECT_PAIR = new RegExp(`[ÂÃÄÅÐÑÎÏØÙâà-ïð][${TAIL}]`);
 /** False when `checkMojibake` cannot find anything; the rare marks (U+FFFD, backslash, &) are asked for elsewhere. */
 export function mayBeGarbled(text: string, bits: number): boolean {
   if ((bits & TRAIT.latin1) !== 0 && SUSPECT_PAIR.test(text)) return true;
-  if ((bits & TRAIT.cyrillic) !== 0 && AS_1251.test(text)) return true;
-  if ((bits & TRAIT.han) !== 0 && AS_GBK.test(text)) return true;
+  if ((bits & TRAIT.cyrillic) !== 0 && (bits & (TRAIT.oddCyrillic | TRAIT.latin1)) !== 0 && AS_1251.test(text))
+    return true;
+  if ((bits & TRAIT.oddHan) !== 0) return true;
   return (bits & TRAIT.question) !== 0 && text.includes('???');
 }
 

@@ -5,8 +5,10 @@ import type { CheckText } from './comparison.ts';
 import type { TextContext } from './check-text.ts';
 
 const MARKS = TRAIT.brace | TRAIT.angle;
-const RARE = TRAIT.control | TRAIT.invisible | TRAIT.replacement | TRAIT.backslash | TRAIT.ampersand;
+const RARE = TRAIT.wideMark | TRAIT.control | TRAIT.invisible | TRAIT.replacement | TRAIT.backslash | TRAIT.ampersand;
 const BREAKS = TRAIT.lineBreak | TRAIT.carriageReturn | TRAIT.tab;
+
+const MIXED = /[a-zA-Z][\u0400-\u052F]|[\u0400-\u052F][a-zA-Z]/;
 
 /**
  * The one question asked of all texts: can any check find something here? In a sound catalogue 99 of 100 end here, for
@@ -22,14 +24,22 @@ export function quickLook(context: TextContext): CheckText['mayFail'] {
     if ((traits & RARE) !== 0 || (either & (BREAKS | TRAIT.dollar)) !== 0 || (traits & foreign) !== 0) return true;
     if ((either & MARKS) !== 0 && (source.signature === false || signature(target) !== source.signature)) return true;
     if ((traits & TRAIT.latin) !== 0) {
-      if ((traits & TRAIT.cyrillic) !== 0 || (!isOwnLatin && (traits & own) === 0)) return true;
-      if (target.length === source.text.length) return true;
+      if (!isOwnLatin && (traits & own) === 0) return true;
+      // Placeholders put Latin letters into every Cyrillic text: only neighbours make a mixed word.
+      if ((traits & TRAIT.cyrillic) !== 0 && MIXED.test(target)) return true;
+      if (target.length === source.text.length && isSameLetter(target.charCodeAt(0), source.text.charCodeAt(0)))
+        return true;
     } else if (target === source.text) return true;
     if (mayBeGarbled(target, traits)) return true;
     if (target.length > context.maxLengthOf(source)) return true;
     if (context.fixedTerms(source).length > 0 || (context.terms !== undefined && context.hasTerm(source))) return true;
     return target.includes('  ');
   };
+}
+
+/** Capitals aside; letters beyond ASCII are taken for the same, to be on the safe side. */
+function isSameLetter(a: number, b: number): boolean {
+  return (a | 32) === (b | 32) || a > 127 || b > 127;
 }
 
 /** Empty, or with a blank or a mark at either end. */
@@ -46,7 +56,8 @@ function isRareEdge(code: number): boolean {
 /** The same for the source's own texts, which are compared with nothing. */
 export function sourceLook(context: TextContext): CheckText['mayFail'] {
   return (target, traits, source) =>
-    (traits & (MARKS | TRAIT.dollar | RARE)) !== 0 ||
+    (traits & (TRAIT.dollar | RARE)) !== 0 ||
+    ((traits & MARKS) !== 0 && source.signature === false) ||
     mayBeGarbled(target, traits) ||
     target.length > context.maxLengthOf(source);
 }

@@ -4,33 +4,32 @@
  */
 export function signature(text: string): string | undefined {
   let marks = '';
-  let at = 0;
-  for (;;) {
-    const brace = text.indexOf('{', at);
-    const angle = text.indexOf('<', at);
-    if (brace === -1 && angle === -1) break;
-    const isBrace = angle === -1 || (brace !== -1 && brace < angle);
-    const start = isBrace ? brace : angle;
-    const end = text.indexOf(isBrace ? '}}' : '>', start);
-    if (end === -1 || (isBrace && text.charCodeAt(start + 1) !== 123)) return undefined;
-    marks += text.slice(start, end + 1);
-    if (hasStray(text, at, start)) return undefined;
-    at = isBrace ? end + 2 : end + 1;
+  let braces = 0;
+  let angles = 0;
+  let brace = text.indexOf('{');
+  let angle = text.indexOf('<');
+  while (brace !== -1 || angle !== -1) {
+    if (angle === -1 || (brace !== -1 && brace < angle)) {
+      const end = text.indexOf('}}', brace);
+      if (end === -1 || text.charCodeAt(brace + 1) !== 123) return undefined;
+      marks += text.slice(brace, end + 2);
+      braces += 2;
+      brace = text.indexOf('{', end + 2);
+      if (angle !== -1 && angle < end) return undefined;
+    } else {
+      const end = text.indexOf('>', angle);
+      if (end === -1 || (brace !== -1 && brace < end)) return undefined;
+      marks += text.slice(angle, end + 1);
+      angles += 1;
+      angle = text.indexOf('<', end + 1);
+    }
   }
-  return hasStray(text, at, text.length) ? undefined : marks;
+  // A closing mark too many stands somewhere between them.
+  return count(text, '}') === braces && count(text, '>') === angles ? marks : undefined;
 }
 
-/** A closing mark, or a reference, between the marks. */
-function hasStray(text: string, from: number, to: number): boolean {
-  for (let index = from; index < to; index += 1) {
-    const code = text.charCodeAt(index);
-    if (
-      code === 125 ||
-      code === 62 ||
-      code === 36 ||
-      (code >= 0xff04 && (code === 0xff04 || code === 0xff1c || code === 0xff1e || code === 0xff5b || code === 0xff5d))
-    )
-      return true;
-  }
-  return false;
+function count(text: string, mark: string): number {
+  let number = 0;
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) number += 1;
+  return number;
 }
