@@ -107,7 +107,7 @@ function absentFile(language: string, namespace: string, path: string): Catalogu
     language,
     namespace,
     path,
-    text: '',
+    bytes: new Uint8Array(),
     entries: new Map(),
     branches: new Map(),
     isReadable: false,

@@ -1,4 +1,4 @@
-import { scanOf, type CatalogueFile } from './catalogue.ts';
+import { contentOf, scanOf, type CatalogueFile } from './catalogue.ts';
 import { CHECKS } from './check-list.ts';
 import { pluralKey } from './plural-forms.ts';
 import type { Finding, Problem } from './finding.ts';
@@ -33,7 +33,7 @@ function offsetOf({ file, key, at }: Problem): number {
     const parent = places.get(key.slice(0, dot));
     if (parent !== undefined) return parent.key;
   }
-  return Math.max(file.text.indexOf('{'), 0);
+  return Math.max(contentOf(file).indexOf('{'), 0);
 }
 
 /** An absent plural form belongs beside the forms that are there. */
@@ -53,7 +53,8 @@ function lineAndColumn(file: CatalogueFile, offset: number): { line: number; col
   let starts = lineStarts.get(file);
   if (starts === undefined) {
     starts = [0];
-    for (let at = file.text.indexOf('\n'); at !== -1; at = file.text.indexOf('\n', at + 1)) starts.push(at + 1);
+    const content = contentOf(file);
+    for (let at = content.indexOf('\n'); at !== -1; at = content.indexOf('\n', at + 1)) starts.push(at + 1);
     lineStarts.set(file, starts);
   }
   let low = 0;

@@ -95,7 +95,7 @@ function tellUndefined(check: CodeCheck, use: Use, written: string): void {
     language: check.catalogue.sourceLanguage,
     namespace: namespace ?? '',
     path: use.file.path,
-    text: use.file.text,
+    bytes: Buffer.from(use.file.text),
     entries: new Map(),
     branches: new Map(),
     isReadable: false,

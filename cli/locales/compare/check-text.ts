@@ -63,24 +63,36 @@ function checkText(pair: TextPair, context: TextContext): void {
     );
     return;
   }
-  if (((targetTraits | source.traits) & SYNTAX) !== 0) {
-    checkPlaceholders(pair);
-    checkTags(pair);
-    checkNesting(pair, context.has);
-  }
+  const isBroken = ((targetTraits | source.traits) & SYNTAX) !== 0 && hasBrokenSyntax(pair, context);
   if (!pair.file.areTextsTrusted) return;
-  checkWhitespace(pair);
+  // What a lost placeholder leaves behind (a gap, foreign letters) mends itself with it: one cause, one finding.
+  if (!isBroken) checkWhitespace(pair);
   const isGarbled = (targetTraits & SUSPECT) !== 0 && checkMojibake(pair);
   if (!isGarbled) {
     if ((targetTraits & (TRAIT.control | TRAIT.invisible)) !== 0) checkCharacters(pair);
-    checkScript(pair, context.script, context.untranslated.known);
-    checkUntranslated(pair, context.untranslated);
+    if (!isBroken) checkScript(pair, context.script, context.untranslated.known);
+    if (!isBroken) checkUntranslated(pair, context.untranslated);
     if (context.terms !== undefined && target !== source.text) checkTerms(pair, context.terms);
   }
   const max = context.maxLength(pair.file.namespace, pair.key);
   if (target.length > max) checkLength(pair, max);
   const fixed = context.fixedTerms(source);
   if (fixed.length > 0) checkGlossary(pair, fixed);
+}
+
+function hasBrokenSyntax(pair: TextPair, context: TextContext): boolean {
+  let isBroken = false;
+  const watched: TextPair = {
+    ...pair,
+    report: (problem) => {
+      isBroken = true;
+      pair.report(problem);
+    },
+  };
+  checkPlaceholders(watched);
+  checkTags(watched);
+  checkNesting(watched, context.has);
+  return isBroken;
 }
 
 /** The checks that a source text can fail by itself. */

@@ -20,7 +20,14 @@ export function readCatalogueFile(
   keys: KeyTree,
   report: Report,
 ): CatalogueFile {
-  const unreadable = { ...found, text: '', entries: EMPTY, branches: EMPTY, isReadable: false, areTextsTrusted: false };
+  const unreadable = {
+    ...found,
+    bytes: new Uint8Array(),
+    entries: EMPTY,
+    branches: EMPTY,
+    isReadable: false,
+    areTextsTrusted: false,
+  };
   const tell = (file: CatalogueFile, check: CheckId, advice: string, at: number | 'key' = 0, key = ''): void => {
     report({ check, file, key, at, source: null, target: null, advice });
   };
@@ -42,7 +49,7 @@ export function readCatalogueFile(
     return unreadable;
   }
   const { text, problem } = decode(bytes);
-  const asRead = { ...unreadable, text };
+  const asRead = { ...unreadable, bytes };
   if (text.trim() === '') {
     tell(
       asRead,
