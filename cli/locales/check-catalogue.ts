@@ -129,7 +129,7 @@ function tellMissingFile(catalogue: Catalogue, language: string, sourceFile: Cat
 }
 
 /** The source's path with the language exchanged, in any of the layouts. */
-function pathFor(sourcePath: string, catalogue: Catalogue, language: string): string {
+export function pathFor(sourcePath: string, catalogue: Catalogue, language: string): string {
   const inside = sourcePath.slice(catalogue.directory.length);
   const parts = inside.split('/').map((part) => {
     if (part === catalogue.sourceLanguage) return language;

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { Finding } from '#cli/locales/finding.ts';
 import { table } from '#cli/locales/report/table.ts';
 import { addDecoys } from './decoys.ts';
-import { seedDefects, type Seed } from './defects.ts';
+import type { Seed } from './defect-kinds.ts';
+import { seedDefects } from './seed.ts';
 import { soundTree, writeTree } from './tree.ts';
 
 // Prints, per kind of defect, how many of the seeded ones `slipway locales check` finds, and what it reports that nobody

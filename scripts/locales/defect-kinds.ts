@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language } from './phrases.ts';
-import { jsonOf, type Texts, type Tree } from './tree.ts';
+import { edit, english, garble, only, put, rawFile, remove, type Kind } from './changes.ts';
 
 /** What a seeded defect must be reported as: one of these checks at this key of this language. */
 export interface Seed {
@@ -9,73 +8,6 @@ export interface Seed {
   readonly key: string;
   /** Part of the path, to tell namespaces apart. */
   readonly file: string;
-}
-
-interface Place {
-  readonly tree: Tree;
-  readonly language: Language;
-  readonly namespace: string;
-  readonly texts: Texts;
-  readonly block: string;
-}
-
-/** Changes one place and says which key must be reported; undefined where the language has no such case. */
-type Change = (place: Place) => string | undefined;
-
-interface Kind {
-  readonly kind: string;
-  readonly checks: readonly string[];
-  readonly changes: readonly Change[];
-  /** Whole files take a namespace of their own. */
-  readonly isFile?: boolean;
-}
-
-function edit(key: string, change: (text: string) => string): Change {
-  return ({ texts, block }) => {
-    const full = `${block}.${key}`;
-    const before = texts.get(full);
-    if (typeof before !== 'string') return undefined;
-    const after = change(before);
-    if (after === before) return undefined;
-    texts.set(full, after);
-    return full;
-  };
-}
-
-function remove(key: string): Change {
-  return ({ texts, block }) => (texts.delete(`${block}.${key}`) ? `${block}.${key}` : undefined);
-}
-
-function put(key: string, value: unknown): Change {
-  return ({ texts, block }) => {
-    texts.set(`${block}.${key}`, value);
-    return `${block}.${key}`;
-  };
-}
-
-const only =
-  (languages: readonly string[], change: Change): Change =>
-  (place) =>
-    languages.includes(place.language) ? change(place) : undefined;
-
-function rawFile(make: (place: Place, json: string) => { bytes: Buffer; key: string }): Change {
-  return (place) => {
-    const { bytes, key } = make(place, jsonOf(place.texts));
-    place.tree.raw.set(`${place.language}/${place.namespace}`, bytes);
-    return key;
-  };
-}
-
-const english =
-  (key: string): Change =>
-  ({ tree, texts, namespace, block }) => {
-    texts.set(`${block}.${key}`, tree.texts.get('en')?.get(namespace)?.get(`${block}.${key}`));
-    return `${block}.${key}`;
-  };
-
-/** UTF-8 read as Windows-1252, as a careless program does it. */
-function garble(text: string): string {
-  return new TextDecoder('windows-1252').decode(Buffer.from(text, 'utf8'));
 }
 
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -349,63 +281,3 @@ export const KINDS: readonly Kind[] = [
     ],
   },
 ];
-
-/** Seeds every way of every kind, each at a place of its own; languages and blocks go round. */
-export function seedDefects(tree: Tree): Seed[] {
-  const seeds: Seed[] = [];
-  const targets = LANGUAGES.slice(1);
-  let turn = 0;
-  for (const { kind, checks, changes, isFile } of KINDS)
-    for (const change of changes) {
-      let done = 0;
-      for (let tries = 0; tries < targets.length * 2 && done < (isFile === true ? 1 : 3); tries += 1) {
-        turn += 1;
-        const language = targets[turn % targets.length] ?? 'zh';
-        const namespace = isFile === true ? 'sports' : turn % 2 === 0 ? 'common' : 'wallet';
-        const texts = tree.texts.get(language)?.get(namespace);
-        const id = `${language}/${namespace}`;
-        if (texts === undefined || tree.raw.has(id) || tree.removed.has(id)) continue;
-        const key = change({ tree, language, namespace, texts, block: `block${turn}` });
-        if (key === undefined) continue;
-        seeds.push({ kind, checks, language, key, file: `${id}.json` });
-        done += 1;
-      }
-    }
-  return [...seeds, ...seedCode(tree)];
-}
-
-/** Keys that nobody uses, and uses of keys that nobody wrote. */
-function seedCode(tree: Tree): Seed[] {
-  const seeds: Seed[] = [];
-  for (const index of [1, 2, 3, 4]) {
-    for (const [, namespaces] of tree.texts) namespaces.get('common')?.set(`leftover.text${index}`, `${index}`);
-    seeds.push({
-      kind: 'unused key',
-      checks: ['unused-key'],
-      language: 'en',
-      key: `leftover.text${index}`,
-      file: 'en/common.json',
-    });
-  }
-  const uses = [
-    "t('promo.gone')",
-    "t('common:promo.missing')",
-    '<Trans i18nKey="promo.noText" />',
-    "t(flag ? 'promo.first' : 'block0.plain0')",
-    "t('promo.deep.way', { count: 3 })",
-    't(`promo.fixed`)',
-  ];
-  const keys = ['promo.gone', 'promo.missing', 'promo.noText', 'promo.first', 'promo.deep.way', 'promo.fixed'];
-  tree.code.set(
-    'promo.tsx',
-    `import { Trans, useTranslation } from 'react-i18next';\nexport function Promo({ flag }: { flag: boolean }) {\n  const { t } = useTranslation('common');\n  // t('leftover.text1') is gone\n  return [${uses.join(',\n    ')}];\n}\n`,
-  );
-  for (const key of keys)
-    seeds.push({ kind: 'undefined key', checks: ['undefined-key'], language: 'en', key, file: 'promo.tsx' });
-  tree.code.set(
-    'case.tsx',
-    "import { useTranslation } from 'react-i18next';\nexport const Case = () => useTranslation('common').t('Block0.plain0');\n",
-  );
-  seeds.push({ kind: 'case only', checks: ['key-case'], language: 'en', key: 'Block0.plain0', file: 'case.tsx' });
-  return seeds;
-}
