@@ -81,6 +81,6 @@ export function fromIntl(language: string, isOrdinal: boolean): readonly PluralF
 /** Romance languages have `many` for whole millions only: its absence shows at 1,000,000 and nowhere else. */
 const MILLIONS_ONLY = new Set(['es', 'pt', 'fr', 'it', 'ca', 'vec', 'scn', 'lld']);
 
-export function isMillionsOnly(language: string, form: PluralForm): boolean {
-  return form === 'many' && MILLIONS_ONLY.has(baseLanguage(language));
+export function isMillionsOnly(language: string, form: PluralForm, isOrdinal: boolean): boolean {
+  return form === 'many' && !isOrdinal && MILLIONS_ONLY.has(baseLanguage(language));
 }

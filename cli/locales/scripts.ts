@@ -10,7 +10,7 @@ const OWN: Readonly<Record<string, number>> = {
   wuu: han,
   nan: han | latin,
   ja: han | kana,
-  ko: hangul | han,
+  ko: hangul,
   ru: cyrillic,
   uk: cyrillic,
   be: cyrillic,

@@ -39,6 +39,8 @@ export const TRAIT = {
   oddHan: 1 << 27,
   /** A brace, bracket or dollar of full width. */
   wideMark: 1 << 28,
+  /** Chinese characters that Japanese does not write. */
+  simplified: 1 << 29,
 } as const;
 
 export const ANY_SCRIPT =
@@ -125,7 +127,11 @@ const RANGES: readonly (readonly [number, number, number])[] = [
 const WINDOWS_1252 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 const ODD_CYRILLIC = 'ЂЃЉЊЋЌЏђѓљњћќџ';
-const ODD_HAN = '锟烫屯鍙鐨勫湪鎴戜浣犲ソ璇锋鈥鍦';
+const ODD_HAN = '锟烫屯鍙鐨勫湪鎴戜浣犲ソ璇锋鈥鍦縺繧繝';
+
+/** The commonest characters that only simplified Chinese writes. */
+export const SIMPLIFIED =
+  '们这请选择单还为认输账户边过时间问题赔额现发动实录设让说谁东车开关门见书买卖钱银电话网页进对专业';
 
 const table = new Uint32Array(0x10000);
 for (const [first, last, bits] of RANGES) {
@@ -136,6 +142,7 @@ for (const [first, last, bits] of RANGES) {
 add(WINDOWS_1252, TRAIT.latin1);
 add(ODD_CYRILLIC, TRAIT.oddCyrillic);
 add(ODD_HAN, TRAIT.oddHan);
+add(SIMPLIFIED, TRAIT.simplified);
 
 function add(characters: string, bits: number): void {
   for (const character of characters) {

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '#cli/locales/languages.ts';
+import { baseLanguage, isRightToLeft } from '#cli/locales/languages.ts';
 import { TRAIT } from '#cli/locales/traits.ts';
 import { tell, type TextPair } from './text-pair.ts';
 
@@ -25,7 +25,7 @@ export function checkCharacters(pair: TextPair): void {
       tell(pair, 'control-character', `The invisible character ${name(found)} stands in the text. Take it out.`);
   }
   if ((pair.targetTraits & TRAIT.invisible) === 0) return;
-  const hidden = INVISIBLE.exec(target)?.[0] ?? strayJoiner(target);
+  const hidden = INVISIBLE.exec(withoutBreaks(pair))?.[0] ?? strayJoiner(target);
   if (hidden !== undefined && !isShared(pair, hidden) && !(hidden === '\u00AD' && /\p{L}\u00AD\p{L}/u.test(target)))
     tell(pair, 'control-character', `The invisible character ${name(hidden)} stands in the text. Take it out.`);
   const mark = directionMark(target, isRightToLeft(pair.file.language));
@@ -35,6 +35,13 @@ export function checkCharacters(pair: TextPair): void {
       'bidi-character',
       `The invisible character ${name(mark)} changes the reading direction of what follows. Take it out.`,
     );
+}
+
+/** These scripts write no spaces and mark where a line may break. */
+const BREAKS_UNSEEN = new Set(['th', 'lo', 'km', 'my']);
+
+function withoutBreaks(pair: TextPair): string {
+  return BREAKS_UNSEEN.has(baseLanguage(pair.file.language)) ? pair.target.replaceAll('\u200B', '') : pair.target;
 }
 
 function isShared(pair: TextPair, character: string): boolean {

@@ -8,14 +8,23 @@ const NAMES = new Set(
     'euro dollar ' +
     'uefa fifa nba nfl nhl mlb ufc atp wta ipl epl laliga bundesliga wimbledon eurovision formula esports moto2 moto3 motogp nascar ' +
     'evolution pragmatic netent microgaming playtech ezugi spribe aviator betsoft habanero yggdrasil quickspin igt novomatic jili tada ' +
-    'javascript typescript react node wi-fi wifi bluetooth captcha recaptcha email e-mail'
+    'javascript typescript react node wi-fi wifi bluetooth captcha recaptcha email e-mail copyright ltd inc llc gmbh cashback cashout freebet trixie yankee heinz goliath livescore'
   ).split(' '),
 );
+
+/** Terms of two words and the names of contests that betting pages keep in Latin letters. */
+const PHRASES =
+  /\b(?:cash[ -]?out|free ?bet|asian handicap|mix parlay|live chat|fair play|premier league|champions league|europa league|conference league|nations league|super bowl|grand slam|la liga|serie a|bundesliga|ligue 1|(?:us|australian|french) open|roland garros|formula (?:1|one)|fantasy football|app store|google play|play store|apple pay|google pay|face id|touch id|e-?sports?)\b/giu;
+
+export function withoutKnownPhrases(text: string): string {
+  return text.replaceAll(PHRASES, ' ');
+}
 
 /** VIP, 1X2, USDT; iPhone, PayPal, e-sports' capital within; Roman numerals; names all the world keeps. */
 export function isAcronymOrName(word: string): boolean {
   const bare = word.replace(/['’](?:s|S)?$/u, '');
-  if (bare === bare.toUpperCase()) return true;
+  // "PLACE BET" shouts, and is no acronym.
+  if (bare === bare.toUpperCase()) return bare.length < 4 || !ENGLISH.has(bare.toLowerCase());
   if (/^[A-Z]{2,}s$/u.test(bare)) return true;
   if (/\p{Ll}\p{Lu}/u.test(bare)) return true;
   return NAMES.has(bare.toLowerCase());
@@ -35,9 +44,25 @@ const SHARED = new Set(
 /** Shared by one language only. Indonesian betting pages say deposit, withdraw and password as English ones do. */
 const SHARED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
   id: new Set(
-    'deposit withdraw withdrawal password login logout user live bet betting banker turnover cashback jackpot ticket chip member agent wallet top up over under mix'.split(
+    'deposit withdraw withdrawal password login logout user live bet betting banker turnover cashback jackpot ticket chip member agent wallet top up over under mix detail level game label file refresh upload download update filter username offline voucher sport tips info event provider maintenance server sportsbook'.split(
       ' ',
     ),
+  ),
+  fr: new Set(
+    'name service services message messages description question questions article date photo page sports notifications notification conditions actions action type image transaction transactions total option options profil code mode simple double minute minutes solution position information informations support unique excellent important impossible possible possible nation nature culture table lot pot sprint fixture prix concerts conversation version session sessions client clients contact client menu'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'name service status information version team start hotel region position option name ticket wallet login account browser link box club bonus system test design partner handy chance chancen'.split(
+      ' ',
+    ),
+  ),
+  it: new Set(
+    'password ticket account computer mouse home box club wallet login logout privacy link email partner'.split(' '),
+  ),
+  nl: new Set(
+    'account wallet login ticket status week winner type start team is in op was had of open contact'.split(' '),
   ),
   pt: new Set('time site status ranking login online mouse layout download cashback freebet'.split(' ')),
   es: new Set('crear ver actual cashback freebet stake pick picks'.split(' ')),
@@ -64,6 +89,14 @@ const ENGLISH_SHAPE =
 export function isSurelyEnglish(word: string): boolean {
   const lower = word.toLowerCase();
   return ENGLISH.has(lower);
+}
+
+const ENGLISH_ENDING = /.{2}(?:tion|tions|ing|ness|ment|ments|ful|ly|ed)$/u;
+
+/** For a word in capitals, which may be a name (Liverpool): the list, or an ending that names do not have. */
+export function endsEnglish(word: string): boolean {
+  const lower = word.toLowerCase();
+  return ENGLISH.has(lower) || ENGLISH_ENDING.test(lower);
 }
 
 export function looksEnglish(word: string): boolean {

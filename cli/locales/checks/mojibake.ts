@@ -18,7 +18,9 @@ const AS_1252 = new RegExp(
     `(?:[ÎÏ][${TAIL}]){2}`,
     `(?:[ØÙ][${TAIL}]){2}`,
     `â[\u0080€‚„][${TAIL}]`,
-    `[âà-ï][${TAIL}][${TAIL}]`,
+    // not an accent before an ellipsis and a quote: “Está…”
+    `[âà-ï](?![…”’»“‘–—›‹]{2})[${TAIL}][${TAIL}]`,
+    `Â\u00A0`,
     `ðŸ[${TAIL}]`,
     `ð\u009F[${TAIL}]`,
   ].join('|'),
@@ -26,8 +28,8 @@ const AS_1252 = new RegExp(
 );
 /** UTF-8 Cyrillic read as Windows-1251: Р and С before each letter. Three in a row make no word. */
 const AS_1251 = /(?:[РС][\u00A0-\u00BFЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—™љ›њќћџЎўЈҐЁЄЇІіґёєјЅѕї№°±µ]){3}/u;
-/** UTF-8 read as GBK, and lost Chinese read twice. */
-const AS_GBK = /锟斤拷|烫烫烫|屯屯屯|ï¿½|(?:[鍙鐨勫湪鎴戜滑浣犲ソ璇锋鈥鍦].{0,1}){4}/u;
+/** UTF-8 read as Shift-JIS or GBK, and lost Chinese read twice. */
+const AS_GBK = /锟斤拷|[縺繧繝].?[縺繧繝]|烫烫烫|屯屯屯|ï¿½|(?:[鍙鐨勫湪鎴戜滑浣犲ソ璇锋鈥鍦].{0,1}){4}/u;
 /** Escapes that went through a program twice: shown as they stand. */
 const TWICE_ESCAPED = /\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}/u;
 const ENTITY = /&#x?[0-9a-fA-F]{2,6};/u;
@@ -68,7 +70,7 @@ function garbled(text: string, bits: number, source: string, sourceBits: number)
     const cyrillic = AS_1251.exec(text);
     if (cyrillic !== null) return `"${cyrillic[0]}" are garbled letters.`;
   }
-  if ((bits & TRAIT.han) !== 0 && AS_GBK.test(text) && !AS_GBK.test(source)) return 'Garbled characters stand here.';
+  if ((bits & TRAIT.oddHan) !== 0 && AS_GBK.test(text) && !AS_GBK.test(source)) return 'Garbled characters stand here.';
   if ((bits & TRAIT.question) !== 0 && isTranslation) {
     const lost = LOST.exec(text);
     if (lost !== null && !LOST.test(source) && !/\?/u.test(source.slice(-1)))

@@ -1,4 +1,4 @@
-import { isAcronymOrName } from './international-words.ts';
+import { isAcronymOrName, withoutKnownPhrases } from './international-words.ts';
 
 /** What may stand in Latin letters, or as in the source: the glossary's terms and allowed texts. */
 export interface KnownWords {
@@ -17,7 +17,7 @@ const DATE_TOKENS =
 
 /** The words that a translator would have to translate: without terms, acronyms, names, links and code. */
 export function wordsOf(text: string, known: KnownWords): string[] {
-  let rest = text.replaceAll(NOT_WORDS, ' ');
+  let rest = withoutKnownPhrases(text.replaceAll(NOT_WORDS, ' '));
   rest = rest.replaceAll(DATE_PATTERN, (run) =>
     run.split(/[\s.,:/-]+/u).every((part) => DATE_TOKENS.test(part)) ? ' ' : run,
   );

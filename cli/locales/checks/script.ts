@@ -1,6 +1,6 @@
 import { baseLanguage } from '#cli/locales/languages.ts';
 import { scriptNames, scriptsOf } from '#cli/locales/scripts.ts';
-import { ANY_SCRIPT, TRAIT } from '#cli/locales/traits.ts';
+import { ANY_SCRIPT, SIMPLIFIED as ONLY_SIMPLIFIED, TRAIT } from '#cli/locales/traits.ts';
 import { wordsOf, type KnownWords } from './plain-words.ts';
 import { tell, type TextPair } from './text-pair.ts';
 
@@ -12,10 +12,12 @@ export interface ScriptContext {
   /** Of the language: bits of its scripts. */
   readonly own: number;
   readonly language: string;
+  /** The tag says whether the Chinese is simplified or traditional. */
+  readonly isTaggedChinese: boolean;
 }
 
 export function scriptContext(language: string): ScriptContext {
-  return { own: scriptsOf(language), language: baseLanguage(language) };
+  return { own: scriptsOf(language), language: baseLanguage(language), isTaggedChinese: /^zh[-_]/iu.test(language) };
 }
 
 /**
@@ -35,6 +37,14 @@ export function checkScript(pair: TextPair, context: ScriptContext, known: Known
     );
     return;
   }
+  if ((bits & TRAIT.han) !== 0 && isOtherChinese(target, context.language, pair.file.language)) {
+    tell(
+      pair,
+      'wrong-script',
+      'These are Chinese characters of another form than this language writes. Check whether the text is in the right file.',
+    );
+    return;
+  }
   if ((bits & TRAIT.latin) === 0) return;
   if ((bits & TRAIT.cyrillic) !== 0 && hasMixedWord(target)) {
     tell(pair, 'wrong-script', 'A word mixes Latin and Cyrillic letters that look alike. Type the word anew.');
@@ -44,6 +54,18 @@ export function checkScript(pair: TextPair, context: ScriptContext, known: Known
   const words = wordsOf(target, known).filter((word) => !source.lower.includes(word.toLowerCase()));
   if (words.some((word) => word.length > 2 && word !== word.toUpperCase()))
     tell(pair, 'wrong-script', `The text is in Latin letters. Write it in ${scriptNames(context.own)} letters.`);
+}
+
+/** Characters that only simplified Chinese writes, and only traditional. */
+const SIMPLIFIED = new RegExp(`[${ONLY_SIMPLIFIED}]`, 'gu');
+const TRADITIONAL =
+  /[們這請選擇單還為認輸帳戶邊過時間問題賠額現發動實錄設讓說誰東車開關門見書買賣錢銀電話網頁進對專業]/gu;
+
+/** Plain `zh` may be either; a language tag that says which must not have the other. Two such characters are no slip. */
+function isOtherChinese(text: string, base: string, language: string): boolean {
+  if (base === 'ja') return (text.match(SIMPLIFIED)?.length ?? 0) > 1;
+  if (/hant|[-_](?:tw|hk|mo)$/iu.test(language)) return (text.match(SIMPLIFIED)?.length ?? 0) > 1;
+  return /hans|[-_](?:cn|sg)$/iu.test(language) && (text.match(TRADITIONAL)?.length ?? 0) > 1;
 }
 
 /** A single Greek letter is a sign (Ω, µ, α); one Chinese or kana sign in Latin text is already a slip. */

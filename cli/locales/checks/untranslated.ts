@@ -1,6 +1,6 @@
 import { baseLanguage } from '#cli/locales/languages.ts';
 import { TRAIT } from '#cli/locales/traits.ts';
-import { isShared, isSurelyEnglish, looksEnglish } from './international-words.ts';
+import { endsEnglish, isShared, isSurelyEnglish, looksEnglish } from './international-words.ts';
 import { wordsOf, type KnownWords } from './plain-words.ts';
 import { tell, type TextPair } from './text-pair.ts';
 
@@ -79,8 +79,11 @@ function hasWordsToTranslate(pair: TextPair, context: UntranslatedContext): bool
   const language = baseLanguage(pair.file.language);
   const fresh = words.filter((word) => !isShared(word, language) || (words.length > 1 && isSurelyEnglish(word)));
   if (fresh.length === 0) return false;
-  const tells = SHAPES_TELL.has(language) ? looksEnglish : isSurelyEnglish;
-  return fresh.some(tells) || fresh.filter((word) => !isShared(word, language)).length > 1;
+  if (fresh.some(isSurelyEnglish)) return true;
+  if (!SHAPES_TELL.has(language)) return fresh.filter((word) => !isShared(word, language)).length > 2;
+  // Capitals throughout are the mark of names (Manchester United), where shapes mislead.
+  if (words.every((word) => /^\p{Lu}/u.test(word))) return words.length === 1 && fresh.some(endsEnglish);
+  return fresh.some(looksEnglish) || fresh.filter((word) => !isShared(word, language)).length > 1;
 }
 
 function isUnit(word: string): boolean {

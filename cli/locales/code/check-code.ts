@@ -39,7 +39,8 @@ function checkUse(check: CodeCheck, code: CodeUses, use: Use, used: UsedKeys): v
 /** Marks the key as used wherever it is defined; false when it is nowhere that the use looks. */
 function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): boolean {
   const { namespace, key } = splitKey(check, use, written);
-  const looked = namespace === undefined ? namespacesOf(check, use) : [namespace];
+  const isOneFile = check.sources.size === 1 && check.sources.has('');
+  const looked = namespace === undefined || isOneFile ? namespacesOf(check, use) : [namespace];
   let isDefined = false;
   for (const name of looked) {
     const source = check.sources.get(name);
@@ -50,11 +51,21 @@ function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): b
       check.catalogue.files.get(check.catalogue.sourceLanguage)?.get(name)?.isReadable === false
     )
       isDefined = true;
-    if (source === undefined || !isIn(source, key)) continue;
-    isDefined = true;
-    used.add(name, key, source, use.hasContext);
+    if (source === undefined) continue;
+    for (const candidate of candidates(name, namespace, key, use, written)) {
+      if (!isIn(source, candidate)) continue;
+      isDefined = true;
+      used.add(name, candidate, source, use.hasContext);
+    }
   }
   return isDefined;
+}
+
+/** One file a language may hold the namespaces as its first level; and a t() handed in from elsewhere has no prefix. */
+function candidates(name: string, namespace: string | undefined, key: string, use: Use, written: string): string[] {
+  if (name !== '') return namespace === undefined && use.keyPrefix !== undefined ? [key, written] : [key];
+  const spaces = namespace === undefined ? (use.namespaces ?? []) : [namespace];
+  return [key, ...spaces.map((space) => `${space}.${key}`)];
 }
 
 function splitKey(check: CodeCheck, use: Use, written: string): { namespace: string | undefined; key: string } {

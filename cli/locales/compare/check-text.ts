@@ -64,16 +64,16 @@ function checkText(pair: TextPair, context: TextContext): void {
     return;
   }
   const isBroken = ((targetTraits | source.traits) & SYNTAX) !== 0 && hasBrokenSyntax(pair, context);
-  if (!pair.file.areTextsTrusted) return;
   // What a lost placeholder leaves behind (a gap, foreign letters) mends itself with it: one cause, one finding.
   if (!isBroken) checkWhitespace(pair);
-  const isGarbled = (targetTraits & SUSPECT) !== 0 && checkMojibake(pair);
+  // In a file of another encoding every letter beyond ASCII may be wrong: told once, for the file.
+  const isGarbled = !pair.file.areTextsTrusted || ((targetTraits & SUSPECT) !== 0 && checkMojibake(pair));
   if (!isGarbled) {
     if ((targetTraits & (TRAIT.control | TRAIT.invisible)) !== 0) checkCharacters(pair);
     if (!isBroken) checkScript(pair, context.script, context.untranslated.known);
-    if (!isBroken) checkUntranslated(pair, context.untranslated);
     if (context.terms !== undefined && target !== source.text) checkTerms(pair, context.terms);
   }
+  if (!isBroken) checkUntranslated(pair, context.untranslated);
   const max = context.maxLength(pair.file.namespace, pair.key);
   if (target.length > max) checkLength(pair, max);
   const fixed = context.fixedTerms(source);

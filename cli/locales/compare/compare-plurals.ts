@@ -53,7 +53,7 @@ function tellMissing(
 ): void {
   const { target, report } = comparison;
   // A case variant of the ending (`_Few`) is told by the key comparison.
-  const isSoft = isMillionsOnly(target.language, form);
+  const isSoft = isMillionsOnly(target.language, form, group.isOrdinal);
   const source = group.forms.get(form) ?? group.forms.get('other') ?? group.family[0];
   report({
     check: 'plural-missing',

@@ -18,6 +18,9 @@ export function quickLook(context: TextContext): CheckText['mayFail'] {
   const isOwnLatin = (context.script.own & TRAIT.latin) !== 0;
   const foreign = ANY_SCRIPT & ~context.script.own & ~TRAIT.latin;
   const { own } = context.script;
+  // Japanese is judged by the characters that it never writes, tagged Chinese by all.
+  const judged = context.script.isTaggedChinese ? TRAIT.han : TRAIT.simplified;
+  const isChineseJudged = context.script.language === 'ja' || context.script.isTaggedChinese;
   return (target, traits, source) => {
     const either = traits | source.traits;
     if (isEdged(target) || isEdged(source.text)) return true;
@@ -30,6 +33,7 @@ export function quickLook(context: TextContext): CheckText['mayFail'] {
       if (target.length === source.text.length && isSameLetter(target.charCodeAt(0), source.text.charCodeAt(0)))
         return true;
     } else if (target === source.text) return true;
+    if (isChineseJudged && (traits & judged) !== 0) return true;
     if (mayBeGarbled(target, traits)) return true;
     if (target.length > context.maxLengthOf(source)) return true;
     if (context.fixedTerms(source).length > 0 || (context.terms !== undefined && context.hasTerm(source))) return true;

@@ -52,7 +52,7 @@ function lengths(config: LocalesConfig): (namespace: string, key: string) => num
   return (namespace, key) => rules.findLast((rule) => rule.fits(namespace, key))?.max ?? Number.POSITIVE_INFINITY;
 }
 
-/** A name that all the other languages (three or more) keep: "Mega Moolah", not a sentence that nobody translated. */
+/** A name that three or more languages, a third of them at least, keep: "Mega Moolah", not a sentence that nobody translated. */
 function isKeptEverywhere(catalogue: Catalogue, pair: TextPair): boolean {
   const text = pair.source.text;
   const words = text.split(/\s+/u);
@@ -61,7 +61,7 @@ function isKeptEverywhere(catalogue: Catalogue, pair: TextPair): boolean {
   if (words.every((word) => isSurelyEnglish(word))) return false;
   const others = catalogue.languages.filter((language) => language !== catalogue.sourceLanguage);
   const same = others.filter((language) => textOf(fileOf(catalogue, language, pair.file.namespace), pair.key) === text);
-  return same.length >= 3 && same.length === others.length;
+  return same.length >= 3 && (same.length === others.length || same.length * 3 >= others.length);
 }
 
 /** A text that `$t(…)` names: in the language or the source, in its own namespace or the one it names, with any ending. */

@@ -19,7 +19,7 @@ export function neededTexts(source: SourceNamespace, language: string): NeededTe
     }
   for (const group of source.groups.values()) {
     const first = Math.min(...group.family.map((text) => rank.get(text.key) ?? 0));
-    const forms = formsOf(language, group.isOrdinal).filter((form) => !isMillionsOnly(language, form));
+    const forms = formsOf(language, group.isOrdinal).filter((form) => !isMillionsOnly(language, form, group.isOrdinal));
     for (const [index, form] of forms.entries()) {
       const text = group.forms.get(form) ?? group.forms.get('other') ?? group.family[0];
       needed.set(formKey(group, form), text?.text ?? '');
