@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['app/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts'],
           environment: 'jsdom',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
