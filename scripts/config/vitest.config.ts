@@ -44,6 +44,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           fileParallelism: false,
+          // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
+          expect: { poll: { timeout: 20_000, interval: 50 } },
         },
       },
     ],
