@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPlayer } from '#app/test/player.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 describe('getting around', () => {
@@ -57,5 +57,30 @@ describe('getting around', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('a toast can be read again after it has gone', async () => {
+    opened = await site.open('desktop', '/sport/soccer');
+    const { page } = opened;
+    const player = aPlayer(page, 'desktop');
+    await player.signIn();
+    await player.balance().getByText(/\d/).waitFor();
+    const world = site.simulator.world();
+    const arrived = page.locator('[aria-live=polite]').getByText('Your deposit has arrived.');
+    // The socket opens beside the first reading of the account: push until it is there.
+    await expect
+      .poll(async () => {
+        world.change(() => world.pushBalance(DEMO_PLAYER.id, 'RECHARGE'));
+        return arrived.count();
+      })
+      .toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Recent messages' }).click();
+    await page
+      .getByRole('region', { name: 'Recent messages' })
+      .getByText('Your deposit has arrived.')
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('region', { name: 'Recent messages' }).isVisible()).toBe(false);
   });
 });
