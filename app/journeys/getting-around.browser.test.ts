@@ -83,4 +83,22 @@ describe('getting around', () => {
     await page.keyboard.press('Escape');
     expect(await page.getByRole('region', { name: 'Recent messages' }).isVisible()).toBe(false);
   });
+
+  it.each([320, 390, 768, 1280])('nothing is cut off or hangs over the edge at a width of %i', async (width) => {
+    opened = await site.open(width < 768 ? 'mobile' : 'desktop', '/sport/soccer');
+    const { page } = opened;
+    await page.setViewportSize({ width, height: 800 });
+    await aPlayer(page, width < 768 ? 'mobile' : 'desktop').signIn();
+    await page.getByTestId('balance').waitFor();
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('header button, header select, header output, main button')]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < 0 || right > innerWidth + 0.5;
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
 });

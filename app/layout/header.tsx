@@ -21,7 +21,7 @@ export function Header() {
   const isPlayer = useIsPlayer();
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-player={isPlayer || undefined}>
         <Link to={paths.home} className={styles.brand}>
           <img src="/brand/logo.svg" alt="" width="28" height="28" />
           <span className={styles.name}>{brand.name}</span>
