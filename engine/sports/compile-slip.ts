@@ -49,7 +49,7 @@ export function compileSlip(slip: Slip): CompiledSlip {
 
 function matchOdds({ picks }: SlipMatch, index: number): Decimal[] {
   if (picks.length === 0) throw new EngineError('missingValue', `matches[${index}].picks`, 'a match needs a pick');
-  return picks.map(({ odds }, at) => readPrice(odds, `matches[${index}].picks[${at}].odds`));
+  return picks.map(({ odds }, at) => readPrice(odds, () => `matches[${index}].picks[${at}].odds`));
 }
 
 /** One more place where an Asian pick may pay half: (odds + 1) / 2 stays whole. */
@@ -103,10 +103,10 @@ function compileMatch(
 ): CompiledMatch {
   const keys = new Set<string>();
   const picks = match.picks.map((pick, at) => {
-    const path = `matches[${index}].picks[${at}]`;
-    const line = pickLine(slip.game, match, pick, `matches[${index}]`, path);
+    const line = pickLine(slip.game, match, pick, index, at);
     const key = pickKey(pick, line);
-    if (keys.has(key)) throw new EngineError('duplicatePick', path, `${key} is picked twice on this match`);
+    if (keys.has(key))
+      throw new EngineError('duplicatePick', `matches[${index}].picks[${at}]`, `${key} is picked twice on this match`);
     keys.add(key);
     const value = odds[at] ?? { digits: 0n, scale: 0 };
     return { market: pick.market, outcome: pick.outcome, key, odds: digitsAt(value, scale), line };
