@@ -99,6 +99,10 @@ describe('settleSlip', () => {
     expect(settleSlip(asian('-0.25'), { a: { wins: ['asian_handicap:home'] } })).toMatchObject({ legs: ['won'] });
   });
 
+  it('takes no result from the prototype', () => {
+    expect(settleSlip(soccer([home('constructor', '3')], [1]), {})).toMatchObject({ state: 'open', legs: ['open'] });
+  });
+
   it('needs the half-time score for a half pick only', () => {
     const slip = soccer([{ id: 'a', picks: [pick('half', 'ww', '3')] }], [1]);
     expect(() => settleSlip(slip, { a: { ft: '1:0' } })).toThrow(
