@@ -1,5 +1,6 @@
 import './styles/layers.css';
 import './styles/base.css';
+import './styles/static-shell.css';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';

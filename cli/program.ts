@@ -3,6 +3,7 @@ import { addExplain } from './commands/explain.ts';
 import { addLines } from './commands/lines.ts';
 import { addOdds } from './commands/odds.ts';
 import { addReplay } from './commands/replay.ts';
+import { addLocalesCommands } from './commands/locales.ts';
 
 /** One line per command group: a group is a file in `commands/`, loaded only when it is called, so that help stays quick. */
 export function createProgram(): Command {
@@ -17,5 +18,6 @@ export function createProgram(): Command {
   addOdds(program);
   addLines(program);
   addExplain(program);
+  addLocalesCommands(program);
   return program;
 }

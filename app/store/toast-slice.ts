@@ -10,7 +10,7 @@ export type ToastText =
   | 'toast.registered'
   | 'toast.sessionExpired'
   | 'toast.betPlaced'
-  | 'toast.languageFailed';
+  | 'toast.lngSettingError';
 
 export interface Toast {
   readonly id: number;

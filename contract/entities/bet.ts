@@ -19,6 +19,8 @@ export const BetMatch = v.object({
   score: v.optional(v.string()),
   half_time_score: v.optional(v.string()),
   handicap_val: v.optional(v.string()),
+  /** Basketball: the total that `bs` picks are compared with. */
+  total_val: v.optional(v.string()),
   banker: v.optional(v.boolean()),
   picks: v.array(v.object({ ...BetPick.entries, result: v.picklist(['open', 'won', 'lost', 'void']) })),
 });

@@ -28,6 +28,7 @@ export type GameLimits = v.InferOutput<typeof GameLimits>;
 
 /** Active 1, disabled 2, hidden 3. */
 export const GAME_STATUS = { active: 1, disabled: 2, hidden: 3 } as const;
+export type GameStatus = (typeof GAME_STATUS)[keyof typeof GAME_STATUS];
 export const GameAvailability = v.object({
   game_id: v.pipe(v.number(), v.integer()),
   status: v.picklist([GAME_STATUS.active, GAME_STATUS.disabled, GAME_STATUS.hidden]),

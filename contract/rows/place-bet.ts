@@ -18,6 +18,8 @@ export const BetRequest = v.strictObject({
       v.strictObject({
         match_id: Id,
         handicap_val: v.optional(v.pipe(v.string(), v.maxLength(10))),
+        /** Basketball: the total that `bs` picks were shown with. */
+        total_val: v.optional(v.pipe(v.string(), v.maxLength(10))),
         banker: v.optional(v.boolean()),
         picks: v.pipe(v.array(v.strictObject(BetPick.entries)), v.minLength(1), v.maxLength(60)),
       }),

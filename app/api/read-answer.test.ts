@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { getAccount } from '#contract/rows/get-account.ts';
+import { isDecided, isFault, isOutcomeUnknown } from './api-error.ts';
+import { readAnswer } from './read-answer.ts';
+
+const answer = (status: number, body: unknown) =>
+  readAnswer(getAccount, new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+const errorOf = async (status: number, body: unknown) => {
+  const outcome = await answer(status, body);
+  if (outcome.ok) throw new Error('expected an error');
+  return outcome.error;
+};
+
+describe('reading an answer', () => {
+  it('hands over data that fits the contract', async () => {
+    const account = { score: '1000.000000', currency: 'USDT' };
+    expect(await answer(200, { code: 0, msg: '', data: account })).toEqual({ ok: true, data: account });
+  });
+
+  it.each([
+    ['cut JSON', '{"code":0,"msg":"","da'],
+    ['money as a number', { code: 0, msg: '', data: { score: 1000, currency: 'USDT' } }],
+    ['no data', { code: 0, msg: '' }],
+    ['a page instead of an answer', '<html></html>'],
+  ])('does not believe a 200 with %s, and leaves a money call open', async (_, body) => {
+    const error = await errorOf(200, body);
+    expect(error).toEqual({ kind: 'parse', status: 200 });
+    expect(isOutcomeUnknown(error)).toBe(true);
+  });
+
+  it('names a refusal by its code, with its message and details', async () => {
+    const error = await errorOf(409, { code: 3002, msg: 'Odds moved', data: { reason: 'oddsChanged', moved: [] } });
+    expect(error).toEqual({
+      kind: 'refused',
+      status: 409,
+      reason: 'oddsChanged',
+      message: 'Odds moved',
+      detail: { reason: 'oddsChanged', moved: [] },
+    });
+    expect(isDecided(error)).toBe(true);
+    expect(isOutcomeUnknown(error)).toBe(false);
+  });
+
+  it('takes a code other than 0 in a 200 for a refusal', async () => {
+    expect(await errorOf(200, { code: 3001, msg: 'Too much' })).toEqual({
+      kind: 'refused',
+      status: 200,
+      reason: 'limitsExceeded',
+      message: 'Too much',
+    });
+  });
+
+  it('leaves a money call open after a 4xx it does not know, and after a time-out told as 4xx', async () => {
+    const odd = await errorOf(400, 'bad gateway?');
+    expect(isOutcomeUnknown(odd)).toBe(true);
+    expect(isFault(odd)).toBe(false);
+    expect(isFault(await errorOf(408, ''))).toBe(true);
+  });
+
+  it("keeps the server's message of a 5xx, where it has one", async () => {
+    expect(await errorOf(503, { code: 1500, msg: 'Back at noon' })).toEqual({
+      kind: 'server',
+      status: 503,
+      message: 'Back at noon',
+    });
+    expect(await errorOf(502, '')).toEqual({ kind: 'server', status: 502 });
+  });
+});

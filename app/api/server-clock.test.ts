@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createServerClock } from './server-clock.ts';
+
+const headers = (values: Record<string, string>) => new Headers(values);
+
+describe('server clock', () => {
+  it('runs on the local clock until the server has been heard', () => {
+    const clock = createServerClock({ monotonic: () => 5, wall: () => 1_000 });
+    expect(clock.gameTime()).toBe(1_000);
+    expect(clock.transportTime()).toBe(1_000);
+  });
+
+  it('is right although the local wall clock is wrong by hours', () => {
+    let monotonic = 0;
+    const clock = createServerClock({ monotonic: () => monotonic, wall: () => 0 });
+    clock.observe(headers({ 'x-server-time': '1000000', date: 'Thu, 01 Jan 2026 00:00:00 GMT' }), 100, 300);
+    monotonic = 1_200;
+    expect(clock.transportTime()).toBe(1_001_000);
+    expect(Math.abs(clock.gameTime() - (Date.UTC(2026, 0, 1) + 1_000))).toBeLessThanOrEqual(500);
+  });
+
+  it('keeps the quicker reading over a slow answer', () => {
+    const clock = createServerClock({ monotonic: () => 0, wall: () => 0 });
+    clock.observe(headers({ 'x-server-time': '10000' }), 0, 20);
+    const before = clock.transportTime();
+    // A slow answer: the time it carries is up to four seconds old.
+    clock.observe(headers({ 'x-server-time': '13000' }), 0, 4_000);
+    expect(clock.transportTime()).toBe(before);
+  });
+
+  it('follows a server clock that was moved', () => {
+    const clock = createServerClock({ monotonic: () => 0, wall: () => 0 });
+    clock.observe(headers({ 'x-server-time': '10000' }), 0, 20);
+    clock.observe(headers({ 'x-server-time': '7210000' }), 0, 40);
+    expect(clock.transportTime()).toBeGreaterThan(7_000_000);
+  });
+
+  it('judges deadlines by the date where an upstream sends nothing better', () => {
+    const clock = createServerClock({ monotonic: () => 0, wall: () => 0 });
+    clock.observe(headers({ date: 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0, 0);
+    expect(clock.transportTime()).toBe(clock.gameTime());
+  });
+});

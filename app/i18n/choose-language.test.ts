@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Brand } from '#contract/brand/brand.ts';
+import { chooseLanguage, rememberLanguage } from './choose-language.ts';
+
+const brand = { defaultLanguage: 'pt', languages: ['pt', 'en', 'zh'] } as unknown as Brand;
+
+describe('the first language', () => {
+  afterEach(() => localStorage.clear());
+
+  it("is the player's choice, else the browser's first wish that is offered, else the brand's own", () => {
+    expect(chooseLanguage(brand, ['ru', 'zh-Hant-TW', 'en'])).toBe('zh');
+    expect(chooseLanguage(brand, ['fr'])).toBe('pt');
+    rememberLanguage('en');
+    expect(chooseLanguage(brand, ['zh'])).toBe('en');
+  });
+
+  it('ignores a stored value that is broken or no longer offered', () => {
+    rememberLanguage('bn');
+    expect(chooseLanguage(brand, [])).toBe('pt');
+    localStorage.setItem('slipway.language.v1', '{broken');
+    expect(chooseLanguage(brand, ['en'])).toBe('en');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatBalance, formatCount, formatOdds, formatRound, formatTime } from './format.ts';
+
+describe('numbers as people read them', () => {
+  it('cuts balances to two places and never rounds them up', () => {
+    expect(formatBalance('1000.999999', 'en')).toBe('1,000.99');
+    expect(formatBalance('0.005', 'en')).toBe('0.00');
+  });
+
+  it('keeps every digit of a long amount, which a double would not', () => {
+    expect(formatAmount('90071992547409931.123456', 'USDT', 'en')).toBe('90,071,992,547,409,931.123456');
+    expect(formatCount('1073741778', 'pt')).toBe('1.073.741.778');
+  });
+
+  it("uses the reader's digits and separators", () => {
+    expect(formatAmount('52.836', 'USDT', 'pt')).toBe('52,836');
+    expect(formatAmount('52.8', 'BRL', 'ru')).toBe('52,80');
+    expect(formatOdds('1.85', 'tr')).toBe('1,85');
+    expect(formatOdds('2', 'en')).toBe('2.00');
+  });
+
+  it('uses western digits in every language, and no idle zeros on round amounts', () => {
+    expect(formatOdds('1.85', 'bn')).toBe('1.85');
+    expect(formatRound('100', 'bn')).toBe('100');
+    expect(formatRound('0.5', 'ru')).toBe('0,5');
+    expect(formatTime('2026-03-01T15:00:00.000Z', 'bn', { day: 'numeric', timeZone: 'UTC' })).toBe('1');
+  });
+});

@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aPlayer } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+/** WCAG 2.2 AA and everything below it. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+describe.each(['desktop', 'mobile'] as const)('accessibility, %s', (layout) => {
+  let site: Site;
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(() => opened.context.close());
+  afterAll(() => site.close());
+
+  it.each(['light', 'dark'] as const)('axe finds nothing on any page or overlay (%s)', async (colorScheme) => {
+    opened = await site.open(layout);
+    const { page } = opened;
+    const player = aPlayer(page, layout);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.locator('main').getByRole('button').first().waitFor();
+    expect(await violations(page), 'home').toEqual([]);
+    await page.goto(`${site.url}/nowhere`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await violations(page), 'not found').toEqual([]);
+    await page.goto(`${site.url}/login`);
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page), 'sign-in').toEqual([]);
+    await player.fillSignIn('player@demo.slipway.test', 'Slipway-demo-1');
+    await page.getByTestId('balance').waitFor();
+    await page.goto(`${site.url}/sport/soccer`);
+    for (const nth of [0, 1]) await player.pick(nth);
+    await player.openSlip();
+    await player.stake('2');
+    await player
+      .slip()
+      .getByRole('button', { name: /Place bet for/ })
+      .waitFor();
+    expect(await violations(page), 'slip').toEqual([]);
+    await player.place();
+    await player.receipt().waitFor();
+    expect(await violations(page), 'receipt').toEqual([]);
+    await page.goto(`${site.url}/my-bets`);
+    await page.getByTestId('bet').first().waitFor();
+    expect(await violations(page), 'my bets').toEqual([]);
+  });
+
+  it('is usable by keyboard alone: from the page to the placed bet', async () => {
+    opened = await site.open(layout, '/login');
+    const { page } = opened;
+    const player = aPlayer(page, layout);
+    await page.getByRole('dialog').waitFor();
+    await page.getByLabel(/E-mail/).focus();
+    await page.keyboard.type('player@demo.slipway.test');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Slipway-demo-1');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('balance').waitFor();
+    const odds = page
+      .locator('main')
+      .getByRole('button', { name: /to win,/ })
+      .and(page.locator(':enabled'))
+      .first();
+    await odds.focus();
+    await page.keyboard.press('Space');
+    expect(await odds.getAttribute('aria-pressed')).toBe('true');
+    if (layout === 'mobile') {
+      await page.getByRole('button', { name: /Bet slip/ }).focus();
+      await page.keyboard.press('Enter');
+    }
+    await player.slip().getByLabel('Stake per line').focus();
+    await page.keyboard.type('1');
+    await player
+      .slip()
+      .getByRole('button', { name: /Place bet for/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await player.receipt().waitFor();
+  });
+});

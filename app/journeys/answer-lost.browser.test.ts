@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Bet } from '#contract/entities/bet.ts';
+import { callAs, type Caller } from '#app/test/call-as.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+/** Every attempt of one press: the first and its three repeats. */
+const ALL_ATTEMPTS = [1, 4] as const;
+
+describe('the answer of a bet is lost', () => {
+  let site: Site;
+  let caller: Caller;
+  let opened: OpenPage;
+  const bets = async () => ((await caller.get('/sports/api/v1/soccer/mybet?status=-1')) as { bets: Bet[] }).bets;
+
+  beforeAll(async () => {
+    site = await startSite();
+    caller = await callAs(site.simulator.url, DEMO_PLAYER);
+  });
+  beforeEach(async () => {
+    opened = await site.open('desktop', '/sport/soccer');
+  });
+  afterEach(async () => {
+    site.simulator.world().faults.clear();
+    await opened.context.close();
+  });
+  afterAll(() => site.close());
+
+  async function readyToPlace() {
+    const player = aPlayer(opened.page, 'desktop');
+    await player.signIn();
+    await player.pick(0);
+    await player.stake('3');
+    await player.slip().getByRole('button', { name: 'Place bet for 3.00 USDT' }).waitFor();
+    return player;
+  }
+
+  it('after commit, once: the repeat under the same key gets the same bet, and there is one', async () => {
+    const before = (await bets()).length;
+    const player = await readyToPlace();
+    await site.control('faults', { row: 'placeBet', nth: 1, do: 'hangAfterCommit' });
+    await player.place();
+    await player.slip().getByText('Placing your bet').waitFor();
+    await expect.poll(() => player.receipt().textContent(), { timeout: 15_000 }).toBe((await bets())[0]?.bet_id);
+    expect((await bets()).length).toBe(before + 1);
+  });
+
+  it('after commit, every time: the player is told that it is being checked, then that it was placed', async () => {
+    const before = (await bets()).length;
+    const player = await readyToPlace();
+    await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });
+    await site.control('faults', { id: 'slow-question', row: 'listMyBets', do: 'latency', ms: 1_500 });
+    await player.place();
+    await player.slip().getByText('We are checking this bet.').waitFor();
+    // Nothing can be pressed that would place it a second time.
+    expect(
+      await player
+        .slip()
+        .getByRole('button', { name: /Place bet/ })
+        .isDisabled(),
+    ).toBe(true);
+    await expect.poll(() => player.receipt().textContent(), { timeout: 15_000 }).toBe((await bets())[0]?.bet_id);
+    expect((await bets()).length).toBe(before + 1);
+  });
+
+  it('and the page is reloaded meanwhile: the bet is found again, not sent again', async () => {
+    const before = (await bets()).length;
+    const player = await readyToPlace();
+    await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'hangAfterCommit' });
+    await player.place();
+    await expect.poll(async () => (await bets()).length).toBe(before + 1);
+    await opened.page.reload();
+    await expect.poll(() => player.receipt().textContent(), { timeout: 15_000 }).toBe((await bets())[0]?.bet_id);
+    expect((await bets()).length).toBe(before + 1);
+  });
+
+  it('before commit, every time: after the deadline the player is told that there is no bet', async () => {
+    const before = (await bets()).length;
+    const player = await readyToPlace();
+    await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetBeforeCommit' });
+    await player.place();
+    await player.slip().getByText('We are checking this bet.').waitFor();
+    // The simulator's transport clock stands with its world: thirty seconds pass at once.
+    await site.control('clock', { advance: 40 });
+    await player.slip().getByText('Your bet was not placed and nothing was charged.').waitFor({ timeout: 20_000 });
+    expect((await bets()).length).toBe(before);
+    expect(await player.slip().getByLabel('Stake per line').inputValue()).toBe('3');
+  });
+});

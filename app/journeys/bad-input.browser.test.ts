@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
+import { aPlayer } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+describe('bad input and bad days', () => {
+  let site: Site;
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(() => opened.context.close());
+  afterAll(() => site.close());
+
+  it.each(['desktop', 'mobile'] as const)('a wrong password is told, and what was typed stays (%s)', async (layout) => {
+    opened = await site.open(layout);
+    const { page } = opened;
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await aPlayer(page, layout).fillSignIn('player@demo.slipway.test', 'wrong-1');
+    await page.getByRole('alert').getByText('The account or the password is wrong.').waitFor();
+    expect(await page.getByLabel(/E-mail/).inputValue()).toBe('player@demo.slipway.test');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('an empty sign-in says what is missing and goes there', async () => {
+    opened = await site.open('desktop', '/login');
+    const { page } = opened;
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Enter your e-mail').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('account');
+  });
+
+  it.each(['desktop', 'mobile'] as const)(
+    'an empty stake and one above the balance are told before placing (%s)',
+    async (layout) => {
+      opened = await site.open(layout, '/sport/soccer');
+      const player = aPlayer(opened.page, layout);
+      const empty = DEMO_ACCOUNTS.find(({ balance }) => balance === '0');
+      await player.signIn(empty?.email);
+      await player.pick(0);
+      await player.openSlip();
+      await player.slip().getByText('Enter a stake.').waitFor();
+      expect(await player.slip().getByRole('button', { name: 'Place bet' }).isDisabled()).toBe(true);
+      for (const [typed, message] of [
+        ['abc', 'Enter an amount in digits'],
+        ['0', 'The stake must be above zero.'],
+        ['1.1234567', 'USDT amounts have fewer decimal places.'],
+        ['5', 'Your balance of 0.00 USDT does not cover this stake.'],
+      ] as const) {
+        await player.stake(typed);
+        await player.slip().getByText(message).waitFor();
+        expect(
+          await player
+            .slip()
+            .getByRole('button', { name: /Place bet/ })
+            .isDisabled(),
+        ).toBe(true);
+      }
+    },
+  );
+
+  it('a visitor keeps the slip over sign-in, and a guarded page offers it', async () => {
+    opened = await site.open('desktop', '/sport/soccer');
+    const { page } = opened;
+    const player = aPlayer(page, 'desktop');
+    await player.pick(0);
+    await player.stake('7');
+    await page.getByRole('link', { name: 'My bets' }).first().click();
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await player.fillSignIn('player@demo.slipway.test', 'Slipway-demo-1');
+    await player.slip().getByRole('button', { name: 'Place bet for 7.00 USDT' }).waitFor();
+  });
+
+  it('an unknown route says so and leads home', async () => {
+    opened = await site.open('mobile', '/no/such/page');
+    const { page } = opened;
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('heading', { name: /Bet on soccer/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('the language changes without a reload and is remembered; one that cannot be loaded is told', async () => {
+    opened = await site.open('desktop');
+    const { page } = opened;
+    await page.getByLabel('Language').selectOption('ru');
+    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).waitFor();
+    await page.route('**/locales/*/ja/*.json', (route) => route.abort());
+    await page.locator('header select').selectOption('ja');
+    await page.getByText('Не удалось').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
+  });
+
+  it('the simulator goes away while betting: the player is told the truth and loses nothing', async () => {
+    const own = await startSite();
+    opened = await own.open('desktop', '/sport/soccer');
+    const player = aPlayer(opened.page, 'desktop');
+    try {
+      await player.signIn();
+      await player.pick(0);
+      await player.stake('2');
+      await player.slip().getByRole('button', { name: 'Place bet for 2.00 USDT' }).waitFor();
+      await own.simulator.close();
+      await player.place();
+      await player.slip().getByText('We are checking this bet.').waitFor({ timeout: 15_000 });
+      await opened.page.getByText('The matches could not be refreshed.').waitFor({ timeout: 20_000 });
+      expect(await player.slip().getByLabel('Stake per line').inputValue()).toBe('2');
+      await opened.page.reload();
+      await player.slip().getByText('We are checking this bet.').waitFor({ timeout: 15_000 });
+    } finally {
+      await opened.context.close();
+      await own.close().catch(() => undefined);
+    }
+  });
+});

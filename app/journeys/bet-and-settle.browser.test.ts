@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { subtractAmounts, addAmounts, truncateAmount } from '#engine/money/amount.ts';
+import { settleSlip } from '#engine/sports/settle.ts';
+import type { Bet } from '#contract/entities/bet.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { callAs, type Caller } from '#app/test/call-as.ts';
+
+const DAYS_S = 4 * 24 * 3_600;
+
+describe('a bet placed, settled and paid', () => {
+  let site: Site;
+  let opened: OpenPage | undefined;
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(async () => {
+    await opened?.context.close();
+    opened = undefined;
+  });
+  afterAll(() => site.close());
+
+  /** What the engine says the bets pay, from the scores that the upstream reports. */
+  function payoutOf(bet: Bet): string {
+    const results = Object.fromEntries(
+      bet.matches.map((match) => [
+        match.match_id,
+        match.state === 'void'
+          ? ('void' as const)
+          : { ft: match.score ?? '', ...(match.half_time_score && { ht: match.half_time_score }) },
+      ]),
+    );
+    const slip = {
+      game: bet.game,
+      currency: bet.currency,
+      stake: bet.stake,
+      multiple: bet.multiple,
+      passes: bet.passes,
+      matches: bet.matches.map(({ match_id: id, picks }) => ({
+        id,
+        picks: picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds })),
+      })),
+    };
+    const { state, payout } = settleSlip(slip, results);
+    expect(state).not.toBe('open');
+    return payout;
+  }
+
+  const settled = async (caller: Caller) =>
+    ((await caller.get('/sports/api/v1/soccer/mybet?status=16')) as { bets: Bet[] }).bets;
+
+  it.each(['desktop', 'mobile'] as const)('from the start page to the exact balance, %s', async (layout) => {
+    opened = await site.open(layout);
+    const { page, faults } = opened;
+    const player = aPlayer(page, layout);
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+    const before = ((await caller.get('/sports/api/v1/member/account')) as { score: string }).score;
+
+    await player.signIn();
+    await expect.poll(() => player.balance().textContent()).toMatch(/\d/);
+    await page.getByRole('navigation').getByRole('link', { name: 'Soccer' }).click();
+    for (const nth of [0, 1, 2]) await player.pick(nth);
+
+    // A 2-string-1 over three matches: three lines.
+    await player.openSlip();
+    await player.choosePass(/2 String 1/);
+    await player.dropPass(/3 String 1/);
+    await player.stake('2.5');
+    await expect.poll(() => player.slip().getByTestId('total-stake').textContent()).toBe('7.50 USDT');
+    await player.place();
+    const firstId = await player.receipt().textContent();
+    await player.slip().getByRole('button', { name: 'Done' }).click();
+    await player.closeSlip();
+
+    // And a single.
+    await player.pick(1);
+    await player.openSlip();
+    await player.stake('1,25');
+    await player.place();
+    await expect.poll(() => player.receipt().textContent()).not.toBe(firstId);
+    await player.slip().getByRole('link', { name: 'View my bets' }).click();
+    await expect.poll(() => page.getByTestId('bet').count()).toBeGreaterThanOrEqual(2);
+    const staked = subtractAmounts(before, '8.75');
+    await expect.poll(() => shown(player.balance().textContent())).toBe(truncateAmount(staked, 2));
+
+    // Days pass; the bets settle; the push moves the balance without a reload.
+    await site.control('clock', { advance: DAYS_S });
+    // Days are longer than a token lives: the page refreshes its own, and here is a new one.
+    const later = await callAs(site.simulator.url, DEMO_PLAYER);
+    const bets = (await settled(later)).slice(0, 2);
+    expect(bets.map(({ bet_amount: amount }) => truncateAmount(amount, 2)).sort()).toEqual(['1.25', '7.50']);
+    const paid = bets.map(payoutOf);
+    expect(bets.map(({ payout }) => payout)).toEqual(paid);
+    const expected = paid.reduce(addAmounts, staked);
+    expect(((await later.get('/sports/api/v1/member/account')) as { score: string }).score).toBe(
+      truncateAmount(expected, 6),
+    );
+    await expect.poll(() => shown(player.balance().textContent())).toBe(truncateAmount(expected, 2));
+
+    await page.getByRole('button', { name: /Settled/ }).click();
+    await expect.poll(() => page.getByTestId('bet').count()).toBeGreaterThanOrEqual(2);
+    expect(faults).toEqual([]);
+  });
+});
+
+/** A displayed number without its separators, to compare with exact text. */
+const shown = async (text: Promise<string | null>) => ((await text) ?? '').replaceAll(',', '');

@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core';
+import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
+import type { Layout } from './site.ts';
+
+const [PLAYER] = DEMO_ACCOUNTS;
+if (PLAYER === undefined) throw new Error('The fixtures have no demo player.');
+export const DEMO_PLAYER = PLAYER;
+
+/** What a person does on the page, in words. */
+export function aPlayer(page: Page, layout: Layout) {
+  const slip = (): Locator =>
+    layout === 'desktop' ? page.locator('aside') : page.getByRole('dialog', { name: 'Bet slip' });
+  return {
+    slip,
+    balance: () => page.getByTestId('balance'),
+    async signIn(account = DEMO_PLAYER.email, password = DEMO_PLAYER.password) {
+      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+      await this.fillSignIn(account, password);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+    async fillSignIn(account: string, password: string) {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(/E-mail/).fill(account);
+      await dialog.getByLabel('Password', { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Sign in' }).click();
+    },
+    /** Presses the home win of the nth match that has not begun and can be bet on. */
+    async pick(nth: number) {
+      const days = page.locator('main section').filter({ hasNot: page.getByRole('heading', { name: 'Live now' }) });
+      await days
+        .getByRole('button', { name: /to win,/ })
+        .and(page.locator(':enabled'))
+        .nth(nth * 2)
+        .click();
+    },
+    async openSlip() {
+      if (layout === 'mobile') await page.getByRole('button', { name: /Bet slip/ }).click();
+    },
+    async closeSlip() {
+      if (layout === 'mobile') await slip().getByRole('button', { name: 'Close' }).click();
+    },
+    async stake(amount: string) {
+      await slip().getByLabel('Stake per line').fill(amount);
+    },
+    async choosePass(name: RegExp) {
+      const pass = slip().getByRole('button', { name });
+      if ((await pass.getAttribute('aria-pressed')) !== 'true') await pass.click();
+    },
+    async dropPass(name: RegExp) {
+      const pass = slip().getByRole('button', { name });
+      if ((await pass.getAttribute('aria-pressed')) === 'true') await pass.click();
+    },
+    place: () =>
+      slip()
+        .getByRole('button', { name: /Place bet for/ })
+        .click(),
+    receipt: () => slip().getByTestId('receipt-id'),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { compileApp } from '#cli/app-build/compile-app.ts';
+import { stampBrand } from '#cli/app-build/stamp-brand.ts';
+import { findChromium } from '#cli/browser/find-chromium.ts';
+import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { serveBrand } from '#cli/serve/serve-brand.ts';
+import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+
+/** The two layouts, at the widths that we look at. */
+export const LAYOUTS = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } } as const;
+export type Layout = keyof typeof LAYOUTS;
+
+export interface Site {
+  readonly url: string;
+  readonly simulator: Simulator;
+  /** A page of its own browser profile, in English, that fails the test on any uncaught error. */
+  open(layout: Layout, address?: string): Promise<OpenPage>;
+  /** Calls the simulator's control interface. */
+  control(path: string, body: object): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Uncaught errors and policy violations so far. */
+  readonly faults: readonly string[];
+}
+
+/** The app as it ships, the simulator with a clock that stands still, and a real browser. */
+export async function startSite(): Promise<Site> {
+  const root = process.cwd();
+  const executable = findChromium();
+  if (executable === undefined)
+    throw new Error('No Chromium: `npm test` installs it, or give its path in SLIPWAY_CHROMIUM.');
+  const app = await compileApp({ root, folder: 'dist/test/app', isDevelopment: false });
+  const folder = await stampBrand({ root, id: 'harborlight', app, out: 'dist/test/brands' });
+  const simulator = await startSimulator({ seed: 'journeys' });
+  const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
+  const browser: Browser = await launchChromium(executable);
+
+  return {
+    url: served.url,
+    simulator,
+    async open(layout, address = '/') {
+      const context = await browser.newContext({
+        viewport: LAYOUTS[layout],
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text()))
+          faults.push(message.text());
+      });
+      await page.goto(served.url + address);
+      return { page, context, faults };
+    },
+    async control(path, body) {
+      const response = await fetch(`${simulator.url}/__sim/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(`/__sim/${path}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    async close() {
+      await browser.close();
+      await served.close();
+      await simulator.close();
+    },
+  };
+}

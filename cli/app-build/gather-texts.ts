@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FALLBACK_LANGUAGE, type Language } from '#contract/brand/brand.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+export interface Catalogue {
+  /** Hash of all texts: the folder's name, so that a changed text is never served from a cache. */
+  readonly version: string;
+  /** `<language>/<namespace>.json` to its content. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Gathers the texts of the offered languages. A key that a language lacks is filled from the fallback language here, once,
+ * so that the page never loads a second language.
+ */
+export async function gatherTexts(root: string, languages: readonly Language[]): Promise<Catalogue> {
+  const folder = path.join(root, 'app', 'locales');
+  const fallback = await readLanguage(path.join(folder, FALLBACK_LANGUAGE));
+  const files = new Map<string, string>();
+  for (const language of languages) {
+    const own = await readLanguage(path.join(folder, language));
+    for (const [namespace, texts] of fallback) {
+      files.set(`${language}/${namespace}.json`, JSON.stringify(fill(own.get(namespace) ?? {}, texts)));
+    }
+  }
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(`${name}\0${content}\0`);
+  return { version: hash.digest('hex').slice(0, 12), files };
+}
+
+async function readLanguage(folder: string): Promise<Map<string, Texts>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const pairs = names.map(async (name): Promise<[string, Texts]> => [
+    path.basename(name, '.json'),
+    JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Texts,
+  ]);
+  return new Map(await Promise.all(pairs));
+}
+
+/** i18next's plural suffixes: the fallback language's forms are not another language's. */
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+function fill(own: Texts, fallback: Texts): Texts {
+  const filled: Texts = { ...own };
+  for (const [key, text] of Object.entries(fallback)) {
+    const held = own[key];
+    if (held === undefined) {
+      if (!PLURAL.test(key)) filled[key] = text;
+    } else if (typeof held === 'object' && typeof text === 'object') filled[key] = fill(held, text);
+  }
+  return filled;
+}

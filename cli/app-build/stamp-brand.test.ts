@@ -1,0 +1,96 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gatherTexts } from './gather-texts.ts';
+import { listBrandIds, readBrand } from './read-brand.ts';
+import { stampBrand } from './stamp-brand.ts';
+import { pageHtml, themeCss } from './static-shell.ts';
+
+const repository = process.cwd();
+
+describe('stamping a brand', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'slipway-stamp-'));
+  const app = {
+    folder: path.join(root, 'compiled'),
+    script: 'app-1.js',
+    style: 'app-1.css',
+    first: ['app-1.js'],
+    metafile: { inputs: {}, outputs: {} },
+  };
+
+  beforeAll(() => {
+    for (const folder of ['brands', 'app/locales'])
+      cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true });
+    mkdirSync(app.folder);
+    writeFileSync(path.join(app.folder, app.script), 'export {};');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('writes a page with the brand in it, its theme, its texts and the compiled app, and nothing half-done', async () => {
+    const folder = await stampBrand({ root, id: 'harborlight', app, out: 'out' });
+    const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    expect(page).toContain('<title>Harborlight</title>');
+    expect(page).toContain('href="/assets/app-1.css"');
+    expect(readFileSync(path.join(folder, 'assets', app.script), 'utf8')).toBe('export {};');
+    const [version] = readdirSync(path.join(folder, 'locales'));
+    expect(page).toContain(`/locales/${version}`);
+    expect(readdirSync(path.join(folder, 'locales', String(version)))).toHaveLength(11);
+    expect(readdirSync(path.join(root, 'out'))).toEqual(['harborlight']);
+  });
+
+  it('is the same, byte for byte, the second time', async () => {
+    const read = (folder: string) => readFileSync(path.join(folder, 'index.html'), 'utf8');
+    const first = read(await stampBrand({ root, id: 'harborlight', app, out: 'out' }));
+    expect(read(await stampBrand({ root, id: 'harborlight', app, out: 'out' }))).toBe(first);
+  });
+
+  it('names the brands there are when one is unknown, and takes no path for a name', async () => {
+    await expect(readBrand(root, 'nowhere')).rejects.toMatchObject({
+      exitCode: 2,
+      next: ['Brands here: harborlight.'],
+    });
+    for (const id of ['../brands/harborlight', '/etc', '.', '', 'Harborlight']) {
+      await expect(readBrand(root, id)).rejects.toMatchObject({ exitCode: 2 });
+    }
+    expect(await listBrandIds(root)).toEqual(['harborlight']);
+  });
+
+  it('names the place of what is wrong in a brand file', async () => {
+    const good = JSON.parse(readFileSync(path.join(root, 'brands/harborlight/brand.json'), 'utf8')) as {
+      theme: { dark: object };
+    };
+    mkdirSync(path.join(root, 'brands/broken'), { recursive: true });
+    const write = (text: string) => writeFileSync(path.join(root, 'brands/broken/brand.json'), text);
+    write(
+      JSON.stringify({ ...good, id: 'broken', theme: { ...good.theme, dark: { ...good.theme.dark, text: 'red' } } }),
+    );
+    await expect(readBrand(root, 'broken')).rejects.toThrow('theme.dark.text: must be a colour');
+    write('{');
+    await expect(readBrand(root, 'broken')).rejects.toThrow('is not JSON');
+    rmSync(path.join(root, 'brands/broken'), { recursive: true });
+  });
+
+  it('lets no text of a brand close an element', async () => {
+    const brand = { ...(await readBrand(root, 'harborlight')), name: '</script><b onload="x">&' };
+    const page = pageHtml({ config: { brand, locales: '/locales/00000000' }, app, theme: 'theme.css' });
+    expect(page).not.toContain('</script><b');
+    expect(page).toContain('&lt;/script&gt;&lt;b onload=&quot;x&quot;&gt;&amp;');
+    expect(themeCss(brand)).toContain('--color-accent:#b8e34a;');
+  });
+
+  it('fills what a language lacks from the fallback language, but not its plural forms', async () => {
+    const file = path.join(root, 'app/locales/ko/slip.json');
+    const own = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    delete own['title'];
+    writeFileSync(file, JSON.stringify(own));
+    const texts = await gatherTexts(root, ['ko']);
+    const slip = JSON.parse(texts.files.get('ko/slip.json') ?? '{}') as {
+      title: string;
+      passes: Record<string, string>;
+    };
+    const fallback = JSON.parse(readFileSync(path.join(root, 'app/locales/pt/slip.json'), 'utf8')) as { title: string };
+    expect(slip.title).toBe(fallback.title);
+    expect(slip.passes).not.toHaveProperty('lines_many');
+  });
+});

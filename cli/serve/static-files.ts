@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { PAGE_HEADERS } from './content-policy.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json',
+  '.png': 'image/png',
+};
+
+/** Names with a content hash never change; everything else is asked for again. */
+const HASHED = /^\/(?:assets\/|locales\/|theme-)/;
+
+interface Served {
+  readonly raw: Buffer;
+  gzip?: Promise<Buffer>;
+  br?: Promise<Buffer>;
+}
+
+const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
+
+/** Serves a built brand: its files, and the page itself for every address without a file ending. */
+export function createStaticFiles(folder: string) {
+  const held = new Map<string, Served>();
+
+  return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const wanted = path.extname(pathname) === '' ? '/index.html' : path.posix.normalize(decodeOrRoot(pathname));
+    const file = path.join(folder, wanted);
+    const served = file.startsWith(folder + path.sep) ? (held.get(file) ?? (await read(file))) : undefined;
+    if (served === undefined) {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`There is no file ${pathname}\n`);
+      return;
+    }
+    held.set(file, served);
+    const encoding = chosenEncoding(request);
+    const body = encoding === undefined ? served.raw : await (served[encoding] ??= compress[encoding](served.raw));
+    response.writeHead(200, {
+      ...PAGE_HEADERS,
+      'content-type': TYPES[path.extname(wanted)] ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': HASHED.test(wanted) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function decodeOrRoot(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '/';
+  }
+}
+
+async function read(file: string): Promise<Served | undefined> {
+  const raw = await readFile(file).catch(() => undefined);
+  return raw === undefined ? undefined : { raw };
+}
+
+function chosenEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { capture, toolPath, type CheckResult } from './run-tool.ts';
+
+const Report = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numPendingTests: v.number() });
+
+/** Runs projects of vitest and counts their tests; a run that counts nothing, or skips anything, is a failure. */
+export async function runVitest(
+  projects: readonly string[],
+  extra: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<CheckResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'slipway-tests-'));
+  const file = path.join(folder, 'report.json');
+  try {
+    const { code, output } = await capture(
+      toolPath('vitest'),
+      [
+        'run',
+        '--config=scripts/config/vitest.config.ts',
+        ...projects.map((project) => `--project=${project}`),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...extra,
+      ],
+      env,
+    );
+    const report = v.safeParse(Report, JSON.parse(await readFile(file, 'utf8').catch(() => 'null')));
+    if (!report.success) return { passed: 0, failed: 1, output };
+    const { numPassedTests, numFailedTests, numPendingTests } = report.output;
+    const isEmpty = numPassedTests === 0 && extra.length === 0;
+    const isUnsound = isEmpty || numPendingTests > 0 || (code !== 0 && numFailedTests === 0);
+    const reason =
+      numPendingTests > 0 ? `${numPendingTests} tests were skipped: a test that does not run proves nothing.\n` : '';
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + (isUnsound ? 1 : 0),
+      output: reason + output,
+      note: `  ${numPassedTests} tests`,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

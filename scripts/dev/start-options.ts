@@ -1,0 +1,40 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+
+export interface StartOptions {
+  readonly port: number;
+  readonly brand: string;
+  readonly seed: string;
+  readonly speed: number;
+  readonly watch: boolean;
+}
+
+/** Arguments of `npm start -- ...`, checked where they enter. */
+export function parseStartOptions(argv: readonly string[]): StartOptions {
+  const program = new Command('npm start --')
+    .description('Builds the app, starts the simulator and serves both on one address')
+    .addOption(
+      new Option('--port <number>', 'where to serve; the next free port is taken when it is busy')
+        .default(4000)
+        .argParser(port),
+    )
+    .addOption(new Option('--brand <id>', 'which brand to serve').default('harborlight'))
+    .addOption(new Option('--seed <text>', 'same seed, same matches, odds and results').default('slipway'))
+    .addOption(new Option('--speed <factor>', 'how fast the world runs; 1 is real time').default(30).argParser(speed))
+    .addOption(new Option('--watch', 'rebuild and reload on every change').default(false))
+    .configureOutput({ outputError: (text, write) => write(text) });
+  return program.parse([...argv], { from: 'user' }).opts<StartOptions>();
+}
+
+const PORT_MOST = 65_535;
+
+function port(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= PORT_MOST) return value;
+  throw new InvalidArgumentError(`A port is a whole number from 1 to ${PORT_MOST}.`);
+}
+
+function speed(text: string): number {
+  const value = Number(text);
+  if (/^\d+(?:\.\d+)?$/.test(text) && value > 0 && value <= 3_600) return value;
+  throw new InvalidArgumentError('A speed is a number above 0, at most 3600.');
+}

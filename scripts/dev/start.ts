@@ -1,0 +1,103 @@
+import chalk from 'chalk';
+import { compileApp } from '#cli/app-build/compile-app.ts';
+import { readBrand } from '#cli/app-build/read-brand.ts';
+import { stampBrand } from '#cli/app-build/stamp-brand.ts';
+import { CliError } from '#cli/frame/errors.ts';
+import { freePort } from '#cli/serve/free-port.ts';
+import { serveBrand } from '#cli/serve/serve-brand.ts';
+import { ROLE } from '#contract/entities/member.ts';
+import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures/members.ts';
+import { startSimulator } from '#simulator/start-simulator.ts';
+import { createLiveReload, watchSources } from './live-reload.ts';
+import { parseStartOptions, type StartOptions } from './start-options.ts';
+import { startProgress } from './progress.ts';
+
+const HOST = '127.0.0.1';
+
+/** `npm start` and `npm run dev`: the app and the simulator behind one address. */
+export async function main(argv: readonly string[]): Promise<void> {
+  try {
+    await start(parseStartOptions(argv));
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    console.error([`${chalk.red('error:')} ${error.message}`, ...error.next.map((step) => `  ${step}`)].join('\n'));
+    process.exit(error.exitCode);
+  }
+}
+
+async function start(options: StartOptions): Promise<void> {
+  const progress = startProgress();
+  const root = process.cwd();
+  await readBrand(root, options.brand);
+
+  const reload = options.watch ? createLiveReload() : undefined;
+  const build = async () => {
+    const app = await compileApp({ root, folder: 'dist/app', isDevelopment: options.watch });
+    const extra = reload === undefined ? {} : { extraScripts: [reload.script] };
+    return stampBrand({ root, id: options.brand, app, out: 'dist/brands', ...extra });
+  };
+
+  const [folder, simulator] = await Promise.all([
+    progress.step('app built', build()),
+    progress.step('simulator started', startSimulator({ seed: options.seed, speed: options.speed, startTime: 'now' })),
+  ]);
+  const port = await freePort(options.port, HOST);
+  const served = await serveBrand({
+    folder,
+    upstream: simulator.url,
+    host: HOST,
+    port,
+    ...(reload && { before: reload.answer }),
+  });
+  progress.done();
+
+  if (port !== options.port) console.log(chalk.yellow(`Port ${options.port} is busy: using ${port} instead.`));
+  console.log(banner(served.url, options));
+
+  const stopWatching =
+    reload === undefined
+      ? undefined
+      : watchSources(root, async () => {
+          served.serveFolder(await build());
+          reload.notify();
+        });
+
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    console.log('\nStopping ...');
+    stopWatching?.();
+    reload?.close();
+    await served.close();
+    await simulator.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void end());
+  process.on('SIGTERM', () => void end());
+}
+
+function banner(url: string, { speed, watch }: StartOptions): string {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+  const accounts = DEMO_ACCOUNTS.map(
+    (member) => `    ${member.email.padEnd(width)}  ${member.password}  ${chalk.dim(describe(member))}`,
+  );
+  return [
+    '',
+    `  ${chalk.bold('Slipway')} is ready at ${chalk.bold.underline(url)}`,
+    '',
+    '  Sign in with',
+    ...accounts,
+    '',
+    `  The world runs ${speed} times as fast as yours: a match lasts about ${Math.max(1, Math.round(115 / speed))} min. To jump two hours ahead:`,
+    chalk.dim(`    curl -X POST -H 'content-type: application/json' -d '{"advance":7200}' ${url}/__sim/clock`),
+    watch ? '  Changes are rebuilt, and the page reloads.' : '',
+    '  Ctrl-C ends it.',
+    '',
+  ].join('\n');
+}
+
+function describe({ role, balance, currency }: MemberFixture): string {
+  const kind = role === ROLE.agent ? 'agent' : 'player';
+  return balance === '0' ? `${kind} with an empty wallet` : `${kind} with ${balance} ${currency}`;
+}

@@ -1,0 +1,21 @@
+import { rows } from '#contract/rows.ts';
+import { defineControl, type ControlRoute } from './control-route.ts';
+
+export const healthRoutes: readonly ControlRoute[] = [
+  defineControl({
+    method: 'GET',
+    path: 'health',
+    what: 'Whether it is up, and what it serves',
+    handle: ({ worlds, world, sockets, startedMs }) => ({
+      ok: true,
+      world: world.name,
+      seed: world.seed,
+      upstream: world.upstream,
+      clock: world.clock.read(),
+      rows: Object.keys(rows).length,
+      worlds: worlds.all().map(({ name }) => name),
+      sockets: sockets().all().length,
+      up_seconds: Math.floor((Date.now() - startedMs) / 1_000),
+    }),
+  }),
+];

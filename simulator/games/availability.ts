@@ -1,0 +1,25 @@
+import { GAME_STATUS } from '#contract/entities/config.ts';
+import type { GameStatus } from '#contract/entities/config.ts';
+import { PRODUCT_IDS } from '#fixtures/product-ids.ts';
+
+/** Which games a world offers; control calls change it. The list is a new object exactly when something changed. */
+export class Availability {
+  #list: { game_id: number; status: GameStatus }[] = Object.values(PRODUCT_IDS).map((game_id) => ({
+    game_id,
+    status: GAME_STATUS.active,
+  }));
+
+  list(): { game_id: number; status: GameStatus }[] {
+    return this.#list;
+  }
+
+  set(gameId: number, status: GameStatus): boolean {
+    if (!this.#list.some(({ game_id }) => game_id === gameId)) return false;
+    this.#list = this.#list.map((game) => (game.game_id === gameId ? { ...game, status } : game));
+    return true;
+  }
+
+  isActive(gameId: number): boolean {
+    return this.#list.some(({ game_id, status }) => game_id === gameId && status === GAME_STATUS.active);
+  }
+}

@@ -1,0 +1,93 @@
+import type { ServerResponse } from 'node:http';
+import { HEADERS } from '#contract/headers.ts';
+import { DamagedStore } from '#simulator/store/damaged-store.ts';
+import type { World } from '#simulator/world/world.ts';
+import { logFault } from './log.ts';
+import { Refusal } from './refusal.ts';
+
+/** What was asked, as the journal tells it. */
+export interface Asked {
+  readonly row: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query?: unknown;
+  body?: unknown;
+  player?: string;
+  key?: string;
+}
+
+/** What will be answered. */
+export interface Answer {
+  readonly status: number;
+  readonly json: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly data?: unknown;
+  readonly isReplay?: boolean;
+  readonly reason?: string;
+  readonly code?: number;
+  readonly field?: string;
+}
+
+/** An error as an answer in the upstream's shape: a refusal by its name, anything else as a fault of ours. */
+export function answerRefusal(error: unknown, row: string): Answer {
+  const refusal = error instanceof Refusal ? error : new Refusal('serverError', 'The simulator failed: see its log');
+  if (!(error instanceof Refusal)) logFault(`${row} failed`, error instanceof DamagedStore ? error.message : error);
+  const envelope = refusal.envelope();
+  const { field } = refusal.detail;
+  return {
+    status: refusal.status,
+    json: JSON.stringify(envelope),
+    headers: refusal.headers,
+    reason: refusal.reason,
+    code: envelope.code,
+    ...(typeof field === 'string' && { field }),
+  };
+}
+
+/** Headers of every answer: the clock of the games as `date`, the transport clock in milliseconds, nothing to be cached. */
+export function clockHeaders(world: World): Record<string, string> {
+  return {
+    date: new Date(world.clock.now()).toUTCString(),
+    'cache-control': 'no-store',
+    ...(world.upstream === 'keyed' && { [HEADERS.serverTime]: String(world.clock.transportNow()) }),
+  };
+}
+
+export function send(response: ServerResponse, world: World, { status, json, headers }: Answer): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, {
+    ...clockHeaders(world),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(json),
+    ...headers,
+  });
+  response.end(json);
+}
+
+/** Writes a call into the journal. `status` 0: the caller never saw an answer. */
+export function note(world: World, asked: Asked, answer: Answer, over: { status?: number; fault?: string } = {}): void {
+  const { reason, code, field, isReplay, data } = answer;
+  const { player, key, query, body, ...rest } = asked;
+  const made = madeId(data);
+  world.journal.add({
+    at: new Date(world.now()).toISOString(),
+    ...rest,
+    ...(player !== undefined && { player }),
+    ...(query !== undefined && { query }),
+    ...(body !== undefined && { body }),
+    ...(key !== undefined && { key }),
+    status: over.status ?? answer.status,
+    code: code ?? 0,
+    ...(reason !== undefined && { reason }),
+    ...(field !== undefined && { field }),
+    ...(made !== undefined && asked.method !== 'GET' && { made }),
+    ...(isReplay === true && { replayed: true as const }),
+    ...(over.fault !== undefined && { fault: over.fault }),
+  });
+}
+
+/** The bet or order that an answer tells of. */
+function madeId(data: unknown): string | undefined {
+  const { bet, order } = (data ?? {}) as { bet?: { bet_id?: string }; order?: { order_id?: string } };
+  return bet?.bet_id ?? order?.order_id;
+}

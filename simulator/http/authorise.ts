@@ -1,0 +1,40 @@
+import type { Auth } from '#contract/row.ts';
+import { HEADERS } from '#contract/headers.ts';
+import type { MemberRecord } from '#simulator/members/member-record.ts';
+import type { Session } from '#simulator/members/sessions.ts';
+import type { World } from '#simulator/world/world.ts';
+import { Refusal } from './refusal.ts';
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+export interface Caller {
+  readonly member: MemberRecord | undefined;
+  readonly session: Session | undefined;
+}
+
+/** The token of a request, with or without `Bearer`; the specification sends it bare. */
+export function bearer(headers: Headers): string | undefined {
+  const value = one(headers[HEADERS.authorization])?.trim();
+  const token = value?.replace(/^Bearer\s+/i, '');
+  return token === '' ? undefined : token;
+}
+
+/** Who calls. A row for players refuses everybody else; a row for anyone takes a stale token for a visitor's. */
+export function authorise(world: World, auth: Auth, headers: Headers): Caller {
+  const token = bearer(headers);
+  const session = token === undefined ? undefined : world.sessions.find(token, world.now());
+  const member = session && world.members.byId(session.memberId);
+  if (auth !== 'player') return { member, session };
+  if (member === undefined) {
+    const field = `headers.${HEADERS.authorization}`;
+    const message = token === undefined ? 'Sign in first' : 'The session has expired or was ended: sign in again';
+    throw new Refusal('unauthorised', message, { field });
+  }
+  const userId = one(headers[HEADERS.userId]);
+  if (userId !== undefined && userId !== member.id) {
+    throw new Refusal('unauthorised', 'The token belongs to another player', { field: `headers.${HEADERS.userId}` });
+  }
+  return { member, session };
+}
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

@@ -1,0 +1,91 @@
+import type { Match } from '#contract/entities/match.ts';
+import type { SportGame } from '#contract/entities/sport-game.ts';
+import { matchesOfDay } from './day-matches.ts';
+import { DAY_MS, readMatchId } from './match-id.ts';
+import type { MatchPlan } from './match-plan.ts';
+import { stateAt, type StateNow } from './match-state.ts';
+import { matchView, type MatchView } from './match-view.ts';
+import { Overrides, type Override } from './overrides.ts';
+
+/** Matches are on sale this many days ahead. */
+const DAYS_AHEAD = 4;
+/** Results are kept this many days back. */
+const DAYS_BACK = 7;
+
+/** All matches of a world: read off the seed, with what the control calls laid over it. */
+export class FixturesBook {
+  readonly seed: string;
+  readonly overrides = new Overrides();
+  readonly #views = new Map<string, MatchView & { readonly fromMs: number; readonly version: number }>();
+  readonly #lists = new Map<string, { list: readonly Match[]; fromMs: number; untilMs: number; version: number }>();
+
+  constructor(seed: string) {
+    this.seed = seed;
+  }
+
+  plan(id: string): MatchPlan | undefined {
+    const read = readMatchId(id);
+    return read && matchesOfDay(this.seed, read.game, read.day)[read.slot];
+  }
+
+  override(id: string): Override | undefined {
+    return this.overrides.of(id);
+  }
+
+  state(plan: MatchPlan, nowMs: number): StateNow {
+    return stateAt(plan, nowMs, this.overrides.of(plan.id));
+  }
+
+  view(plan: MatchPlan, nowMs: number): MatchView {
+    const known = this.#views.get(plan.id);
+    const { version } = this.overrides;
+    if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known;
+    const made = { ...matchView(this.seed, plan, nowMs, this.overrides.of(plan.id)), fromMs: nowMs, version };
+    this.#views.set(plan.id, made);
+    return made;
+  }
+
+  /** Live and to come, soonest first. The same array comes back while nothing in it changes. */
+  onSale(game: SportGame, nowMs: number): readonly Match[] {
+    const known = this.#lists.get(game);
+    const { version } = this.overrides;
+    if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known.list;
+    const shown = this.#between(game, nowMs - DAY_MS, nowMs + DAYS_AHEAD * DAY_MS)
+      .filter((plan) => ['scheduled', 'live'].includes(this.state(plan, nowMs).state))
+      .map((plan) => this.view(plan, nowMs));
+    const list = shown.map(({ match }) => match).sort(byStart);
+    const nextDay = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
+    const untilMs = Math.min(nextDay, ...shown.map(({ untilMs }) => untilMs));
+    this.#lists.set(game, { list, fromMs: nowMs, untilMs, version });
+    this.#forgetOld(nowMs);
+    return list;
+  }
+
+  /** Over, latest first. */
+  results(game: SportGame, nowMs: number): readonly Match[] {
+    return this.#between(game, nowMs - DAYS_BACK * DAY_MS, nowMs + DAYS_AHEAD * DAY_MS)
+      .filter((plan) => ['finished', 'void'].includes(this.state(plan, nowMs).state))
+      .map((plan) => this.view(plan, nowMs).match)
+      .sort((one, other) => byStart(other, one));
+  }
+
+  #between(game: SportGame, fromMs: number, toMs: number): MatchPlan[] {
+    const days = { first: Math.floor(fromMs / DAY_MS), last: Math.floor(toMs / DAY_MS) };
+    const plans: MatchPlan[] = [];
+    for (let day = days.first; day <= days.last; day++) plans.push(...matchesOfDay(this.seed, game, day));
+    return plans;
+  }
+
+  #forgetOld(nowMs: number): void {
+    for (const [id, view] of this.#views) if (view.untilMs <= nowMs) this.#views.delete(id);
+  }
+}
+
+const byStart = (one: Match, other: Match) =>
+  one.start_time < other.start_time
+    ? -1
+    : one.start_time > other.start_time
+      ? 1
+      : one.match_id < other.match_id
+        ? -1
+        : 1;

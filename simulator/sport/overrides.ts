@@ -1,0 +1,35 @@
+/** What a person or a test has laid over a match by the control calls. */
+export interface Override {
+  readonly result?: { readonly ft: string; readonly ht: string } | undefined;
+  readonly isVoid?: boolean | undefined;
+  readonly suspended?: readonly string[] | undefined;
+  readonly startMs?: number | undefined;
+  /** `market:outcome` to odds. */
+  readonly odds?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The overrides of a world; `version` grows with each change, so that what was made before it is not shown again. */
+export class Overrides {
+  readonly #byMatch = new Map<string, Override>();
+  version = 0;
+
+  of(matchId: string): Override | undefined {
+    return this.#byMatch.get(matchId);
+  }
+
+  lay(matchId: string, override: Override): Override {
+    const laid = { ...this.#byMatch.get(matchId), ...override };
+    this.#byMatch.set(matchId, laid);
+    this.version++;
+    return laid;
+  }
+
+  entries(): IterableIterator<[string, Override]> {
+    return this.#byMatch.entries();
+  }
+
+  clear(): void {
+    this.#byMatch.clear();
+    this.version++;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Sqlite } from '#simulator/store/sqlite.ts';
+
+/** Something that happens by itself when its time comes. */
+export interface Job {
+  readonly seq: number;
+  readonly dueMs: number;
+  readonly kind: JobKind;
+  readonly ref: string;
+}
+
+export type JobKind =
+  | 'settleBet'
+  | 'settleLotteryBet'
+  | 'settleRaceBet'
+  | 'settleCricketBet'
+  | 'confirmDeposit'
+  | 'auditWithdrawal'
+  | 'payWithdrawal';
+
+/** What is to come in a world, kept in its store: a restart forgets nothing. */
+export class Jobs {
+  readonly #db: Sqlite;
+
+  constructor(db: Sqlite) {
+    this.#db = db;
+  }
+
+  add(kind: JobKind, ref: string, dueMs: number): void {
+    this.#db.run('INSERT INTO job (due_ms, kind, ref) VALUES (?, ?, ?)', dueMs, kind, ref);
+  }
+
+  /** The next job due by `nowMs`. */
+  due(nowMs: number): Job | undefined {
+    const row = this.#db.get('SELECT * FROM job WHERE due_ms <= ? ORDER BY due_ms, seq LIMIT 1', nowMs);
+    if (row === undefined) return undefined;
+    const kind = String(row['kind']) as JobKind;
+    return { seq: Number(row['seq']), dueMs: Number(row['due_ms']), kind, ref: String(row['ref']) };
+  }
+
+  /** When the next job is due; undefined when nothing is to come. */
+  nextDueMs(): number | undefined {
+    const due = this.#db.get('SELECT MIN(due_ms) AS due FROM job')?.['due'];
+    return due === null || due === undefined ? undefined : Number(due);
+  }
+
+  /** Brings the jobs of a kind forward to now: what they wait for may have happened. */
+  hasten(kind: JobKind, nowMs: number): void {
+    this.#db.run('UPDATE job SET due_ms = ? WHERE kind = ? AND due_ms > ?', nowMs, kind, nowMs);
+  }
+
+  done(seq: number): void {
+    this.#db.run('DELETE FROM job WHERE seq = ?', seq);
+  }
+
+  doneFor(kind: JobKind, ref: string): void {
+    this.#db.run('DELETE FROM job WHERE kind = ? AND ref = ?', kind, ref);
+  }
+}

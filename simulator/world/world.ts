@@ -1,0 +1,168 @@
+import type { PushMessage } from '#contract/push.ts';
+import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures/members.ts';
+import { Bets } from '#simulator/bets/bets.ts';
+import { WorldClock } from '#simulator/clock/world-clock.ts';
+import { Availability } from '#simulator/games/availability.ts';
+import { newContent, type Content } from '#fixtures/content.ts';
+import { Draws } from '#simulator/lottery/draws.ts';
+import { Faults } from '#simulator/faults/faults.ts';
+import { Refusal } from '#simulator/http/refusal.ts';
+import { Journal } from '#simulator/journal/journal.ts';
+import { Members } from '#simulator/members/members.ts';
+import { Verification } from '#simulator/members/verification.ts';
+import { Sessions } from '#simulator/members/sessions.ts';
+import { Outbox } from '#simulator/push/outbox.ts';
+import { FixturesBook } from '#simulator/sport/fixtures-book.ts';
+import { Records } from '#simulator/store/records.ts';
+import { Keys } from '#simulator/store/keys.ts';
+import { openStore } from '#simulator/store/open-store.ts';
+import type { Sqlite } from '#simulator/store/sqlite.ts';
+import { Ledger, memberAccount } from '#simulator/wallet/ledger.ts';
+import { fromMillionths, toMillionths } from '#simulator/wallet/millionths.ts';
+import { Jobs } from './jobs.ts';
+
+/** Whether the upstream knows idempotency keys and our own rows, or is as the specification's may be. */
+export type Upstream = 'keyed' | 'strict-spec';
+
+export interface WorldOptions {
+  readonly name: string;
+  readonly seed: string;
+  readonly startMs: number;
+  readonly speed: number;
+  readonly upstream: Upstream;
+  readonly file: string;
+  readonly members?: readonly MemberFixture[] | undefined;
+  readonly wall?: () => number;
+}
+
+/** Where the money of a world comes from. */
+const HOUSE_OPENING = 'house:opening';
+
+/** One upstream with everything in it: members, money, matches, a clock. Worlds share nothing. */
+export class World {
+  readonly name: string;
+  readonly seed: string;
+  readonly upstream: Upstream;
+  readonly clock: WorldClock;
+  readonly db: Sqlite;
+  readonly fixtures: FixturesBook;
+  readonly members: Members;
+  readonly sessions: Sessions;
+  readonly ledger: Ledger;
+  readonly bets: Bets;
+  readonly keys: Keys;
+  readonly jobs: Jobs;
+  readonly records: Records;
+  readonly verification: Verification;
+  readonly draws: Draws;
+  readonly content: Content = newContent();
+  readonly availability = new Availability();
+  readonly outbox = new Outbox();
+  readonly faults: Faults;
+  readonly journal: Journal;
+  #atMs: number | undefined;
+  #onChange: (() => void) | undefined;
+
+  constructor(options: WorldOptions) {
+    this.name = options.name;
+    this.seed = options.seed;
+    this.upstream = options.upstream;
+    this.db = openStore(options.file);
+    this.clock = new WorldClock({ ...options, startMs: this.#savedMs() ?? options.startMs });
+    this.fixtures = new FixturesBook(options.seed);
+    this.members = new Members(this.db);
+    this.sessions = new Sessions(this.db, options.seed, options.name);
+    this.ledger = new Ledger(this.db);
+    this.bets = new Bets(this.db);
+    this.keys = new Keys(this.db);
+    this.jobs = new Jobs(this.db);
+    this.records = new Records(this.db);
+    this.verification = new Verification(this.db, options.seed);
+    this.draws = new Draws(options.seed);
+    this.faults = new Faults(options.seed);
+    this.journal = new Journal(this.db, options.file);
+    if (this.members.nextNumber() === 1) this.#populate(options.members ?? DEMO_ACCOUNTS);
+  }
+
+  /** The instant of the games' clock; while something due happens, the instant it was due. */
+  now(): number {
+    return this.#atMs ?? this.clock.now();
+  }
+
+  /** Does something at an instant that may lie behind the clock. */
+  at<T>(ms: number, work: () => T): T {
+    const before = this.#atMs;
+    this.#atMs = ms;
+    try {
+      return work();
+    } finally {
+      this.#atMs = before;
+    }
+  }
+
+  /** A change of the world: all of it or nothing; pushes leave once it is committed. */
+  change<T>(work: () => T): T {
+    if (this.db.isInTransaction) return work();
+    try {
+      const result = this.db.transaction(work, (error) => error instanceof Refusal && error.keeps);
+      this.outbox.flush();
+      this.#onChange?.();
+      return result;
+    } catch (error) {
+      this.outbox.drop();
+      throw error;
+    }
+  }
+
+  /** Told after every change: what is due next may have moved. */
+  onChange(listener: () => void): void {
+    this.#onChange = listener;
+  }
+
+  /** What a member has, in the currency of their wallet, as text. */
+  balance(memberId: string): string {
+    const currency = this.members.byId(memberId)?.currency ?? 'USDT';
+    return fromMillionths(this.ledger.balance(memberAccount(memberId), currency), currency);
+  }
+
+  /** Queues a wallet push with the balance as it is now. */
+  pushBalance(memberId: string, notifyType: PushMessage['notifyType']): void {
+    const message = { id: this.members.nextPush(memberId), notifyType, balance: this.balance(memberId) };
+    this.outbox.add({ memberId, message });
+  }
+
+  /** Adds a member with an opening balance, both sides booked. */
+  addMember(fixture: MemberFixture): void {
+    this.members.add(fixture, this.now());
+    const { id, currency, balance } = fixture;
+    const move = { from: HOUSE_OPENING, to: memberAccount(id), currency, amount: toMillionths(balance) };
+    this.ledger.move('opening', id, this.now(), move);
+  }
+
+  close(): void {
+    this.db.transaction(() => this.#save());
+    this.journal.flush();
+    this.db.close();
+  }
+
+  #populate(members: readonly MemberFixture[]): void {
+    this.db.transaction(() => {
+      for (const member of members) this.addMember(member);
+      this.#save();
+    });
+  }
+
+  /** The games' clock goes on where it stood when the process ended. */
+  #save(): void {
+    const saved = JSON.stringify({ seed: this.seed, nowMs: this.clock.now() });
+    this.db.run(
+      "INSERT INTO meta (name, value) VALUES ('clock', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+      saved,
+    );
+  }
+
+  #savedMs(): number | undefined {
+    const row = this.db.get("SELECT value FROM meta WHERE name = 'clock'");
+    return row && (JSON.parse(String(row['value'])) as { nowMs: number }).nowMs;
+  }
+}
