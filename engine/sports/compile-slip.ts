@@ -8,7 +8,7 @@ import { marketMaxFold } from './fold-limits.ts';
 import { isSportGame } from './markets.ts';
 import { assertFold, foldsOfPasses } from './passes.ts';
 import { pickKey, pickLine } from './pick.ts';
-import type { Slip, SlipMatch, SlipPick } from './slip.ts';
+import type { Market, Slip, SlipMatch, SlipPick } from './slip.ts';
 
 /**
  * Checks a whole slip and counts it out for arithmetic. Every function that takes a slip starts here, so that a wrong slip gets
@@ -79,19 +79,20 @@ function slipFolds({ passes, folds = [], matches }: Slip): readonly number[] {
 }
 
 function assertMarketFolds({ game, matches }: Slip, longest: number): void {
-  for (const [index, { picks }] of matches.entries()) {
-    for (const [at, { market }] of picks.entries()) {
-      const most = marketMaxFold(game, market);
-      if (longest > most) {
-        const path = `matches[${index}].picks[${at}].market`;
-        throw new EngineError(
-          'foldOverMarketMaximum',
-          path,
-          `${market} stands in lines of ${most} at most, got ${longest}`,
-        );
-      }
-    }
-  }
+  const mosts = new Map<Market, number>();
+  matches.forEach(({ picks }, index) => {
+    picks.forEach(({ market }, at) => {
+      const most = mosts.get(market) ?? marketMaxFold(game, market);
+      mosts.set(market, most);
+      if (longest <= most) return;
+      const path = `matches[${index}].picks[${at}].market`;
+      throw new EngineError(
+        'foldOverMarketMaximum',
+        path,
+        `${market} stands in lines of ${most} at most, got ${longest}`,
+      );
+    });
+  });
 }
 
 function compileMatch(
