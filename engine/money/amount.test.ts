@@ -27,6 +27,11 @@ describe('truncateAmount', () => {
     expect(truncateAmount(amount, places)).toBe(cut);
   });
 
+  it('takes 38 places, and a whole number of them', () => {
+    expect(truncateAmount('1', 38)).toBe(`1.${'0'.repeat(38)}`);
+    expect(() => truncateAmount('1', 39)).toThrow('places: places are a whole number from 0 to 38, got 39');
+  });
+
   it.each([-1, 1.5, 39, Number.NaN])('refuses %d places', (places) => {
     expect(() => truncateAmount('1', places)).toThrow(expect.objectContaining({ code: 'outOfRange', path: 'places' }));
   });

@@ -99,6 +99,17 @@ describe('settleSlip', () => {
     expect(settleSlip(asian('-0.25'), { a: { wins: ['asian_handicap:home'] } })).toMatchObject({ legs: ['won'] });
   });
 
+  it('settles a slip of no stake: nothing comes back', () => {
+    expect(settleSlip(soccer([home('a', '3')], [1], { stake: '0' }), { a: { ft: '1:0' } })).toMatchObject({
+      state: 'won',
+      payout: '0.00',
+    });
+  });
+
+  it('takes no result from the prototype', () => {
+    expect(settleSlip(soccer([home('constructor', '3')], [1]), {})).toMatchObject({ state: 'open', legs: ['open'] });
+  });
+
   it('needs the half-time score for a half pick only', () => {
     const slip = soccer([{ id: 'a', picks: [pick('half', 'ww', '3')] }], [1]);
     expect(() => settleSlip(slip, { a: { ft: '1:0' } })).toThrow(

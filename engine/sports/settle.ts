@@ -60,7 +60,7 @@ export function settleCompiled(
   rules: SettleRules = {},
 ): Settlement {
   const legs = slip.matches.map((match, index) =>
-    settleLegs(slip, match, results[match.id], `matches[${index}].result`),
+    settleLegs(slip, match, ownResult(results, match.id), `matches[${index}].result`),
   );
   const lines = countAll(slip);
   const voided = countLegs(slip, legs, VOID_LEGS);
@@ -77,6 +77,11 @@ export function settleCompiled(
     voidLines: String(voided),
     legs: legs.flat(),
   };
+}
+
+/** A match may be called `constructor`: only what was given counts. */
+function ownResult(results: Readonly<Record<string, SettleResult>>, id: string): SettleResult {
+  return Object.hasOwn(results, id) ? results[id] : undefined;
 }
 
 /** Legs that a line may have to be void; to be decided without a winner; to be decided and not lost; and not to be lost yet. */
