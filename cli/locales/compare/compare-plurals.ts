@@ -22,11 +22,11 @@ function compareGroup(comparison: Comparison, keys: KeyComparison, group: Plural
   const present: PluralForm[] = [];
   let matched = 0;
   for (const form of ALL) {
-    const key = formKey(group, form);
+    const key = group.keys[form];
     const value = target.entries.get(key);
     if (value === undefined) continue;
     present.push(form);
-    if (source.file.entries.has(key)) matched += 1;
+    matched += 1;
     const expected = group.forms.get(form) ?? group.forms.get('other') ?? group.family[0];
     if (typeof value !== 'string') keys.wrongType(key, 'a text', value);
     else if (expected !== undefined) checkPair(comparison, key, value, expected, group.family, form);

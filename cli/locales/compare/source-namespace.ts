@@ -9,6 +9,8 @@ export interface PluralGroup {
   readonly isOrdinal: boolean;
   readonly forms: ReadonlyMap<PluralForm, SourceText>;
   readonly family: readonly SourceText[];
+  /** The key of each form, made once: a language asks for six of each plural. */
+  readonly keys: Readonly<Record<PluralForm, string>>;
 }
 
 /** The source's file of one namespace, sorted into plain texts and plurals, once for all languages. */
@@ -27,6 +29,11 @@ export function groupId(key: PluralKey): string {
 
 export function formKey(group: { base: string; isOrdinal: boolean }, form: PluralForm): string {
   return `${group.base}${group.isOrdinal ? '_ordinal' : ''}_${form}`;
+}
+
+function keysOf(key: PluralKey): PluralGroup['keys'] {
+  const of = (form: PluralForm): string => formKey(key, form);
+  return { zero: of('zero'), one: of('one'), two: of('two'), few: of('few'), many: of('many'), other: of('other') };
 }
 
 /** The endings people give to grammatical gender, number and politeness. */
@@ -57,7 +64,13 @@ export function sourceNamespace(file: CatalogueFile, hasForms: (base: string) =>
   const groups = new Map<string, PluralGroup>();
   for (const [id, { key, forms }] of candidates) {
     if (isPlural(key, forms, hasForms))
-      groups.set(id, { base: key.base, isOrdinal: key.isOrdinal, forms, family: [...forms.values()] });
+      groups.set(id, {
+        base: key.base,
+        isOrdinal: key.isOrdinal,
+        forms,
+        family: [...forms.values()],
+        keys: keysOf(key),
+      });
     else for (const text of forms.values()) plainByKey.set(text.key, text);
   }
   return { file, plain: [...plainByKey], plainByKey, groups, contexts: contextsOf(plainByKey) };
