@@ -8,6 +8,20 @@ import { traitsOf } from '#cli/locales/traits.ts';
 import { textChecker } from './check-text.ts';
 import { textContexts } from './text-context.ts';
 
+/** Sound beginnings and ends of each language, so that only what stands between can be found. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  zh: ['投注', '赔率{{a}}', '<b>投注</b>'],
+  ja: ['賭ける', 'オッズ{{a}}'],
+  ko: ['베팅', '배당 {{a}} 은'],
+  es: ['Tus apuestas', '{{a}} paga', '<b>esto</b>'],
+  hi: ['दांव', '{{a}} दांव'],
+  ru: ['Ставка', '{{a}} ставка', '$t(k) и'],
+  bn: ['বাজি', '{{a}} বাজি'],
+  tr: ['Bahis', '{{a}} bahis'],
+  ar: ['رهان', '{{a}} رهان'],
+  'zh-TW': ['投注', '{{a}}投注'],
+};
+
 const LANGUAGES = ['zh', 'ja', 'ko', 'es', 'hi', 'ru', 'bn', 'tr', 'ar', 'zh-TW'];
 const PIECES = [
   'Bet ',
@@ -59,9 +73,19 @@ const PIECES = [
 
 describe('the quick look', () => {
   it('never says no where a check finds something', () => {
-    const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 5 }).map((pieces) => pieces.join(''));
+    const odd = fc.array(fc.constantFrom(...PIECES), { maxLength: 2 }).map((pieces) => pieces.join(''));
+    const source = fc
+      .tuple(
+        fc.constantFrom('Your bets are', 'Pay {{a}} at', 'See <b>it</b> at', '$t(k) and'),
+        odd,
+        fc.constantFrom('', ' now'),
+      )
+      .map((parts) => parts.join(''));
+    const target = fc.tuple(fc.nat(), odd, fc.nat());
     fc.assert(
-      fc.property(fc.constantFrom(...LANGUAGES), text, text, (language, source, target) => {
+      fc.property(fc.constantFrom(...LANGUAGES), source, target, (language, source, [first, middle, last]) => {
+        const words = WORDS[language] ?? [];
+        const target = `${words[first % words.length]}${middle}${words[last % words.length]}`;
         const catalogue = {
           directory: '',
           sourceLanguage: 'en',
