@@ -17,6 +17,10 @@ export interface PluralGroup {
 export interface SourceNamespace {
   readonly file: CatalogueFile;
   readonly plain: readonly (readonly [key: string, value: SourceText | Exclude<Leaf, string>])[];
+  /** The same as two lists, for the loop over all languages. */
+  readonly plainKeys: readonly string[];
+  readonly plainValues: readonly (SourceText | Exclude<Leaf, string>)[];
+  readonly groupList: readonly PluralGroup[];
   readonly plainByKey: ReadonlyMap<string, SourceText | Exclude<Leaf, string>>;
   readonly groups: ReadonlyMap<string, PluralGroup>;
   /** Endings that the source uses as contexts: `male` of `friend_male` beside `friend` or `friend_female`. */
@@ -73,7 +77,16 @@ export function sourceNamespace(file: CatalogueFile, hasForms: (base: string) =>
       });
     else for (const text of forms.values()) plainByKey.set(text.key, text);
   }
-  return { file, plain: [...plainByKey], plainByKey, groups, contexts: contextsOf(plainByKey) };
+  return {
+    file,
+    plain: [...plainByKey],
+    plainKeys: [...plainByKey.keys()],
+    plainValues: [...plainByKey.values()],
+    plainByKey,
+    groups,
+    groupList: [...groups.values()],
+    contexts: contextsOf(plainByKey),
+  };
 }
 
 /**
