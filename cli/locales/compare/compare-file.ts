@@ -10,7 +10,11 @@ export function compareFile(comparison: Comparison): void {
   const { source, target } = comparison;
   const keys = new KeyComparison(comparison);
   let matched = 0;
-  for (const [key, expected] of source.plain) {
+  // Counted, not iterated: the loop runs 30,000 times, most of them before it is compiled.
+  const { plainKeys, plainValues } = source;
+  for (let index = 0; index < plainKeys.length; index += 1) {
+    const key = plainKeys[index] ?? '';
+    const expected = plainValues[index];
     const value = target.entries.get(key);
     if (value === undefined) {
       keys.absent(key);

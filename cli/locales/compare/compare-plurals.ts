@@ -12,21 +12,34 @@ const ALL: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many', 'other'
  */
 export function comparePlurals(comparison: Comparison, keys: KeyComparison): number {
   let matched = 0;
-  for (const group of comparison.source.groups.values()) matched += compareGroup(comparison, keys, group);
+  const needed = {
+    cardinal: formsOf(comparison.target.language, false),
+    ordinal: formsOf(comparison.target.language, true),
+  };
+  const { groupList } = comparison.source;
+  for (let index = 0; index < groupList.length; index += 1) {
+    const group = groupList[index];
+    if (group !== undefined)
+      matched += compareGroup(comparison, keys, group, group.isOrdinal ? needed.ordinal : needed.cardinal);
+  }
   return matched;
 }
 
-function compareGroup(comparison: Comparison, keys: KeyComparison, group: PluralGroup): number {
+function compareGroup(
+  comparison: Comparison,
+  keys: KeyComparison,
+  group: PluralGroup,
+  needed: readonly PluralForm[],
+): number {
   const { source, target } = comparison;
-  const needed = formsOf(target.language, group.isOrdinal);
   const present: PluralForm[] = [];
   let matched = 0;
   for (const form of ALL) {
-    const key = formKey(group, form);
+    const key = group.keys[form];
     const value = target.entries.get(key);
     if (value === undefined) continue;
     present.push(form);
-    if (source.file.entries.has(key)) matched += 1;
+    matched += 1;
     const expected = group.forms.get(form) ?? group.forms.get('other') ?? group.family[0];
     if (typeof value !== 'string') keys.wrongType(key, 'a text', value);
     else if (expected !== undefined) checkPair(comparison, key, value, expected, group.family, form);

@@ -1,6 +1,6 @@
 /**
  * The marks of a text as they stand, in order: equal signatures mean that a translation has the source's marks, and
- * nothing needs to be taken apart. Undefined when the text is not of the plain shape `… {{a}} … <b>…</b> …`.
+ * nothing needs to be taken apart. Undefined when the text is not of the plain shape `… {{a}} … <b>…</b> … $t(c)`.
  */
 export function signature(text: string): string | undefined {
   let marks = '';
@@ -24,6 +24,8 @@ export function signature(text: string): string | undefined {
       angle = text.indexOf('<', end + 1);
     }
   }
+  for (let at = text.indexOf('$'); at !== -1; at = text.indexOf('$', at + 1))
+    marks += text.slice(at, text.indexOf(')', at) + 1 || at + 2);
   // A closing mark too many stands somewhere between them.
   return count(text, '}') === braces && count(text, '>') === angles ? marks : undefined;
 }
