@@ -4,6 +4,7 @@ import { addLines } from './commands/lines.ts';
 import { addOdds } from './commands/odds.ts';
 import { addReplay } from './commands/replay.ts';
 import { addLocalesCommands } from './commands/locales.ts';
+import { addSim } from './commands/sim.ts';
 
 /** One line per command group: a group is a file in `commands/`, loaded only when it is called, so that help stays quick. */
 export function createProgram(): Command {
@@ -19,5 +20,6 @@ export function createProgram(): Command {
   addLines(program);
   addExplain(program);
   addLocalesCommands(program);
+  addSim(program);
   return program;
 }
