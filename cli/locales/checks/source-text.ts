@@ -15,6 +15,8 @@ export class SourceText {
   maxLength: number | undefined = undefined;
   fixedTerms: readonly string[] | undefined = undefined;
   hasTerm: boolean | undefined = undefined;
+  /** Words and single spaces, no term, no limit of length: what most texts are. */
+  isPlain: boolean | undefined = undefined;
   #signature: string | false | undefined;
   #placeholders: Placeholders | undefined;
   #tags: Tags | undefined;

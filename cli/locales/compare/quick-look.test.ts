@@ -82,7 +82,7 @@ describe('the quick look', () => {
       )
       .map((parts) => parts.join(''));
     const target = fc.tuple(fc.nat(), odd, fc.nat());
-    fc.assert(
+    const holds = fc.check(
       fc.property(fc.constantFrom(...LANGUAGES), source, target, (language, source, [first, middle, last]) => {
         const words = WORDS[language] ?? [];
         const target = `${words[first % words.length]}${middle}${words[last % words.length]}`;
@@ -120,16 +120,10 @@ describe('the quick look', () => {
         });
         // A reference to a text that is nowhere is the source's finding first: both sides having it says nothing new.
         const fresh = found.filter((problem) => problem.check !== 'nesting' || !source.includes('$t(k)'));
-        if (fresh.length > 0)
-          expect([language, source, target, fresh[0]?.check, checker.mayFail(target, sourceText)]).toEqual([
-            language,
-            source,
-            target,
-            fresh[0]?.check,
-            true,
-          ]);
+        return fresh.length === 0 || checker.mayFail(target, sourceText);
       }),
       { numRuns: 20_000 },
     );
+    expect(holds.counterexample).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { mayBeGarbled } from '#cli/locales/checks/mojibake.ts';
+import type { SourceText } from '#cli/locales/checks/source-text.ts';
 import { signature } from '#cli/locales/syntax/signature.ts';
 import { ANY_SCRIPT, TRAIT, traitsOf } from '#cli/locales/traits.ts';
 import type { CheckText } from './comparison.ts';
@@ -44,9 +45,16 @@ export function quickLook(context: TextContext): CheckText['mayFail'] {
   const ownLetter = letters === '' ? undefined : new RegExp(`[${letters}]`);
   const isCyrillic = (own & TRAIT.cyrillic) !== 0;
   const isChineseJudged = context.script.language === 'ja' || context.script.isTaggedChinese;
+  const plain = plainText(
+    context.script.language === 'ja' || context.script.isTaggedChinese ? '' : letters,
+    isOwnLatin,
+  );
   const asksTerms = context.terms !== undefined;
   return (target, source) => {
     const { text } = source;
+    // One expression for most texts: single words and spaces of the language's own letters, beside a source of that kind.
+    if ((source.isPlain ??= isPlainSource(source, context)) && plain.test(target) && target !== text)
+      return isOwnLatin && target.length === text.length && isSameLetter(target.charCodeAt(0), text.charCodeAt(0));
     if (isEdged(target) || isEdged(text) || target === text) return true;
     if ((unusual.test(target) || isChineseJudged) && isSuspect(target, context)) return true;
     if (hasBreak(text) !== hasBreak(target)) return true;
@@ -63,6 +71,27 @@ export function quickLook(context: TextContext): CheckText['mayFail'] {
   };
 }
 
+/** Digits, and signs of ASCII that are no marks; a quote or a dash beyond it is looked at. */
+const PLAIN_SIGNS = String.raw`!"#%'()*+,\-./0-9:;=@[\]^_|~`;
+
+/** Words of these letters with single spaces between; of no letters, nothing is plain. A question mark alone is. */
+function plainText(letters: string, isOwnLatin: boolean): RegExp {
+  if (letters === '') return /$^/;
+  const sign = `[${PLAIN_SIGNS}${letters}${isOwnLatin ? 'A-Za-z' : ''}]`;
+  return new RegExp(`^${sign}+(?: ${sign}+)*[?]?$`);
+}
+
+const PLAIN_SOURCE = plainText(OWN_LETTERS[0]?.[1] ?? '', true);
+
+function isPlainSource(source: SourceText, context: TextContext): boolean {
+  return (
+    PLAIN_SOURCE.test(source.text) &&
+    context.maxLengthOf(source) === Number.POSITIVE_INFINITY &&
+    context.fixedTerms(source).length === 0 &&
+    !context.hasTerm(source)
+  );
+}
+
 /** Letter by letter, for the few texts with a sign that is not everyday. */
 function isSuspect(target: string, context: TextContext): boolean {
   const traits = traitsOf(target);
@@ -74,8 +103,10 @@ function isSuspect(target: string, context: TextContext): boolean {
   );
 }
 
+const MARK = /[{}<>$]/;
+
 function hasMark(text: string): boolean {
-  return text.includes('{') || text.includes('<') || text.includes('}') || text.includes('>') || text.includes('$');
+  return MARK.test(text);
 }
 
 function hasBreak(text: string): boolean {
@@ -102,8 +133,9 @@ function isRareEdge(code: number): boolean {
 export function sourceLook(context: TextContext): CheckText['mayFail'] {
   const unusual = new RegExp(`[^${ASCII}]`);
   return (target, source) =>
-    (unusual.test(target) && isSuspect(target, context)) ||
-    target.includes('$') ||
-    (hasMark(target) && source.signature === false) ||
-    target.length > context.maxLengthOf(source);
+    !(source.isPlain ??= isPlainSource(source, context)) &&
+    ((unusual.test(target) && isSuspect(target, context)) ||
+      target.includes('$') ||
+      (hasMark(target) && source.signature === false) ||
+      target.length > context.maxLengthOf(source));
 }
