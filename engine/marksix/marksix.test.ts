@@ -193,6 +193,20 @@ describe('settleMarkSix', () => {
     expect(settle(three)).toEqual({ results: ['win'], stake: '60.000000', payout: '108.000000' });
   });
 
+  it('needs a day for animals only', () => {
+    expect(settleMarkSix([bet('specialCode', 30)], draw, undefined)).toMatchObject({ results: ['win'] });
+    expect(() => settleMarkSix([bet('specialCodeAnimal', 'rat')], draw, undefined)).toThrow(
+      expect.objectContaining({
+        code: 'missingValue',
+        path: 'date',
+        message: expect.stringContaining('day of the draw'),
+      }),
+    );
+    expect(() => settleMarkSix([bet('specialCode', 30)], draw, '2030-01-01')).toThrow(
+      expect.objectContaining({ code: 'unknownZodiacYear' }),
+    );
+  });
+
   it('adds bets up, each cut by itself', () => {
     const odd = bet('specialCode', 30, { amount: '0.01', odds: '1.05' });
     expect(settleMarkSix([odd, odd], draw, DAY, 'BRL')).toEqual({
