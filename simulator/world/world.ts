@@ -110,8 +110,15 @@ export class World {
       return result;
     } catch (error) {
       this.outbox.drop();
+      this.forget();
       throw error;
     }
+  }
+
+  /** What was remembered of the store may not be so: after a rollback, or when it was written behind our back. */
+  forget(): void {
+    this.members.forget();
+    this.jobs.forget();
   }
 
   /** Told after every change: what is due next may have moved. */
