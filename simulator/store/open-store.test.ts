@@ -25,6 +25,11 @@ describe('a store on disk', () => {
     await second.close();
   });
 
+  it('is refused under another seed: its bets are on other matches', async () => {
+    await (await startSimulator({ dataDir: dir, seed: 'kept' })).close();
+    await expect(startSimulator({ dataDir: dir, seed: 'other' })).rejects.toThrow('made with seed "kept"');
+  });
+
   it.each([
     ['no database at all', 'hello, I am a text file, and longer than a header of a hundred bytes would be '.repeat(5)],
     ['a header with rubbish behind it', `SQLite format 3\u0000${'x'.repeat(9_000)}`],
