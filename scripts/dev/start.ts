@@ -52,7 +52,7 @@ async function start(options: StartOptions): Promise<void> {
   progress.done();
 
   if (port !== options.port) console.log(chalk.yellow(`Port ${options.port} is busy: using ${port} instead.`));
-  console.log(banner(served.url, simulator.url, options));
+  console.log(banner(served.url, options));
 
   const stopWatching =
     reload === undefined
@@ -77,7 +77,7 @@ async function start(options: StartOptions): Promise<void> {
   process.on('SIGTERM', () => void end());
 }
 
-function banner(url: string, simulatorUrl: string, { speed, watch }: StartOptions): string {
+function banner(url: string, { speed, watch }: StartOptions): string {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const accounts = DEMO_ACCOUNTS.map(
     (member) => `    ${member.email.padEnd(width)}  ${member.password}  ${chalk.dim(describe(member))}`,
@@ -89,8 +89,8 @@ function banner(url: string, simulatorUrl: string, { speed, watch }: StartOption
     '  Sign in with',
     ...accounts,
     '',
-    `  The world runs ${speed} times as fast as yours: a match lasts about ${Math.max(1, Math.round(115 / speed))} min. To jump two hours ahead:`,
-    chalk.dim(`    curl -X POST -H 'content-type: application/json' -d '{"advance":7200}' ${simulatorUrl}/__sim/clock`),
+    `  The world runs ${speed} times as fast as yours: a match lasts about ${Math.max(1, Math.round(115 / speed))} min.`,
+    `  Its console moves the clock, breaks the network and shows what was asked: ${chalk.underline(`${url}/__sim`)}`,
     watch ? '  Changes are rebuilt, and the page reloads.' : '',
     '  Ctrl-C ends it.',
     '',

@@ -1,3 +1,3 @@
 export { useListCurrenciesQuery } from './account-api.ts';
 export { Balance } from './balance.tsx';
-export { useWallet, type Wallet } from './use-wallet.ts';
+export { useWallet } from './use-wallet.ts';

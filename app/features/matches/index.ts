@@ -1,2 +1,2 @@
-export { currentPrice, type Price } from './current-price.ts';
+export { currentPrice } from './current-price.ts';
 export { useGetGameLimitsQuery, useListMatchesQuery } from './matches-api.ts';

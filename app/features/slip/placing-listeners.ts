@@ -37,10 +37,7 @@ export function startSlip(dispatch: AppDispatch): void {
   startListening({ actionCreator: betUnanswered, effect: ({ payload }, listener) => ask(payload, listener) });
   startListening({
     actionCreator: betAccepted,
-    effect: (_, listener) => {
-      listener.dispatch(slipCleared());
-      listener.dispatch(toastShown({ kind: 'successful', text: 'toast.betPlaced' }));
-    },
+    effect: (_, listener) => void listener.dispatch(slipCleared()),
   });
   startListening({
     actionCreator: signedIn,
@@ -84,6 +81,8 @@ async function ask(pending: PendingBet, { dispatch, getState, delay }: Api): Pro
     if (answer.data) {
       forgetPending(pending.key);
       dispatch(betAccepted(answer.data));
+      // The player may be elsewhere by now: the receipt in the slip is not enough.
+      dispatch(toastShown({ kind: 'successful', text: 'toast.betPlaced' }));
       dispatch(api.util.invalidateTags(['Account', 'Bets']));
       return;
     }

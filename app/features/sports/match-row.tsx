@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market, Match } from '#contract/entities/match.ts';
 import { pickToggled, useIsPicked } from '#app/features/slip/index.ts';
-import { formatOdds } from '#app/i18n/format.ts';
+import { formatOdds, formatTime } from '#app/i18n/format.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { OddsButton } from '#app/ui/odds-button.tsx';
 import * as styles from './match-row.module.css';
@@ -10,7 +10,7 @@ import * as styles from './match-row.module.css';
 /** One match: when, who, how it stands, and its win/draw/lose odds. */
 export const MatchRow = memo(function MatchRow({ match }: { readonly match: Match }) {
   const { t } = useTranslation('sports');
-  const market = match.markets.find(({ kind }) => kind === 'wl');
+  const market = completeMarket(match);
   const [home, away] = (match.score ?? '').split(':');
   return (
     <li className={styles.row}>
@@ -40,15 +40,21 @@ export const MatchRow = memo(function MatchRow({ match }: { readonly match: Matc
   );
 });
 
+/** All odds of a market or none: one that lacks an outcome is not shown. */
+function completeMarket({ markets }: Match): Market | undefined {
+  const market = markets.find(({ kind }) => kind === 'wl');
+  const isComplete = ORDER.every((side) => market?.outcomes.some(({ outcome }) => outcome === side));
+  return isComplete ? market : undefined;
+}
+
 function When({ match }: { readonly match: Match }) {
   const { t, i18n } = useTranslation('sports');
   if (match.state === 'live') return <span className={styles.live}>{t('minute', { minute: match.minute ?? 0 })}</span>;
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(match.start_time),
-  );
+  const time = formatTime(match.start_time, i18n.language, { hour: '2-digit', minute: '2-digit' });
   return <time dateTime={match.start_time}>{time}</time>;
 }
 
+const ORDER = ['w', 'd', 'l'] as const;
 const SHORT = { w: '1', d: 'X', l: '2' } as const;
 const NAMES = { w: 'outcome.home', d: 'outcome.draw', l: 'outcome.away' } as const;
 

@@ -1,0 +1,83 @@
+import { configure, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { BrandProvider } from '#app/brand/brand-context.ts';
+import { startI18n } from '#app/i18n/i18n.ts';
+import bets from '#app/locales/en/bets.json';
+import shell from '#app/locales/en/shell.json';
+import slip from '#app/locales/en/slip.json';
+import sports from '#app/locales/en/sports.json';
+import { AppRoutes } from '#app/routes/app-routes.tsx';
+import { signedIn } from '#app/store/session-slice.ts';
+import { createStore } from '#app/store/store.ts';
+import { readBrand } from '#cli/app-build/read-brand.ts';
+import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
+import { startSimulator } from '#simulator/start-simulator.ts';
+
+// How long to look for something before it counts as missing: a bound for a busy machine, not a wait.
+configure({ asyncUtilTimeout: 30_000 });
+
+const TEXTS: Readonly<Record<string, object>> = { shell, sports, slip, bets };
+
+/**
+ * Renders the app at an address, in jsdom, against a simulator of its own in the same process. Dialogs are for the browser
+ * tests: jsdom has no `showModal`.
+ */
+export async function renderApp(
+  address: string,
+  options: { readonly signedInAs?: string; readonly width?: number } = {},
+) {
+  const simulator = await startSimulator();
+  const reach = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    const text = TEXTS[/^\/locales\/.*\/(\w+)\.json$/.exec(path)?.[1] ?? ''];
+    return text === undefined ? reach(simulator.url + path, init) : Promise.resolve(Response.json(text));
+  });
+  vi.stubGlobal('matchMedia', () => ({
+    matches: (options.width ?? 1280) >= 768,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+
+  const brand = await readBrand(process.cwd(), 'harborlight');
+  const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
+  const store = createStore();
+  if (options.signedInAs !== undefined) store.dispatch(signedIn(await signIn(simulator.url, options.signedInAs)));
+  const screen = render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider value={brand}>
+          <MemoryRouter initialEntries={[address]}>
+            <AppRoutes />
+          </MemoryRouter>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return {
+    screen,
+    store,
+    simulator,
+    async close() {
+      screen.unmount();
+      await simulator.close();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+async function signIn(url: string, account: string) {
+  const password = DEMO_ACCOUNTS.find(({ email }) => email === account)?.password;
+  const response = await fetch('/sports/api/v1/sign_in/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password }),
+  });
+  const { data } = (await response.json()) as {
+    data: { token: string; fresh_token: string; user_id: string; role: 2 | 3 };
+  };
+  if (data === null || data === undefined) throw new Error(`${url} did not let ${account} in`);
+  return { token: data.token, freshToken: data.fresh_token, userId: data.user_id, role: data.role };
+}
