@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { RowClient } from '#simulator/conformance/row-client.ts';
 import { startSimulator } from '#simulator/start-simulator.ts';
 import { World } from '#simulator/world/world.ts';
-import { bundleServer, spawnServer } from './server.ts';
+import { bundleServer, spawnServer } from './spawn-server.ts';
 
 const TRIALS = Number(process.argv[2] ?? 50);
 const WRITERS = 6;
