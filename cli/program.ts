@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addLocalesCommands } from './commands/locales.ts';
 import { addReplay } from './commands/replay.ts';
 
 /** One line per command group: a group is a file in `commands/`, loaded only when it is called, so that help stays quick. */
@@ -11,5 +12,6 @@ export function createProgram(): Command {
     .showHelpAfterError('(add --help for what the command takes)')
     .exitOverride();
   addReplay(program);
+  addLocalesCommands(program);
   return program;
 }
