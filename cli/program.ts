@@ -1,4 +1,7 @@
 import { Command } from 'commander';
+import { addBrandCommands } from './commands/brand.ts';
+import { addCompletion } from './commands/completion.ts';
+import { addDoctor } from './commands/doctor.ts';
 import { addLocalesCommands } from './commands/locales.ts';
 import { addReplay } from './commands/replay.ts';
 
@@ -10,8 +13,21 @@ export function createProgram(): Command {
     .version('0.1.0')
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what the command takes)')
-    .exitOverride();
-  addReplay(program);
+    .exitOverride()
+    .addHelpText(
+      'after',
+      `
+Examples:
+  slipway brand preview harborlight      a brand in the browser, with play money
+  slipway brand build --all              every brand, ready to be served
+  slipway doctor                         what is missing on this machine
+
+Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 70 a fault of ours, 130 Ctrl-C.`,
+    );
+  addBrandCommands(program);
   addLocalesCommands(program);
+  addReplay(program);
+  addDoctor(program);
+  addCompletion(program);
   return program;
 }
