@@ -20,7 +20,7 @@ export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts'
     layout.elevation === 'flat' ? '--shadow:0 0 0 1px var(--color-line);' : '',
     layout.banner === 'art' ? '--brand-banner:url(/brand/banner.svg);' : '',
   ].join('');
-  return `:root{${frame}${palettes(theme)}h1,h2,h3{font-family:var(--font-headings)}\n`;
+  return `:root{${frame}${palettes(theme)}h1,h2{font-family:var(--font-headings)}\n`;
 }
 
 /** The rest of the root's rule, and the second palette where the reader's system decides. */

@@ -82,7 +82,11 @@ async function shoot(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(options.address, { waitUntil: 'networkidle' });
+  // The page reads odds again and again, so the network is never idle: wait for the content instead.
+  await page.goto(options.address, { waitUntil: 'load' });
+  await page.waitForFunction(
+    () => document.querySelector('main h1, main h2') !== null && document.querySelector('main [role=status]') === null,
+  );
   await page.screenshot({ path: options.file });
   await context.close();
 }
