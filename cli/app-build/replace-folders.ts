@@ -17,10 +17,8 @@ export async function replaceFolders(
   names: readonly string[],
   fill: (drafts: readonly string[]) => Promise<void>,
 ): Promise<void> {
+  refuseTargets(out, names);
   const targets = names.map((name) => path.join(out, name));
-  refuseLinks(out, targets);
-  const [site] = targets;
-  if (site !== undefined) refuseForeign(site);
   const drafts = targets.map((target) =>
     path.join(path.dirname(target), `.${path.basename(target)}.draft-${process.pid}`),
   );
@@ -42,6 +40,18 @@ export async function replaceFolders(
   } finally {
     undo();
   }
+}
+
+/**
+ * Looks at targets before work begins.
+ *
+ * @throws CliError for a target that is a link, or a site that is not ours
+ */
+export function refuseTargets(out: string, names: readonly string[]): void {
+  const targets = names.map((name) => path.join(out, name));
+  refuseLinks(out, targets);
+  const [site] = targets;
+  if (site !== undefined) refuseForeign(site);
 }
 
 /** A link below --out would lead writing and removing to another place. */

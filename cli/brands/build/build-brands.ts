@@ -5,7 +5,7 @@ import type { Sizes } from '#cli/app-build/budgets.ts';
 import { HOSTING } from '#cli/app-build/hosting/hosting-folder.ts';
 import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
-import { readRecord, writeRecord, type SiteRecord } from './build-record.ts';
+import { readRecord, RECORDS, writeRecord, type SiteRecord } from './build-record.ts';
 import { appMark, compiledBefore, compileOnce } from './compile-once.ts';
 import { markOf } from './mark.ts';
 
@@ -91,6 +91,8 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
   }
 
   makeOut(out);
+  const { refuseTargets } = await import('#cli/app-build/replace-folders.ts');
+  for (const id of due) refuseTargets(out, [id, path.join(HOSTING, id), path.join(RECORDS, 'app')]);
   const of = due.length + 1;
   onStep(0, of, 'compiling the app');
   const compiled = await compileOnce(out, appRoot, source);
