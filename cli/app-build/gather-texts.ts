@@ -6,6 +6,9 @@ import { overrideFiles } from '#cli/brands/checks/languages.ts';
 
 type Texts = { [key: string]: string | Texts };
 
+/** Texts by language, read once for all brands of a build. */
+export type TextCache = Map<string, Promise<Map<string, Texts>>>;
+
 export interface Catalogue {
   /** Hash of all texts: the folder's name, so that a changed text is never served from a cache. */
   readonly version: string;
@@ -23,13 +26,19 @@ export async function gatherTexts(
   root: string,
   languages: readonly Language[],
   brandFolder?: string,
+  cache: TextCache = new Map(),
 ): Promise<Catalogue> {
   const folder = path.join(root, 'app', 'locales');
-  const fallback = await readLanguage(path.join(folder, FALLBACK_LANGUAGE));
+  const cached = (language: Language): Promise<Map<string, Texts>> => {
+    const held = cache.get(language) ?? readLanguage(path.join(folder, language));
+    cache.set(language, held);
+    return held;
+  };
+  const fallback = await cached(FALLBACK_LANGUAGE);
   const overrides = await readOverrides(brandFolder);
   const files = new Map<string, string>();
   for (const language of languages) {
-    const own = await readLanguage(path.join(folder, language));
+    const own = await cached(language);
     for (const [namespace, texts] of fallback) {
       const name = `${language}/${namespace}.json`;
       const filled = fill(own.get(namespace) ?? {}, texts);

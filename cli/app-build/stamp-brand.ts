@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brandAssets } from '#cli/brands/brand-assets.ts';
 import type { CompiledApp } from './compile-app.ts';
-import { gatherTexts } from './gather-texts.ts';
+import { gatherTexts, type TextCache } from './gather-texts.ts';
 import { hostingFiles } from './hosting/hosting-files.ts';
 import { HOSTING } from './hosting/hosting-folder.ts';
 import { manifestJson } from './manifest.ts';
@@ -30,11 +30,13 @@ export async function stampBrand(options: {
   readonly app: CompiledApp;
   readonly out: string;
   readonly extraScripts?: readonly string[];
+  /** Given by a build of several brands. */
+  readonly texts?: TextCache;
 }): Promise<string> {
   const { root, id, app, appRoot = root, extraScripts = [] } = options;
   const brand = await readBrand(root, id);
   const source = path.join(root, 'brands', id);
-  const texts = await gatherTexts(appRoot, brand.languages, source);
+  const texts = await gatherTexts(appRoot, brand.languages, source, options.texts);
   const theme = themeCss(brand);
   const themeFile = `theme-${createHash('sha256').update(theme).digest('hex').slice(0, 12)}.css`;
   const config = pageConfig(brand, texts.version, process.env);
@@ -42,28 +44,30 @@ export async function stampBrand(options: {
 
   const out = path.resolve(root, options.out);
   await replaceFolders(out, [id, path.join(HOSTING, id)], async ([site = '', beside = '']) => {
-    await mkdir(path.join(site, 'brand'), { recursive: true });
-    await cp(app.folder, path.join(site, 'assets'), { recursive: true });
-    for (const { file } of brandAssets(brand)) await cp(path.join(source, file), path.join(site, 'brand', file));
-    await writeFiles(path.join(site, 'locales', texts.version), texts.files);
-    await writeFiles(site, [
-      [themeFile, theme],
-      ['manifest.webmanifest', manifestJson(brand)],
-      ...Object.entries(hosting.inside),
-      ['index.html', pageHtml({ brand, config, app, theme: themeFile, extraScripts })],
+    const pictures = brandAssets(brand).map(({ file }) => file);
+    await Promise.all([
+      copyFiles(app.folder, path.join(site, 'assets'), await readdir(app.folder)),
+      copyFiles(source, path.join(site, 'brand'), pictures),
+      writeFiles(path.join(site, 'locales', texts.version), [...texts.files]),
+      writeFiles(site, [
+        [themeFile, theme],
+        ['manifest.webmanifest', manifestJson(brand)],
+        ...Object.entries(hosting.inside),
+        ['index.html', pageHtml({ brand, config, app, theme: themeFile, extraScripts })],
+      ]),
+      writeFiles(beside, Object.entries(hosting.beside)),
     ]);
-    await writeFiles(beside, Object.entries(hosting.beside));
   });
   return path.join(out, id);
 }
 
-async function writeFiles(folder: string, files: Iterable<readonly [string, string]>): Promise<void> {
-  const made = new Set<string>();
-  for (const [name, content] of files) {
-    const file = path.join(folder, name);
-    const parent = path.dirname(file);
-    if (!made.has(parent)) await mkdir(parent, { recursive: true });
-    made.add(parent);
-    await writeFile(file, content);
-  }
+async function copyFiles(from: string, to: string, names: readonly string[]): Promise<void> {
+  await mkdir(to, { recursive: true });
+  await Promise.all([...new Set(names)].map((name) => copyFile(path.join(from, name), path.join(to, name))));
+}
+
+async function writeFiles(folder: string, files: readonly (readonly [string, string])[]): Promise<void> {
+  const folders = new Set(files.map(([name]) => path.join(folder, path.dirname(name))));
+  await Promise.all([...folders].map((parent) => mkdir(parent, { recursive: true })));
+  await Promise.all(files.map(([name, content]) => writeFile(path.join(folder, name), content)));
 }

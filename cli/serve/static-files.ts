@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hostingFolder } from '#cli/app-build/hosting/hosting-folder.ts';
 import { PAGE_HEADERS } from './content-policy.ts';
 
@@ -27,7 +27,10 @@ interface Served {
   br?: Promise<Buffer>;
 }
 
-const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
+// Brotli's default, 11, takes 590 ms for the largest script; 5 takes 16 ms for 11% more bytes (Node 20, one core).
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotli = promisify(brotliCompress);
+const compress = { gzip: promisify(gzip), br: (raw: Buffer) => brotli(raw, BROTLI) };
 
 /** Serves a built brand: its files, and the page itself for every address without a file ending. */
 export function createStaticFiles(folder: string) {
