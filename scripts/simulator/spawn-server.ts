@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Bundles the server below, so that plain Node starts it in a fraction of a second. @returns the file */
-export async function bundleServer(entry = 'scripts/trial/serve.ts'): Promise<string> {
+export async function bundleServer(entry = 'scripts/simulator/serve.ts'): Promise<string> {
   const outfile = `${root}/node_modules/.cache/slipway/${entry.replaceAll('/', '-')}.mjs`;
   const options = { bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' } as const;
   await build({ absWorkingDir: root, entryPoints: [entry], outfile, ...options });

@@ -7,7 +7,7 @@ import { RowClient } from '#simulator/conformance/row-client.ts';
 import { startSimulator } from '#simulator/start-simulator.ts';
 import { fillStore } from './fill-store.ts';
 import { load, median, quantile } from './load.ts';
-import { bundleServer, spawnServer, type Server } from './server.ts';
+import { bundleServer, spawnServer, type Server } from './spawn-server.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
 const OPTIONS = { seed: 'bench', startTime: '2026-03-14T12:00:00Z', speed: 0 };
@@ -195,8 +195,8 @@ async function manyWorlds(simulatorFile: string): Promise<void> {
   await server.kill('SIGTERM');
 }
 
-const simulatorFile = await bundleServer('scripts/trial/serve.ts');
-const bareFile = await bundleServer('scripts/bench/bare.ts');
+const simulatorFile = await bundleServer('scripts/simulator/serve.ts');
+const bareFile = await bundleServer('scripts/simulator/bare.ts');
 await starts(simulatorFile);
 await reads(simulatorFile, bareFile);
 await writes(simulatorFile, bareFile);
