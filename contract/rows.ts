@@ -2,6 +2,7 @@ import { getAccount } from './rows/get-account.ts';
 import { getGameLimits } from './rows/get-game-limits.ts';
 import { getMember } from './rows/get-member.ts';
 import { getMyBet } from './rows/get-my-bet.ts';
+import { getOutcome } from './rows/get-outcome.ts';
 import { listAvailableGames } from './rows/list-available-games.ts';
 import { listCurrencies } from './rows/list-currencies.ts';
 import { listMatches } from './rows/list-matches.ts';
@@ -19,6 +20,7 @@ export const rows = {
   refreshSession,
   getMember,
   getAccount,
+  getOutcome,
   listCurrencies,
   getGameLimits,
   listAvailableGames,

@@ -30,6 +30,13 @@ export const ThemeTokens = v.strictObject({
 });
 export type ThemeTokens = v.InferOutput<typeof ThemeTokens>;
 
+/**
+ * What a brand's upstream can do. `idempotency` `none`: it ignores keys and deadlines, so that a money call is never repeated by a
+ * machine, and what became of an unanswered one is found out by content and time.
+ */
+const UpstreamTraits = v.strictObject({ idempotency: v.picklist(['keyed', 'none']) });
+export type Idempotency = v.InferOutput<typeof UpstreamTraits>['idempotency'];
+
 /** A brand: everything that makes one operator's site differ from another's. Data only, no code. */
 export const Brand = v.strictObject({
   $schema: v.optional(v.string()),
@@ -39,6 +46,7 @@ export const Brand = v.strictObject({
   languages: v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1)),
   currency: Currency,
   quickStakes: v.pipe(v.array(Amount), v.minLength(1), v.maxLength(6)),
+  upstream: v.optional(UpstreamTraits, { idempotency: 'keyed' }),
   theme: v.strictObject({ light: ThemeTokens, dark: ThemeTokens }),
 });
 export type Brand = v.InferOutput<typeof Brand>;

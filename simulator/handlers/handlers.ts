@@ -3,6 +3,7 @@ import { getAccount } from './get-account.ts';
 import { getGameLimits } from './get-game-limits.ts';
 import { getMember } from './get-member.ts';
 import { getMyBet } from './get-my-bet.ts';
+import { getOutcome } from './get-outcome.ts';
 import type { Handler } from './handler.ts';
 import { listAvailableGames } from './list-available-games.ts';
 import { listCurrencies } from './list-currencies.ts';
@@ -18,6 +19,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   refreshSession,
   getMember,
   getAccount,
+  getOutcome,
   listCurrencies,
   getGameLimits,
   listAvailableGames,
