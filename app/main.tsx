@@ -6,6 +6,8 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { startMoney } from './api/money/start-money.ts';
+import { createTransport } from './api/transport.ts';
 import { BrandProvider } from './brand/brand-context.ts';
 import { readConfig } from './brand/read-config.ts';
 import { restoreSession, startSession } from './features/session/index.ts';
@@ -20,11 +22,12 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const config = readConfig(document);
 const i18n = await startI18n(config, chooseLanguage(config.brand, navigator.languages));
-const store = createStore();
+const store = createStore(createTransport(config.brand.upstream));
 
 startSession();
 startPush();
 startSlip(store.dispatch);
+startMoney();
 setupListeners(store.dispatch);
 restoreSession(store.dispatch);
 
