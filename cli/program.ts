@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addReplay } from './commands/replay.ts';
+import { addSim } from './commands/sim.ts';
 
 /** One line per command group: a group is a file in `commands/`, loaded only when it is called, so that help stays quick. */
 export function createProgram(): Command {
@@ -11,5 +12,6 @@ export function createProgram(): Command {
     .showHelpAfterError('(add --help for what the command takes)')
     .exitOverride();
   addReplay(program);
+  addSim(program);
   return program;
 }
