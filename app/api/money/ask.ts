@@ -45,7 +45,9 @@ async function askByContent({ search }: MoneyRow, intent: Intent, caller: Caller
   const { params = {}, query = {} } = search.request(intent);
   const outcome = await callUpstream({ row: search.row, params, query, body: undefined }, caller);
   if (!outcome.ok) return OPEN;
-  const fitting = search.find(outcome.data as never, intent).filter(({ id }) => id === undefined || !isTaken(id));
+  const fitting = search
+    .find(outcome.data as never, intent)
+    .filter(({ id }) => id === undefined || !isTaken(intent.userId, id));
   const [first, second] = fitting;
   if (first === undefined) return isDeadlinePast ? { is: 'never' } : OPEN;
   if (second !== undefined && !isDeadlinePast) return OPEN;

@@ -240,7 +240,7 @@ describe('a money call', () => {
     });
 
     it('is not taken for the same bet that was placed before the press, nor for one that has its intent', async () => {
-      takeEntry('b2');
+      takeEntry('u1', 'b2');
       const earlier = aBet({ bet_id: 'b0', placed_at: new Date(START - 60_000).toISOString() });
       upstream({ bet: ['502'], found: [[aBet({ bet_id: 'b2' }), earlier]] });
       press();

@@ -147,11 +147,11 @@ const settle =
 
 const accept =
   (
-    { key, row }: Intent,
+    { key, row, userId }: Intent,
     { receipt, entry = idOfReceipt(receipt) }: { receipt?: unknown; entry?: string },
   ): Thunk<void> =>
   (dispatch) => {
-    if (entry !== undefined) takeEntry(entry);
+    if (entry !== undefined) takeEntry(userId, entry);
     forgetIntent(key);
     dispatch(moneyAccepted({ key, row, receipt }));
     dispatch(api.util.invalidateTags(['Account', 'Bets']));

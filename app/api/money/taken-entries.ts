@@ -6,11 +6,12 @@ const Taken = v.array(v.string());
 const KEPT_MOST = 50;
 
 /** The upstream's entry has been given to an intent: where it ignores keys, no second intent may claim the same one. */
-export function takeEntry(id: string): void {
-  writeStored('takenEntries', [...stored().filter((other) => other !== id), id].slice(-KEPT_MOST));
+export function takeEntry(userId: string, id: string): void {
+  const name = `${userId} ${id}`;
+  writeStored('takenEntries', [...stored().filter((other) => other !== name), name].slice(-KEPT_MOST));
 }
 
-export const isTaken = (id: string): boolean => stored().includes(id);
+export const isTaken = (userId: string, id: string): boolean => stored().includes(`${userId} ${id}`);
 
 function stored(): readonly string[] {
   return readStored('takenEntries', Taken) ?? [];
