@@ -66,12 +66,15 @@ declare module '#app/store/store.ts' {
 const injected = moneySlice.injectInto(rootReducer);
 type State = Parameters<typeof injected.selectSlice>[0];
 
+/** Every call of this session that is not put away. */
+export const selectMoneyCalls = (state: State): readonly MoneyCall[] => injected.selectSlice(state);
+
 /** The call of a row that is on its way or being checked, else what became of the last one. */
 export function selectMoneyCall(state: State, row: MoneyRowName): MoneyCall | undefined {
-  const calls = injected.selectSlice(state).filter((call) => call.row === row);
+  const calls = selectMoneyCalls(state).filter((call) => call.row === row);
   return calls.find(isUnsettled) ?? calls.at(-1);
 }
 
 export function selectMoneyByKey(state: State, key: string): MoneyCall | undefined {
-  return injected.selectSlice(state).find((call) => call.key === key);
+  return selectMoneyCalls(state).find((call) => call.key === key);
 }

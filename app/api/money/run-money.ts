@@ -77,6 +77,7 @@ const send =
   (money: MoneyRow, intent: Intent): Thunk =>
   async (dispatch, getState, transport) => {
     const { key, row, deadline, request } = intent;
+    const { number } = getState().session;
     keepIntent(withoutSecrets(intent, money));
     const outcome = await callUpstream(
       {
@@ -101,8 +102,8 @@ const send =
       return;
     }
     if (isOpen(outcome.error)) {
-      // Somebody else's turn by now: the intent stays in storage, and is asked about when its player is back.
-      if (getState().session.player?.userId !== intent.userId || !isHeld(getState(), key)) return;
+      // The session ended meanwhile: the intent stays in storage, and is asked about when its player is back.
+      if (getState().session.number !== number || !isHeld(getState(), key)) return;
       dispatch(moneyUnanswered({ key, row }));
       await dispatch(settle(intent));
       return;
