@@ -2,8 +2,12 @@ import { Command } from 'commander';
 import { addBrandCommands } from './commands/brand.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addDoctor } from './commands/doctor.ts';
+import { addExplain } from './commands/explain.ts';
+import { addLines } from './commands/lines.ts';
 import { addLocalesCommands } from './commands/locales.ts';
+import { addOdds } from './commands/odds.ts';
 import { addReplay } from './commands/replay.ts';
+import { addSim } from './commands/sim.ts';
 
 /** One line per command group: a group is a file in `commands/`, loaded only when it is called, so that help stays quick. */
 export function createProgram(): Command {
@@ -20,6 +24,9 @@ export function createProgram(): Command {
 Examples:
   slipway brand preview harborlight      a brand in the browser, with play money
   slipway brand build --all              every brand, ready to be served
+  slipway locales check                  what is wrong with the translations
+  slipway replay fixtures/scenarios      the rule book, computed
+  slipway sim                            the upstream, on one port
   slipway doctor                         what is missing on this machine
 
 Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 70 a fault of ours, 130 Ctrl-C.`,
@@ -27,6 +34,10 @@ Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 70 a fault of ours, 13
   addBrandCommands(program);
   addLocalesCommands(program);
   addReplay(program);
+  addOdds(program);
+  addLines(program);
+  addExplain(program);
+  addSim(program);
   addDoctor(program);
   addCompletion(program);
   return program;

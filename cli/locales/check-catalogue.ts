@@ -3,7 +3,7 @@ import { SourceText } from './checks/source-text.ts';
 import { compareFile } from './compare/compare-file.ts';
 import { checkPair, type Comparison } from './compare/comparison.ts';
 import { sourceChecker, textChecker } from './compare/check-text.ts';
-import { comparePlurals } from './compare/compare-plurals.ts';
+import { checkExtraForm, comparePlurals } from './compare/compare-plurals.ts';
 import { KeyComparison } from './compare/key-comparison.ts';
 import { sourceNamespace, type SourceNamespace } from './compare/source-namespace.ts';
 import { textContexts } from './compare/text-context.ts';
@@ -66,7 +66,10 @@ function checkSource(source: SourceNamespace, comparison: Comparison): void {
         advice: 'The key holds nothing (null). Write a text, or take the key out.',
       });
   }
-  comparePlurals(comparison, new KeyComparison(comparison));
+  const keys = new KeyComparison(comparison);
+  comparePlurals(comparison, keys);
+  for (const group of source.groupList)
+    for (const [form, text] of group.forms) checkExtraForm(comparison, keys, group, form, text.text);
 }
 
 /** An empty source is meant so (a unit that other languages put elsewhere), unless most translations have a text there. */

@@ -3,13 +3,17 @@ import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures/members.ts';
 import { Bets } from '#simulator/bets/bets.ts';
 import { WorldClock } from '#simulator/clock/world-clock.ts';
 import { Availability } from '#simulator/games/availability.ts';
+import { newContent, type Content } from '#fixtures/content.ts';
+import { Draws } from '#simulator/lottery/draws.ts';
 import { Faults } from '#simulator/faults/faults.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import { Journal } from '#simulator/journal/journal.ts';
 import { Members } from '#simulator/members/members.ts';
+import { Verification } from '#simulator/members/verification.ts';
 import { Sessions } from '#simulator/members/sessions.ts';
 import { Outbox } from '#simulator/push/outbox.ts';
 import { FixturesBook } from '#simulator/sport/fixtures-book.ts';
+import { Records } from '#simulator/store/records.ts';
 import { Keys } from '#simulator/store/keys.ts';
 import { openStore } from '#simulator/store/open-store.ts';
 import type { Sqlite } from '#simulator/store/sqlite.ts';
@@ -48,6 +52,10 @@ export class World {
   readonly bets: Bets;
   readonly keys: Keys;
   readonly jobs: Jobs;
+  readonly records: Records;
+  readonly verification: Verification;
+  readonly draws: Draws;
+  readonly content: Content = newContent();
   readonly availability = new Availability();
   readonly outbox = new Outbox();
   readonly faults: Faults;
@@ -68,6 +76,9 @@ export class World {
     this.bets = new Bets(this.db);
     this.keys = new Keys(this.db);
     this.jobs = new Jobs(this.db);
+    this.records = new Records(this.db);
+    this.verification = new Verification(this.db, options.seed);
+    this.draws = new Draws(options.seed);
     this.faults = new Faults(options.seed);
     this.journal = new Journal(this.db, options.file);
     if (this.members.nextNumber() === 1) this.#populate(options.members ?? DEMO_ACCOUNTS);
@@ -99,8 +110,15 @@ export class World {
       return result;
     } catch (error) {
       this.outbox.drop();
+      this.forget();
       throw error;
     }
+  }
+
+  /** What was remembered of the store may not be so: after a rollback, or when it was written behind our back. */
+  forget(): void {
+    this.members.forget();
+    this.jobs.forget();
   }
 
   /** Told after every change: what is due next may have moved. */
@@ -150,8 +168,19 @@ export class World {
     );
   }
 
+  /** What the store was left with; a store of another seed would have other matches under its bets. */
   #savedMs(): number | undefined {
     const row = this.db.get("SELECT value FROM meta WHERE name = 'clock'");
-    return row && (JSON.parse(String(row['value'])) as { nowMs: number }).nowMs;
+    if (row === undefined) return undefined;
+    const saved = JSON.parse(String(row['value'])) as { seed: string; nowMs: number };
+    if (saved.seed !== this.seed) {
+      this.db.close();
+      throw new RangeError(
+        `seed: the store of ${this.name} was made with seed ${JSON.stringify(saved.seed)}, not ${JSON.stringify(this.seed)}`,
+      );
+    }
+    // A process that was killed did not save its clock: the last movement of money says how late it was.
+    const last = this.db.get('SELECT at_ms FROM entry ORDER BY seq DESC LIMIT 1')?.['at_ms'];
+    return Math.max(saved.nowMs, Number(last ?? 0));
   }
 }

@@ -66,25 +66,23 @@ describe('the files for web servers', () => {
 });
 
 // A machine without nginx says so in the name of the test, and the text alone is checked (above).
-describe(
-  HAS_NGINX ? 'behind nginx' : 'behind nginx: NOT TRIED, there is none here (apt-get install nginx-light)',
-  () => {
-    let upstream: Server;
-    let nginx: ChildProcess | undefined;
-    let url = '';
-    let said = '';
+describe(`behind nginx${HAS_NGINX ? '' : ': NOT TRIED, there is none here (apt-get install nginx-light)'}`, () => {
+  let upstream: Server;
+  let nginx: ChildProcess | undefined;
+  let url = '';
+  let said = '';
 
-    beforeAll(async () => {
-      upstream = createServer((request, response) => response.end(`upstream saw ${request.url}`));
-      const sockets = new WebSocketServer({ server: upstream });
-      sockets.on('connection', (socket, request) => socket.send(`open ${request.url}`));
-      await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-      const port = await freePort(46_300 + (process.pid % 1_000), '127.0.0.1');
-      url = `http://127.0.0.1:${port}`;
-      if (!HAS_NGINX) return;
-      writeFileSync(
-        path.join(out, 'whole.conf'),
-        `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${out}/nginx.pid; error_log stderr;
+  beforeAll(async () => {
+    upstream = createServer((request, response) => response.end(`upstream saw ${request.url}`));
+    const sockets = new WebSocketServer({ server: upstream });
+    sockets.on('connection', (socket, request) => socket.send(`open ${request.url}`));
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+    const port = await freePort(46_300 + (process.pid % 1_000), '127.0.0.1');
+    url = `http://127.0.0.1:${port}`;
+    if (!HAS_NGINX) return;
+    writeFileSync(
+      path.join(out, 'whole.conf'),
+      `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${out}/nginx.pid; error_log stderr;
 events {}
 http {
   access_log off;
@@ -97,71 +95,68 @@ http {
   }
 }
 `,
-      );
-      nginx = spawn('nginx', ['-p', out, '-c', path.join(out, 'whole.conf')]);
-      nginx.stderr?.on('data', (chunk: Buffer) => (said += String(chunk)));
-      for (let attempt = 0; attempt < 200 && nginx.exitCode === null; attempt += 1) {
-        if (
-          await fetch(url).then(
-            () => true,
-            () => false,
-          )
+    );
+    nginx = spawn('nginx', ['-p', out, '-c', path.join(out, 'whole.conf')]);
+    nginx.stderr?.on('data', (chunk: Buffer) => (said += String(chunk)));
+    for (let attempt = 0; attempt < 200 && nginx.exitCode === null; attempt += 1) {
+      if (
+        await fetch(url).then(
+          () => true,
+          () => false,
         )
-          return;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      throw new Error(`nginx did not start: ${said}`);
-    });
-    afterAll(async () => {
-      const ended = nginx && new Promise((resolve) => nginx?.on('close', resolve));
-      nginx?.kill('SIGQUIT');
-      await ended;
-      upstream.closeAllConnections();
-      upstream.close();
-    });
+      )
+        return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`nginx did not start: ${said}`);
+  });
+  afterAll(async () => {
+    const ended = nginx && new Promise((resolve) => nginx?.on('close', resolve));
+    nginx?.kill('SIGQUIT');
+    await ended;
+    upstream.closeAllConnections();
+    upstream.close();
+  });
 
-    it('answers every route with the page, under the strict policy, to be asked for again', async () => {
-      if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
-      const brand = await readBrand(REPOSITORY, 'ventoverde');
-      for (const address of ['/', '/sport/soccer', '/promotions/7?x=1']) {
-        const response = await fetch(url + address);
-        expect(response.status).toBe(200);
-        expect(await response.text()).toContain('<title>Vento Verde</title>');
-        for (const [name, value] of Object.entries(pageHeaders(brand))) expect(response.headers.get(name)).toBe(value);
-        expect(response.headers.get('cache-control')).toBe('no-cache');
-        expect(response.headers.get('content-type')).toBe('text/html');
-      }
-    });
+  it('answers every route with the page, under the strict policy, to be asked for again', async () => {
+    if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
+    const brand = await readBrand(REPOSITORY, 'ventoverde');
+    for (const address of ['/', '/sport/soccer', '/promotions/7?x=1']) {
+      const response = await fetch(url + address);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>Vento Verde</title>');
+      for (const [name, value] of Object.entries(pageHeaders(brand))) expect(response.headers.get(name)).toBe(value);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-type')).toBe('text/html');
+    }
+  });
 
-    it('lets hashed files be kept for ever, compressed, and says what is missing', async () => {
-      if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
-      const script = await fetch(`${url}/assets/app-1.js`, { headers: { 'accept-encoding': 'gzip' } });
-      expect(script.headers.get('cache-control')).toContain('immutable');
-      expect(script.headers.get('content-type')).toBe('text/javascript');
-      expect(script.headers.get('content-encoding')).toBe('gzip');
-      expect((await fetch(`${url}/manifest.webmanifest`)).headers.get('content-type')).toBe(
-        'application/manifest+json',
-      );
-      for (const gone of ['/assets/none.js', '/none.png', '/_headers', '/_redirects', '/assets/'])
-        expect((await fetch(url + gone)).status).not.toBe(200);
-      const missing = await fetch(`${url}/assets/none.js`);
-      expect(missing.status).toBe(404);
-      expect(missing.headers.get('content-security-policy')).toContain("default-src 'none'");
-    });
+  it('lets hashed files be kept for ever, compressed, and says what is missing', async () => {
+    if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
+    const script = await fetch(`${url}/assets/app-1.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(script.headers.get('content-type')).toBe('text/javascript');
+    expect(script.headers.get('content-encoding')).toBe('gzip');
+    expect((await fetch(`${url}/manifest.webmanifest`)).headers.get('content-type')).toBe('application/manifest+json');
+    for (const gone of ['/assets/none.js', '/none.png', '/_headers', '/_redirects', '/assets/'])
+      expect((await fetch(url + gone)).status).not.toBe(200);
+    const missing = await fetch(`${url}/assets/none.js`);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
 
-    it("maps the page's calls to the brand's base paths, and joins the push channel", async () => {
-      if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
-      expect(await (await fetch(`${url}/sports/api/v1/soccer?start=0`)).text()).toBe(
-        'upstream saw /br/sports/api/v1/soccer?start=0',
-      );
-      expect(await (await fetch(`${url}/3rd-game/list`)).text()).toBe('upstream saw /br/3rd-game/list');
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/wss-new?token=t`);
-      const heard = await new Promise((resolve, reject) => {
-        socket.on('message', (data) => resolve(String(data)));
-        socket.on('error', reject);
-      });
-      expect(heard).toBe('open /wss-new?token=t');
-      socket.terminate();
+  it("maps the page's calls to the brand's base paths, and joins the push channel", async () => {
+    if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
+    expect(await (await fetch(`${url}/sports/api/v1/soccer?start=0`)).text()).toBe(
+      'upstream saw /br/sports/api/v1/soccer?start=0',
+    );
+    expect(await (await fetch(`${url}/3rd-game/list`)).text()).toBe('upstream saw /br/3rd-game/list');
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/wss-new?token=t`);
+    const heard = await new Promise((resolve, reject) => {
+      socket.on('message', (data) => resolve(String(data)));
+      socket.on('error', reject);
     });
-  },
-);
+    expect(heard).toBe('open /wss-new?token=t');
+    socket.terminate();
+  });
+});

@@ -19,7 +19,8 @@ const SUFFIX = /(?:!|\s+as\s+[\w.<>'"|[\] ]+|\s+satisfies\s+[\w.<>[\] ]+)$/u;
  */
 export function readKeyExpression(written: string): KeyExpression {
   let text = written.replace(SUFFIX, '').trim();
-  while (text.startsWith('(') && argumentAt(text, 1).end === text.length - 1) text = text.slice(1, -1).trim();
+  while (text.startsWith('(') && argumentAt(text, 1).end === text.length - 1)
+    text = text.slice(1, -1).trim().replace(SUFFIX, '').trim();
   const whole = QUOTED.exec(text)?.[0];
   if (whole === text) return one(unquoted(text));
   if (whole !== undefined && /^\s*\+/u.test(text.slice(whole.length))) return concatenation(text);

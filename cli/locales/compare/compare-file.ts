@@ -1,7 +1,8 @@
 import { SourceText } from '#cli/locales/checks/source-text.ts';
+import type { Leaf } from '#cli/locales/read/flatten.ts';
 import { pluralKey, type PluralForm } from '#cli/locales/plural-forms.ts';
 import { checkPair, kindOf, type Comparison } from './comparison.ts';
-import { comparePlurals } from './compare-plurals.ts';
+import { checkExtraForm, comparePlurals } from './compare-plurals.ts';
 import { KeyComparison } from './key-comparison.ts';
 import { groupId, type SourceNamespace } from './source-namespace.ts';
 
@@ -10,7 +11,11 @@ export function compareFile(comparison: Comparison): void {
   const { source, target } = comparison;
   const keys = new KeyComparison(comparison);
   let matched = 0;
-  for (const [key, expected] of source.plain) {
+  // Counted, not iterated: the loop runs 30,000 times, most of them before it is compiled.
+  const { plainKeys, plainValues } = source;
+  for (let index = 0; index < plainKeys.length; index += 1) {
+    const key = plainKeys[index] ?? '';
+    const expected = plainValues[index];
     const value = target.entries.get(key);
     if (value === undefined) {
       keys.absent(key);
@@ -24,15 +29,19 @@ export function compareFile(comparison: Comparison): void {
   }
   matched += comparePlurals(comparison, keys);
   if (matched < target.entries.size)
-    for (const [key, value] of target.entries) if (!source.file.entries.has(key)) unknown(comparison, keys, key, value);
+    for (const [key, value] of target.entries) if (!source.plainByKey.has(key)) unknown(comparison, keys, key, value);
   keys.finish();
 }
 
 /** A key that the source does not have: a form or a context variant of one that it has, or one too many. */
-function unknown(comparison: Comparison, keys: KeyComparison, key: string, value: unknown): void {
+function unknown(comparison: Comparison, keys: KeyComparison, key: string, value: Leaf): void {
   const { source } = comparison;
   const parsed = pluralKey(key);
-  if (parsed !== undefined && source.groups.has(groupId(parsed))) return; // comparePlurals has seen it
+  const group = parsed === undefined ? undefined : source.groups.get(groupId(parsed));
+  if (parsed !== undefined && group !== undefined) {
+    checkExtraForm(comparison, keys, group, parsed.form, value);
+    return;
+  }
   if (typeof value === 'string') {
     const bare = source.groups.get(key);
     if (bare !== undefined) {

@@ -1,48 +1,82 @@
+import type { Leaf } from '#cli/locales/read/flatten.ts';
 import { formsOf, isMillionsOnly, type PluralForm } from '#cli/locales/plural-forms.ts';
 import { checkPair, type Comparison } from './comparison.ts';
 import type { KeyComparison } from './key-comparison.ts';
-import { formKey, type PluralGroup } from './source-namespace.ts';
+import type { PluralGroup } from './source-namespace.ts';
 
 const ALL: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
  * Each plural of the source beside the forms that CLDR asks of the language.
  *
- * @returns how many keys of the translation were looked at
+ * @returns how many keys of the translation were looked at; forms that the language does not need are left to the caller
  */
 export function comparePlurals(comparison: Comparison, keys: KeyComparison): number {
   let matched = 0;
-  for (const group of comparison.source.groups.values()) matched += compareGroup(comparison, keys, group);
+  const needed = {
+    cardinal: formsOf(comparison.target.language, false),
+    ordinal: formsOf(comparison.target.language, true),
+  };
+  const { groupList } = comparison.source;
+  for (let index = 0; index < groupList.length; index += 1) {
+    const group = groupList[index];
+    if (group !== undefined)
+      matched += compareGroup(comparison, keys, group, group.isOrdinal ? needed.ordinal : needed.cardinal);
+  }
   return matched;
 }
 
-function compareGroup(comparison: Comparison, keys: KeyComparison, group: PluralGroup): number {
+function compareGroup(
+  comparison: Comparison,
+  keys: KeyComparison,
+  group: PluralGroup,
+  needed: readonly PluralForm[],
+): number {
   const { source, target } = comparison;
-  const needed = formsOf(target.language, group.isOrdinal);
-  const present: PluralForm[] = [];
   let matched = 0;
-  for (const form of ALL) {
-    const key = formKey(group, form);
-    const value = target.entries.get(key);
+  for (let index = 0; index < needed.length; index += 1) {
+    const form = needed[index] ?? 'other';
+    const value = target.entries.get(group.keys[form]);
     if (value === undefined) continue;
-    present.push(form);
-    if (source.file.entries.has(key)) matched += 1;
-    const expected = group.forms.get(form) ?? group.forms.get('other') ?? group.family[0];
-    if (typeof value !== 'string') keys.wrongType(key, 'a text', value);
-    else if (expected !== undefined) checkPair(comparison, key, value, expected, group.family, form);
+    matched += 1;
+    checkForm(comparison, keys, group, form, value);
   }
+  if (matched === needed.length) return matched;
   // i18next takes the bare key where a form is absent; that is no answer when the source has a bare key of its own.
   const hasBare = typeof target.entries.get(group.base) === 'string' && !source.plainByKey.has(group.base);
-  if (present.length === 0 && !hasBare && needed.length > 1) {
-    keys.absent(
-      formKey(group, group.forms.has('other') ? 'other' : (group.family[0]?.key.split('_').at(-1) as PluralForm)),
-    );
+  if (hasBare) return matched;
+  if (matched === 0 && needed.length > 1 && !ALL.some((form) => target.entries.has(group.keys[form]))) {
+    keys.absent(group.keys[group.forms.has('other') ? 'other' : ([...group.forms.keys()][0] ?? 'other')]);
     return matched;
   }
-  if (!hasBare) for (const form of needed) if (!present.includes(form)) tellMissing(comparison, group, form, needed);
-  for (const form of present)
-    if (!needed.includes(form) && (form !== 'zero' || group.isOrdinal)) tellExtra(comparison, group, form, needed);
+  for (const form of needed) if (!target.entries.has(group.keys[form])) tellMissing(comparison, group, form, needed);
   return matched;
+}
+
+/** A form that the language does not need: legal for zero (i18next has it for all), otherwise never shown. */
+export function checkExtraForm(
+  comparison: Comparison,
+  keys: KeyComparison,
+  group: PluralGroup,
+  form: PluralForm,
+  value: Leaf,
+): void {
+  const needed = formsOf(comparison.target.language, group.isOrdinal);
+  if (needed.includes(form)) return; // compareGroup has seen it
+  checkForm(comparison, keys, group, form, value);
+  if (form !== 'zero' || group.isOrdinal) tellExtra(comparison, group, form, needed);
+}
+
+function checkForm(
+  comparison: Comparison,
+  keys: KeyComparison,
+  group: PluralGroup,
+  form: PluralForm,
+  value: Leaf,
+): void {
+  const expected = group.forms.get(form) ?? group.forms.get('other') ?? group.family[0];
+  if (typeof value !== 'string') keys.wrongType(group.keys[form], 'a text', value);
+  else if (expected !== undefined) checkPair(comparison, group.keys[form], value, expected, group.family, form);
 }
 
 function tellMissing(
@@ -58,7 +92,7 @@ function tellMissing(
   report({
     check: 'plural-missing',
     file: target,
-    key: formKey(group, form),
+    key: group.keys[form],
     at: 'parent',
     source: source?.text ?? null,
     target: null,
@@ -71,7 +105,7 @@ function tellMissing(
 
 function tellExtra(comparison: Comparison, group: PluralGroup, form: PluralForm, needed: readonly PluralForm[]): void {
   const { target, report } = comparison;
-  const key = formKey(group, form);
+  const key = group.keys[form];
   report({
     check: 'plural-extra',
     file: target,

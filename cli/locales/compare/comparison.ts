@@ -9,7 +9,7 @@ import type { SourceNamespace } from './source-namespace.ts';
 /** Checks one text beside its source; built per language in check-text.ts. */
 export interface CheckText {
   /** False when no check can find anything: asked for every text, so it makes no object. */
-  readonly mayFail: (target: string, targetTraits: number, source: SourceText) => boolean;
+  readonly mayFail: (target: string, source: SourceText) => boolean;
   readonly check: (pair: TextPair) => void;
 }
 
@@ -28,13 +28,12 @@ export function checkPair(
   family: readonly SourceText[],
   form: PluralForm | undefined,
 ): void {
-  const targetTraits = traitsOf(target);
-  if (!comparison.checkText.mayFail(target, targetTraits, source)) return;
+  if (!comparison.checkText.mayFail(target, source)) return;
   comparison.checkText.check({
     file: comparison.target,
     key,
     target,
-    targetTraits,
+    targetTraits: traitsOf(target),
     source,
     family,
     form,

@@ -9,12 +9,18 @@ export interface PluralGroup {
   readonly isOrdinal: boolean;
   readonly forms: ReadonlyMap<PluralForm, SourceText>;
   readonly family: readonly SourceText[];
+  /** The key of each form, made once: a language asks for six of each plural. */
+  readonly keys: Readonly<Record<PluralForm, string>>;
 }
 
 /** The source's file of one namespace, sorted into plain texts and plurals, once for all languages. */
 export interface SourceNamespace {
   readonly file: CatalogueFile;
   readonly plain: readonly (readonly [key: string, value: SourceText | Exclude<Leaf, string>])[];
+  /** The same as two lists, for the loop over all languages. */
+  readonly plainKeys: readonly string[];
+  readonly plainValues: readonly (SourceText | Exclude<Leaf, string>)[];
+  readonly groupList: readonly PluralGroup[];
   readonly plainByKey: ReadonlyMap<string, SourceText | Exclude<Leaf, string>>;
   readonly groups: ReadonlyMap<string, PluralGroup>;
   /** Endings that the source uses as contexts: `male` of `friend_male` beside `friend` or `friend_female`. */
@@ -27,6 +33,11 @@ export function groupId(key: PluralKey): string {
 
 export function formKey(group: { base: string; isOrdinal: boolean }, form: PluralForm): string {
   return `${group.base}${group.isOrdinal ? '_ordinal' : ''}_${form}`;
+}
+
+function keysOf(key: PluralKey): PluralGroup['keys'] {
+  const of = (form: PluralForm): string => formKey(key, form);
+  return { zero: of('zero'), one: of('one'), two: of('two'), few: of('few'), many: of('many'), other: of('other') };
 }
 
 /** The endings people give to grammatical gender, number and politeness. */
@@ -57,10 +68,25 @@ export function sourceNamespace(file: CatalogueFile, hasForms: (base: string) =>
   const groups = new Map<string, PluralGroup>();
   for (const [id, { key, forms }] of candidates) {
     if (isPlural(key, forms, hasForms))
-      groups.set(id, { base: key.base, isOrdinal: key.isOrdinal, forms, family: [...forms.values()] });
+      groups.set(id, {
+        base: key.base,
+        isOrdinal: key.isOrdinal,
+        forms,
+        family: [...forms.values()],
+        keys: keysOf(key),
+      });
     else for (const text of forms.values()) plainByKey.set(text.key, text);
   }
-  return { file, plain: [...plainByKey], plainByKey, groups, contexts: contextsOf(plainByKey) };
+  return {
+    file,
+    plain: [...plainByKey],
+    plainKeys: [...plainByKey.keys()],
+    plainValues: [...plainByKey.values()],
+    plainByKey,
+    groups,
+    groupList: [...groups.values()],
+    contexts: contextsOf(plainByKey),
+  };
 }
 
 /**

@@ -50,6 +50,8 @@ function firstBadByte(bytes: Buffer): number {
     if (goodStart(bytes, middle)) low = middle;
     else high = middle - 1;
   }
+  // The beginning may end within a character that never gets whole: that character is the bad one.
+  for (let cut = 0; cut < 4; cut += 1) if (isUtf8(bytes.subarray(0, low - cut))) return low - cut;
   return low;
 }
 

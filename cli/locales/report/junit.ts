@@ -1,7 +1,8 @@
 import type { CheckResult } from '#cli/locales/check.ts';
 import { CHECKS } from '#cli/locales/check-list.ts';
 import type { Finding } from '#cli/locales/finding.ts';
-import { xml } from '#cli/locales/exchange/xml.ts';
+import { printable } from '#cli/frame/printable.ts';
+import { xml as escapeXml } from '#cli/locales/exchange/xml.ts';
 
 /** JUnit's XML as CI servers read it: a suite a file, a failure a finding; a clean file is one passed case. */
 export function junitReport({ findings, catalogue }: CheckResult): string {
@@ -31,4 +32,9 @@ function testCase(finding: Finding): string {
     `text: ${finding.target ?? '-'}`,
   ].join('\n');
   return `    <testcase classname="${xml(finding.file)}" name="${xml(name)}">\n      <failure type="${finding.severity}" message="${xml(`${CHECKS[finding.check][1]}: ${finding.advice}`)}">${xml(body)}</failure>\n    </testcase>\n`;
+}
+
+/** CI servers print these files: what could act on a terminal is shown as it is named. */
+function xml(text: string): string {
+  return escapeXml(printable(text));
 }

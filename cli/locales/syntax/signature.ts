@@ -1,35 +1,32 @@
 /**
  * The marks of a text as they stand, in order: equal signatures mean that a translation has the source's marks, and
- * nothing needs to be taken apart. Undefined when the text is not of the plain shape `… {{a}} … <b>…</b> …`.
+ * nothing needs to be taken apart. Undefined when the text is not of the plain shape `… {{a}} … <b>…</b> … $t(c)`.
  */
 export function signature(text: string): string | undefined {
   let marks = '';
-  let braces = 0;
-  let angles = 0;
   let brace = text.indexOf('{');
   let angle = text.indexOf('<');
+  // A closing mark between the ends of two marks is one too many.
+  let afterBrace = 0;
+  let afterAngle = 0;
   while (brace !== -1 || angle !== -1) {
     if (angle === -1 || (brace !== -1 && brace < angle)) {
-      const end = text.indexOf('}}', brace);
-      if (end === -1 || text.charCodeAt(brace + 1) !== 123) return undefined;
-      marks += text.slice(brace, end + 2);
-      braces += 2;
-      brace = text.indexOf('{', end + 2);
+      const end = text.indexOf('}', afterBrace);
+      if (end < brace || text.charCodeAt(end + 1) !== 125 || text.charCodeAt(brace + 1) !== 123) return undefined;
       if (angle !== -1 && angle < end) return undefined;
+      afterBrace = end + 2;
+      marks += text.slice(brace, afterBrace);
+      brace = text.indexOf('{', afterBrace);
     } else {
-      const end = text.indexOf('>', angle);
-      if (end === -1 || (brace !== -1 && brace < end)) return undefined;
-      marks += text.slice(angle, end + 1);
-      angles += 1;
-      angle = text.indexOf('<', end + 1);
+      const end = text.indexOf('>', afterAngle);
+      if (end < angle || (brace !== -1 && brace < end)) return undefined;
+      afterAngle = end + 1;
+      marks += text.slice(angle, afterAngle);
+      angle = text.indexOf('<', afterAngle);
     }
   }
-  // A closing mark too many stands somewhere between them.
-  return count(text, '}') === braces && count(text, '>') === angles ? marks : undefined;
-}
-
-function count(text: string, mark: string): number {
-  let number = 0;
-  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) number += 1;
-  return number;
+  if (text.includes('}', afterBrace) || text.includes('>', afterAngle)) return undefined;
+  for (let at = text.indexOf('$'); at !== -1; at = text.indexOf('$', at + 1))
+    marks += text.slice(at, text.indexOf(')', at) + 1 || at + 2);
+  return marks;
 }
