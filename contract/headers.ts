@@ -11,4 +11,7 @@ export const HEADERS = {
   deadline: 'x-deadline',
   /** The server's transport clock in milliseconds, on every answer. `date` carries the clock of the games. */
   serverTime: 'x-server-time',
+  /** Of the chat token of a visitor. The specification says only that a signature is made from a time value. */
+  chatSignature: 'x-chat-signature',
+  chatTimestamp: 'x-chat-timestamp',
 } as const;

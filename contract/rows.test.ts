@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { MarkSixGame, RaceGame } from './entities/lottery-game.ts';
+import { SportGame } from './entities/sport-game.ts';
+import { ENDPOINTS } from './endpoints.fixture.ts';
 import { rows } from './rows.ts';
 import { rowPath } from './row.ts';
 
@@ -16,8 +19,26 @@ describe('the contract', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it('tells rows of one shape apart by games that no two of them share', () => {
+    const games = [SportGame, MarkSixGame, RaceGame].flatMap(({ options }) => options as readonly string[]);
+    expect(new Set(games).size).toBe(games.length);
+  });
+
+  it('has every call of the specification', () => {
+    const shapes = Object.values(rows).map(
+      (row) => `${row.method} /${row.service}/${row.path.replace(/\{(lottery|race)\}/, '{game}')}`,
+    );
+    const missing = ENDPOINTS.filter((endpoint) => !shapes.includes(endpoint));
+    expect(missing).toEqual([]);
+  });
+
   it('never lets a call that moves money be repeated without a key', () => {
     expect(rows.placeBet.repeat).toBe('keyed');
+    const movesMoney = Object.keys(rows).filter((name) =>
+      /^(place|open(Deposit|Withdrawal)|transfer|move|claim|cashOut$|changeCurrency$)/.test(name),
+    ) as (keyof typeof rows)[];
+    expect(movesMoney.length).toBe(14);
+    expect(movesMoney.filter((name) => rows[name].repeat !== 'keyed')).toEqual([]);
     const writes = Object.values(rows).filter((row) => row.method !== 'GET');
     expect(writes.filter((row) => row.repeat === 'safe')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GameLimits } from '#contract/entities/config.ts';
-import { SportGame } from '#contract/entities/sport-game.ts';
+import { LimitedGame } from '#contract/entities/limited-game.ts';
 import { Empty, NoBody } from '#contract/primitives.ts';
 import { defineRow } from '#contract/row.ts';
 
@@ -14,7 +14,7 @@ export const getGameLimits = defineRow({
   origin: 'given',
   what: 'Limits of a game, in the base currency',
   params: Empty,
-  query: v.strictObject({ kind: SportGame }),
+  query: v.strictObject({ kind: LimitedGame }),
   body: NoBody,
   data: GameLimits,
 });

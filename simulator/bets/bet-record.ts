@@ -17,14 +17,11 @@ export interface BetDoc {
   readonly lines: string;
   readonly maxPayout: string;
   /** Once settled: how it ended, as it is shown. */
-  readonly ended?: {
-    readonly result: 'won' | 'lost' | 'void';
-    readonly matches: readonly BetMatch[];
-    readonly bonus: string;
-  };
+  readonly ended?: { readonly result: 'won' | 'lost' | 'void'; readonly matches: readonly BetMatch[] };
 }
 
-export interface BetRecord {
+/** A bet of any game; what it is on stands in its doc. */
+export interface BetRecord<Doc = BetDoc> {
   readonly id: string;
   readonly memberId: string;
   readonly game: string;
@@ -36,10 +33,10 @@ export interface BetRecord {
   readonly currency: string;
   readonly placedMs: number;
   readonly settledMs: number | null;
-  readonly doc: BetDoc;
+  readonly doc: Doc;
 }
 
-export function readBet(row: SqlRow): BetRecord {
+export function readBet<Doc>(row: SqlRow): BetRecord<Doc> {
   return {
     id: String(row['id']),
     memberId: String(row['member_id']),
@@ -51,6 +48,6 @@ export function readBet(row: SqlRow): BetRecord {
     currency: String(row['currency']),
     placedMs: Number(row['placed_ms']),
     settledMs: row['settled_ms'] === null ? null : Number(row['settled_ms']),
-    doc: JSON.parse(String(row['doc'])) as BetDoc,
+    doc: JSON.parse(String(row['doc'])) as Doc,
   };
 }

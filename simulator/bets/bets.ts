@@ -11,6 +11,11 @@ export interface BetFilter {
   readonly limit: number;
 }
 
+export interface BetPage<Doc> {
+  readonly total: number;
+  readonly bets: readonly BetRecord<Doc>[];
+}
+
 /** All bets of a world, of every game; the newest come first. */
 export class Bets {
   readonly #db: Sqlite;
@@ -19,12 +24,12 @@ export class Bets {
     this.#db = db;
   }
 
-  byId(id: string): BetRecord | undefined {
+  byId<Doc = BetDoc>(id: string): BetRecord<Doc> | undefined {
     const row = this.#db.get('SELECT * FROM bet WHERE id = ?', id);
-    return row && readBet(row);
+    return row && readBet<Doc>(row);
   }
 
-  add(bet: Omit<BetRecord, 'id' | 'status' | 'payout' | 'settledMs'>): string {
+  add(bet: Omit<BetRecord<unknown>, 'id' | 'status' | 'payout' | 'settledMs'>): string {
     const seq = Number(this.#db.get("SELECT seq FROM sqlite_sequence WHERE name = 'bet'")?.['seq'] ?? 0) + 1;
     const id = `bet-${String(seq).padStart(7, '0')}`;
     this.#db.run(
@@ -54,11 +59,7 @@ export class Bets {
     );
   }
 
-  keepDoc(id: string, doc: BetDoc): void {
-    this.#db.run('UPDATE bet SET doc = ? WHERE id = ?', JSON.stringify(doc), id);
-  }
-
-  list({ start, limit, ...filter }: BetFilter): { readonly total: number; readonly bets: readonly BetRecord[] } {
+  list<Doc = BetDoc>({ start, limit, ...filter }: BetFilter): BetPage<Doc> {
     const { where, values } = clauses(filter);
     const total = Number(this.#db.get(`SELECT COUNT(*) AS n FROM bet WHERE ${where}`, ...values)?.['n'] ?? 0);
     const page = this.#db.all(
@@ -67,7 +68,7 @@ export class Bets {
       limit,
       start,
     );
-    return { total, bets: page.map(readBet) };
+    return { total, bets: page.map((row) => readBet<Doc>(row)) };
   }
 }
 

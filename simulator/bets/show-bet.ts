@@ -1,32 +1,22 @@
 import type { Bet, BetMatch } from '#contract/entities/bet.ts';
 import type { MarketKind, SportGame } from '#contract/entities/sport-game.ts';
 import { settleSlip } from '#engine/sports/settle.ts';
-import { fromMillionths } from '#simulator/wallet/millionths.ts';
 import { scoreText } from '#simulator/sport/score-at.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { BetDoc, BetRecord } from './bet-record.ts';
+import { showPlaced } from './show-placed.ts';
 import { slipResults } from './slip-results.ts';
 
 /** A bet as the player sees it: an open one with where its matches stand now, a settled one as it ended. */
 export function showBet(world: World, bet: BetRecord): Bet {
-  const { doc, currency } = bet;
+  const { doc } = bet;
   return {
-    bet_id: bet.id,
-    ...(bet.key !== null && { key: bet.key }),
+    ...showPlaced(bet, doc.maxPayout, doc.ended?.result),
     game: bet.game as SportGame,
     passes: [...doc.slip.passes],
     stake: doc.slip.stake,
     multiple: doc.slip.multiple,
     lines: doc.lines,
-    bet_amount: fromMillionths(bet.amount, currency),
-    currency,
-    max_payout: doc.maxPayout,
-    status: bet.status as Bet['status'],
-    ...(doc.ended && { result: doc.ended.result }),
-    payout: fromMillionths(bet.payout, currency),
-    bonus_amount: doc.ended?.bonus ?? fromMillionths(0n, currency),
-    placed_at: new Date(bet.placedMs).toISOString(),
-    ...(bet.settledMs !== null && { settled_at: new Date(bet.settledMs).toISOString() }),
     matches: [...(doc.ended?.matches ?? showBetMatches(world, doc))],
   };
 }

@@ -43,7 +43,7 @@ export const journalRoutes: readonly ControlRoute[] = [
       const { atLeast = 0, atMost = Number.POSITIVE_INFINITY } = range;
       if (entries.length >= atLeast && entries.length <= atMost) return { ok: true, count: entries.length };
       const wanted = typeof times === 'number' ? String(times) : JSON.stringify(times);
-      throw new Refusal('keyRunning', `${entries.length} calls match, not ${wanted}`, {
+      throw new Refusal('verifyFailed', `${entries.length} calls match, not ${wanted}`, {
         count: entries.length,
         entries: entries.slice(-20),
       });

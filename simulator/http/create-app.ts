@@ -2,7 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import jsonServer from 'json-server';
 import { serveControl } from '#simulator/control/serve-control.ts';
 import type { ControlContext } from '#simulator/control/control-route.ts';
+import { servePlay } from '#simulator/play/serve-play.ts';
+import { PLAY_PATH } from '#simulator/play/tickets.ts';
 import { answerRefusal, note, send } from './answer.ts';
+import { contentRoutes } from './content-routes.ts';
 import { findRow } from './find-row.ts';
 import { logFault } from './log.ts';
 import { serveRow } from './serve-row.ts';
@@ -17,6 +20,8 @@ export function createApp(context: ControlContext): RequestListener {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use('/__sim', (request, response) => void serveControl(context, request, response));
+  app.use(PLAY_PATH, (request, response) => void servePlay(context.worlds, request, response));
+  app.use('/__content', contentRoutes(context.worlds));
   app.use((request, response) => void serve(context, request, response));
   return app;
 }

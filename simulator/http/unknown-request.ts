@@ -22,5 +22,6 @@ export function unknownRequest(method: string, url: URL, nearly: readonly FoundR
 }
 
 /** A game that no row knows is an unknown request; any other wrong parameter is the caller's mistake. */
+const GAMES: readonly string[] = ['params.game', 'params.lottery', 'params.race'];
 const isBadParameter = (field: unknown) =>
-  typeof field === 'string' && field.startsWith('params.') && field !== 'params.game';
+  typeof field === 'string' && field.startsWith('params.') && !GAMES.includes(field);

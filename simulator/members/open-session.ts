@@ -8,6 +8,7 @@ export function openSession(world: World, member: MemberRecord): Session {
   if (member.bans.includes('signIn'))
     throw new Refusal('forbidden', 'This account is closed: contact support', { ban: 'signIn' });
   const { token, freshToken } = world.sessions.start(member.id, world.now());
+  if (member.signedInMs !== null) world.members.keepDoc(member.id, { lastSignInMs: member.signedInMs });
   world.members.change(member.id, { signed_in_ms: world.now() });
   return { token, fresh_token: freshToken, user_id: member.id, role: member.role };
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { CHAT_PATH } from '#contract/entities/chat.ts';
 import { PUSH_PATH } from '#contract/push.ts';
+import { createChatChannel } from '#simulator/chat/chat-socket.ts';
 import { worldOfToken } from '#simulator/members/sessions.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Worlds } from '#simulator/world/worlds.ts';
@@ -21,10 +23,11 @@ const REFUSALS = {
   503: 'Service Unavailable',
 } as const;
 
-/** The wallet channel on the port of the calls: checks who opens it, keeps it alive, carries the pushes of all worlds. */
+/** The wallet channel and the chat, on the port of the calls: checks who opens it, keeps it alive, carries the pushes of all worlds. */
 export function openWalletChannel(server: Server, worlds: Worlds): { sockets: Sockets; close(): void } {
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: FRAME_BYTES_MOST });
   const sockets = new Sockets();
+  const chat = createChatChannel(worlds);
   worlds.onCreated((world) =>
     world.outbox.onDelivery((push) => deliver(world, sockets.of(world.name, push.memberId), push)),
   );
@@ -32,8 +35,12 @@ export function openWalletChannel(server: Server, worlds: Worlds): { sockets: So
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== PUSH_PATH) return refuse(socket, 404);
+    if (url.pathname !== PUSH_PATH && url.pathname !== CHAT_PATH) return refuse(socket, 404);
     if (!isOriginAllowed(request)) return refuse(socket, 403);
+    if (url.pathname === CHAT_PATH) {
+      if (!chat.upgrade(request, socket, head, url.searchParams.get('token') ?? '')) refuse(socket, 401);
+      return;
+    }
     const who = playerOf(worlds, url.searchParams.get('token') ?? '');
     if (who === undefined) return refuse(socket, 401);
     const { world, names, memberId } = who;
@@ -59,6 +66,7 @@ export function openWalletChannel(server: Server, worlds: Worlds): { sockets: So
     sockets,
     close() {
       clearInterval(beat);
+      chat.close();
       for (const { socket } of sockets.all()) socket.terminate();
       wss.close();
     },

@@ -91,6 +91,28 @@ CREATE TABLE idempotency (
   PRIMARY KEY (member_id, key)
 ) WITHOUT ROWID;
 
+CREATE TABLE record (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL,
+  member_id TEXT NOT NULL,
+  status INTEGER NOT NULL DEFAULT 0,
+  at_ms INTEGER NOT NULL,
+  doc TEXT NOT NULL
+);
+CREATE INDEX record_member ON record (member_id, kind, seq);
+
+CREATE TABLE verification (
+  target TEXT NOT NULL,
+  purpose TEXT NOT NULL,
+  code TEXT NOT NULL,
+  sent_ms INTEGER NOT NULL,
+  expires_ms INTEGER NOT NULL,
+  failures INTEGER NOT NULL DEFAULT 0,
+  sent_count INTEGER NOT NULL DEFAULT 1,
+  PRIMARY KEY (target, purpose)
+) WITHOUT ROWID;
+
 CREATE TABLE job (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   due_ms INTEGER NOT NULL,

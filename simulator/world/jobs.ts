@@ -8,7 +8,14 @@ export interface Job {
   readonly ref: string;
 }
 
-export type JobKind = 'settleBet';
+export type JobKind =
+  | 'settleBet'
+  | 'settleLotteryBet'
+  | 'settleRaceBet'
+  | 'settleCricketBet'
+  | 'confirmDeposit'
+  | 'auditWithdrawal'
+  | 'payWithdrawal';
 
 /** What is to come in a world, kept in its store: a restart forgets nothing. */
 export class Jobs {

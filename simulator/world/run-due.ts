@@ -1,10 +1,21 @@
 import { settleBet } from '#simulator/bets/settle-bet.ts';
+import { settleCricketBet } from '#simulator/cricket/cricket-bet.ts';
+import { settleLotteryBet } from '#simulator/lottery/lottery-bet.ts';
+import { settleRaceBet } from '#simulator/lottery/race-bet.ts';
+import { confirmDeposit } from '#simulator/payments/deposit-jobs.ts';
+import { auditWithdrawal, payWithdrawal } from '#simulator/payments/withdrawal-jobs.ts';
 import type { JobKind } from './jobs.ts';
 import type { World } from './world.ts';
 
 /** What happens when a job's time has come. */
 const JOB_HANDLERS: { readonly [K in JobKind]: (world: World, ref: string) => void } = {
   settleBet,
+  settleLotteryBet,
+  settleRaceBet,
+  settleCricketBet,
+  confirmDeposit: (world, ref) => confirmDeposit(world, ref),
+  auditWithdrawal: (world, ref) => auditWithdrawal(world, ref),
+  payWithdrawal,
 };
 
 /**

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { Amount, Currency } from '#contract/primitives.ts';
+
+/** `claimed`, today's and `open`, over (`missed`), or still to come. */
+export const CheckIn = v.object({
+  day: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  amount: Amount,
+  currency: Currency,
+  state: v.picklist(['claimed', 'open', 'missed', 'future']),
+});
+export type CheckIn = v.InferOutput<typeof CheckIn>;

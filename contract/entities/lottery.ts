@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { Amount, Id, Instant, Odds } from '#contract/primitives.ts';
+import { PlacedBet } from './placed-bet.ts';
+import { MarkSixGame } from './lottery-game.ts';
+
+export const Ball = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(49));
+
+/** `closed`: no bets any more, not drawn yet. */
+export const DrawState = v.picklist(['open', 'closed', 'drawn', 'cancelled']);
+
+/** A Mark Six draw. `match_id` is its id, by the upstream's name for it. */
+export const Draw = v.object({
+  match_id: Id,
+  game: MarkSixGame,
+  /** What players call it. */
+  draw_number: v.string(),
+  open_time: Instant,
+  close_time: Instant,
+  draw_time: Instant,
+  state: DrawState,
+  numbers: v.optional(v.pipe(v.array(Ball), v.length(6))),
+  special: v.optional(Ball),
+});
+export type Draw = v.InferOutput<typeof Draw>;
+
+/** One group of prices: the index tells what it is of (3-20 number codes, 21 animal ...; `#engine/marksix/odds-index.ts`). */
+export const OddsItem = v.object({
+  index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** What is picked: a number, a side, a colour, an animal. */
+  top: v.string(),
+  /** What the price is of, for people. */
+  prop: v.string(),
+  odd: Odds,
+  min: Amount,
+  max: Amount,
+});
+export type OddsItem = v.InferOutput<typeof OddsItem>;
+
+export const MARK_SIX_KINDS = [
+  'specialCode',
+  'specialCodeSide',
+  'specialCodeColor',
+  'specialCodeAnimal',
+  'specialCodeMergeAnimal',
+  'specialCodeTail',
+  'tail',
+  'specialCodeCombinationZodiacs',
+  'numberCode',
+  'numberCodeSide',
+  'numberCodeColor',
+] as const;
+
+const Name = v.pipe(v.string(), v.maxLength(20));
+
+export const MarkSixPick = {
+  kind: v.picklist(MARK_SIX_KINDS),
+  position: v.optional(v.picklist(['no1', 'no2', 'no3', 'no4', 'no5', 'no6'])),
+  selection: v.union([
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(49)),
+    Name,
+    v.pipe(v.array(Name), v.minLength(1), v.maxLength(12)),
+  ]),
+  /** `specialCodeCombinationZodiacs`: animals in a combination. */
+  level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+  /** `specialCodeMergeAnimal`: `six` for the configuration of exactly six animals. */
+  configuration: v.optional(v.picklist(['six'])),
+  /** Per line, in the wallet's currency. */
+  amount: Amount,
+  odds: Odds,
+};
+
+export const LotteryBet = v.object({
+  ...PlacedBet.entries,
+  game: MarkSixGame,
+  match_id: Id,
+  draw_number: v.string(),
+  draw_time: Instant,
+  numbers: v.optional(v.array(Ball)),
+  special: v.optional(Ball),
+  picks: v.array(v.object({ ...MarkSixPick, result: v.picklist(['open', 'win', 'lose', 'tie']) })),
+});
+export type LotteryBet = v.InferOutput<typeof LotteryBet>;

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { Amount, Currency, Id } from '#contract/primitives.ts';
+
+export const PaymentType = v.picklist(['crypto', 'fiat', 'third_party', 'card']);
+export type PaymentType = v.InferOutput<typeof PaymentType>;
+
+export const PaymentTypeEntry = v.object({ id: Id, type: PaymentType, name: v.string(), status: v.picklist([0, 1]) });
+
+/** A way to pay in or out. */
+export const PaymentChannel = v.object({
+  id: Id,
+  type: PaymentType,
+  name: v.string(),
+  provider: v.string(),
+  currency: Currency,
+  network: v.optional(v.string()),
+  min: Amount,
+  max: Amount,
+  service_fee: Amount,
+  network_fee: Amount,
+  status: v.picklist([0, 1]),
+});
+export type PaymentChannel = v.InferOutput<typeof PaymentChannel>;
+
+export const Bank = v.object({ code: v.string(), name: v.string(), country: v.string() });
+
+const Text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+export const AccountDetails = {
+  account_type: v.picklist(['bank', 'crypto', 'pix']),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code')),
+  account_number: Text(120),
+  account_name: Text(80),
+  bank_name: v.optional(Text(80)),
+  bank_code: v.optional(Text(20)),
+  network: v.optional(Text(20)),
+  cpf: v.optional(v.pipe(v.string(), v.regex(/^\d{11}$/, 'must be the 11 digits of a CPF'))),
+  is_default: v.optional(v.boolean()),
+};
+
+/** A saved account to be paid out to; the number is masked. */
+export const PayoutAccount = v.object({
+  info_id: Id,
+  account_type: v.picklist(['bank', 'crypto', 'pix']),
+  country: v.string(),
+  account_number: v.string(),
+  account_name: v.string(),
+  bank_name: v.nullable(v.string()),
+  bank_code: v.nullable(v.string()),
+  network: v.nullable(v.string()),
+  is_default: v.boolean(),
+});
+export type PayoutAccount = v.InferOutput<typeof PayoutAccount>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { Amount, Currency, Id, Instant } from '#contract/primitives.ts';
+import { BetStatus } from './bet.ts';
+
+/** What every placed bet tells, whatever it is on. */
+export const PlacedBet = v.object({
+  bet_id: Id,
+  /** The idempotency key it was placed with. */
+  key: v.optional(v.string()),
+  bet_amount: Amount,
+  currency: Currency,
+  status: BetStatus,
+  result: v.optional(v.picklist(['won', 'lost', 'void'])),
+  max_payout: Amount,
+  payout: Amount,
+  bonus_amount: Amount,
+  placed_at: Instant,
+  settled_at: v.optional(Instant),
+});
+export type PlacedBet = v.InferOutput<typeof PlacedBet>;
+
+/** `status` -1 of a query: every bet. `key` is ours: only the bet placed with this idempotency key. */
+export const BET_LIST_QUERY = {
+  status: v.optional(v.union([v.literal('-1'), v.literal('1'), v.literal('16'), v.literal('32')])),
+  key: v.optional(v.pipe(v.string(), v.maxLength(64))),
+};

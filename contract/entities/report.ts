@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { Amount, Currency, SignedAmount } from '#contract/primitives.ts';
+
+/** What was bet and won on a game over a time. */
+export const BetStatistics = v.object({
+  game_id: v.pipe(v.number(), v.integer()),
+  bets: v.pipe(v.number(), v.integer()),
+  bet_amount: Amount,
+  payout: Amount,
+  /** Payout less stakes, of what is settled. */
+  profit: SignedAmount,
+  currency: Currency,
+  days: v.array(
+    v.object({
+      date: v.pipe(v.string(), v.isoDate()),
+      bets: v.pipe(v.number(), v.integer()),
+      bet_amount: Amount,
+      payout: Amount,
+    }),
+  ),
+});
+export type BetStatistics = v.InferOutput<typeof BetStatistics>;
+
+export const DateQuery = v.pipe(v.string(), v.isoDate('must be a day, YYYY-MM-DD'));
+export const STATISTICS_QUERY = {
+  game_id: v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a product id'), v.transform(Number)),
+  start_date: DateQuery,
+  end_date: DateQuery,
+};

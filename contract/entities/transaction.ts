@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { Amount, Currency, Id, Instant, SignedAmount } from '#contract/primitives.ts';
+
+/** Pending 0, audited 1, failed 2, success 3, rejected 4, processing 5. */
+export const TRANSACTION_STATUS = {
+  pending: 0,
+  audited: 1,
+  failed: 2,
+  success: 3,
+  rejected: 4,
+  processing: 5,
+} as const;
+export const TransactionStatus = v.picklist([0, 1, 2, 3, 4, 5]);
+export type TransactionStatus = v.InferOutput<typeof TransactionStatus>;
+
+/** `kind` of the transaction history: recharge 34, withdraw 50. */
+export const CHANGE_KIND = { recharge: 34, withdraw: 50 } as const;
+
+/** A deposit or a withdrawal. */
+export const Order = v.object({
+  order_id: Id,
+  kind: v.picklist([CHANGE_KIND.recharge, CHANGE_KIND.withdraw]),
+  amount: Amount,
+  currency: Currency,
+  status: TransactionStatus,
+  created_at: Instant,
+  updated_at: Instant,
+  remark: v.string(),
+  channel_id: Id,
+  provider: v.string(),
+  method: v.string(),
+  network: v.optional(v.string()),
+  address: v.optional(v.string()),
+  service_fee: Amount,
+  network_fee: Amount,
+  /** What arrives. */
+  net_amount: Amount,
+  /** Where the player pays, while a deposit is open. */
+  pay_url: v.optional(v.string()),
+});
+export type Order = v.InferOutput<typeof Order>;
+
+/** One movement of the wallet, as the history shows it. */
+export const Transaction = v.object({
+  id: Id,
+  kind: v.pipe(v.number(), v.integer()),
+  type: v.string(),
+  amount: SignedAmount,
+  balance: Amount,
+  currency: Currency,
+  status: TransactionStatus,
+  at: Instant,
+  remark: v.string(),
+});
+export type Transaction = v.InferOutput<typeof Transaction>;

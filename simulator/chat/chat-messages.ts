@@ -1,0 +1,40 @@
+import type { ChatMessage } from '#contract/entities/chat.ts';
+import type { StoredRecord } from '#simulator/store/records.ts';
+import type { World } from '#simulator/world/world.ts';
+
+interface ChatDoc {
+  readonly from: ChatMessage['from'];
+  readonly name: string;
+  readonly text: string;
+}
+
+const REPLIES = [
+  'Thank you for writing. How can I help?',
+  'I see. Let me look into it.',
+  'That should be settled within the hour.',
+  'Is there anything else?',
+] as const;
+const MESSAGES_KEPT = 500;
+
+function show({ id, seq, atMs, doc }: StoredRecord<ChatDoc>): ChatMessage {
+  return { id, cursor: seq, ...doc, at: new Date(atMs).toISOString() };
+}
+
+/** What was said in a chat after a cursor, oldest first. */
+export function messagesSince(world: World, chatId: string, cursor: number): ChatMessage[] {
+  const { records } = world.records.list<ChatDoc>('chat', chatId, { limit: MESSAGES_KEPT });
+  return records
+    .filter(({ seq }) => seq > cursor)
+    .map(show)
+    .toReversed();
+}
+
+/** Somebody says something, and support answers at once: both messages. */
+export function say(world: World, chatId: string, name: string, text: string): ChatMessage[] {
+  const before = world.records.list('chat', chatId, { limit: 1 }).total;
+  const cursor = world.records.nextNumber() - 1;
+  world.records.add('chat', chatId, world.now(), { from: 'player', name, text });
+  const reply = REPLIES[Math.min(Math.floor(before / 2), REPLIES.length - 1)] ?? REPLIES[0];
+  world.records.add('chat', chatId, world.now(), { from: 'support', name: 'Mara', text: reply });
+  return messagesSince(world, chatId, cursor);
+}

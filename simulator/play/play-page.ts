@@ -1,0 +1,43 @@
+import { fromMillionths } from '#simulator/wallet/millionths.ts';
+import type { World } from '#simulator/world/world.ts';
+import { playAccount } from './providers.ts';
+import type { TicketDoc } from './tickets.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A stand-in for a third party's game: a stake, a button, a balance that moves. */
+export function playPage(world: World, memberId: string, ticket: TicketDoc): string {
+  const currency = world.members.byId(memberId)?.currency ?? 'USDT';
+  const balance = fromMillionths(world.ledger.balance(playAccount(ticket.provider, memberId), currency), currency);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(ticket.name)}</title>
+<style>
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1rem; text-align: center;
+    font: 18px system-ui; color: #f4f1e8; background: radial-gradient(circle at 50% 20%, #31506b, #14202c); }
+  output { display: block; font-size: 2rem; font-variant-numeric: tabular-nums; }
+  input, button { font: inherit; padding: .6rem 1rem; border-radius: .5rem; border: 1px solid #7d93a8; }
+  button { background: #a6d13c; color: #14202c; border: 0; font-weight: 600; }
+</style>
+<h1>${escaped(ticket.name)}</h1>
+<p>Balance <output id="balance">${escaped(balance)}</output> ${escaped(currency)}</p>
+<form id="play"><label>Bet <input id="bet" inputmode="decimal" value="1" size="6"></label> <button>Play</button></form>
+<p id="told" role="status">Good luck.</p>
+<script>
+  document.getElementById('play').addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const told = document.getElementById('told');
+    const answer = await fetch(location.pathname, { method: 'POST', headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ bet: document.getElementById('bet').value }) }).then((response) => response.json())
+      .catch(() => ({ code: -1, msg: 'No answer.' }));
+    if (answer.code !== 0) { told.textContent = answer.msg; return; }
+    document.getElementById('balance').textContent = answer.data.balance;
+    told.textContent = 'Bet ' + answer.data.bet + ', won ' + answer.data.payout + '.';
+    parent.postMessage({ slipwayGame: 'round', balance: answer.data.balance }, '*');
+  });
+</script>
+</html>
+`;
+}

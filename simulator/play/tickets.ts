@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { GAME_STATUS } from '#contract/entities/config.ts';
+import { Refusal } from '#simulator/http/refusal.ts';
+import type { MemberRecord } from '#simulator/members/member-record.ts';
+import type { World } from '#simulator/world/world.ts';
+import type { Provider } from './providers.ts';
+import { PROVIDER_PRODUCT } from './providers.ts';
+
+/** What a play page is about. */
+export interface TicketDoc {
+  readonly provider: Provider;
+  readonly gameId: string;
+  readonly name: string;
+  readonly rounds: number;
+}
+
+/** Where play pages are, on the simulator's own port. */
+export const PLAY_PATH = '/__play';
+
+/** Launches a game: a page of its own, which plays for this member until the world ends. */
+export function launch(
+  world: World,
+  member: MemberRecord,
+  origin: string,
+  game: Omit<TicketDoc, 'rounds'>,
+): { url: string } {
+  if (member.bans.includes('games'))
+    throw new Refusal('forbidden', 'This account may not play: contact support', { ban: 'games' });
+  const product = PROVIDER_PRODUCT[game.provider];
+  if (product !== undefined && !world.availability.isActive(product)) {
+    throw new Refusal('gameDisabled', 'This game is not active at the moment', {
+      game_id: product,
+      status: GAME_STATUS.disabled,
+    });
+  }
+  const secret = `${world.seed}\u0000${world.name}`;
+  const number = world.records.nextNumber();
+  const name = createHmac('sha256', secret).update(`ticket:${number}`).digest('hex').slice(0, 32);
+  const id = world.records.add('ticket', member.id, world.now(), { ...game, rounds: 0 }, name);
+  return { url: `${origin}${PLAY_PATH}/${world.name}/${id}` };
+}
