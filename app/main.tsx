@@ -8,18 +8,23 @@ import { BrowserRouter } from 'react-router-dom';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { BrandProvider } from './brand/brand-context.ts';
 import { readConfig } from './brand/read-config.ts';
-import { restoreSession, startSession } from './features/session/index.ts';
+import { followOtherTabs, restoreSession, startSession } from './features/session/index.ts';
 import { startSlip } from './features/slip/index.ts';
 import { chooseLanguage } from './i18n/choose-language.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { startPush } from './push/push-listener.ts';
 import { AppRoutes } from './routes/app-routes.tsx';
 import { Failed } from './routes/failed.tsx';
+import { storageSecretOf } from './store/storage-secret.ts';
 import { createStore } from './store/store.ts';
+import { openVault } from './store/vault.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const config = readConfig(document);
-const i18n = await startI18n(config, chooseLanguage(config.brand, navigator.languages));
+const [i18n] = await Promise.all([
+  startI18n(config, chooseLanguage(config.brand, navigator.languages)),
+  openVault(storageSecretOf(config.brand)),
+]);
 const store = createStore();
 
 startSession();
@@ -27,6 +32,7 @@ startPush();
 startSlip(store.dispatch);
 setupListeners(store.dispatch);
 restoreSession(store.dispatch);
+followOtherTabs(store);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root: it was not built by Slipway.');

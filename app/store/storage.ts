@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Everything the app keeps in the browser, by name. A new shape gets a new version number, so that an old value is never misread. */
-const VERSIONS = { session: 1, slip: 1, pendingBets: 1, language: 1 } as const;
+/** What the app keeps in the browser in the clear (the session and the rest of kept-values.ts are encrypted, in the vault), by name. A new shape gets a new version number, so that an old value is never misread. */
+const VERSIONS = { slip: 1, pendingBets: 1, language: 1 } as const;
 export type StoredName = keyof typeof VERSIONS;
 
 const PREFIX = 'slipway';
@@ -34,13 +34,5 @@ export function writeStored(name: StoredName, value: unknown): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-export function dropStored(name: StoredName): void {
-  try {
-    localStorage.removeItem(keyOf(name));
-  } catch {
-    // Nothing is kept where nothing can be written.
   }
 }
