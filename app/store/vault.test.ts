@@ -15,8 +15,8 @@ describe('what is stored', () => {
       fc.asyncProperty(fc.jsonValue(), async (value) => {
         const text = await ours.seal('token', value);
         expect(await ours.unseal('token', text)).toEqual(JSON.parse(JSON.stringify(value)));
-        await expect(ours.unseal('role', text)).rejects.toThrow();
-        await expect(theirs.unseal('token', text)).rejects.toThrow();
+        await expect(ours.unseal('role', text)).rejects.toBeDefined();
+        await expect(theirs.unseal('token', text)).rejects.toBeDefined();
       }),
       { numRuns: 30 },
     );
@@ -35,7 +35,7 @@ describe('what is stored', () => {
     const text = await cipher.seal('token', TOKEN);
     for (let at = 0; at < text.length - 2; at += 5) {
       const changed = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
-      await expect(cipher.unseal('token', changed), `character ${at}`).rejects.toThrow();
+      await expect(cipher.unseal('token', changed), `character ${at}`).rejects.toBeDefined();
     }
   });
 

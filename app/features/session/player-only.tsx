@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 
@@ -14,5 +15,5 @@ function Turned() {
   useEffect(() => {
     dispatch(overlayOpened({ kind: 'signIn' }));
   }, [dispatch]);
-  return <Navigate to="/" replace />;
+  return <Navigate to={paths.home} replace />;
 }

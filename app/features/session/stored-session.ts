@@ -10,7 +10,9 @@ export function storedPlayer(): Player | undefined {
   return { token, freshToken: kept('fresh_token') ?? '', userId, role: kept('role') ?? ROLE.user };
 }
 
+/** Whoever is in needs no invitation any more. */
 export function keepPlayer({ token, freshToken, userId, role }: Player): void {
+  forget('inviteCode');
   void keep({ token, fresh_token: freshToken, user_id: userId, role });
 }
 
