@@ -59,9 +59,8 @@ interface CodeStepProps {
 
 function CodeStep({ known, told, onBack, onProven }: CodeStepProps) {
   const { t } = useTranslation(['session', 'shell']);
-  const code = useCode('forgotPassword');
   const [isToldShown, setToldShown] = useState(true);
-  const { form, field, notice, tell, read } = useSessionForm<ForgotValues, Proven>({
+  const { form, field, value, notice, tell, read } = useSessionForm<ForgotValues, Proven>({
     defaults: { ...EMPTY, ...known },
     schemaOf: () => ForgotCodeSchema,
     onRequest: (next) => {
@@ -69,6 +68,7 @@ function CodeStep({ known, told, onBack, onProven }: CodeStepProps) {
       return Promise.resolve(undefined);
     },
   });
+  const code = useCode('forgotPassword', value('email'));
   const codeField = field('code');
   const wrong = isToldShown && told !== undefined && 'key' in told.text ? told.text : undefined;
 

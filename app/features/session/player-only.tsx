@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
@@ -7,7 +7,10 @@ import { overlayOpened } from '#app/store/overlay-slice.ts';
 /** The guard of the specification: a visitor gets the sign-in dialog, over the home page. */
 export function PlayerOnly({ children }: { readonly children: ReactNode }) {
   const isPlayer = useAppSelector((state) => state.session.player !== undefined);
-  return isPlayer ? children : <Turned />;
+  // Who leaves from here goes home and is not asked to come back.
+  const [wasPlayer] = useState(isPlayer);
+  if (isPlayer) return children;
+  return wasPlayer ? <Navigate to={paths.home} replace /> : <Turned />;
 }
 
 function Turned() {

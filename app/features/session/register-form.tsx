@@ -42,7 +42,6 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   const isDateAsked = isBirthDateAsked(useBrand());
   const choice = useContact();
   const { kind, country } = choice;
-  const code = useCode('register');
   const enter = useEnter();
   const [register] = useRegisterMutation();
   const today = dayOf(serverClock.gameTime());
@@ -57,9 +56,10 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
     },
   });
 
+  const code = useCode('register', `${kind} ${country} ${value(kind)}`);
+
   function onKind(next: ContactKind) {
     choice.setKind(next);
-    code.reset();
     clear();
   }
 

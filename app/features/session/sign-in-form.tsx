@@ -31,10 +31,9 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
   const choice = useContact();
   const { kind, country } = choice;
   const [proof, setProof] = useState<Proof>('password');
-  const code = useCode('signIn');
   const enter = useEnter();
   const [signIn] = useSignInMutation();
-  const { form, field, notice, isBusy, tell, read, clear } = useSessionForm<SignInValues, SignInRequest>({
+  const { form, field, value, notice, isBusy, tell, read, clear } = useSessionForm<SignInValues, SignInRequest>({
     defaults: EMPTY,
     schemaOf: () => signInSchema(kind, proof, country),
     async onRequest(request) {
@@ -46,9 +45,10 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
     },
   });
 
+  const code = useCode('signIn', `${kind} ${country} ${value(kind)}`);
+
   function onKind(next: ContactKind) {
     choice.setKind(next);
-    code.reset();
     clear();
   }
 

@@ -8,17 +8,23 @@ import { toldOf, type Told } from './told.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** A code on its way: to whom, how long it serves, and when another may be asked for. */
-export function useCode(purpose: CodePurpose) {
+/**
+ * A code on its way: to whom, how long it serves, and when another may be asked for. `address` is what stands in the form now:
+ * the wait holds for the address that a code was asked for, not for the next one.
+ */
+export function useCode(purpose: CodePurpose, address: string) {
   const [sendCode, { isLoading }] = useSendCodeMutation();
   const { seconds, start } = useCountdown();
+  const [askedFor, setAskedFor] = useState<string>();
   const [sent, setSent] = useState<{ readonly to: string; readonly minutes: number }>();
 
   async function send(contact: Contact): Promise<Told | undefined> {
+    setSent(undefined);
     const answer = await sendCode({ purpose, contact });
     if (answer.data !== undefined) {
       const { expires_in: expiresIn, resend_in: resendIn } = answer.data;
       setSent({ to: shownAs(contact), minutes: Math.floor(expiresIn / SECONDS_PER_MINUTE) });
+      setAskedFor(address);
       start(resendIn);
       return undefined;
     }
@@ -27,21 +33,14 @@ export function useCode(purpose: CodePurpose) {
     if (error.kind !== 'refused' || error.reason !== 'tooManyRequests' || typeof wait !== 'number')
       return toldOf(error, 'send', contact.kind);
     // There is one under way already; when the next may be asked for is all there is to say.
+    setAskedFor(address);
     start(wait);
     return undefined;
   }
 
-  return {
-    send,
-    sent,
-    seconds,
-    isSendable: seconds === 0 && !isLoading,
-    /** Somebody else is meant now: the wait was for the former address. */
-    reset: () => {
-      setSent(undefined);
-      start(0);
-    },
-  };
+  const isSame = address === askedFor;
+  const wait = isSame ? seconds : 0;
+  return { send, sent: isSame ? sent : undefined, seconds: wait, isSendable: wait === 0 && !isLoading };
 }
 
 function shownAs(contact: Contact): string {

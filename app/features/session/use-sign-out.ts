@@ -10,7 +10,6 @@ export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return useCallback(() => {
-    // Home first: a guarded page that loses its player would offer to sign in.
     void navigate(paths.home);
     dispatch(overlayClosed());
     dispatch(signedOut({ because: 'left' }));
