@@ -1,4 +1,5 @@
 import { DEFAULT_START, SPEED_MOST } from '#simulator/clock/world-clock.ts';
+import type { WorldFile } from '#simulator/world/world-file.ts';
 import type { Upstream } from '#simulator/world/world.ts';
 
 /** How a simulator is started; everything has a default that suits a test. */
@@ -15,6 +16,12 @@ export interface SimulatorOptions {
   /** A folder for the stores; in memory without it. */
   readonly dataDir?: string;
   readonly upstream?: Upstream;
+  /** The main world, written down. */
+  readonly world?: WorldFile;
+  /** A real upstream: calls are passed on to it and checked against the contract. */
+  readonly proxy?: string;
+  /** A file that the answers of the real upstream are appended to, a line each. */
+  readonly record?: string;
 }
 
 export interface ReadOptions {
@@ -25,6 +32,9 @@ export interface ReadOptions {
   readonly speed: number;
   readonly dataDir: string | undefined;
   readonly upstream: Upstream;
+  readonly world: WorldFile | undefined;
+  readonly proxy: string | undefined;
+  readonly record: string | undefined;
 }
 
 export const DEFAULT_SEED = 'slipway';
@@ -47,7 +57,28 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
   if (upstream !== 'keyed' && upstream !== 'strict-spec') {
     throw new RangeError(`upstream: keyed or strict-spec, got ${String(upstream)}`);
   }
-  return { port, host, seed: String(seed), startMs: readStart(startTime), speed, dataDir: options.dataDir, upstream };
+  const { dataDir, world, record } = options;
+  const proxy = options.proxy === undefined ? undefined : readProxy(options.proxy);
+  return {
+    port,
+    host,
+    seed: String(seed),
+    startMs: readStart(startTime),
+    speed,
+    dataDir,
+    upstream,
+    world,
+    proxy,
+    record,
+  };
+}
+
+function readProxy(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw new RangeError(`proxy: an http or https address, got ${text}`);
+  }
+  return url.href.replace(/\/$/, '');
 }
 
 function readStart(startTime: string | number): number {

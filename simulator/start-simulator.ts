@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './http/create-app.ts';
+import { Drift } from './proxy/drift.ts';
 import { openWalletChannel } from './push/wallet-socket.ts';
 import { readOptions, type SimulatorOptions } from './read-options.ts';
 import type { World } from './world/world.ts';
-import { Worlds } from './world/worlds.ts';
+import { applyWorldFile } from './world/apply-world-file.ts';
+import { MAIN_WORLD, Worlds } from './world/worlds.ts';
 
 export type { SimulatorOptions };
 
@@ -35,13 +37,16 @@ const REQUEST_MS_MOST = 30_000;
  * await simulator.close();
  */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-  const { port, host, seed, ...rest } = readOptions(options);
+  const { port, host, seed, world, proxy, record, ...rest } = readOptions(options);
   const worlds = new Worlds({ seed, ...rest });
+  const drift = new Drift();
+  const target = proxy === undefined ? undefined : { url: proxy, record, drift };
   const server = createServer({ maxHeaderSize: HEADER_BYTES_MOST, requestTimeout: REQUEST_MS_MOST });
   const channel = openWalletChannel(server, worlds);
-  const app = createApp({ worlds, sockets: () => channel.sockets, startedMs: Date.now() });
+  const app = createApp({ worlds, sockets: () => channel.sockets, startedMs: Date.now(), proxy: target });
   server.on('request', app);
-  worlds.get();
+  if (world === undefined) worlds.get();
+  else applyWorldFile(worlds, MAIN_WORLD, world);
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

@@ -21,7 +21,7 @@ export function LanguagePicker() {
       return;
     }
     await i18n.changeLanguage(before);
-    dispatch(toastShown({ kind: 'error', text: 'toast.languageFailed' }));
+    dispatch(toastShown({ kind: 'error', text: 'toast.lngSettingError' }));
   }
 
   return (

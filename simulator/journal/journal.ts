@@ -54,6 +54,11 @@ export class Journal {
     this.#seq = this.#entries.at(-1)?.seq ?? 0;
   }
 
+  /** Calls ever noted. */
+  get total(): number {
+    return this.#seq;
+  }
+
   add(entry: Omit<JournalEntry, 'seq'>): void {
     const { query, body, path, ...rest } = entry;
     const kept: JournalEntry = {

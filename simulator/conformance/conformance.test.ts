@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { envelopeOf } from '#contract/envelope.ts';
+import type { Row } from '#contract/row.ts';
+import { rows, type RowName } from '#contract/rows.ts';
+import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+import { RowClient } from './row-client.ts';
+import { HOSTILE, placesIn, replaced, without } from './spoil.ts';
+
+let simulator: Simulator;
+beforeAll(async () => {
+  simulator = await startSimulator({ seed: 'conformance' });
+});
+afterAll(() => simulator.close());
+
+let worlds = 0;
+const newClient = () => new RowClient(simulator, simulator.world(`row-${++worlds}`)).signIn();
+const entries = (client: RowClient) => client.world.db.get('SELECT COUNT(*) AS n FROM entry')?.['n'];
+const all = Object.entries(rows) as [RowName, Row][];
+
+describe.each(all)('%s', (name, row) => {
+  it('answers a valid call by its schema', async () => {
+    const client = newClient();
+    const { status, json } = await client.send(name, await client.sample(name));
+    expect({ status, json }).toMatchObject({ status: 200, json: { code: 0 } });
+    expect(v.safeParse(envelopeOf(row.data), json).issues).toBeUndefined();
+    expect(client.world.ledger.audit()).toEqual([]);
+  });
+
+  it('answers those who may call, and refuses the others', async () => {
+    const client = newClient();
+    const sample = await client.sample(name);
+    const expected = row.auth === 'player' ? 401 : 200;
+    expect((await client.send(name, sample, 'forged')).status).toBe(row.auth === 'player' ? 401 : 200);
+    // A second go of what counts attempts needs a sample of its own.
+    const other = newClient();
+    expect((await other.send(name, await other.sample(name), 'none')).status).toBe(expected);
+  });
+
+  it('refuses members that it does not know, in the query and in the body', async () => {
+    const client = newClient();
+    const sample = await client.sample(name);
+    const before = entries(client);
+    const query = await client.send(name, { ...sample, query: { ...sample.query, surprise: '1' } });
+    expect(query).toMatchObject({ status: 400, json: { code: 1000, data: { field: 'query.surprise' } } });
+    // A GET with a body cannot be sent by fetch.
+    for (const member of row.method === 'GET' ? [] : ['surprise', '__proto__', 'constructor']) {
+      const text = `{"${member}":1,${JSON.stringify(sample.body ?? {}).slice(1)}`.replace(',}', '}');
+      const body = await client.send(name, { ...sample, body: text });
+      expect(body, member).toMatchObject({ status: 400, json: { code: 1000, data: { reason: 'badRequest' } } });
+      expect(body.json.data['field']).toBeTypeOf('string');
+    }
+    expect(entries(client)).toBe(before);
+  });
+
+  it('refuses every member that is missing, wrong or hostile, names it, and moves no money', async () => {
+    const client = newClient();
+    const sample = await client.sample(name);
+    const before = entries(client);
+    for (const part of ['body', 'query'] as const) {
+      if (sample[part] === undefined) continue;
+      for (const path of placesIn(sample[part])) {
+        const spoilt = [without(sample[part], path), ...HOSTILE.map((value) => replaced(sample[part], path, value))];
+        for (const value of spoilt) {
+          const isBody = part === 'body';
+          // Longer than any header may be: answered by Node itself, before anything of ours.
+          if (!isBody && JSON.stringify(value ?? '').length > 8_000) continue;
+          if (!isBody && (typeof value !== 'object' || value === null || path.length === 0)) continue;
+          const sent = isBody ? value : Object.fromEntries(new URLSearchParams(value as Record<string, string>));
+          if (v.is(row[part], sent)) continue;
+          const answer = await client.send(name, { ...sample, [part]: isBody ? JSON.stringify(value) : sent });
+          const shown = `${part} ${path.join('.')} = ${JSON.stringify(value)?.slice(0, 80)}`;
+          expect(answer, shown).toMatchObject({ status: 400, json: { code: 1000, data: { reason: 'badRequest' } } });
+          expect(answer.json.data['field'], shown).toBeTypeOf('string');
+        }
+      }
+    }
+    expect(entries(client)).toBe(before);
+    // What the refusals left alone is still there to be done.
+    expect((await client.send(name, sample)).status).toBe(200);
+  });
+
+  it('keeps its feet when a parameter of the path is hostile', async () => {
+    const client = newClient();
+    const sample = await client.sample(name);
+    for (const param of Object.keys(sample.params)) {
+      for (const value of ['__proto__', 'constructor', "' OR 1=1", 'nothing', '\u0000', 'x'.repeat(3_000)]) {
+        const { status, json } = await client.send(name, { ...sample, params: { ...sample.params, [param]: value } });
+        expect([400, 404, 501], `${param} = ${value.slice(0, 40)}`).toContain(status);
+        expect(json.code).toBeGreaterThan(0);
+      }
+    }
+  });
+});

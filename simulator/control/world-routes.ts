@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { Refusal } from '#simulator/http/refusal.ts';
+import { WorldFile } from '#simulator/world/world-file.ts';
+import { applyWorldFile } from '#simulator/world/apply-world-file.ts';
+import { restoreSnapshot, takeSnapshot, type Snapshot } from '#simulator/world/snapshot.ts';
+import type { World } from '#simulator/world/world.ts';
+import { MAIN_WORLD } from '#simulator/world/worlds.ts';
+import { defineControl, type ControlRoute } from './control-route.ts';
+
+const snapshots = new WeakMap<World, Map<string, Snapshot>>();
+const Name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'must be a short name'));
+const show = (world: World) => ({
+  name: world.name,
+  seed: world.seed,
+  upstream: world.upstream,
+  clock: world.clock.read(),
+});
+
+/** Worlds are named by the header x-sim-world; these calls make, keep, put back and drop them. */
+export const worldRoutes: readonly ControlRoute[] = [
+  defineControl({ method: 'GET', path: 'worlds', what: 'All worlds', handle: ({ worlds }) => worlds.all().map(show) }),
+  defineControl({
+    method: 'POST',
+    path: 'worlds',
+    what: 'Make a world, anew if it exists: { name, seed?, start_time?, speed?, upstream?, members?, faults?, matches? }',
+    body: v.strictObject({ name: v.string(), ...WorldFile.entries }),
+    handle: ({ worlds, body: { name, ...file } }) => show(applyWorldFile(worlds, name, file)),
+  }),
+  defineControl({
+    method: 'DELETE',
+    path: 'worlds/{name}',
+    what: 'Drop a world and everything in it',
+    handle: ({ worlds, params }) => {
+      if (params['name'] === MAIN_WORLD)
+        throw new Refusal('badRequest', 'The main world cannot be dropped', { field: 'name' });
+      if (!worlds.drop(params['name'] ?? '')) throw new Refusal('notFound', `No world is called ${params['name']}`);
+    },
+  }),
+  defineControl({
+    method: 'POST',
+    path: 'snapshots',
+    what: 'Keep the world as it is now: { name }',
+    body: v.strictObject({ name: Name }),
+    handle: ({ world, body }) => {
+      const kept = snapshots.get(world) ?? new Map<string, Snapshot>();
+      snapshots.set(world, kept.set(body.name, takeSnapshot(world)));
+      return { ok: true, name: body.name, now: world.clock.read().now };
+    },
+  }),
+  defineControl({
+    method: 'POST',
+    path: 'snapshots/{name}/restore',
+    what: 'Put the world back to a snapshot',
+    handle: ({ world, worlds, params }) => {
+      const snapshot = snapshots.get(world)?.get(params['name'] ?? '');
+      if (snapshot === undefined)
+        throw new Refusal('notFound', `No snapshot of ${world.name} is called ${params['name']}`);
+      restoreSnapshot(world, snapshot);
+      worlds.arm(world);
+      return show(world);
+    },
+  }),
+];

@@ -1,0 +1,44 @@
+import { CHAT_PATH, ChatMessage, ChatSay } from '#contract/entities/chat.ts';
+import { PUSH_PATH, PushMessage } from '#contract/push.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+
+/** AsyncAPI 3.0 of the two sockets, made from the contract. */
+export function asyncApi(host: string): Record<string, unknown> {
+  const query = { type: 'object', properties: { token: { type: 'string' } }, required: ['token'] };
+  const binding = { bindings: { ws: { method: 'GET', query } } };
+  return {
+    asyncapi: '3.0.0',
+    info: { title: 'Slipway sockets', version: '1' },
+    servers: { simulator: { host, protocol: 'ws' } },
+    channels: {
+      wallet: { address: PUSH_PATH, ...binding, messages: { push: { payload: jsonSchemaOf(PushMessage, 'output') } } },
+      chat: {
+        address: CHAT_PATH,
+        ...binding,
+        messages: {
+          said: {
+            payload: {
+              type: 'object',
+              properties: { message: jsonSchemaOf(ChatMessage, 'output') },
+              required: ['message'],
+            },
+          },
+          say: { payload: jsonSchemaOf(ChatSay, 'input') },
+        },
+      },
+    },
+    operations: {
+      pushWallet: { action: 'send', channel: { $ref: '#/channels/wallet' }, summary: 'The wallet changed' },
+      tell: {
+        action: 'send',
+        channel: { $ref: '#/channels/chat' },
+        messages: [{ $ref: '#/channels/chat/messages/said' }],
+      },
+      hear: {
+        action: 'receive',
+        channel: { $ref: '#/channels/chat' },
+        messages: [{ $ref: '#/channels/chat/messages/say' }],
+      },
+    },
+  };
+}

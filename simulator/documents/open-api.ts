@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { HEADERS } from '#contract/headers.ts';
+import { Refusal } from '#contract/envelope.ts';
+import type { Row } from '#contract/row.ts';
+import { rows } from '#contract/rows.ts';
+import { CODES } from '#contract/codes.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+
+/** Keyed rows may carry these; an upstream of the bare specification ignores them. */
+const KEYED_HEADERS = [
+  { name: HEADERS.idempotencyKey, what: 'One value per intent of the player, kept over repeats' },
+  { name: HEADERS.deadline, what: 'Milliseconds since the epoch; from then on the call is refused' },
+];
+
+/** Paths that differ only in the name of a parameter are one path to OpenAPI: those of games are written out, game by game. */
+export function concretePaths(
+  row: Row,
+): readonly { readonly path: string; readonly filled: Readonly<Record<string, string>> }[] {
+  const path = `/${row.service}/${row.path}`;
+  const [, name] = /\{(game|lottery|race)\}/.exec(path) ?? [];
+  if (name === undefined) return [{ path, filled: {} }];
+  const { entries } = row.params as unknown as { entries: Record<string, { options: readonly string[] }> };
+  return (entries[name]?.options ?? []).map((value) => ({
+    path: path.replace(`{${name}}`, value),
+    filled: { [name]: value },
+  }));
+}
+
+/** OpenAPI 3.1, made from the rows: nothing in it is written by hand. */
+export function openApi(serverUrl = '/'): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, row] of Object.entries(rows) as [string, Row][]) {
+    for (const { path, filled } of concretePaths(row)) {
+      const own = Object.values(filled)[0];
+      (paths[path] ??= {})[row.method.toLowerCase()] = operation(
+        own === undefined ? name : `${name}_${own}`,
+        row,
+        filled,
+      );
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Slipway upstream',
+      version: '1',
+      description: 'Every call of the platform, made from the contract.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        refresh: { type: 'apiKey', in: 'header', name: HEADERS.refreshToken },
+      },
+      schemas: { Refusal: jsonSchemaOf(Refusal, 'output') },
+    },
+    'x-codes': CODES,
+  };
+}
+
+function operation(operationId: string, row: Row, filled: Readonly<Record<string, string>>): Record<string, unknown> {
+  const data = jsonSchemaOf(row.data, 'output');
+  const envelope = {
+    type: 'object',
+    properties: { code: { const: 0 }, msg: { type: 'string' }, data },
+    required: ['code', 'msg', 'data'],
+  };
+  const hasBody = !v.is(row.body, undefined);
+  return {
+    operationId,
+    summary: row.what,
+    tags: [row.service],
+    'x-row': row.name,
+    'x-auth': row.auth,
+    'x-repeat': row.repeat,
+    'x-origin': row.origin,
+    ...(row.auth === 'player' && { security: [{ token: [] }] }),
+    ...(row.auth === 'refresh' && { security: [{ refresh: [] }] }),
+    parameters: [
+      ...members(row.params, 'path').filter(({ name }) => filled[name] === undefined),
+      ...members(row.query, 'query'),
+      ...Object.keys(row.headers ?? {}).map((name) => ({
+        name,
+        in: 'header',
+        required: false,
+        schema: { type: 'string' },
+      })),
+      ...(row.repeat === 'keyed' ? KEYED_HEADERS : []).map(({ name, what }) => ({
+        name,
+        in: 'header',
+        required: false,
+        description: what,
+        schema: { type: 'string' },
+      })),
+    ],
+    ...(hasBody && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(row.body, 'input') } } },
+    }),
+    responses: {
+      '200': { description: 'Done', content: { 'application/json': { schema: envelope } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    },
+  };
+}
+
+function members(
+  schema: Row['query'],
+  place: 'path' | 'query',
+): { name: string; in: string; required: boolean; schema: unknown }[] {
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
+    properties?: Record<string, unknown>;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, described]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: described,
+  }));
+}

@@ -1,0 +1,88 @@
+import type { BetStatistics } from '#contract/entities/report.ts';
+import { Refusal } from '#simulator/http/refusal.ts';
+import { PRODUCT_IDS } from '#fixtures/product-ids.ts';
+import type { MemberRecord } from '#simulator/members/member-record.ts';
+import { toMillionths, fromMillionths } from '#simulator/wallet/millionths.ts';
+import type { World } from '#simulator/world/world.ts';
+import type { RoundDoc } from '#simulator/play/play-round.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS_MOST = 366;
+const PROVIDERS: Readonly<Record<number, string>> = {
+  [PRODUCT_IDS.pgGames]: 'pg',
+  [PRODUCT_IDS.tadaGames]: 'tada',
+  [PRODUCT_IDS.noah]: 'noah',
+  [PRODUCT_IDS.winfinity]: 'winfinity',
+};
+
+interface Played {
+  readonly atMs: number;
+  readonly amount: bigint;
+  readonly payout: bigint;
+  readonly isSettled: boolean;
+}
+
+/** What a member bet and won on a product from the first day to the last, both included, in UTC. */
+export function statistics(
+  world: World,
+  member: MemberRecord,
+  query: { game_id: number; start_date: string; end_date: string },
+): BetStatistics {
+  const { game_id, start_date, end_date } = query;
+  const [fromMs, toMs] = [Date.parse(start_date), Date.parse(end_date) + DAY_MS];
+  if (!(fromMs < toMs) || toMs - fromMs > DAYS_MOST * DAY_MS) {
+    const message = `end_date is not before start_date, and at most ${DAYS_MOST} days lie between them`;
+    throw new Refusal('badRequest', message, { field: 'query.end_date' });
+  }
+  const played = (PROVIDERS[game_id] === undefined ? bets : rounds)(world, member, game_id).filter(
+    ({ atMs }) => atMs >= fromMs && atMs < toMs,
+  );
+  const text = (millionths: bigint) => fromMillionths(millionths, member.currency);
+  const sum = (of: readonly Played[], member: 'amount' | 'payout') =>
+    of.reduce((total, each) => total + each[member], 0n);
+  const settled = played.filter(({ isSettled }) => isSettled);
+  const byDay = new Map<string, Played[]>();
+  for (const each of played) {
+    const date = new Date(each.atMs).toISOString().slice(0, 10);
+    byDay.set(date, [...(byDay.get(date) ?? []), each]);
+  }
+  return {
+    game_id,
+    bets: played.length,
+    bet_amount: text(sum(played, 'amount')),
+    payout: text(sum(played, 'payout')),
+    profit: text(sum(settled, 'payout') - sum(settled, 'amount')),
+    currency: member.currency,
+    days: [...byDay]
+      .map(([date, of]) => ({
+        date,
+        bets: of.length,
+        bet_amount: text(sum(of, 'amount')),
+        payout: text(sum(of, 'payout')),
+      }))
+      .sort((one, other) => (one.date < other.date ? -1 : 1)),
+  };
+}
+
+function bets(world: World, member: MemberRecord, gameId: number): Played[] {
+  const game = Object.entries(PRODUCT_IDS).find(([, id]) => id === gameId)?.[0] ?? '';
+  const sql = 'SELECT placed_ms, amount, payout, status FROM bet WHERE member_id = ? AND game = ? AND currency = ?';
+  return world.db.all(sql, member.id, game, member.currency).map((row) => ({
+    atMs: Number(row['placed_ms']),
+    amount: row['amount'] as bigint,
+    payout: row['payout'] as bigint,
+    isSettled: row['status'] !== 1n,
+  }));
+}
+
+function rounds(world: World, member: MemberRecord, gameId: number): Played[] {
+  const { records } = world.records.list<RoundDoc>('round', member.id, { limit: 100_000 });
+  return records
+    .filter(({ doc }) => doc.provider === PROVIDERS[gameId] && doc.currency === member.currency)
+    .map(({ atMs, doc }) => ({
+      atMs,
+      amount: toMillionths(doc.bet),
+      payout: toMillionths(doc.payout),
+      isSettled: true,
+    }));
+}

@@ -1,0 +1,20 @@
+import type { MemberFixture } from '#fixtures/members.ts';
+import { overrideMatch } from '#simulator/sport/override-match.ts';
+import type { WorldFile } from './world-file.ts';
+import type { World } from './world.ts';
+import type { Worlds } from './worlds.ts';
+
+/** Makes a world as a file describes it. @throws Refusal for a match that there is not, or a result that cannot be */
+export function applyWorldFile(worlds: Worlds, name: string, file: WorldFile): World {
+  const { seed, start_time, speed, upstream, members, faults = [], matches = {} } = file;
+  const world = worlds.create(name, {
+    ...(seed !== undefined && { seed: String(seed) }),
+    ...(start_time !== undefined && { startMs: start_time === 'now' ? Date.now() : Date.parse(start_time) }),
+    ...(speed !== undefined && { speed }),
+    ...(upstream !== undefined && { upstream }),
+    ...(members && { members: members as readonly MemberFixture[] }),
+  });
+  for (const rule of faults) world.faults.add(rule);
+  for (const [id, override] of Object.entries(matches)) overrideMatch(world, id, override);
+  return world;
+}
