@@ -29,7 +29,7 @@ describe('bad input and bad days', () => {
     const { page } = opened;
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Enter your e-mail').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('account');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   });
 
   it.each(['desktop', 'mobile'] as const)(
