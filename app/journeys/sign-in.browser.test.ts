@@ -115,7 +115,7 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     expect(await form.focused()).toBe('code');
   });
 
-  it('an agent is known as one after a reload, and leaving forgets the session and goes home', async () => {
+  it("an agent's session is kept unreadable over a reload, and leaving forgets it and goes home", async () => {
     const agent = DEMO_ACCOUNTS.find(({ role }) => role === 2);
     const { page, form } = await open();
     await form.field('E-mail or user name').fill(agent?.email ?? '');
