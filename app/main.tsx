@@ -6,13 +6,16 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { startMoney } from './api/money/start-money.ts';
+import { startClock } from './api/server-clock.ts';
+import { createTransport } from './api/transport.ts';
 import { BrandProvider } from './brand/brand-context.ts';
 import { readConfig } from './brand/read-config.ts';
 import { restoreSession, startSession } from './features/session/index.ts';
 import { startSlip } from './features/slip/index.ts';
 import { chooseLanguage } from './i18n/choose-language.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { startPush } from './push/push-listener.ts';
+import { startPush } from './push/start-push.ts';
 import { AppRoutes } from './routes/app-routes.tsx';
 import { Failed } from './routes/failed.tsx';
 import { createStore } from './store/store.ts';
@@ -20,11 +23,13 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const config = readConfig(document);
 const i18n = await startI18n(config, chooseLanguage(config.brand, navigator.languages));
-const store = createStore();
+const store = createStore(createTransport(config.brand.upstream));
 
+startClock();
 startSession();
 startPush();
 startSlip(store.dispatch);
+startMoney();
 setupListeners(store.dispatch);
 restoreSession(store.dispatch);
 

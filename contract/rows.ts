@@ -26,6 +26,7 @@ import { getMyLotteryBet } from './rows/get-my-lottery-bet.ts';
 import { getMyRaceBet } from './rows/get-my-race-bet.ts';
 import { getNgBalance } from './rows/get-ng-balance.ts';
 import { getNoahStatistics } from './rows/get-noah-statistics.ts';
+import { getOutcome } from './rows/get-outcome.ts';
 import { getPlayerLimits } from './rows/get-player-limits.ts';
 import { getRaceOdds } from './rows/get-race-odds.ts';
 import { getRealName } from './rows/get-real-name.ts';
@@ -118,6 +119,7 @@ export const rows = {
   refreshSession,
   getMember,
   getAccount,
+  getOutcome,
   listCurrencies,
   getGameLimits,
   listAvailableGames,

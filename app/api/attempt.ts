@@ -1,7 +1,7 @@
 import { HEADERS } from '#contract/headers.ts';
 import { rowPath, type Row, type RowData } from '#contract/row.ts';
 import { readAnswer, type Outcome } from './read-answer.ts';
-import { serverClock } from './server-clock.ts';
+import type { Transport } from './transport.ts';
 
 /** Section 7 of the specification. */
 export const CALL_TIMEOUT_MS = 5_000;
@@ -15,11 +15,18 @@ export interface Call {
 }
 
 /** Sends a call once. Never throws: whatever happens is an outcome. */
-export async function attempt<R extends Row>(row: R, call: Call, signal?: AbortSignal): Promise<Outcome<RowData<R>>> {
-  const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
+export async function attempt<R extends Row>(
+  transport: Transport,
+  row: R,
+  call: Call,
+  signal?: AbortSignal,
+): Promise<Outcome<RowData<R>>> {
+  // A timer of the page rather than AbortSignal.timeout: tests move it.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS);
   const sentAt = performance.now();
   try {
-    const response = await fetch(rowPath(row, call.params) + search(call.query), {
+    const response = await transport.fetch(rowPath(row, call.params) + search(call.query), {
       method: row.method,
       headers: {
         ...row.headers,
@@ -27,14 +34,16 @@ export async function attempt<R extends Row>(row: R, call: Call, signal?: AbortS
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: call.body === undefined ? null : JSON.stringify(call.body),
-      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      signal: signal === undefined ? limit.signal : AbortSignal.any([signal, limit.signal]),
       credentials: 'omit',
       cache: 'no-store',
     });
-    serverClock.observe(response.headers, sentAt, performance.now());
+    transport.clock.observe(response.headers, sentAt, performance.now());
     return await readAnswer(row, response);
   } catch {
-    return { ok: false, error: { kind: limit.aborted ? 'timeout' : 'fetch' } };
+    return { ok: false, error: { kind: limit.signal.aborted ? 'timeout' : 'fetch' } };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

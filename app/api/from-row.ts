@@ -1,5 +1,5 @@
 import type { Row, RowRequest } from '#contract/row.ts';
-import type { RowCall } from './base-query.ts';
+import type { RowCall } from './call-upstream.ts';
 
 type Optional<T> = Partial<T>;
 

@@ -33,6 +33,17 @@ export async function readAnswer<R extends Row>(row: R, response: Response): Pro
       ...message,
       ...(reason && { reason }),
       ...(detail && { detail }),
+      ...retryAfter(response.headers),
     },
   };
+}
+
+/** Retry-After is seconds or an instant; the instant is reckoned from the answer's own date. */
+function retryAfter(headers: Headers): { retryAfterMs?: number } {
+  const text = headers.get('retry-after');
+  if (text === null) return {};
+  const milliseconds = /^\d{1,6}$/.test(text)
+    ? Number(text) * 1_000
+    : Date.parse(text) - Date.parse(headers.get('date') ?? '');
+  return Number.isFinite(milliseconds) && milliseconds >= 0 ? { retryAfterMs: milliseconds } : {};
 }

@@ -1,14 +1,17 @@
 import type { Repeat } from '#contract/row.ts';
-import { isDecided, isFault, isOutcomeUnknown, type ApiError } from './api-error.ts';
+import { isAfterDeadline, isAtTheDoor, isFault, isOutcomeUnknown, type ApiError } from './api-error.ts';
 import type { Outcome } from './read-answer.ts';
 
 /** Section 7 of the specification: up to 3 repeats, with growing backoff. */
 const REPEATS_MOST = 3;
 const BACKOFF_STEP_MS = 400;
 const BACKOFF_JITTER_MS = 300;
+/** A read that should wait longer is told as refused: half of the usual poll. */
+const RETRY_AFTER_MOST_MS = 30_000;
 
 export interface Repeating {
-  readonly repeat: Repeat;
+  /** As in the contract; `counted`: a keyed call that burns an attempt of the payment password each time it is looked at. */
+  readonly repeat: Repeat | 'counted';
   /** Transport time after which the server refuses the call: no repeat starts later. Keyed calls have one. */
   readonly deadline?: number;
   readonly now: () => number;
@@ -18,22 +21,37 @@ export interface Repeating {
 
 /**
  * Sends until there is an answer to keep. Reads repeat on faults; keyed calls repeat with their key until the deadline;
- * everything else is sent once. A plain refusal is an answer: statuses below 500 are not repeated.
+ * everything else is sent once. A plain refusal is an answer: statuses below 500 are not repeated, but 429, after its Retry-After.
  *
- * A keyed call whose outcome became unknown stays unknown until the server decides: what an attempt is told at the door
- * later (signed out, too many requests) says nothing about the one that got through.
+ * A money call whose outcome became unknown stays unknown, whatever a later attempt is told: the first may still be on its
+ * way, and be carried out after the refusal of the second (docs/decisions/004). Only the refusal at the deadline is final.
  */
 export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy: Repeating): Promise<Outcome<Data>> {
-  const isRepeatable = policy.repeat === 'safe' || (policy.repeat === 'keyed' && policy.deadline !== undefined);
   let outcome = await send();
   let open: ApiError | undefined;
   for (let repeat = 0; !outcome.ok; repeat++) {
     if (isOutcomeUnknown(outcome.error)) open = outcome.error;
-    if (!isRepeatable || repeat >= REPEATS_MOST || !isFault(outcome.error)) break;
-    await policy.wait(BACKOFF_STEP_MS * 2 ** repeat + BACKOFF_JITTER_MS * policy.random());
+    if (repeat >= REPEATS_MOST || !mayRepeat(outcome.error, policy)) break;
+    const pause = pauseBefore(outcome.error, repeat, policy.random);
+    if (policy.deadline !== undefined && policy.now() + pause >= policy.deadline) break;
+    if (pause > RETRY_AFTER_MOST_MS) break;
+    await policy.wait(pause);
     if (policy.deadline !== undefined && policy.now() >= policy.deadline) break;
     outcome = await send();
   }
-  if (outcome.ok || policy.repeat === 'safe' || open === undefined || isDecided(outcome.error)) return outcome;
+  if (outcome.ok || policy.repeat === 'safe' || open === undefined || isAfterDeadline(outcome.error)) return outcome;
   return { ok: false, error: open };
+}
+
+function mayRepeat(error: ApiError, { repeat, deadline }: Repeating): boolean {
+  if (!isFault(error)) return false;
+  if (repeat === 'safe') return true;
+  if (deadline === undefined) return false;
+  return repeat === 'keyed' || (repeat === 'counted' && isAtTheDoor(error));
+}
+
+function pauseBefore(error: ApiError, repeat: number, random: () => number): number {
+  const backoff = BACKOFF_STEP_MS * 2 ** repeat + BACKOFF_JITTER_MS * random();
+  const asked = error.kind === 'refused' ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(backoff, asked);
 }

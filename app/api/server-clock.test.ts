@@ -40,4 +40,27 @@ describe('server clock', () => {
     clock.observe(headers({ date: 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0, 0);
     expect(clock.transportTime()).toBe(clock.gameTime());
   });
+
+  it('has not lost the time that the machine slept, and believes the next answer', () => {
+    const local = { monotonic: 1_000, wall: 500_000 };
+    const clock = createServerClock({ monotonic: () => local.monotonic, wall: () => local.wall });
+    clock.observe(headers({ 'x-server-time': '10000' }), 1_000, 1_000);
+    // Ten minutes of sleep: the wall clock went on, the monotonic one stood.
+    local.wall += 600_000;
+    expect(clock.transportTime()).toBe(10_000);
+    clock.woke();
+    expect(clock.transportTime()).toBe(610_000);
+    clock.observe(headers({ 'x-server-time': '609000' }), 1_000, 3_000);
+    local.monotonic = 3_000;
+    expect(clock.transportTime()).toBe(610_000);
+  });
+
+  it('does not go back with a wall clock that is set back', () => {
+    const local = { monotonic: 0, wall: 500_000 };
+    const clock = createServerClock({ monotonic: () => local.monotonic, wall: () => local.wall });
+    clock.observe(headers({ 'x-server-time': '10000' }), 0, 0);
+    local.wall -= 3_600_000;
+    clock.woke();
+    expect(clock.transportTime()).toBe(10_000);
+  });
 });

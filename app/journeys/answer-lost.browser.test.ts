@@ -49,7 +49,7 @@ describe('the answer of a bet is lost', () => {
     const before = (await bets()).length;
     const player = await readyToPlace();
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });
-    await site.control('faults', { id: 'slow-question', row: 'listMyBets', do: 'latency', ms: 1_500 });
+    await site.control('faults', { id: 'slow-question', row: 'getOutcome', do: 'latency', ms: 1_500 });
     await player.place();
     await player.slip().getByText('We are checking this bet.').waitFor();
     // Nothing can be pressed that would place it a second time.

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { PushMessage } from '#contract/push.ts';
 
-/** A frame is untrusted text: what is not a known message is nothing. */
+/** Ten times the longest real message. */
+const FRAME_LENGTH_MOST = 2_000;
+
+/** A frame is untrusted text: a message that fits the contract, or nothing that is acted on. */
 export function parseFrame(data: unknown): PushMessage | undefined {
   if (typeof data !== 'string' || data.length > FRAME_LENGTH_MOST) return undefined;
   try {
@@ -11,6 +14,3 @@ export function parseFrame(data: unknown): PushMessage | undefined {
     return undefined;
   }
 }
-
-/** Ten times the longest real message. */
-const FRAME_LENGTH_MOST = 2_000;

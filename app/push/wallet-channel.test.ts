@@ -20,6 +20,7 @@ class FakeSocket extends EventTarget {
 function start() {
   const sockets: FakeSocket[] = [];
   const onMessage = vi.fn();
+  const onIgnored = vi.fn();
   const statuses: string[] = [];
   const channel = openWalletChannel({
     connect: () => {
@@ -28,19 +29,20 @@ function start() {
       return socket as unknown as WebSocket;
     },
     onMessage,
+    onIgnored,
     onStatus: (status) => statuses.push(status),
     random: () => 0,
   });
   const last = () => sockets.at(-1) as FakeSocket;
-  return { sockets, onMessage, statuses, channel, last };
+  return { sockets, onMessage, onIgnored, statuses, channel, last };
 }
 
 describe('the wallet channel', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('hands over checked messages and drops everything else', () => {
-    const { last, onMessage } = start();
+  it('hands over checked messages, and counts what it drops', () => {
+    const { last, onMessage, onIgnored } = start();
     last().open();
     last().say('{"notifyType":"RECHARGE","balance":"12.500000"}');
     for (const junk of [
@@ -56,6 +58,7 @@ describe('the wallet channel', () => {
       last().say(junk);
     }
     expect(onMessage.mock.calls).toEqual([[{ notifyType: 'RECHARGE', balance: '12.500000' }]]);
+    expect(onIgnored).toHaveBeenCalledTimes(8);
   });
 
   it('drops repeats and stragglers by their number', () => {
@@ -106,6 +109,30 @@ describe('the wallet channel', () => {
     const given = sockets.length;
     channel.rearm();
     expect(sockets.length).toBe(given + 1);
+  });
+
+  it('says that it was interrupted from the first loss until it is back', () => {
+    const { last, statuses } = start();
+    last().open();
+    last().close();
+    vi.advanceTimersByTime(1_000);
+    last().open();
+    expect(statuses).toEqual(['connecting', 'connected', 'interrupted', 'interrupted', 'connected']);
+  });
+
+  it('replaces a socket that says it is open only when it is suspect, and takes nothing from the old one', () => {
+    const { sockets, last, channel, onMessage, statuses } = start();
+    const [first] = sockets;
+    last().open();
+    channel.rearm();
+    expect(sockets.length).toBe(1);
+    channel.rearm(true);
+    expect(sockets.length).toBe(2);
+    first?.say('{"notifyType":"RECHARGE","balance":"1"}');
+    vi.advanceTimersByTime(60_000);
+    expect(onMessage).not.toHaveBeenCalled();
+    expect(sockets.length).toBe(2);
+    expect(statuses).toEqual(['connecting', 'connected', 'connecting']);
   });
 
   it('is silent for ever once closed', () => {

@@ -10,15 +10,21 @@ const JITTER_MS = 300;
 const STABLE_AFTER_MS = 5_000;
 
 export interface WalletChannel {
-  /** Tries again at once, with a fresh count of failures: the page is online or visible again. */
-  rearm(): void;
+  /**
+   * Tries again at once, with a fresh count of failures: the page is online or visible again. `isSuspect`: also where the socket
+   * says that it is open; after a sleep or a change of network nobody has told it otherwise.
+   */
+  rearm(isSuspect?: boolean): void;
   close(): void;
 }
 
 export interface WalletChannelOptions {
   readonly connect: () => WebSocket;
   readonly onMessage: (message: PushMessage) => void;
-  readonly onStatus: (status: 'connecting' | 'connected' | 'lost') => void;
+  /** Frames that are no message of the contract: of a kind we do not know, or broken. */
+  readonly onIgnored: () => void;
+  /** `interrupted`: it was lost, and is being tried again. `lost`: given up until it is re-armed. */
+  readonly onStatus: (status: 'connecting' | 'connected' | 'interrupted' | 'lost') => void;
   readonly random?: () => number;
 }
 
@@ -26,6 +32,7 @@ export interface WalletChannelOptions {
 export function openWalletChannel({
   connect,
   onMessage,
+  onIgnored,
   onStatus,
   random = Math.random,
 }: WalletChannelOptions): WalletChannel {
@@ -34,22 +41,25 @@ export function openWalletChannel({
   let failures = 0;
   let lastId = 0;
   let isClosed = false;
+  let hasTrouble = false;
 
   function open() {
     clearTimeout(timer);
-    onStatus('connecting');
+    onStatus(hasTrouble ? 'interrupted' : 'connecting');
     const opened = connect();
     socket = opened;
     let stable: ReturnType<typeof setTimeout> | undefined;
     opened.addEventListener('open', () => {
       if (socket !== opened) return;
+      hasTrouble = false;
       onStatus('connected');
       stable = setTimeout(() => (failures = 0), STABLE_AFTER_MS);
     });
     opened.addEventListener('message', ({ data }) => {
-      const message = socket === opened ? parseFrame(data) : undefined;
-      if (message === undefined || isRepeat(message)) return;
-      onMessage(message);
+      if (socket !== opened) return;
+      const message = parseFrame(data);
+      if (message === undefined) onIgnored();
+      else if (!isRepeat(message)) onMessage(message);
     });
     opened.addEventListener('close', () => {
       clearTimeout(stable);
@@ -66,20 +76,25 @@ export function openWalletChannel({
 
   function onLoss() {
     failures += 1;
+    hasTrouble = true;
     if (failures >= FAILURES_MOST) {
       onStatus('lost');
       return;
     }
-    onStatus('connecting');
+    onStatus('interrupted');
     timer = setTimeout(open, Math.min(RECONNECT_STEP_MS * failures, RECONNECT_MOST_MS) + JITTER_MS * random());
   }
 
   open();
   return {
-    rearm() {
-      if (isClosed || socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING) return;
+    rearm(isSuspect = false) {
+      const isOpen = socket?.readyState === WebSocket.OPEN;
+      if (isClosed || socket?.readyState === WebSocket.CONNECTING || (isOpen && !isSuspect)) return;
       failures = 0;
+      const old = socket;
       open();
+      // After the new one stands in its place, its end is no loss.
+      if (isOpen) old?.close();
     },
     close() {
       isClosed = true;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Everything the app keeps in the browser, by name. A new shape gets a new version number, so that an old value is never misread. */
-const VERSIONS = { session: 1, slip: 1, pendingBets: 1, language: 1 } as const;
+const VERSIONS = { session: 1, slip: 1, pendingMoney: 1, takenEntries: 1, language: 1 } as const;
 export type StoredName = keyof typeof VERSIONS;
 
 const PREFIX = 'slipway';
@@ -25,6 +25,15 @@ export function readStored<Schema extends v.GenericSchema>(
     // Blocked storage or broken JSON: the same as having nothing.
   }
   return undefined;
+}
+
+/** Whether anything is stored under a name, readable or not. */
+export function hasStored(name: StoredName): boolean {
+  try {
+    return localStorage.getItem(keyOf(name)) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Writes, and says whether it is kept: a full or blocked storage must not stop the player. */

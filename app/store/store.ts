@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api } from '#app/api/api.ts';
+import { createTransport, type Transport } from '#app/api/transport.ts';
 import { listeners } from './listeners.ts';
 import { overlaySlice } from './overlay-slice.ts';
 import { pushSlice } from './push-slice.ts';
@@ -20,10 +21,13 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export function createStore() {
+export function createStore(transport: Transport = createTransport()) {
   return configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().prepend(listeners.middleware).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: transport } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
   });
 }
 

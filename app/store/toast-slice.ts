@@ -10,6 +10,8 @@ export type ToastText =
   | 'toast.registered'
   | 'toast.sessionExpired'
   | 'toast.betPlaced'
+  | 'toast.moneyDone'
+  | 'toast.moneyNotDone'
   | 'toast.lngSettingError';
 
 export interface Toast {

@@ -1,6 +1,7 @@
 import { CommanderError, type Command } from 'commander';
 import { CliError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
+import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 
 /** Runs a program and turns every ending into one exit code and one readable message: the only place that does. */
@@ -14,16 +15,15 @@ export async function run(program: Command, argv: readonly string[]): Promise<vo
 
 async function report(error: unknown): Promise<number> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  // Loaded only for a failure: 3 ms that a command without one does not pay.
-  const { default: chalk } = await import('chalk');
+  const paint = await paintFor(process.stderr);
   if (error instanceof CliError) {
-    const next = error.next.map((step) => `  ${chalk.dim('next:')} ${printable(step)}`);
-    process.stderr.write([`${chalk.red('error:')} ${printable(error.message)}`, ...next, ''].join('\n'));
+    const next = error.next.map((step) => `  ${paint.dim('next:')} ${printable(step)}`);
+    process.stderr.write([`${paint.red('error:')} ${printable(error.message)}`, ...next, ''].join('\n'));
     return error.exitCode;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(
-    `${chalk.red('bug:')} this should not happen; please report it with the lines below.\n${printable(stack)}\n`,
+    `${paint.red('bug:')} this should not happen; please report it with the lines below.\n${printable(stack)}\n`,
   );
   return EXIT.bug;
 }

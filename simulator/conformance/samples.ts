@@ -70,6 +70,7 @@ export const SAMPLES: { readonly [N in RowName]: MakeSample<N> } = {
   }),
   getMember: none,
   getAccount: none,
+  getOutcome: () => ({ query: { key: 'nothing-was-done-under-it' } }),
   listCurrencies: none,
   getGameLimits: () => ({ query: { kind: 'soccer' } }),
   listAvailableGames: none,

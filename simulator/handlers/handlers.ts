@@ -27,6 +27,7 @@ import { getMyLotteryBet } from './get-my-lottery-bet.ts';
 import { getMyRaceBet } from './get-my-race-bet.ts';
 import { getNgBalance } from './get-ng-balance.ts';
 import { getNoahStatistics } from './get-noah-statistics.ts';
+import { getOutcome } from './get-outcome.ts';
 import { getPlayerLimits } from './get-player-limits.ts';
 import { getRaceOdds } from './get-race-odds.ts';
 import { getRealName } from './get-real-name.ts';
@@ -117,6 +118,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   refreshSession,
   getMember,
   getAccount,
+  getOutcome,
   listCurrencies,
   getGameLimits,
   listAvailableGames,

@@ -11,7 +11,7 @@ export interface AccountReading extends Account {
   readonly readAt: number;
 }
 
-const accountApi = api.injectEndpoints({
+export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<AccountReading, void>({
       query: fromRow(getAccount, () => ({})),

@@ -16,7 +16,7 @@ export interface Wallet {
 export function useWallet(): Wallet | undefined {
   const isPlayer = useAppSelector((state) => state.session.player !== undefined);
   const hint = useAppSelector((state) => state.push.hint);
-  const isChannelDown = useAppSelector((state) => state.push.status === 'lost');
+  const isChannelDown = useAppSelector(({ push }) => push.status === 'lost' || push.status === 'interrupted');
   const { currentData, isError } = useGetAccountQuery(isPlayer ? undefined : skipToken, { pollingInterval: POLL_MS });
   return currentData === undefined ? undefined : { ...latest(currentData, hint), isLate: isChannelDown || isError };
 }

@@ -1,4 +1,4 @@
 export { pickToggled } from './slip-slice.ts';
-export { startSlip } from './placing-listeners.ts';
+export { startSlip } from './slip-listeners.ts';
 export { SlipPanel } from './slip-panel-lazy.tsx';
 export { usePickCount, useIsPicked } from './use-picks.ts';

@@ -1,22 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { serverClock } from '#app/api/server-clock.ts';
+import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { formatAmount } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LIMIT_TEXT } from './limit-text.ts';
-import { newKey } from './new-key.ts';
-import { betSubmitted, isLocked, type Placing } from './placing-slice.ts';
 import type { Obstacle, SlipSummary } from './summarise.ts';
 import { toBetRequest } from './to-engine-slip.ts';
 import * as styles from './place-button.module.css';
 
-/** After this the server must refuse the bet: no answer that comes later can be about a bet that still appears. */
-const PLACE_WITHIN_MS = 30_000;
-
 interface PlaceButtonProps {
   readonly summary: SlipSummary;
-  readonly placing: Placing;
+  readonly placing: MoneyButton<'placeBet'>;
   readonly currency: string;
 }
 
@@ -25,7 +20,7 @@ export function PlaceButton({ summary, placing, currency }: PlaceButtonProps) {
   const { t, i18n } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const player = useAppSelector((state) => state.session.player);
-  const locked = isLocked(placing);
+  const locked = placing.isLocked;
   const { bet, obstacle } = summary;
 
   if (player === undefined) {
@@ -38,11 +33,7 @@ export function PlaceButton({ summary, placing, currency }: PlaceButtonProps) {
   }
 
   function onPlace() {
-    if (bet === undefined || player === undefined) return;
-    const deadline = Math.floor(serverClock.transportTime()) + PLACE_WITHIN_MS;
-    dispatch(
-      betSubmitted({ key: newKey(), deadline, userId: player.userId, game: 'soccer', body: toBetRequest(bet.slip) }),
-    );
+    if (bet !== undefined) placing.press({ params: { game: 'soccer' }, body: toBetRequest(bet.slip) });
   }
 
   return (

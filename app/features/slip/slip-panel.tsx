@@ -2,7 +2,6 @@ import { Ticket, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { formatCount } from '#app/i18n/format.ts';
-import { isLocked } from './placing-slice.ts';
 import { PassChoice } from './pass-choice.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { PlacingNotice } from './placing-notice.tsx';
@@ -18,7 +17,7 @@ export function SlipPanel({ title }: { readonly title?: string }) {
   const { t, i18n } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const { slip, placing, summary, currency } = useSlip();
-  const locked = isLocked(placing);
+  const locked = placing.isLocked;
   const isEmpty = slip.items.length === 0;
 
   return (
@@ -30,7 +29,7 @@ export function SlipPanel({ title }: { readonly title?: string }) {
         </header>
       )}
       <PlacingNotice placing={placing} />
-      {isEmpty && !locked && placing.status !== 'accepted' && (
+      {isEmpty && !locked && placing.progress?.status !== 'accepted' && (
         <div className={styles.empty}>
           <Ticket size={36} aria-hidden="true" />
           <p>{t('empty.title')}</p>

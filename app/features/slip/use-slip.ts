@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useListCurrenciesQuery, useWallet } from '#app/features/account/index.ts';
 import { useGetGameLimitsQuery, useListMatchesQuery } from '#app/features/matches/index.ts';
-import { injectedPlacing } from './placing-slice.ts';
 import { injectedSlip } from './slip-slice.ts';
 import { summarise } from './summarise.ts';
 
@@ -11,7 +11,7 @@ import { summarise } from './summarise.ts';
 export function useSlip() {
   const brand = useBrand();
   const slip = useAppSelector(injectedSlip.selectSlice);
-  const placing = useAppSelector(injectedPlacing.selectSlice);
+  const placing = useMoneyCall('placeBet');
   const wallet = useWallet();
   const { currentData: list } = useListMatchesQuery({ game: 'soccer' });
   const { currentData: limits } = useGetGameLimitsQuery({ game: 'soccer' });

@@ -1,0 +1,13 @@
+import type { SessionState } from '#app/store/session-slice.ts';
+import type { Transport } from './transport.ts';
+
+/** Who calls: a store's state and actions, and the transport that it was made with. */
+export interface Caller {
+  readonly getState: () => unknown;
+  readonly dispatch: (action: never) => unknown;
+  readonly transport: Transport;
+  readonly signal?: AbortSignal;
+}
+
+export const sessionOf = (caller: Caller): SessionState =>
+  (caller.getState() as { readonly session: SessionState }).session;

@@ -1,0 +1,80 @@
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { ApiError } from '#app/api/api-error.ts';
+import { signedIn, signedOut } from '#app/store/session-slice.ts';
+import { rootReducer } from '#app/store/store.ts';
+import type { MoneyRowName } from './money-row-names.ts';
+
+/**
+ * Where a money call stands. It has three outcomes: accepted, refused, unknown; `checking` is the unknown one, and lasts until
+ * asking has made it certain. `neverDone`: certain that nothing was carried out.
+ */
+export type MoneyProgress<Receipt = unknown> =
+  | { readonly status: 'sending' | 'checking' | 'neverDone' }
+  /** Without a receipt: certain that it was carried out, but the answer cannot be shown. */
+  | { readonly status: 'accepted'; readonly receipt?: Receipt | undefined }
+  | { readonly status: 'refused'; readonly error: ApiError };
+
+export type MoneyCall = MoneyProgress & { readonly key: string; readonly row: MoneyRowName };
+
+interface Named {
+  readonly key: string;
+  readonly row: MoneyRowName;
+}
+
+export const isUnsettled = ({ status }: MoneyProgress): boolean => status === 'sending' || status === 'checking';
+
+/** A new press of a row puts away what became of earlier ones. */
+const others = (calls: readonly MoneyCall[], { key, row }: Named) =>
+  calls.filter((call) => call.key !== key && (call.row !== row || isUnsettled(call)));
+
+const settled = (calls: readonly MoneyCall[], key: string, progress: MoneyProgress): readonly MoneyCall[] =>
+  calls.map((call) => (call.key === key && isUnsettled(call) ? { key, row: call.row, ...progress } : call));
+
+export const moneySlice = createSlice({
+  name: 'money',
+  initialState: [] as readonly MoneyCall[],
+  reducers: {
+    moneySent: (calls, { payload }: PayloadAction<Named>) => [
+      ...others(calls, payload),
+      { ...payload, status: 'sending' as const },
+    ],
+    moneyUnanswered: (calls, { payload }: PayloadAction<Named>) => [
+      ...others(calls, payload),
+      { ...payload, status: 'checking' as const },
+    ],
+    moneyAccepted: (calls, { payload }: PayloadAction<Named & { readonly receipt: unknown }>) =>
+      settled(calls, payload.key, { status: 'accepted', receipt: payload.receipt }),
+    moneyRefused: (calls, { payload }: PayloadAction<Named & { readonly error: ApiError }>) =>
+      settled(calls, payload.key, { status: 'refused', error: payload.error }),
+    moneyNeverDone: (calls, { payload }: PayloadAction<Named>) => settled(calls, payload.key, { status: 'neverDone' }),
+    outcomeDismissed: (calls, { payload }: PayloadAction<MoneyRowName>) =>
+      calls.filter((call) => call.row !== payload || isUnsettled(call)),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isAnyOf(signedIn, signedOut), () => []);
+  },
+});
+
+export const { moneySent, moneyUnanswered, moneyAccepted, moneyRefused, moneyNeverDone, outcomeDismissed } =
+  moneySlice.actions;
+
+declare module '#app/store/store.ts' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging
+  export interface LazySlices extends WithSlice<typeof moneySlice> {}
+}
+
+const injected = moneySlice.injectInto(rootReducer);
+type State = Parameters<typeof injected.selectSlice>[0];
+
+/** Every call of this session that is not put away. */
+export const selectMoneyCalls = (state: State): readonly MoneyCall[] => injected.selectSlice(state);
+
+/** The call of a row that is on its way or being checked, else what became of the last one. */
+export function selectMoneyCall(state: State, row: MoneyRowName): MoneyCall | undefined {
+  const calls = selectMoneyCalls(state).filter((call) => call.row === row);
+  return calls.find(isUnsettled) ?? calls.at(-1);
+}
+
+export function selectMoneyByKey(state: State, key: string): MoneyCall | undefined {
+  return selectMoneyCalls(state).find((call) => call.key === key);
+}

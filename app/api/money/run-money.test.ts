@@ -1,0 +1,262 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bet } from '#contract/entities/bet.ts';
+import { createTransport } from '#app/api/transport.ts';
+import { signedIn, signedOut } from '#app/store/session-slice.ts';
+import { createStore, type AppStore } from '#app/store/store.ts';
+import type { Intent } from './intent.ts';
+import { keepIntent, keptIntentsOf } from './kept-intents.ts';
+import { selectMoneyCall } from './money-slice.ts';
+import { pressMoney } from './run-money.ts';
+import { startMoney } from './start-money.ts';
+import { takeEntry } from './taken-entries.ts';
+
+const START = Date.UTC(2026, 2, 1);
+const PLAYER = { token: 't'.repeat(20), freshToken: 'f'.repeat(20), userId: 'u1', role: 3 } as const;
+const REQUEST = {
+  params: { game: 'soccer' as const },
+  body: {
+    passes: ['single'],
+    stake: '1',
+    multiple: 1,
+    currency: 'USDT',
+    accept_odds: 'none' as const,
+    matches: [{ match_id: 'm1', picks: [{ kind: 'wl' as const, outcome: 'w', odds: '2.00' }] }],
+  },
+};
+
+/** What the upstream does with each call: the bet's attempts and the questions about it have scripts of their own. */
+interface Script {
+  readonly bet: readonly ('lost' | 'cut' | 'accepted' | 'oddsChanged' | '502' | 'tooMany')[];
+  /** By key: a bet, nothing, or no answer. By content: the list. */
+  readonly found: readonly (Bet | null | 'down' | readonly Bet[])[];
+}
+
+const aBet = (over: Partial<Bet> = {}): Bet => ({
+  bet_id: 'b1',
+  game: 'soccer',
+  passes: ['single'],
+  stake: '1.000000',
+  multiple: 1,
+  lines: '1',
+  bet_amount: '1',
+  currency: 'USDT',
+  max_payout: '2',
+  status: 1,
+  payout: '0',
+  bonus_amount: '0',
+  placed_at: new Date(START + 100).toISOString(),
+  matches: [
+    {
+      match_id: 'm1',
+      league: '',
+      home: '',
+      away: '',
+      start_time: '2026-03-01T15:00:00.000Z',
+      state: 'scheduled',
+      picks: [{ kind: 'wl', outcome: 'w', odds: '2.00', result: 'open' }],
+    },
+  ],
+  ...over,
+});
+
+const anIntent = (): Intent => ({
+  key: 'k1',
+  row: 'placeBet',
+  deadline: START + 30_000,
+  pressedAt: START,
+  userId: 'u1',
+  request: { query: {}, ...REQUEST },
+});
+
+function upstream({ bet, found }: Script) {
+  const sent = { keys: [] as string[], at: [] as number[], asked: 0, keptBefore: [] as number[] };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const headers = { 'x-server-time': String(Date.now()), date: new Date(Date.now()).toUTCString() };
+    const ok = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }), { headers });
+    if (url.includes('/outcome') || url.includes('/mybet')) {
+      const next = found[Math.min(sent.asked++, found.length - 1)];
+      if (next === 'down') throw new TypeError('network');
+      if (Array.isArray(next)) return ok({ total: next.length, bets: next });
+      return ok(
+        next === null
+          ? { state: 'none', now: Date.now() }
+          : { state: 'done', now: Date.now(), answer: { bet: next, balance: '9' } },
+      );
+    }
+    const step = bet[Math.min(sent.keys.length, bet.length - 1)];
+    sent.keys.push(new Headers(init.headers).get('idempotency-key') ?? 'none');
+    sent.at.push(Date.now() - START);
+    sent.keptBefore.push(keptIntentsOf('u1').length);
+    if (step === 'lost') throw new TypeError('network');
+    if (step === 'cut') return new Response('{"code":0,"ms', { headers });
+    if (step === '502') return new Response('', { status: 502, headers });
+    if (step === 'oddsChanged') return new Response('{"code":3002,"msg":""}', { status: 409, headers });
+    if (step === 'tooMany')
+      return new Response('{"code":1029,"msg":""}', { status: 429, headers: { ...headers, 'retry-after': '7' } });
+    return ok({ bet: aBet(), balance: '9.000000' });
+  });
+  return sent;
+}
+
+describe('a money call', () => {
+  let store: AppStore;
+  const call = () => selectMoneyCall(store.getState(), 'placeBet');
+  const press = () => void store.dispatch(pressMoney('placeBet', REQUEST));
+
+  beforeAll(() => {
+    startMoney();
+    // The rows are loaded with their first press; that wait is not what is timed here.
+    return import('./rows/bets.ts');
+  });
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START });
+    localStorage.clear();
+    store = createStore();
+    store.dispatch(signedIn(PLAYER));
+  });
+  afterEach(async () => {
+    store.dispatch(signedOut({ because: 'left' }));
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is kept in storage before the request leaves, and forgotten once it is certain', async () => {
+    const sent = upstream({ bet: ['accepted'], found: [null] });
+    press();
+    expect(call()).toMatchObject({ status: 'sending' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.keptBefore).toEqual([1]);
+    expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
+    expect(keptIntentsOf('u1')).toEqual([]);
+  });
+
+  it('does nothing on a second press while the first is unsettled', async () => {
+    const sent = upstream({ bet: ['accepted'], found: [null] });
+    press();
+    press();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.keys.length).toBe(1);
+  });
+
+  it('repeats with the same key, and only with it', async () => {
+    const sent = upstream({ bet: ['lost', 'cut', '502', 'accepted'], found: [null] });
+    press();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sent.keys.length).toBe(4);
+    expect(new Set(sent.keys).size).toBe(1);
+    expect(sent.keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(call()).toMatchObject({ status: 'accepted' });
+  });
+
+  it('waits as long as Retry-After says, within its deadline', async () => {
+    const sent = upstream({ bet: ['tooMany', 'accepted'], found: [null] });
+    press();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent.at[1]).toBeGreaterThanOrEqual(7_000);
+    expect(call()).toMatchObject({ status: 'accepted' });
+  });
+
+  it('tells a refusal that the server decided', async () => {
+    const sent = upstream({ bet: ['oddsChanged'], found: [null] });
+    press();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(call()).toMatchObject({ status: 'refused', error: { reason: 'oddsChanged' } });
+    expect(sent.keys.length).toBe(1);
+    expect(keptIntentsOf('u1')).toEqual([]);
+  });
+
+  it('is being checked while nobody knows, and accepted as soon as it is found', async () => {
+    upstream({ bet: ['lost'], found: [null, 'down', null, aBet()] });
+    press();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(call()).toMatchObject({ status: 'checking' });
+    expect(keptIntentsOf('u1').length).toBe(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
+    expect(store.getState().toast.shown.map(({ text }) => text)).toEqual(['toast.betPlaced']);
+  });
+
+  it('is called not done only by a reading after the deadline', async () => {
+    upstream({ bet: ['lost'], found: [null] });
+    press();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(call()).toMatchObject({ status: 'checking' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(call()).toMatchObject({ status: 'neverDone' });
+    expect(keptIntentsOf('u1')).toEqual([]);
+  });
+
+  it('never gives up while the upstream is away', async () => {
+    upstream({ bet: ['lost'], found: ['down'] });
+    press();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(call()).toMatchObject({ status: 'checking' });
+    expect(keptIntentsOf('u1').length).toBe(1);
+  });
+
+  it('is taken up again after a reload, without being sent again', async () => {
+    const sent = upstream({ bet: ['lost'], found: [aBet()] });
+    keepIntent(anIntent());
+    store.dispatch(signedOut({ because: 'left' }));
+    store.dispatch(signedIn(PLAYER));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(call()).toMatchObject({ status: 'accepted' });
+    expect(sent.keys).toEqual([]);
+  });
+
+  it("never shows or asks about another player's", async () => {
+    const sent = upstream({ bet: ['lost'], found: [aBet()] });
+    keepIntent(anIntent());
+    store.dispatch(signedIn({ ...PLAYER, userId: 'u2' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(call()).toBeUndefined();
+    expect(sent.asked).toBe(0);
+    expect(keptIntentsOf('u1').length).toBe(1);
+  });
+
+  it('keeps no payment password', async () => {
+    upstream({ bet: ['lost'], found: ['down'] });
+    await import('./rows/orders.ts');
+    const body = { channel_id: 'c1', amount: '5', info_id: 'i1', payment_password: '246810' };
+    void store.dispatch(pressMoney('openWithdrawal', { body }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(keptIntentsOf('u1').length).toBe(1);
+    expect(JSON.stringify({ ...localStorage }) + JSON.stringify(store.getState())).not.toContain('246810');
+  });
+
+  describe('where the upstream ignores keys', () => {
+    beforeEach(() => {
+      store = createStore(createTransport({ idempotency: 'none' }));
+      store.dispatch(signedIn(PLAYER));
+    });
+
+    it('is sent once, without a key, and found by what it says', async () => {
+      const sent = upstream({ bet: ['lost'], found: [[], [aBet({ stake: '2' }), aBet()]] });
+      press();
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(sent.keys).toEqual(['none']);
+      expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
+    });
+
+    it('is not taken for the same bet that was placed before the press, nor for one that has its intent', async () => {
+      takeEntry('u1', 'b2');
+      const earlier = aBet({ bet_id: 'b0', placed_at: new Date(START - 60_000).toISOString() });
+      upstream({ bet: ['502'], found: [[aBet({ bet_id: 'b2' }), earlier]] });
+      press();
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(call()).toMatchObject({ status: 'checking' });
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(call()).toMatchObject({ status: 'neverDone' });
+    });
+
+    it('stays being checked while two entries fit, and takes the older one after the deadline', async () => {
+      upstream({ bet: ['lost'], found: [[aBet({ bet_id: 'b3' }), aBet()]] });
+      press();
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(call()).toMatchObject({ status: 'checking' });
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
+    });
+  });
+});

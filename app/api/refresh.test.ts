@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HEADERS } from '#contract/headers.ts';
+import { getAccount } from '#contract/rows/get-account.ts';
+import { placeBet } from '#contract/rows/place-bet.ts';
+import { signedIn } from '#app/store/session-slice.ts';
+import { createStore } from '#app/store/store.ts';
+import { callUpstream } from './call-upstream.ts';
+import { CALL_TIMEOUT_MS } from './attempt.ts';
+import { createTransport } from './transport.ts';
+
+const OLD = 'old-token-of-player';
+const NEW = 'new-token-of-player';
+const PLAYER = { token: OLD, freshToken: 'fresh-token-of-player', userId: 'u1', role: 3 } as const;
+const OTHER = { ...PLAYER, token: 'token-of-the-other', freshToken: 'fresh-of-the-other', userId: 'u2' };
+const READ = { row: getAccount, params: {}, query: {}, body: undefined };
+const BET = {
+  row: placeBet,
+  params: { game: 'soccer' },
+  query: {},
+  body: {},
+  intent: { key: 'a-key-of-the-bet', deadline: Date.UTC(2100, 0) },
+};
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const EXPIRED = { code: 1001, msg: 'expired' };
+const ACCOUNT = { code: 0, msg: '', data: { score: '1', currency: 'USDT' } };
+const SESSION = { code: 0, msg: '', data: { token: NEW, fresh_token: 'fresh-new-of-player', user_id: 'u1', role: 3 } };
+
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(new TypeError('aborted'))));
+
+function start(refreshed: () => Promise<Response> | Response) {
+  const sent: { readonly path: string; readonly token: string; readonly userId: string }[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    const token = headers.get(HEADERS.authorization)?.replace('Bearer ', '') ?? '';
+    sent.push({ path: url.split('/').at(-1) ?? '', token, userId: headers.get(HEADERS.userId) ?? '' });
+    if (url.endsWith('/refresh')) return Promise.race([refreshed(), aborted(init.signal)]);
+    return token === NEW ? answer(200, ACCOUNT) : answer(401, EXPIRED);
+  };
+  const transport = createTransport({ fetch, random: () => 0 });
+  const store = createStore(transport);
+  store.dispatch(signedIn(PLAYER));
+  const { getState, dispatch } = store;
+  const call = (what: Parameters<typeof callUpstream>[0] = READ) =>
+    callUpstream(what, { getState, dispatch: dispatch as never, transport });
+  return { sent, store, call };
+}
+
+describe('a 401', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is answered by one refresh for all callers, and each call goes again with the fresh token', async () => {
+    const { sent, call } = start(() => answer(200, SESSION));
+    const outcomes = await Promise.all([call(), call(), call()]);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(sent.filter(({ path }) => path === 'refresh').length).toBe(1);
+    expect(sent.filter(({ token }) => token === NEW).length).toBe(3);
+  });
+
+  it.each([
+    ['is refused', () => answer(401, EXPIRED)],
+    ['breaks', () => Promise.reject(new TypeError('network'))],
+    ['is a fault', () => answer(503, '')],
+  ])('ends the session when the refresh %s, which is not repeated', async (_, refreshed) => {
+    const { sent, store, call } = start(refreshed);
+    expect((await call()).ok).toBe(false);
+    await vi.runAllTimersAsync();
+    expect(store.getState().session.player).toBeUndefined();
+    expect(sent.map(({ path }) => path)).toEqual(['account', 'refresh']);
+  });
+
+  it('ends the session when the refresh is not answered in time, and does not ask again', async () => {
+    const { sent, store, call } = start(() => new Promise<Response>(() => {}));
+    const outcome = call();
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
+    expect(store.getState().session.player).toBeDefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getState().session.player).toBeUndefined();
+    expect((await outcome).ok).toBe(false);
+    await vi.runAllTimersAsync();
+    expect(sent.map(({ path }) => path)).toEqual(['account', 'refresh']);
+  });
+
+  it("never sends a call with another player's token", async () => {
+    let release = (_: Response) => {};
+    const { sent, store, call } = start(() => new Promise((resolve) => (release = resolve)));
+    const calls = [call(), call(BET)];
+    await vi.advanceTimersByTimeAsync(1);
+    store.dispatch(signedIn(OTHER));
+    release(answer(200, SESSION));
+    await vi.runAllTimersAsync();
+    expect((await Promise.all(calls)).map(({ ok }) => ok)).toEqual([false, false]);
+    expect(sent.filter(({ token }) => token !== OLD && token !== '')).toEqual([]);
+    expect(store.getState().session.player).toEqual(OTHER);
+  });
+
+  it('from between is no word of the upstream: a money call is not sent again on it', async () => {
+    const bare = vi.fn(async () => new Response('<html>', { status: 401 }));
+    const transport = createTransport({ fetch: bare, random: () => 0 });
+    const store = createStore(transport);
+    store.dispatch(signedIn(PLAYER));
+    const outcome = await callUpstream(BET, { ...store, dispatch: store.dispatch as never, transport });
+    expect(outcome).toEqual({ ok: false, error: { kind: 'refused', status: 401 } });
+    expect(bare).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMoneyRow } from '#app/api/money/money-rows.ts';
+import { keptIntentsOf } from '#app/api/money/kept-intents.ts';
+import { countDone } from './count-done.ts';
+import { ACTIONS, openScheduleWorld } from './schedule-world.ts';
+import { stopTime } from './virtual-time.ts';
+
+/** Every deadline and every pause of the asking lies within. */
+const SETTLED_WITHIN_S = 120;
+
+describe('calls, answers, pushes, refreshes and sign-outs in any order', () => {
+  beforeEach(async () => {
+    await loadMoneyRow('placeBet');
+    stopTime();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('no bet twice, no bet lost, no stale balance, no token of another', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom(...ACTIONS), { minLength: 4, maxLength: 14 }),
+        async (s, actions) => {
+          localStorage.clear();
+          const app = await openScheduleWorld(s);
+          app.signIn(app.alice);
+          s.scheduleSequence(actions.map((action) => ({ label: action, builder: async () => app.act(action) })));
+          await app.drain();
+
+          // In the end Alice is back, and time passes until nothing is open.
+          app.signIn(app.alice);
+          for (let second = 0; second < SETTLED_WITHIN_S; second++) {
+            vi.advanceTimersByTime(1_000);
+            await app.drain();
+          }
+
+          expect(app.wrongs).toEqual([]);
+          const keys = [...app.told.keys()];
+          const done = keys.filter((key) => app.world.keys.find(app.alice, key) !== undefined);
+          const bob = countDone(app.world, 'm-agent', 'placeBet');
+          expect(countDone(app.world, app.alice, 'placeBet')).toBe(done.length);
+          for (const key of keys) {
+            const status = app.told.get(key);
+            if (status === 'accepted') expect(bob > 0 || done.includes(key)).toBe(true);
+            if (status === 'refused' || status === 'neverDone') expect(done).not.toContain(key);
+          }
+          expect(keptIntentsOf(app.alice)).toEqual([]);
+          expect(app.shownBalance()).toBe(app.world.balance(app.alice));
+          app.close();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+});
