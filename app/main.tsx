@@ -23,7 +23,7 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const config = readConfig(document);
 const i18n = await startI18n(config, chooseLanguage(config.brand, navigator.languages));
-const store = createStore(createTransport(config.brand.upstream));
+const store = createStore(createTransport({ idempotency: config.brand.upstream.idempotency }));
 
 startClock();
 startSession();

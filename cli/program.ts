@@ -1,4 +1,11 @@
 import { Command } from 'commander';
+import { addBrandCommands } from './commands/brand.ts';
+import { addCompletion } from './commands/completion.ts';
+import { addDoctor } from './commands/doctor.ts';
+import { addExplain } from './commands/explain.ts';
+import { addLines } from './commands/lines.ts';
+import { addLocalesCommands } from './commands/locales.ts';
+import { addOdds } from './commands/odds.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSim } from './commands/sim.ts';
 
@@ -10,8 +17,28 @@ export function createProgram(): Command {
     .version('0.1.0')
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what the command takes)')
-    .exitOverride();
+    .exitOverride()
+    .addHelpText(
+      'after',
+      `
+Examples:
+  slipway brand preview harborlight      a brand in the browser, with play money
+  slipway brand build --all              every brand, ready to be served
+  slipway locales check                  what is wrong with the translations
+  slipway replay fixtures/scenarios      the rule book, computed
+  slipway sim                            the upstream, on one port
+  slipway doctor                         what is missing on this machine
+
+Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 70 a fault of ours, 130 Ctrl-C.`,
+    );
+  addBrandCommands(program);
+  addLocalesCommands(program);
   addReplay(program);
+  addOdds(program);
+  addLines(program);
+  addExplain(program);
   addSim(program);
+  addDoctor(program);
+  addCompletion(program);
   return program;
 }

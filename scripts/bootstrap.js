@@ -1,12 +1,10 @@
 // Runs before anything is installed: plain JavaScript, Node's own modules only.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const STAMP = path.join(root, 'node_modules', '.slipway-installed');
 const NODE_LEAST = [20, 19];
 
 /** Says clearly when Node is too old, instead of failing somewhere inside. */
@@ -20,13 +18,10 @@ function checkNode() {
   process.exit(2);
 }
 
-/** Installs the packages when they are missing or older than the lock file; a second start costs one hash. */
+/** Installs the packages when what is installed is not what the lock file says; a second start costs reading both. */
 export async function ensureInstalled() {
   checkNode();
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   const startedAt = Date.now();
   console.log('Installing packages (npm ci); this happens once, and again when package-lock.json changes ...');
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -34,8 +29,26 @@ export async function ensureInstalled() {
     console.error('npm ci failed. Check the connection to the npm registry, then run the same command again.');
     process.exit(1);
   }
-  writeFileSync(STAMP, wanted);
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+}
+
+/** Holds npm's own record of what it installed against the lock file; packages for other platforms are not missed. */
+function isInstalled() {
+  const installed = packagesOf(path.join('node_modules', '.package-lock.json'));
+  const wanted = packagesOf('package-lock.json');
+  if (installed === undefined || wanted === undefined) return false;
+  return Object.entries(wanted).every(
+    ([place, { version, optional }]) => place === '' || optional === true || installed[place]?.version === version,
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string; optional?: boolean }> | undefined}
+ */
+function packagesOf(file) {
+  const place = path.join(root, file);
+  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')).packages : undefined;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Brand } from '#contract/brand/brand.ts';
+import type { PageBrand } from '#contract/brand/app-config.ts';
 
-const BrandContext = createContext<Brand | undefined>(undefined);
+const BrandContext = createContext<PageBrand | undefined>(undefined);
 
 export const BrandProvider = BrandContext.Provider;
 
 /** The brand that the page was stamped with. */
-export function useBrand(): Brand {
+export function useBrand(): PageBrand {
   const brand = useContext(BrandContext);
   if (brand === undefined) throw new Error('useBrand needs a BrandProvider above it.');
   return brand;

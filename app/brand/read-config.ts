@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AppConfig } from '#contract/brand/brand.ts';
+import { AppConfig } from '#contract/brand/app-config.ts';
 
 /** The element that the brand build stamps its data into. */
 export const CONFIG_ELEMENT_ID = 'slipway-config';

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Brand } from '#contract/brand/brand.ts';
 import { chooseLanguage, rememberLanguage } from './choose-language.ts';
 
-const brand = { defaultLanguage: 'pt', languages: ['pt', 'en', 'zh'] } as unknown as Brand;
+const brand = { defaultLanguage: 'pt' as const, languages: ['pt' as const, 'en' as const, 'zh' as const] };
 
 describe('the first language', () => {
   afterEach(() => localStorage.clear());

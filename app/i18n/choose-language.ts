@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { LANGUAGES, type Brand, type Language } from '#contract/brand/brand.ts';
+import type { PageBrand } from '#contract/brand/app-config.ts';
+import { LANGUAGES, type Language } from '#contract/brand/languages.ts';
 import { readStored, writeStored } from '#app/store/storage.ts';
 
 /** The player's choice, else the browser's wishes in order, else the brand's default. */
-export function chooseLanguage(brand: Brand, wishes: readonly string[]): Language {
+export function chooseLanguage(
+  brand: Pick<PageBrand, 'languages' | 'defaultLanguage'>,
+  wishes: readonly string[],
+): Language {
   const offered = (language: string | undefined): language is Language =>
     language !== undefined && (brand.languages as readonly string[]).includes(language);
   const stored = readStored('language', v.picklist(LANGUAGES));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatBalance, formatCount, formatOdds } from './format.ts';
+import { formatAmount, formatBalance, formatCount, formatOdds, formatRound, formatTime } from './format.ts';
 
 describe('numbers as people read them', () => {
   it('cuts balances to two places and never rounds them up', () => {
@@ -17,5 +17,12 @@ describe('numbers as people read them', () => {
     expect(formatAmount('52.8', 'BRL', 'ru')).toBe('52,80');
     expect(formatOdds('1.85', 'tr')).toBe('1,85');
     expect(formatOdds('2', 'en')).toBe('2.00');
+  });
+
+  it('uses western digits in every language, and no idle zeros on round amounts', () => {
+    expect(formatOdds('1.85', 'bn')).toBe('1.85');
+    expect(formatRound('100', 'bn')).toBe('100');
+    expect(formatRound('0.5', 'ru')).toBe('0,5');
+    expect(formatTime('2026-03-01T15:00:00.000Z', 'bn', { day: 'numeric', timeZone: 'UTC' })).toBe('1');
   });
 });

@@ -1,10 +1,18 @@
 import { currencyPlaces, truncateAmount } from '#engine/money/amount.ts';
 
+/** Western digits in every language: what is typed, scores and odds must look alike (Bengali would mix two kinds). */
+const DIGITS = { numberingSystem: 'latn' } as const;
+
 /** ECMA-402 formats decimal text exactly; a number would lose digits. TypeScript calls that shape `${number}`. */
 type Exact = `${number}`;
 
 /** Section 9 of the specification: a displayed balance has two places, truncated. */
 const BALANCE_PLACES = 2;
+
+/** The reader's own region of the language, where the browser names one: 13:00 in Britain, 1:00 PM in the United States. */
+function regional(language: string): string {
+  return navigator.languages.find((wish) => wish.split('-')[0] === language) ?? language;
+}
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -12,7 +20,11 @@ function numberFormat(language: string, places: number, least = places): Intl.Nu
   const key = `${language} ${places} ${least}`;
   const held =
     formats.get(key) ??
-    new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: places });
+    new Intl.NumberFormat(regional(language), {
+      ...DIGITS,
+      minimumFractionDigits: least,
+      maximumFractionDigits: places,
+    });
   formats.set(key, held);
   return held;
 }
@@ -38,4 +50,19 @@ export function formatOdds(odds: string, language: string): string {
 /** A count that may outgrow a double, as text. */
 export function formatCount(count: string, language: string): string {
   return numberFormat(language, 0).format(count as Exact);
+}
+
+/** A round amount, without idle zeros. @example formatRound('100', 'en') // '100' */
+export function formatRound(amount: string, language: string): string {
+  return numberFormat(language, 6, 0).format(amount as Exact);
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant in the reader's language and time zone. @example formatTime('2026-03-01T15:00:00Z', 'en', { hour: '2-digit', minute: '2-digit' }) */
+export function formatTime(instant: string, language: string, shape: Intl.DateTimeFormatOptions): string {
+  const key = `${language} ${JSON.stringify(shape)}`;
+  const held = dateFormats.get(key) ?? new Intl.DateTimeFormat(regional(language), { ...DIGITS, ...shape });
+  dateFormats.set(key, held);
+  return held.format(new Date(instant));
 }

@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { AppConfig, Language } from '#contract/brand/brand.ts';
+import type { AppConfig } from '#contract/brand/app-config.ts';
+import type { Language } from '#contract/brand/languages.ts';
 
 /** Loaded with the page; the others come with the screen that uses them. */
 export const FIRST_NAMESPACES = ['shell'] as const;

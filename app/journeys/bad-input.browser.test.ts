@@ -69,6 +69,10 @@ describe('bad input and bad days', () => {
     await player.stake('7');
     await page.getByRole('link', { name: 'My bets' }).first().click();
     await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.keyboard.press('Escape');
+    await page.goto(`${site.url}/my-bets`);
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     await player.fillSignIn('player@demo.slipway.test', 'Slipway-demo-1');
     await player.slip().getByRole('button', { name: 'Place bet for 7.00 USDT' }).waitFor();

@@ -10,6 +10,7 @@ import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { signedOut } from '#app/store/session-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LanguagePicker } from './language-picker.tsx';
+import { Messages } from './messages.tsx';
 import * as styles from './header.module.css';
 
 /** Brand, balance or sign-in, language. */
@@ -20,7 +21,7 @@ export function Header() {
   const isPlayer = useIsPlayer();
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-player={isPlayer || undefined}>
         <Link to={paths.home} className={styles.brand}>
           <img src="/brand/logo.svg" alt="" width="28" height="28" />
           <span className={styles.name}>{brand.name}</span>
@@ -28,6 +29,7 @@ export function Header() {
         <div className={styles.tools}>
           {isPlayer && <Balance />}
           <LanguagePicker />
+          <Messages />
           {isPlayer ? (
             <button
               type="button"

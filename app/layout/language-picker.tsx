@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/brand/brand.ts';
+import type { Language } from '#contract/brand/languages.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { LANGUAGE_NAMES, rememberLanguage } from '#app/i18n/choose-language.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -10,8 +10,11 @@ import * as styles from './language-picker.module.css';
 /** The platform's own select, showing each language in its own name. */
 export function LanguagePicker() {
   const { t, i18n } = useTranslation();
-  const { languages } = useBrand();
+  const { headerLanguages } = useBrand();
   const dispatch = useAppDispatch();
+  const current = i18n.language as Language;
+  // A language chosen elsewhere stays in sight although the header's list is shorter.
+  const shown = headerLanguages.includes(current) ? headerLanguages : [...headerLanguages, current];
 
   async function onChoose(language: Language) {
     const before = i18n.language;
@@ -21,7 +24,7 @@ export function LanguagePicker() {
       return;
     }
     await i18n.changeLanguage(before);
-    dispatch(toastShown({ kind: 'error', text: 'toast.languageFailed' }));
+    dispatch(toastShown({ kind: 'error', text: 'toast.lngSettingError' }));
   }
 
   return (
@@ -33,7 +36,7 @@ export function LanguagePicker() {
         value={i18n.language}
         onChange={(event) => void onChoose(event.target.value as Language)}
       >
-        {languages.map((language) => (
+        {shown.map((language) => (
           <option key={language} value={language} lang={language}>
             {LANGUAGE_NAMES[language]}
           </option>

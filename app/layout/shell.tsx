@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { SlipPanel } from '#app/features/slip/index.ts';
+import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileNav } from './mobile-nav.tsx';
+import { MyBetsDrawer } from './my-bets-drawer.tsx';
+
 import { OverlayHost } from './overlay-host.tsx';
 import { SideNav } from './side-nav.tsx';
 import { SlipBar } from './slip-bar.tsx';
@@ -42,7 +45,9 @@ export function Shell() {
         </>
       )}
       <OverlayHost isDesktop={isDesktop} />
+      {isDesktop && <MyBetsDrawer />}
       <ToastHost />
+      <Arrival mainId="main" />
     </>
   );
 }

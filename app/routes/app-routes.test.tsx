@@ -7,24 +7,23 @@ const PLAYER = 'player@demo.slipway.test';
 describe('the routes', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
   afterEach(() => app.close());
-  const patient = { timeout: 10_000 };
 
   it('/ shows the next matches, /sport/soccer all of them', async () => {
     app = await renderApp('/');
     expect(await app.screen.findByRole('heading', { level: 1, name: 'Bet on soccer at Harborlight' })).toBeTruthy();
-    expect(await app.screen.findAllByRole('group', { name: /^Match result/ }, patient)).not.toHaveLength(0);
+    expect(await app.screen.findAllByRole('group', { name: /^Match result/ })).not.toHaveLength(0);
     expect(document.title).toBe('Bet on soccer at Harborlight · Harborlight');
     const few = app.screen.getAllByRole('group', { name: /^Match result/ }).length;
     await app.close();
     app = await renderApp('/sport/soccer');
-    expect((await app.screen.findAllByRole('group', { name: /^Match result/ }, patient)).length).toBeGreaterThan(
+    expect((await app.screen.findAllByRole('group', { name: /^Match result/ })).length).toBeGreaterThan(
       Math.max(few, 50),
     );
   });
 
   it('a pick moves to the slip, and what it may return is computed while typing', async () => {
     app = await renderApp('/sport/soccer', { signedInAs: PLAYER });
-    const odds = (await app.screen.findAllByRole('button', { name: /to win,/ }, patient)).filter(
+    const odds = (await app.screen.findAllByRole('button', { name: /to win,/ })).filter(
       (each) => !each.hasAttribute('disabled'),
     );
     const [button] = odds;
@@ -45,7 +44,7 @@ describe('the routes', () => {
 
   it('/my-bets is for players: theirs are read from the upstream', async () => {
     app = await renderApp('/my-bets', { signedInAs: PLAYER });
-    expect(await app.screen.findByText('You have no active bets.', undefined, patient)).toBeTruthy();
+    expect(await app.screen.findByText('You have no active bets.')).toBeTruthy();
   });
 
   it('any other address says that there is nothing', async () => {
@@ -55,9 +54,9 @@ describe('the routes', () => {
 
   it('keeps the old matches on screen when they cannot be refreshed, and says so', async () => {
     app = await renderApp('/sport/soccer');
-    await app.screen.findAllByRole('group', { name: /^Match result/ }, patient);
+    await app.screen.findAllByRole('group', { name: /^Match result/ });
     await app.simulator.close();
-    expect(await app.screen.findByText(/could not be refreshed/, undefined, { timeout: 18_000 })).toBeTruthy();
+    expect(await app.screen.findByText(/could not be refreshed/)).toBeTruthy();
     expect(app.screen.getAllByRole('group', { name: /^Match result/ }).length).toBeGreaterThan(50);
   });
 

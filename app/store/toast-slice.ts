@@ -12,7 +12,7 @@ export type ToastText =
   | 'toast.betPlaced'
   | 'toast.moneyDone'
   | 'toast.moneyNotDone'
-  | 'toast.languageFailed';
+  | 'toast.lngSettingError';
 
 export interface Toast {
   readonly id: number;
@@ -22,18 +22,22 @@ export interface Toast {
 
 interface ToastState {
   readonly shown: readonly Toast[];
+  /** What was shown, newest first: a toast that was missed can be read again. */
+  readonly past: readonly Toast[];
   readonly next: number;
 }
 
 /** Older toasts give way; a pile helps nobody. */
 const SHOWN_MOST = 3;
+const PAST_MOST = 20;
 
 export const toastSlice = createSlice({
   name: 'toast',
-  initialState: { shown: [], next: 1 } as ToastState,
+  initialState: { shown: [], past: [], next: 1 } as ToastState,
   reducers: {
     toastShown: (state, { payload }: PayloadAction<Omit<Toast, 'id'>>): ToastState => ({
       shown: [...state.shown, { ...payload, id: state.next }].slice(-SHOWN_MOST),
+      past: [{ ...payload, id: state.next }, ...state.past].slice(0, PAST_MOST),
       next: state.next + 1,
     }),
     toastClosed: (state, { payload }: PayloadAction<number>): ToastState => ({

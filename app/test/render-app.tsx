@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -15,6 +15,9 @@ import { createStore } from '#app/store/store.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
 import { startSimulator } from '#simulator/start-simulator.ts';
+
+// How long to look for something before it counts as missing: a bound for a busy machine, not a wait.
+configure({ asyncUtilTimeout: 30_000 });
 
 const TEXTS: Readonly<Record<string, object>> = { shell, sports, slip, bets };
 

@@ -6,8 +6,8 @@ interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** `sheet` rises from the lower edge of a phone. */
-  readonly shape?: 'window' | 'sheet';
+  /** `sheet` rises from the lower edge of a phone, `drawer` stands at the side for its full height. */
+  readonly shape?: 'window' | 'sheet' | 'drawer';
   readonly children: ReactNode;
 }
 

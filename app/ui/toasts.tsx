@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import * as styles from './toasts.module.css';
 
@@ -32,14 +32,24 @@ export function Toasts({ toasts, closeLabel, onClose }: ToastsProps) {
 
 function ToastCard({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> & { readonly toast: ShownToast }) {
   const { id } = toast;
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => onClose(id), TOAST_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id, onClose]);
+  }, [id, isHeld, onClose]);
 
   const Icon = ICONS[toast.kind];
   return (
-    <div className={styles.toast} data-kind={toast.kind}>
+    <div
+      className={styles.toast}
+      data-kind={toast.kind}
+      data-held={isHeld || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Icon aria-hidden="true" size={18} className={styles.icon} />
       <span className={styles.text}>{toast.text}</span>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(id)}>

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
@@ -29,7 +29,7 @@ export async function compileApp(options: {
   const { root, isDevelopment } = options;
   const folder = path.resolve(root, options.folder);
   await rm(folder, { recursive: true, force: true });
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['app/main.tsx'],
     outdir: folder,
@@ -50,7 +50,11 @@ export async function compileApp(options: {
     legalComments: 'none',
     metafile: true,
     logLevel: 'error',
+    // esbuild is a process of its own: one that writes would go on after Ctrl-C has removed the draft.
+    write: false,
   });
+  await mkdir(folder, { recursive: true });
+  await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint === 'app/main.tsx');
   if (entry?.[1].cssBundle === undefined) throw new Error('The compiled app has no entry script with a style sheet.');

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FALLBACK_LANGUAGE, type Language } from '#contract/brand/brand.ts';
+import { FALLBACK_LANGUAGE, type Language } from '#contract/brand/languages.ts';
+import { overrideFiles } from '#cli/brands/checks/languages.ts';
 
 type Texts = { [key: string]: string | Texts };
+
+/** Texts by language, read once for all brands of a build. */
+export type TextCache = Map<string, Promise<Map<string, Texts>>>;
 
 export interface Catalogue {
   /** Hash of all texts: the folder's name, so that a changed text is never served from a cache. */
@@ -14,21 +18,46 @@ export interface Catalogue {
 
 /**
  * Gathers the texts of the offered languages. A key that a language lacks is filled from the fallback language here, once,
- * so that the page never loads a second language.
+ * so that the page never loads a second language; a brand's own texts win.
+ *
+ * @param brandFolder where the brand's own texts are, in `locales/<language>/<namespace>.json`
  */
-export async function gatherTexts(root: string, languages: readonly Language[]): Promise<Catalogue> {
+export async function gatherTexts(
+  root: string,
+  languages: readonly Language[],
+  brandFolder?: string,
+  cache: TextCache = new Map(),
+): Promise<Catalogue> {
   const folder = path.join(root, 'app', 'locales');
-  const fallback = await readLanguage(path.join(folder, FALLBACK_LANGUAGE));
+  const cached = (language: Language): Promise<Map<string, Texts>> => {
+    const held = cache.get(language) ?? readLanguage(path.join(folder, language));
+    cache.set(language, held);
+    return held;
+  };
+  const fallback = await cached(FALLBACK_LANGUAGE);
+  const overrides = await readOverrides(brandFolder);
   const files = new Map<string, string>();
   for (const language of languages) {
-    const own = await readLanguage(path.join(folder, language));
+    const own = await cached(language);
     for (const [namespace, texts] of fallback) {
-      files.set(`${language}/${namespace}.json`, JSON.stringify(fill(own.get(namespace) ?? {}, texts)));
+      const name = `${language}/${namespace}.json`;
+      const filled = fill(own.get(namespace) ?? {}, texts);
+      const override = overrides.get(name);
+      files.set(name, JSON.stringify(override === undefined ? filled : fill(override, filled)));
     }
   }
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name}\0${content}\0`);
   return { version: hash.digest('hex').slice(0, 12), files };
+}
+
+async function readOverrides(brandFolder: string | undefined): Promise<ReadonlyMap<string, Texts>> {
+  if (brandFolder === undefined) return new Map();
+  const pairs = overrideFiles(brandFolder).map(async (file): Promise<[string, Texts]> => [
+    file.slice('locales/'.length),
+    JSON.parse(await readFile(path.join(brandFolder, file), 'utf8')) as Texts,
+  ]);
+  return new Map(await Promise.all(pairs));
 }
 
 async function readLanguage(folder: string): Promise<Map<string, Texts>> {

@@ -1,7 +1,11 @@
-import type { AppConfig } from '#contract/brand/brand.ts';
+import type { AppConfig } from '#contract/brand/app-config.ts';
+import type { Brand } from '#contract/brand/brand.ts';
 import type { CompiledApp } from './compile-app.ts';
+import { escapeHtml, escapeScript } from './escape.ts';
+import { themeColours } from './manifest.ts';
 
 interface PageParts {
+  readonly brand: Brand;
   readonly config: AppConfig;
   readonly app: Pick<CompiledApp, 'script' | 'style' | 'first'>;
   readonly theme: string;
@@ -13,8 +17,7 @@ interface PageParts {
  * The page that every route answers with: a painted frame before any script runs, and the brand's data for the app.
  * It holds no inline script or style, so that the strictest content policy lets it through.
  */
-export function pageHtml({ config, app, theme, extraScripts = [] }: PageParts): string {
-  const { brand } = config;
+export function pageHtml({ brand, config, app, theme, extraScripts = [] }: PageParts): string {
   const name = escapeHtml(brand.name);
   return `<!doctype html>
 <html lang="${brand.defaultLanguage}">
@@ -22,9 +25,14 @@ export function pageHtml({ config, app, theme, extraScripts = [] }: PageParts): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${name}</title>
-<meta name="theme-color" content="${brand.theme.light.chrome}">
-<meta name="color-scheme" content="light dark">
+<meta name="description" content="${escapeHtml(brand.tagline)}">
+<meta name="application-name" content="${name}">
+${themeColours(brand.theme)}
+<meta name="color-scheme" content="${brand.theme.mode === 'auto' ? 'light dark' : brand.theme.mode}">
 <link rel="icon" href="/brand/logo.svg" type="image/svg+xml">
+<link rel="icon" href="/brand/icon-192.png" type="image/png" sizes="192x192">
+<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="/${theme}">
 <link rel="stylesheet" href="/assets/${app.style}">
 ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
@@ -41,22 +49,4 @@ ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`
 </body>
 </html>
 `;
-}
-
-/** The theme as custom properties, light and dark. */
-export function themeCss({ theme }: AppConfig['brand']): string {
-  const properties = (tokens: object) =>
-    Object.entries(tokens)
-      .map(([token, colour]) => `--color-${token}:${String(colour)};`)
-      .join('');
-  return `:root{${properties(theme.light)}}@media (prefers-color-scheme:dark){:root{${properties(theme.dark)}}}\n`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
-/** JSON inside a script element must not be able to close it. */
-function escapeScript(json: string): string {
-  return json.replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
 import { CommanderError, type Command } from 'commander';
-import chalk from 'chalk';
 import { CliError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
+import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 
 /** Runs a program and turns every ending into one exit code and one readable message: the only place that does. */
@@ -9,20 +9,21 @@ export async function run(program: Command, argv: readonly string[]): Promise<vo
   try {
     await program.parseAsync([...argv]);
   } catch (error) {
-    process.exitCode = report(error);
+    process.exitCode = await report(error);
   }
 }
 
-function report(error: unknown): number {
+async function report(error: unknown): Promise<number> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  const paint = await paintFor(process.stderr);
   if (error instanceof CliError) {
-    const next = error.next.map((step) => `  ${chalk.dim('next:')} ${printable(step)}`);
-    process.stderr.write([`${chalk.red('error:')} ${printable(error.message)}`, ...next, ''].join('\n'));
+    const next = error.next.map((step) => `  ${paint.dim('next:')} ${printable(step)}`);
+    process.stderr.write([`${paint.red('error:')} ${printable(error.message)}`, ...next, ''].join('\n'));
     return error.exitCode;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(
-    `${chalk.red('bug:')} this should not happen; please report it with the lines below.\n${printable(stack)}\n`,
+    `${paint.red('bug:')} this should not happen; please report it with the lines below.\n${printable(stack)}\n`,
   );
   return EXIT.bug;
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hostingFolder } from '#cli/app-build/hosting/hosting-folder.ts';
 import { PAGE_HEADERS } from './content-policy.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,6 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.map': 'application/json',
   '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** Names with a content hash never change; everything else is asked for again. */
@@ -24,11 +27,15 @@ interface Served {
   br?: Promise<Buffer>;
 }
 
-const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
+// Brotli's default, 11, takes 590 ms for the largest script; 5 takes 16 ms for 11% more bytes (Node 20, one core).
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotli = promisify(brotliCompress);
+const compress = { gzip: promisify(gzip), br: (raw: Buffer) => brotli(raw, BROTLI) };
 
 /** Serves a built brand: its files, and the page itself for every address without a file ending. */
 export function createStaticFiles(folder: string) {
   const held = new Map<string, Served>();
+  const headers = headersOf(folder);
 
   return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -43,7 +50,7 @@ export function createStaticFiles(folder: string) {
     const encoding = chosenEncoding(request);
     const body = encoding === undefined ? served.raw : await (served[encoding] ??= compress[encoding](served.raw));
     response.writeHead(200, {
-      ...PAGE_HEADERS,
+      ...headers,
       'content-type': TYPES[path.extname(wanted)] ?? 'application/octet-stream',
       'content-length': body.length,
       'cache-control': HASHED.test(wanted) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -52,6 +59,15 @@ export function createStaticFiles(folder: string) {
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
+}
+
+/** Those that the brand's build made; the strictest for a folder without. */
+function headersOf(folder: string): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(readFileSync(path.join(hostingFolder(folder), 'headers.json'), 'utf8')) as Record<string, string>;
+  } catch {
+    return PAGE_HEADERS;
+  }
 }
 
 function decodeOrRoot(pathname: string): string {

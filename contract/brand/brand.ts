@@ -1,60 +1,75 @@
 import * as v from 'valibot';
 import { Amount, Currency } from '#contract/primitives.ts';
+import { Features, PROFILES } from './features.ts';
+import { GAMES, SPORTS } from './games.ts';
+import { LANGUAGES } from './languages.ts';
+import { Domain, Origin, SocialLink, Sponsor, SupportChannel } from './links.ts';
+import { Fonts, Layout, Theme } from './theme.ts';
+import { Upstream } from './upstream.ts';
 
-/** The eleven languages of the product; `pt` is the fallback of the specification. */
-export const LANGUAGES = ['en', 'zh', 'id', 'ja', 'ko', 'es', 'tr', 'hi', 'pt', 'ru', 'bn'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const FALLBACK_LANGUAGE: Language = 'pt';
+/** An id is a folder's name and part of addresses, never a path. */
+export const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
 
-const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0f2a3d'));
+const LanguageCode = v.picklist(LANGUAGES);
+const Stake = v.pipe(Amount, v.description('decimal text, never a number: "12.50"'));
+const Limit = v.strictObject({ least: Stake, most: Stake });
+const FooterText = v.pipe(v.string(), v.minLength(1), v.maxLength(600));
 
-/** Colours by their use on the screen; each name becomes the custom property `--color-<name>`. */
-export const ThemeTokens = v.strictObject({
-  canvas: Colour,
-  surface: Colour,
-  sunken: Colour,
-  line: Colour,
-  text: Colour,
-  muted: Colour,
-  chrome: Colour,
-  'chrome-text': Colour,
-  'chrome-muted': Colour,
-  primary: Colour,
-  'primary-text': Colour,
-  accent: Colour,
-  'accent-text': Colour,
-  success: Colour,
-  warning: Colour,
-  error: Colour,
-  info: Colour,
-});
-export type ThemeTokens = v.InferOutput<typeof ThemeTokens>;
-
-/**
- * What a brand's upstream can do. `idempotency` `none`: it ignores keys and deadlines, so that a money call is never repeated by a
- * machine, and what became of an unanswered one is found out by content and time.
- */
-const UpstreamTraits = v.strictObject({ idempotency: v.picklist(['keyed', 'none']) });
-export type Idempotency = v.InferOutput<typeof UpstreamTraits>['idempotency'];
-
-/** A brand: everything that makes one operator's site differ from another's. Data only, no code. */
+/** A brand: everything that makes one operator's site differ from another's. Data only, no code, no secret. */
 export const Brand = v.strictObject({
   $schema: v.optional(v.string()),
-  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and dashes')),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-  defaultLanguage: v.picklist(LANGUAGES),
-  languages: v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1)),
-  currency: Currency,
-  quickStakes: v.pipe(v.array(Amount), v.minLength(1), v.maxLength(6)),
-  upstream: v.optional(UpstreamTraits, { idempotency: 'keyed' }),
-  theme: v.strictObject({ light: ThemeTokens, dark: ThemeTokens }),
+  id: v.pipe(
+    v.string(),
+    v.regex(BRAND_ID, 'must be lower-case letters, digits and dashes, as the folder is named'),
+    v.description("the folder's name"),
+  ),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.description('as players read it')),
+  tagline: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(120),
+    v.description('the page description and manifest text'),
+  ),
+  domains: v.pipe(v.array(Domain), v.minLength(1), v.maxLength(20)),
+  profile: v.pipe(v.picklist(PROFILES), v.description('jurisdiction: switches rules and forbids features')),
+  defaultLanguage: LanguageCode,
+  languages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description('all languages that are offered')),
+  headerLanguages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description("those of the header's picker")),
+  currency: v.pipe(Currency, v.description('of visitors and new accounts')),
+  currencies: v.pipe(v.array(Currency), v.minLength(1), v.maxLength(20)),
+  quickStakes: v.pipe(v.array(Stake), v.minLength(1), v.maxLength(6)),
+  limits: v.pipe(
+    v.strictObject({ stake: Limit, deposit: Limit }),
+    v.description("the operator's own limits, in `currency`; the upstream's apply besides"),
+  ),
+  theme: Theme,
+  fonts: Fonts,
+  layout: Layout,
+  sports: v.pipe(v.array(v.picklist(SPORTS)), v.description('visible sports, in their order')),
+  games: v.pipe(v.array(v.picklist(GAMES)), v.description('visible lotteries and games, in their order')),
+  features: Features,
+  footerText: v.pipe(
+    v.record(LanguageCode, FooterText),
+    v.description('per language; a language without one shows that of the default language'),
+  ),
+  social: v.pipe(v.array(SocialLink), v.maxLength(12)),
+  sponsors: v.pipe(v.array(Sponsor), v.maxLength(12)),
+  support: v.pipe(v.array(SupportChannel), v.minLength(1), v.maxLength(8)),
+  upstream: Upstream,
+  frameOrigins: v.pipe(v.array(Origin), v.maxLength(30), v.description('origins whose games may be shown in a frame')),
+  storageSecret: v.strictObject({
+    env: v.pipe(
+      v.string(),
+      v.regex(/^[A-Z][A-Z0-9_]{2,60}$/, 'must be the name of an environment variable'),
+      v.description('environment variable with the secret; never the secret itself'),
+    ),
+  }),
+  csp: v.pipe(
+    v.strictObject({
+      img: v.pipe(v.array(Origin), v.maxLength(20)),
+      connect: v.pipe(v.array(Origin), v.maxLength(20)),
+    }),
+    v.description('origins that the strict policy allows besides the own one'),
+  ),
 });
 export type Brand = v.InferOutput<typeof Brand>;
-
-/** What the brand build stamps into the page: the brand, and where its texts lie. */
-export const AppConfig = v.object({
-  brand: Brand,
-  /** Folder of the language files, with their content hash. @example '/locales/3f2a9c1d' */
-  locales: v.pipe(v.string(), v.regex(/^\/locales\/[0-9a-f]{8,}$/)),
-});
-export type AppConfig = v.InferOutput<typeof AppConfig>;

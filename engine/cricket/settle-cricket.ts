@@ -46,7 +46,7 @@ export function settleCricket(
   for (const [id, bet] of Object.entries(bets)) {
     const amount = readAmount(bet.amount, `bets.${id}.amount`);
     const odds = readPrice(bet.odd, `bets.${id}.odd`);
-    const result = results[id];
+    const result = Object.hasOwn(results, id) ? results[id] : undefined;
     const prize = truncate(result === 'void' ? amount : multiply(amount, odds), places);
     stake = add(stake, amount);
     if (result !== 'lost') max = add(max, prize);

@@ -16,13 +16,13 @@ const won = (isWon: boolean): LotteryResult => (isWon ? 'win' : 'lose');
  *
  * 49 ties on the sides and on merged animals, as the platform's rules say; it wins with its animal, its colour and its tail.
  *
- * @param year the animal of the draw's lunar year
+ * @param year the animal of the draw's lunar year; asked for only by bets on animals
  * @throws EngineError `unknownBetKind`, `unknownSelection`, `outOfRange`, at the bet's place
  */
 export function judgeBet(
   bet: MarkSixBet,
   { numbers, special }: MarkSixDraw,
-  year: Animal,
+  year: () => Animal,
   path = 'bet',
 ): LotteryResult {
   const { kind, selection } = bet;
@@ -36,10 +36,10 @@ export function judgeBet(
     case 'specialCodeColor':
       return won(ballColor(special) === colorOf(selection, at));
     case 'specialCodeAnimal':
-      return won(ballAnimal(special, year) === animalsOf(selection, at)[0]);
+      return won(ballAnimal(special, year()) === animalsOf(selection, at)[0]);
     case 'specialCodeMergeAnimal': {
       const animals = animalsOf(selection, at);
-      return special === TIE_BALL ? 'tie' : won(animals.includes(ballAnimal(special, year)));
+      return special === TIE_BALL ? 'tie' : won(animals.includes(ballAnimal(special, year())));
     }
     case 'specialCodeTail':
       return won(special % 10 === tailOf(selection, at));

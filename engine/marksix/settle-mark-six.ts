@@ -24,17 +24,25 @@ export interface MarkSixSettlement {
  * Settles Mark Six bets against a draw. A winning line pays amount x odds, cut to the currency's places; a tie brings the
  * amount back; a combination with the animal of the year loses 15% of its prize.
  *
- * @param date the day of the draw: it decides the zodiac year
+ * @param date the day of the draw: it decides the zodiac year; bets without animals need none
  * @throws EngineError with the place: `bets[1].selection`, `draw.numbers[3]`, `date`
  */
 export function settleMarkSix(
   bets: readonly MarkSixBet[],
   draw: MarkSixDraw,
-  date: string,
+  date: string | undefined,
   currency = 'USDT',
 ): MarkSixSettlement {
   assertDraw(draw);
-  const year = zodiacYear(date);
+  const known = date === undefined ? undefined : zodiacYear(date);
+  const year = () => {
+    if (known !== undefined) return known;
+    throw new EngineError(
+      'missingValue',
+      'date',
+      'a bet on animals needs the day of the draw: it decides the zodiac year',
+    );
+  };
   const places = currencyPlaces(currency);
   let stake: Decimal = { digits: 0n, scale: places };
   let payout = stake;
@@ -47,13 +55,13 @@ export function settleMarkSix(
   return { results, stake: formatDecimal(truncate(stake, places)), payout: formatDecimal(truncate(payout, places)) };
 }
 
-function settleBet(bet: MarkSixBet, draw: MarkSixDraw, year: Animal, places: number, path: string) {
+function settleBet(bet: MarkSixBet, draw: MarkSixDraw, year: () => Animal, places: number, path: string) {
   if (!isMarkSixKind(bet.kind)) {
     throw new EngineError('unknownBetKind', `${path}.kind`, `no Mark Six bet is called ${shown(bet.kind)}`);
   }
   const { amount, prize } = readPricedBet(bet, path);
   if (bet.kind === 'specialCodeCombinationZodiacs') {
-    const { lines, plain, withYear } = wonCombinations(bet, draw, year, path);
+    const { lines, plain, withYear } = wonCombinations(bet, draw, year(), path);
     const full = truncate(prize, places);
     const reduced = truncate(multiply(prize, YEAR_ANIMAL_SHARE), places);
     return {

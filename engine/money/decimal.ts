@@ -1,4 +1,5 @@
 import { EngineError } from '#engine/misuse/engine-error.ts';
+import { placeText, type Place } from '#engine/misuse/place.ts';
 import { shown } from '#engine/misuse/shown.ts';
 import { powerOfTen } from './power-of-ten.ts';
 
@@ -34,12 +35,16 @@ export function isDecimalText(text: unknown): text is string {
  * @throws EngineError `notADecimal`, or `tooManyDigits` over 38 digits
  * @example parseDecimal('8.20') // 820 x 10^-2
  */
-export function parseDecimal(text: string, path = ''): Decimal {
+export function parseDecimal(text: string, path: Place = ''): Decimal {
   if (typeof text !== 'string' || !DECIMAL_TEXT.test(text)) {
-    throw new EngineError('notADecimal', path, `expected a decimal text like "12.50", got ${shown(text)}`);
+    throw new EngineError('notADecimal', placeText(path), `expected a decimal text like "12.50", got ${shown(text)}`);
   }
   if (digitCount(text) > MAX_DECIMAL_DIGITS) {
-    throw new EngineError('tooManyDigits', path, `at most ${MAX_DECIMAL_DIGITS} digits, got ${digitCount(text)}`);
+    throw new EngineError(
+      'tooManyDigits',
+      placeText(path),
+      `at most ${MAX_DECIMAL_DIGITS} digits, got ${digitCount(text)}`,
+    );
   }
   const point = text.indexOf('.');
   if (point < 0) return { digits: BigInt(text), scale: 0 };
@@ -87,5 +92,7 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
 }
 
 function digitCount(text: string): number {
+  // Most texts are far too short to have too many.
+  if (text.length <= MAX_DECIMAL_DIGITS) return text.length;
   return text.length - (text.startsWith('-') ? 1 : 0) - (text.includes('.') ? 1 : 0);
 }

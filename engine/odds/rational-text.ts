@@ -20,7 +20,10 @@ export function rationalOf(text: string, path: string): Rational {
  */
 export function decimalTextOf({ over, under }: Rational): string {
   let scale = MOST_PLACES;
-  let digits = (over * powerOfTen(MOST_PLACES)) / under;
+  const raised = over * powerOfTen(MOST_PLACES);
+  let digits = raised / under;
+  // A zero at the end of a cut is a digit like any other: 20/17 is 1.176470..., not 1.17647.
+  if (raised % under !== 0n) return formatDecimal({ digits, scale });
   while (scale > LEAST_PLACES && digits % 10n === 0n) {
     digits /= 10n;
     scale -= 1;

@@ -8,7 +8,7 @@ import { marketMaxFold } from './fold-limits.ts';
 import { isSportGame } from './markets.ts';
 import { assertFold, foldsOfPasses } from './passes.ts';
 import { pickKey, pickLine } from './pick.ts';
-import type { Slip, SlipMatch, SlipPick } from './slip.ts';
+import type { Market, Slip, SlipMatch, SlipPick } from './slip.ts';
 
 /**
  * Checks a whole slip and counts it out for arithmetic. Every function that takes a slip starts here, so that a wrong slip gets
@@ -49,7 +49,7 @@ export function compileSlip(slip: Slip): CompiledSlip {
 
 function matchOdds({ picks }: SlipMatch, index: number): Decimal[] {
   if (picks.length === 0) throw new EngineError('missingValue', `matches[${index}].picks`, 'a match needs a pick');
-  return picks.map(({ odds }, at) => readPrice(odds, `matches[${index}].picks[${at}].odds`));
+  return picks.map(({ odds }, at) => readPrice(odds, () => `matches[${index}].picks[${at}].odds`));
 }
 
 /** One more place where an Asian pick may pay half: (odds + 1) / 2 stays whole. */
@@ -79,19 +79,20 @@ function slipFolds({ passes, folds = [], matches }: Slip): readonly number[] {
 }
 
 function assertMarketFolds({ game, matches }: Slip, longest: number): void {
-  for (const [index, { picks }] of matches.entries()) {
-    for (const [at, { market }] of picks.entries()) {
-      const most = marketMaxFold(game, market);
-      if (longest > most) {
-        const path = `matches[${index}].picks[${at}].market`;
-        throw new EngineError(
-          'foldOverMarketMaximum',
-          path,
-          `${market} stands in lines of ${most} at most, got ${longest}`,
-        );
-      }
-    }
-  }
+  const mosts = new Map<Market, number>();
+  matches.forEach(({ picks }, index) => {
+    picks.forEach(({ market }, at) => {
+      const most = mosts.get(market) ?? marketMaxFold(game, market);
+      mosts.set(market, most);
+      if (longest <= most) return;
+      const path = `matches[${index}].picks[${at}].market`;
+      throw new EngineError(
+        'foldOverMarketMaximum',
+        path,
+        `${market} stands in lines of ${most} at most, got ${longest}`,
+      );
+    });
+  });
 }
 
 function compileMatch(
@@ -103,10 +104,10 @@ function compileMatch(
 ): CompiledMatch {
   const keys = new Set<string>();
   const picks = match.picks.map((pick, at) => {
-    const path = `matches[${index}].picks[${at}]`;
-    const line = pickLine(slip.game, match, pick, `matches[${index}]`, path);
+    const line = pickLine(slip.game, match, pick, index, at);
     const key = pickKey(pick, line);
-    if (keys.has(key)) throw new EngineError('duplicatePick', path, `${key} is picked twice on this match`);
+    if (keys.has(key))
+      throw new EngineError('duplicatePick', `matches[${index}].picks[${at}]`, `${key} is picked twice on this match`);
     keys.add(key);
     const value = odds[at] ?? { digits: 0n, scale: 0 };
     return { market: pick.market, outcome: pick.outcome, key, odds: digitsAt(value, scale), line };

@@ -6,8 +6,8 @@
  * @example elementary([3n, 2n, 1n], 2) // [1n, 6n, 11n]
  */
 export function elementary(values: readonly bigint[], max: number): bigint[] {
-  const sums: bigint[] = Array.from({ length: max + 1 }, () => 0n);
-  sums[0] = 1n;
+  const sums: bigint[] = [1n];
+  for (let k = 1; k <= max; k += 1) sums.push(0n);
   let seen = 0;
   for (const value of values) {
     seen += 1;

@@ -36,16 +36,25 @@ const BD_ESTIMATE_SHARE: Decimal = { digits: 65n, scale: 2 };
  * // { lines: '1', stake: '2.000000', max: '3.700000', guaranteed: '0.000000', min: '3.700000' }
  */
 export function estimateSlip(slip: Slip): Estimate {
-  const compiled = compileSlip(slip);
+  return estimateCompiled(compileSlip(slip));
+}
+
+/** `estimateSlip` for a slip that is checked already. */
+export function estimateCompiled(compiled: CompiledSlip): Estimate {
   const lines = countAll(compiled);
   const ranges = compiled.matches.map((match) => matchRange(compiled, match));
-  const pays = (values: readonly bigint[]) => estimated(compiled, values);
   return {
     lines: String(lines),
     stake: inCurrency(compiled, staked(compiled, { digits: lines, scale: 0 })),
-    max: pays(ranges.map(({ most }) => most)),
-    guaranteed: pays(ranges.map(({ least }) => least)),
-    min: pays(minimumValues(compiled, ranges)),
+    max: estimated(
+      compiled,
+      ranges.map(({ most }) => most),
+    ),
+    guaranteed: estimated(
+      compiled,
+      ranges.map(({ least }) => least),
+    ),
+    min: estimated(compiled, minimumValues(compiled, ranges)),
   };
 }
 

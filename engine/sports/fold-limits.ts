@@ -22,5 +22,7 @@ const LIMITS: Readonly<Record<SportGame, Readonly<Partial<Record<Market, number>
  * @example marketMaxFold('soccer', 'outright') // 15
  */
 export function marketMaxFold(game: SportGame, market: Market): number {
-  return LIMITS[game][market] ?? MAX_FOLD;
+  const limits = LIMITS[game];
+  // A market's name may come from outside: `toString` is no key of the table.
+  return (Object.hasOwn(limits, market) ? limits[market] : undefined) ?? MAX_FOLD;
 }

@@ -18,11 +18,15 @@ export interface MatchRange {
  * is a question of its own: at most one of its outcomes wins, all may miss, and no score says which.
  */
 export function matchRange(slip: CompiledSlip, { picks }: CompiledMatch): MatchRange {
-  const scored = picks.filter(({ market }) => market !== 'outright');
-  const outrights = picks.filter(({ market }) => market === 'outright');
+  const scored: CompiledPick[] = [];
+  const named: bigint[] = [0n];
+  for (const pick of picks) {
+    if (pick.market === 'outright') named.push(pick.odds);
+    else scored.push(pick);
+  }
   const onScores = rangeOf(jointSums(slip, scored));
-  if (outrights.length === 0) return onScores;
-  const onNames = rangeOf([0n, ...outrights.map(({ odds }) => odds)]);
+  if (named.length === 1) return onScores;
+  const onNames = rangeOf(named);
   return {
     most: onScores.most + onNames.most,
     least: onScores.least,

@@ -50,7 +50,10 @@ export function passFolds(pass: string, matchCount: number, path = 'pass'): read
  * @example foldsOfPasses(['single', '3-string-4'], 3) // [1, 2, 3]
  */
 export function foldsOfPasses(passes: readonly string[], matchCount: number): readonly number[] {
-  const folds = new Set(passes.flatMap((pass, index) => passFolds(pass, matchCount, `passes[${index}]`)));
+  const folds = new Set<number>();
+  for (const [index, pass] of passes.entries()) {
+    for (const fold of passFolds(pass, matchCount, `passes[${index}]`)) folds.add(fold);
+  }
   return [...folds].sort((a, b) => a - b);
 }
 

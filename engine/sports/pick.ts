@@ -7,36 +7,60 @@ import type { SlipMatch, SlipPick, SportGame } from './slip.ts';
 /**
  * Checks that a pick can win at all, and reads the line it is compared with.
  *
+ * @param index of the match, and `at` of the pick in it, for errors
  * @returns quarters: the match's handicap or total, or the pick's own Asian line; 0 for markets without one
  * @throws EngineError `unknownMarket`, `unknownOutcome`, `missingValue` (a line that is not there), `outOfRange` (a line
  * that is no line), `impossiblePick` (a handicap draw on half a goal)
  */
-export function pickLine(game: SportGame, match: SlipMatch, pick: SlipPick, matchPath: string, path: string): number {
+export function pickLine(game: SportGame, match: SlipMatch, pick: SlipPick, index: number, at: number): number {
   const { market, outcome } = pick;
   if (market === 'outright') {
     if (typeof outcome === 'string' && outcome !== '') return 0;
-    throw new EngineError('unknownOutcome', `${path}.outcome`, 'an outright pick names its outcome');
+    throw new EngineError(
+      'unknownOutcome',
+      `matches[${index}].picks[${at}].outcome`,
+      'an outright pick names its outcome',
+    );
   }
   const outcomes = Object.hasOwn(OUTCOMES[game], market) ? OUTCOMES[game][market] : undefined;
   if (outcomes === undefined) {
-    throw new EngineError('unknownMarket', `${path}.market`, `${game} has no market ${shown(market)}`);
+    throw new EngineError(
+      'unknownMarket',
+      `matches[${index}].picks[${at}].market`,
+      `${game} has no market ${shown(market)}`,
+    );
   }
   if (!outcomes.includes(outcome)) {
-    throw new EngineError('unknownOutcome', `${path}.outcome`, `${market} has no outcome ${shown(outcome)}`);
+    throw new EngineError(
+      'unknownOutcome',
+      `matches[${index}].picks[${at}].outcome`,
+      `${market} has no outcome ${shown(outcome)}`,
+    );
   }
   switch (market) {
     case 'handicap': {
-      const line = quarterLine(given(match.handicap, `${matchPath}.handicap`, market), `${matchPath}.handicap`, 2);
+      const line = quarterLine(
+        given(match.handicap, `matches[${index}].handicap`, market),
+        `matches[${index}].handicap`,
+        2,
+      );
       if (outcome === 'd' && line % QUARTERS_PER_POINT !== 0) {
-        throw new EngineError('impossiblePick', `${path}.outcome`, `no draw exists on the handicap ${match.handicap}`);
+        throw new EngineError(
+          'impossiblePick',
+          `matches[${index}].picks[${at}].outcome`,
+          `no draw exists on the handicap ${match.handicap}`,
+        );
       }
       return line;
     }
     case 'bs':
-      return halfPointLine(given(match.total, `${matchPath}.total`, market), `${matchPath}.total`);
+      return halfPointLine(given(match.total, `matches[${index}].total`, market), `matches[${index}].total`);
     case 'asian_handicap':
     case 'asian_total':
-      return quarterLine(given(pick.line, `${path}.line`, market), `${path}.line`);
+      return quarterLine(
+        given(pick.line, `matches[${index}].picks[${at}].line`, market),
+        `matches[${index}].picks[${at}].line`,
+      );
     default:
       return 0;
   }

@@ -3,7 +3,7 @@ import { digitsAt, formatDecimal } from '#engine/money/decimal.ts';
 import { truncate } from '#engine/money/truncate.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
-import { countOf } from './count-lines.ts';
+import { countAll, countOf } from './count-lines.ts';
 import { linePayout } from './line-payout.ts';
 import { eachPaidLine } from './paid-lines.ts';
 import { settleLegs, type LegState, type SettleResult } from './settle-legs.ts';
@@ -50,29 +50,58 @@ export function settleSlip(
   results: Readonly<Record<string, SettleResult>>,
   rules: SettleRules = {},
 ): Settlement {
-  const compiled = compileSlip(slip);
-  const legs = compiled.matches.map((match, index) =>
-    settleLegs(compiled, match, results[match.id], `matches[${index}].result`),
+  return settleCompiled(compileSlip(slip), results, rules);
+}
+
+/** `settleSlip` for a slip that is checked already. */
+export function settleCompiled(
+  slip: CompiledSlip,
+  results: Readonly<Record<string, SettleResult>>,
+  rules: SettleRules = {},
+): Settlement {
+  const legs = slip.matches.map((match, index) =>
+    settleLegs(slip, match, ownResult(results, match.id), `matches[${index}].result`),
   );
-  const count = (...states: readonly LegState[]) =>
-    countOf(
-      compiled,
-      legs.map((match) => match.filter((leg) => states.includes(leg)).length),
-    );
-  const lines = count('won', 'half_won', 'push', 'half_lost', 'lost', 'void', 'open');
-  const decided = count('won', 'half_won', 'push', 'half_lost', 'void');
-  const open = count('won', 'half_won', 'push', 'half_lost', 'void', 'open') - decided;
-  const won = decided - count('push', 'half_lost', 'void');
-  const voided = count('push', 'void');
+  const lines = countAll(slip);
+  const voided = countLegs(slip, legs, VOID_LEGS);
+  const unwon = countLegs(slip, legs, UNWON_LEGS);
+  const decided = countLegs(slip, legs, DECIDED_LEGS);
+  const open = countLegs(slip, legs, ALIVE_LEGS) - decided;
+  const won = decided - unwon;
   return {
     state: open > 0n ? 'open' : won > 0n ? 'won' : voided === lines ? 'void' : 'lost',
-    payout: payoutOf(compiled, legs, rules, decided),
+    payout: decided === 0n ? formatDecimal({ digits: 0n, scale: slip.places }) : payoutOf(slip, legs, rules, decided),
     lines: String(lines),
     winningLines: String(won),
     openLines: String(open),
     voidLines: String(voided),
     legs: legs.flat(),
   };
+}
+
+/** A match may be called `constructor`: only what was given counts. */
+function ownResult(results: Readonly<Record<string, SettleResult>>, id: string): SettleResult {
+  return Object.hasOwn(results, id) ? results[id] : undefined;
+}
+
+/** Legs that a line may have to be void; to be decided without a winner; to be decided and not lost; and not to be lost yet. */
+const VOID_LEGS: ReadonlySet<LegState> = new Set(['void', 'push']);
+const UNWON_LEGS: ReadonlySet<LegState> = new Set([...VOID_LEGS, 'half_lost']);
+const DECIDED_LEGS: ReadonlySet<LegState> = new Set([...UNWON_LEGS, 'won', 'half_won']);
+const ALIVE_LEGS: ReadonlySet<LegState> = new Set([...DECIDED_LEGS, 'open']);
+
+/** How many lines have only such legs. */
+function countLegs(slip: CompiledSlip, legs: readonly (readonly LegState[])[], states: ReadonlySet<LegState>): bigint {
+  const counts: number[] = [];
+  let withAny = 0;
+  for (const match of legs) {
+    let count = 0;
+    for (const leg of match) if (states.has(leg)) count += 1;
+    counts.push(count);
+    if (count > 0) withAny += 1;
+  }
+  // Most slips have no void leg at all: no line is shorter than the shortest fold.
+  return withAny < (slip.folds[0] ?? 1) ? 0n : countOf(slip, counts);
 }
 
 function payoutOf(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import chalk from 'chalk';
 import { ensureChromium } from '#cli/browser/find-chromium.ts';
 import { checkBudget } from './budget.ts';
-import { runTool, type CheckResult } from './run-tool.ts';
+import { runCommand, toolPath, type CheckResult } from './run-tool.ts';
 import { runVitest } from './run-vitest.ts';
 
 interface Check {
@@ -21,10 +21,11 @@ export async function main(argv: readonly string[]): Promise<void> {
   });
   const changed = values.changed ? ['--changed'] : [];
   const quick: Check[] = [
-    { name: 'types (tsc)', run: () => runTool('tsc', []) },
-    { name: 'lint (oxlint)', run: () => runTool('oxlint', ['--deny-warnings']) },
-    { name: 'format (oxfmt)', run: () => runTool('oxfmt', ['--check', '.']) },
-    { name: 'unused code (knip)', run: () => runTool('knip', []) },
+    { name: 'types (tsc)', run: () => runCommand(toolPath('tsc'), []) },
+    { name: 'lint (oxlint)', run: () => runCommand(toolPath('oxlint'), ['--deny-warnings']) },
+    { name: 'format (oxfmt)', run: () => runCommand(toolPath('oxfmt'), ['--check', '.']) },
+    { name: 'unused code (knip)', run: () => runCommand(toolPath('knip'), []) },
+    { name: 'texts (slipway locales check)', run: () => runCommand('node', ['cli/slipway.js', 'locales', 'check']) },
     { name: 'unit and app tests', run: () => runVitest(['unit', 'app'], changed) },
   ];
   const slow: Check[] = [

@@ -10,23 +10,21 @@ export interface CheckResult {
   readonly note?: string;
 }
 
-/** Runs a tool of node_modules; its exit code is the verdict. */
-export async function runTool(
-  tool: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<CheckResult> {
-  const { code, output } = await capture(tool, args, env);
+/** A tool of node_modules. */
+export const toolPath = (tool: string): string => path.join('node_modules', '.bin', tool);
+
+/** Runs a command; its exit code is the verdict. */
+export async function runCommand(command: string, args: readonly string[]): Promise<CheckResult> {
+  const { code, output } = await capture(command, args);
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
 export function capture(
-  tool: string,
+  command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const command = path.join('node_modules', '.bin', tool);
     const child = spawn(command, args, { env: { ...process.env, ...env }, shell: process.platform === 'win32' });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

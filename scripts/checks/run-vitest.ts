@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { capture, type CheckResult } from './run-tool.ts';
+import { capture, toolPath, type CheckResult } from './run-tool.ts';
 
 const Report = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numPendingTests: v.number() });
 
@@ -16,7 +16,7 @@ export async function runVitest(
   const file = path.join(folder, 'report.json');
   try {
     const { code, output } = await capture(
-      'vitest',
+      toolPath('vitest'),
       [
         'run',
         '--config=scripts/config/vitest.config.ts',

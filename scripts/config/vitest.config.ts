@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['app/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts'],
           environment: 'jsdom',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
@@ -44,6 +44,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           fileParallelism: false,
+          // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
+          expect: { poll: { timeout: 20_000, interval: 50 } },
         },
       },
     ],

@@ -54,7 +54,7 @@ function openMatch(world: World) {
 
 const soccerBet = { passes: ['single'], stake: '2', multiple: 1, currency: 'USDT', accept_odds: 'none' as const };
 const idOf = (data: Record<string, unknown>, thing: 'bet' | 'order', member: string) =>
-  String((data[thing] as Record<string, unknown>)[member]);
+  String((data[thing] as Record<string, unknown> | undefined)?.[member] ?? 'none');
 const none = () => ({});
 const soccer = { params: { game: 'soccer' as const } };
 const marksix = { params: { lottery: 'hkmarksix' as const } };

@@ -19,22 +19,26 @@ export function bearer(headers: Headers): string | undefined {
   return token === '' ? undefined : token;
 }
 
-/** Who calls. A row for players refuses everybody else; a row for anyone takes a stale token for a visitor's. */
-export function authorise(world: World, auth: Auth, headers: Headers): Caller {
+/** Who calls, by their token; nobody for one that is missing, forged, expired or ended. */
+export function identify(world: World, headers: Headers): Caller {
   const token = bearer(headers);
   const session = token === undefined ? undefined : world.sessions.find(token, world.now());
-  const member = session && world.members.byId(session.memberId);
-  if (auth !== 'player') return { member, session };
+  return { member: session && world.members.byId(session.memberId), session };
+}
+
+/** A row for players refuses everybody else; a row for anyone takes a stale token for a visitor's. */
+export function assertMayCall({ member }: Caller, auth: Auth, headers: Headers): void {
+  if (auth !== 'player') return;
   if (member === undefined) {
     const field = `headers.${HEADERS.authorization}`;
-    const message = token === undefined ? 'Sign in first' : 'The session has expired or was ended: sign in again';
+    const message =
+      bearer(headers) === undefined ? 'Sign in first' : 'The session has expired or was ended: sign in again';
     throw new Refusal('unauthorised', message, { field });
   }
   const userId = one(headers[HEADERS.userId]);
   if (userId !== undefined && userId !== member.id) {
     throw new Refusal('unauthorised', 'The token belongs to another player', { field: `headers.${HEADERS.userId}` });
   }
-  return { member, session };
 }
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

@@ -30,6 +30,14 @@ for (const route of ROUTES) {
 const parameters = ({ segments }: Route) => segments.filter((segment) => segment.startsWith('{')).length;
 for (const routes of BY_SHAPE.values()) routes.sort((one, other) => parameters(one) - parameters(other));
 
+/** Rows without parameters, by their very path. */
+const LITERAL = new Map<string, FoundRow>(
+  ROUTES.filter((route) => parameters(route) === 0).map(({ name, row }) => [
+    `${row.method} /${row.service}/${row.path}`,
+    { name, row, params: {} },
+  ]),
+);
+
 /**
  * The row that a request means: method, path, and parameters that the row's schema accepts. `api/v1/{game}` stands for
  * several rows, told apart by their games.
@@ -37,6 +45,8 @@ for (const routes of BY_SHAPE.values()) routes.sort((one, other) => parameters(o
  * @returns `nearly` when a row has this path but refuses a parameter
  */
 export function findRow(method: string, path: string): FoundRow | { readonly nearly: readonly FoundRow[] } {
+  const literal = LITERAL.get(`${method} ${path}`);
+  if (literal) return literal;
   const segments = decoded(path);
   const nearly: FoundRow[] = [];
   for (const { name, row, segments: pattern } of BY_SHAPE.get(`${method} ${segments.length}`) ?? []) {

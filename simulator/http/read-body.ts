@@ -7,6 +7,8 @@ const DEPTH_MOST = 20;
 
 /** The JSON of a request, or undefined where there is none. Bounded, and free of names that JavaScript takes amiss. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
+  const { headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return undefined;
   const bytes = await readBytes(request);
   if (bytes.length === 0) return undefined;
   const body = parsed(bytes);

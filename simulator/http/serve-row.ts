@@ -6,7 +6,7 @@ import type { Call } from '#simulator/handlers/handler.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
 import { runDue } from '#simulator/world/run-due.ts';
 import type { World } from '#simulator/world/world.ts';
-import { authorise } from './authorise.ts';
+import { assertMayCall, identify, type Caller } from './authorise.ts';
 import { answerRefusal, type Answer, type Asked } from './answer.ts';
 import { checkRequest } from './check-request.ts';
 import { afterFault, beforeFault } from './apply-fault.ts';
@@ -33,27 +33,29 @@ export async function serveRow(serving: RowRequest): Promise<void> {
   try {
     asked.body = await readBody(request);
     runDue(world);
-    const caller = quietly(() => authorise(world, 'any', request.headers).member);
-    if (caller) asked.player = caller.id;
-    fault = world.faults.strike({ on: 'http', row: found.name, method: asked.method, player: namesOf(caller) });
+    let caller = identify(world, request.headers);
+    if (caller.member) asked.player = caller.member.id;
+    fault = world.faults.strike({ on: 'http', row: found.name, method: asked.method, player: namesOf(caller.member) });
     if (fault) {
-      const release = holdKey(world, caller, request);
+      const release = holdKey(world, caller.member, request);
       try {
         const answered = await beforeFault(fault, { response, world, asked });
         if (answered) return;
         runDue(world);
+        // Time has passed: the session may be over.
+        caller = identify(world, request.headers);
       } finally {
         release?.();
       }
     }
-    const answer = callRow(serving, asked);
+    const answer = callRow(serving, asked, caller);
     await afterFault(fault, answer, { response, world, asked });
   } catch (error) {
     await afterFault(fault, answerRefusal(error, found.name), { response, world, asked });
   }
 }
 
-function callRow({ request, world, found, url, origin }: RowRequest, asked: Asked): Answer {
+function callRow({ request, world, found, url, origin }: RowRequest, asked: Asked, caller: Caller): Answer {
   const { name, row } = found;
   if (world.upstream === 'strict-spec' && row.origin === 'ours') {
     throw new Refusal(
@@ -61,7 +63,8 @@ function callRow({ request, world, found, url, origin }: RowRequest, asked: Aske
       `${name} is an addition of ours: the specification's upstream does not have it`,
     );
   }
-  const { member, session } = authorise(world, row.auth, request.headers);
+  const { member, session } = caller;
+  assertMayCall(caller, row.auth, request.headers);
   const checked = checkRequest(row, { params: found.params, query: url.searchParams, body: asked.body });
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
   const guard =
@@ -111,12 +114,4 @@ function namesOf(member: MemberRecord | undefined): readonly string[] {
 
 function queryOf(url: URL): Record<string, string> | undefined {
   return url.search === '' ? undefined : Object.fromEntries(url.searchParams);
-}
-
-function quietly<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -21,14 +21,25 @@ interface MemberChange {
 /** Everybody who has an account in a world. */
 export class Members {
   readonly #db: Sqlite;
+  /** Members read since the last change of any. */
+  readonly #known = new Map<string, MemberRecord>();
 
   constructor(db: Sqlite) {
     this.#db = db;
   }
 
   byId(id: string): MemberRecord | undefined {
+    const known = this.#known.get(id);
+    if (known) return known;
     const row = this.#db.get('SELECT * FROM member WHERE id = ?', id);
-    return row && readMember(row);
+    const member = row && readMember(row);
+    if (member) this.#known.set(id, member);
+    return member;
+  }
+
+  /** After a change, a rollback or a restored snapshot. */
+  forget(): void {
+    this.#known.clear();
   }
 
   /** By e-mail, mobile (as `+5511...`) or nickname: what people type into one field. */
@@ -78,12 +89,14 @@ export class Members {
   }
 
   change(id: string, change: MemberChange): void {
+    this.forget();
     for (const [column, value] of Object.entries(change)) {
       this.#db.run(`UPDATE member SET ${column} = ? WHERE id = ?`, value as string | number, id);
     }
   }
 
   setBans(id: string, bans: readonly Ban[]): void {
+    this.forget();
     this.#db.run('UPDATE member SET bans = ? WHERE id = ?', JSON.stringify(bans), id);
   }
 

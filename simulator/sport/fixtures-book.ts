@@ -12,15 +12,50 @@ const DAYS_AHEAD = 4;
 /** Results are kept this many days back. */
 const DAYS_BACK = 7;
 
+type KeptView = MatchView & { readonly fromMs: number; readonly version: number };
+interface KeptList {
+  readonly list: readonly Match[];
+  readonly fromMs: number;
+  readonly untilMs: number;
+  readonly version: number;
+}
+interface Kept {
+  readonly views: Map<string, KeptView>;
+  readonly lists: Map<string, KeptList>;
+}
+
+/**
+ * What worlds of one seed show alike, while nothing is laid over their matches: kept once for all of them. A thousand
+ * worlds with lists of their own would take two gigabytes.
+ */
+const shared = new Map<string, Kept>();
+/** Seeds whose views are kept; beyond, all begin anew. */
+const SEEDS_KEPT_MOST = 50;
+
+function keptFor(seed: string): Kept {
+  const known = shared.get(seed);
+  if (known) return known;
+  if (shared.size >= SEEDS_KEPT_MOST) shared.clear();
+  const kept: Kept = { views: new Map(), lists: new Map() };
+  shared.set(seed, kept);
+  return kept;
+}
+
 /** All matches of a world: read off the seed, with what the control calls laid over it. */
 export class FixturesBook {
   readonly seed: string;
   readonly overrides = new Overrides();
-  readonly #views = new Map<string, MatchView & { readonly fromMs: number; readonly version: number }>();
-  readonly #lists = new Map<string, { list: readonly Match[]; fromMs: number; untilMs: number; version: number }>();
+  #own: Kept | undefined;
 
   constructor(seed: string) {
     this.seed = seed;
+  }
+
+  /** The world's own views once something is laid over a match, those of its seed until then. */
+  get #kept(): Kept {
+    if (this.overrides.version === 0) return keptFor(this.seed);
+    this.#own ??= { views: new Map(), lists: new Map() };
+    return this.#own;
   }
 
   plan(id: string): MatchPlan | undefined {
@@ -37,17 +72,19 @@ export class FixturesBook {
   }
 
   view(plan: MatchPlan, nowMs: number): MatchView {
-    const known = this.#views.get(plan.id);
+    const { views } = this.#kept;
+    const known = views.get(plan.id);
     const { version } = this.overrides;
     if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known;
     const made = { ...matchView(this.seed, plan, nowMs, this.overrides.of(plan.id)), fromMs: nowMs, version };
-    this.#views.set(plan.id, made);
+    views.set(plan.id, made);
     return made;
   }
 
   /** Live and to come, soonest first. The same array comes back while nothing in it changes. */
   onSale(game: SportGame, nowMs: number): readonly Match[] {
-    const known = this.#lists.get(game);
+    const { lists } = this.#kept;
+    const known = lists.get(game);
     const { version } = this.overrides;
     if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known.list;
     const shown = this.#between(game, nowMs - DAY_MS, nowMs + DAYS_AHEAD * DAY_MS)
@@ -56,7 +93,7 @@ export class FixturesBook {
     const list = shown.map(({ match }) => match).sort(byStart);
     const nextDay = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
     const untilMs = Math.min(nextDay, ...shown.map(({ untilMs }) => untilMs));
-    this.#lists.set(game, { list, fromMs: nowMs, untilMs, version });
+    lists.set(game, { list, fromMs: nowMs, untilMs, version });
     this.#forgetOld(nowMs);
     return list;
   }
@@ -77,7 +114,8 @@ export class FixturesBook {
   }
 
   #forgetOld(nowMs: number): void {
-    for (const [id, view] of this.#views) if (view.untilMs <= nowMs) this.#views.delete(id);
+    const { views } = this.#kept;
+    for (const [id, view] of views) if (view.untilMs <= nowMs) views.delete(id);
   }
 }
 

@@ -20,17 +20,21 @@ export type JobKind =
 /** What is to come in a world, kept in its store: a restart forgets nothing. */
 export class Jobs {
   readonly #db: Sqlite;
+  /** When the next job is due, once asked for; unknown after every change. Infinite: nothing is to come. */
+  #nextMs: number | undefined;
 
   constructor(db: Sqlite) {
     this.#db = db;
   }
 
   add(kind: JobKind, ref: string, dueMs: number): void {
+    this.#nextMs = undefined;
     this.#db.run('INSERT INTO job (due_ms, kind, ref) VALUES (?, ?, ?)', dueMs, kind, ref);
   }
 
   /** The next job due by `nowMs`. */
   due(nowMs: number): Job | undefined {
+    if ((this.nextDueMs() ?? Number.POSITIVE_INFINITY) > nowMs) return undefined;
     const row = this.#db.get('SELECT * FROM job WHERE due_ms <= ? ORDER BY due_ms, seq LIMIT 1', nowMs);
     if (row === undefined) return undefined;
     const kind = String(row['kind']) as JobKind;
@@ -39,20 +43,31 @@ export class Jobs {
 
   /** When the next job is due; undefined when nothing is to come. */
   nextDueMs(): number | undefined {
-    const due = this.#db.get('SELECT MIN(due_ms) AS due FROM job')?.['due'];
-    return due === null || due === undefined ? undefined : Number(due);
+    if (this.#nextMs === undefined) {
+      const due = this.#db.get('SELECT MIN(due_ms) AS due FROM job')?.['due'];
+      this.#nextMs = due === null || due === undefined ? Number.POSITIVE_INFINITY : Number(due);
+    }
+    return this.#nextMs === Number.POSITIVE_INFINITY ? undefined : this.#nextMs;
+  }
+
+  /** After a rollback or a restored snapshot: what was remembered may not be so. */
+  forget(): void {
+    this.#nextMs = undefined;
   }
 
   /** Brings the jobs of a kind forward to now: what they wait for may have happened. */
   hasten(kind: JobKind, nowMs: number): void {
+    this.#nextMs = undefined;
     this.#db.run('UPDATE job SET due_ms = ? WHERE kind = ? AND due_ms > ?', nowMs, kind, nowMs);
   }
 
   done(seq: number): void {
+    this.#nextMs = undefined;
     this.#db.run('DELETE FROM job WHERE seq = ?', seq);
   }
 
   doneFor(kind: JobKind, ref: string): void {
+    this.#nextMs = undefined;
     this.#db.run('DELETE FROM job WHERE kind = ? AND ref = ?', kind, ref);
   }
 }

@@ -41,6 +41,7 @@ export function restoreSnapshot(world: World, { nowMs, tables, counters, overrid
       world.db.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', name, seq);
     }
   });
+  world.forget();
   world.fixtures.overrides.clear();
   for (const [matchId, override] of overrides) world.fixtures.overrides.lay(matchId, override);
   world.clock.set(nowMs);

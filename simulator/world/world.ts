@@ -110,8 +110,15 @@ export class World {
       return result;
     } catch (error) {
       this.outbox.drop();
+      this.forget();
       throw error;
     }
+  }
+
+  /** What was remembered of the store may not be so: after a rollback, or when it was written behind our back. */
+  forget(): void {
+    this.members.forget();
+    this.jobs.forget();
   }
 
   /** Told after every change: what is due next may have moved. */
@@ -161,8 +168,19 @@ export class World {
     );
   }
 
+  /** What the store was left with; a store of another seed would have other matches under its bets. */
   #savedMs(): number | undefined {
     const row = this.db.get("SELECT value FROM meta WHERE name = 'clock'");
-    return row && (JSON.parse(String(row['value'])) as { nowMs: number }).nowMs;
+    if (row === undefined) return undefined;
+    const saved = JSON.parse(String(row['value'])) as { seed: string; nowMs: number };
+    if (saved.seed !== this.seed) {
+      this.db.close();
+      throw new RangeError(
+        `seed: the store of ${this.name} was made with seed ${JSON.stringify(saved.seed)}, not ${JSON.stringify(this.seed)}`,
+      );
+    }
+    // A process that was killed did not save its clock: the last movement of money says how late it was.
+    const last = this.db.get('SELECT at_ms FROM entry ORDER BY seq DESC LIMIT 1')?.['at_ms'];
+    return Math.max(saved.nowMs, Number(last ?? 0));
   }
 }

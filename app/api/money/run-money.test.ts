@@ -227,7 +227,7 @@ describe('a money call', () => {
 
   describe('where the upstream ignores keys', () => {
     beforeEach(() => {
-      store = createStore(createTransport({ idempotency: 'none' }));
+      store = createStore(createTransport({ idempotency: 'strict-spec' }));
       store.dispatch(signedIn(PLAYER));
     });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Bet, BetMatch } from '#contract/entities/bet.ts';
-import { formatAmount, formatCount, formatOdds } from '#app/i18n/format.ts';
+import { formatAmount, formatCount, formatOdds, formatTime } from '#app/i18n/format.ts';
 import { betState } from './bet-state.ts';
 import * as styles from './bet-card.module.css';
 
@@ -9,9 +9,7 @@ export function BetCard({ bet }: { readonly bet: Bet }) {
   const { t, i18n } = useTranslation('bets');
   const state = betState(bet);
   const amount = (text: string) => `${formatAmount(text, bet.currency, i18n.language)} ${bet.currency}`;
-  const placedAt = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(bet.placed_at),
-  );
+  const placedAt = formatTime(bet.placed_at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={styles.card} data-state={state} data-testid="bet">
       <header className={styles.head}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addAmounts } from '#engine/money/amount.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { formatAmount } from '#app/i18n/format.ts';
+import { formatRound } from '#app/i18n/format.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Field } from '#app/ui/field.tsx';
 import { stakeTyped } from './slip-slice.ts';
@@ -46,7 +46,7 @@ export function StakeField({ typed, currency, isLocked }: StakeFieldProps) {
             disabled={isLocked}
             onClick={() => dispatch(stakeTyped('amount' in stake ? addAmounts(stake.amount, amount) : amount))}
           >
-            +{formatAmount(amount, currency, i18n.language).replace(/[.,]00$/, '')}
+            +{formatRound(amount, i18n.language)}
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market, Match } from '#contract/entities/match.ts';
 import { pickToggled, useIsPicked } from '#app/features/slip/index.ts';
-import { formatOdds } from '#app/i18n/format.ts';
+import { formatOdds, formatTime } from '#app/i18n/format.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { OddsButton } from '#app/ui/odds-button.tsx';
 import * as styles from './match-row.module.css';
@@ -50,9 +50,7 @@ function completeMarket({ markets }: Match): Market | undefined {
 function When({ match }: { readonly match: Match }) {
   const { t, i18n } = useTranslation('sports');
   if (match.state === 'live') return <span className={styles.live}>{t('minute', { minute: match.minute ?? 0 })}</span>;
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(match.start_time),
-  );
+  const time = formatTime(match.start_time, i18n.language, { hour: '2-digit', minute: '2-digit' });
   return <time dateTime={match.start_time}>{time}</time>;
 }
 

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+describe('getting around', () => {
+  let site: Site;
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(() => opened.context.close());
+  afterAll(() => site.close());
+
+  it('my bets open over the page on the desktop, by an address that can be shared, and closing leaves the page', async () => {
+    opened = await site.open('desktop', '/sport/soccer');
+    const { page } = opened;
+    await aPlayer(page, 'desktop').signIn();
+    await page.getByRole('navigation').getByRole('link', { name: 'My bets' }).click();
+    const drawer = page.getByRole('dialog', { name: 'My bets' });
+    await drawer.getByText('You have no active bets.').waitFor();
+    expect(page.url()).toBe(`${site.url}/sport/soccer?mybet=true`);
+    await page.reload();
+    await drawer.getByText('You have no active bets.').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.url()).toBe(`${site.url}/sport/soccer`);
+    await expect.poll(() => drawer.count()).toBe(0);
+  });
+
+  it('on a phone they are a page', async () => {
+    opened = await site.open('mobile');
+    const { page } = opened;
+    await aPlayer(page, 'mobile').signIn();
+    await page.getByRole('navigation').getByRole('link', { name: 'My bets' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My bets' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/my-bets');
+  });
+
+  it('a new page starts at the top with the focus at its content; going back is where one was', async () => {
+    opened = await site.open('mobile', '/sport/soccer');
+    const { page } = opened;
+    await page.locator('main').getByRole('button').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 1_200));
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('heading', { name: /Bet on soccer/ }).waitFor();
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main']);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Soccer' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  });
+
+  it('the first press of Tab offers to skip to the content', async () => {
+    opened = await site.open('desktop');
+    const { page } = opened;
+    await page.locator('main').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('a toast can be read again after it has gone', async () => {
+    opened = await site.open('desktop', '/sport/soccer');
+    const { page } = opened;
+    const player = aPlayer(page, 'desktop');
+    await player.signIn();
+    await player.balance().getByText(/\d/).waitFor();
+    const world = site.simulator.world();
+    const arrived = page.locator('[aria-live=polite]').getByText('Your deposit has arrived.');
+    // The socket opens beside the first reading of the account: push until it is there.
+    await expect
+      .poll(async () => {
+        world.change(() => world.pushBalance(DEMO_PLAYER.id, 'RECHARGE'));
+        return arrived.count();
+      })
+      .toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Recent messages' }).click();
+    await page
+      .getByRole('region', { name: 'Recent messages' })
+      .getByText('Your deposit has arrived.')
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('region', { name: 'Recent messages' }).isVisible()).toBe(false);
+  });
+
+  it.each([320, 390, 768, 1280])('nothing is cut off or hangs over the edge at a width of %i', async (width) => {
+    opened = await site.open(width < 768 ? 'mobile' : 'desktop', '/sport/soccer');
+    const { page } = opened;
+    await page.setViewportSize({ width, height: 800 });
+    await aPlayer(page, width < 768 ? 'mobile' : 'desktop').signIn();
+    await page.getByTestId('balance').waitFor();
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('header button, header select, header output, main button')]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < 0 || right > innerWidth + 0.5;
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});

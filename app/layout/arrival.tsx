@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * What a full page load would do, done for a change of page within the app: the view starts at the top (going back restores
+ * it, that is the browser's), and the focus is at the content, so that keyboards and screen readers go on from there.
+ */
+export function Arrival({ mainId }: { readonly mainId: string }) {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (kind !== 'POP') scrollTo(0, 0);
+    if (document.querySelector('dialog[open]') === null)
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname, kind, mainId]);
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { Brand } from '#contract/brand/brand.ts';
+import { FONT_STACKS, type ThemeTokens } from '#contract/brand/theme.ts';
+
+const CORNERS = {
+  square: ['0', '0.125rem', '0.1875rem'],
+  soft: ['0.375rem', '0.625rem', '1rem'],
+  round: ['0.625rem', '1rem', '1.5rem'],
+} as const;
+
+/** What the brand chose, as custom properties. It stands outside the app's layers, so it wins over them. */
+export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts' | 'layout'>): string {
+  const [small, middle, large] = CORNERS[layout.corners];
+  const frame = [
+    `font-family:${FONT_STACKS[fonts.text]};`,
+    `--font-headings:${FONT_STACKS[fonts.headings]};`,
+    `--radius-small:${small};--radius:${middle};--radius-large:${large};`,
+    layout.density === 'compact'
+      ? '--space-4:0.875rem;--space-5:1.125rem;--space-6:1.5rem;--header-height:3.25rem;'
+      : '',
+    layout.elevation === 'flat' ? '--shadow:0 0 0 1px var(--color-line);' : '',
+    layout.banner === 'art' ? '--brand-banner:url(/brand/banner.svg);' : '',
+  ].join('');
+  return `:root{${frame}${palettes(theme)}h1,h2{font-family:var(--font-headings)}\n`;
+}
+
+/** The rest of the root's rule, and the second palette where the reader's system decides. */
+function palettes({ mode, light, dark }: Brand['theme']): string {
+  if (mode !== 'auto') return `color-scheme:${mode};${properties(mode === 'light' ? light : dark)}}`;
+  return `color-scheme:light dark;${properties(light)}}@media (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
+}
+
+function properties(tokens: ThemeTokens): string {
+  return Object.entries(tokens)
+    .map(([token, colour]) => `--color-${token}:${colour};`)
+    .join('');
+}

@@ -1,0 +1,50 @@
+/** Everything `slipway brand check` can find: severity and what it is, as SARIF and the documents tell it. */
+export const BRAND_CHECKS = {
+  'not-json': ['error', 'brand.json cannot be read as JSON'],
+  'duplicate-key': ['error', 'a key is written twice'],
+  'forbidden-key': ['error', 'a key that could reach into the program'],
+  'wrong-type': ['error', 'a value that the schema does not allow'],
+  'missing-key': ['error', 'a member is missing'],
+  'unknown-key': ['error', 'a member that the schema does not know'],
+  'unsafe-url': ['error', 'an address that is not plain https'],
+  'wrong-id': ['error', 'the id is not the name of the folder'],
+  inconsistent: ['error', 'two members contradict each other'],
+  'forbidden-feature': ['error', 'a feature that the jurisdiction profile forbids'],
+  contrast: ['error', 'two colours that the page uses together are too alike (WCAG 2.2 AA)'],
+  'missing-asset': ['error', 'a picture is missing'],
+  'bad-image': ['error', 'a picture is not what it should be'],
+  symlink: ['error', 'a link that leads out of the brand folder'],
+  'no-catalogue': ['error', 'a language is offered that has no texts'],
+  'bad-override': ['error', "a brand's own text cannot be used"],
+  'missing-footer': ['warning', 'a language has no footer text of its own'],
+} as const satisfies Record<string, readonly ['error' | 'warning', string]>;
+
+export type BrandCheckId = keyof typeof BRAND_CHECKS;
+
+/** One thing that is wrong, where it stands, and how to mend it. */
+export interface BrandFinding {
+  readonly check: BrandCheckId;
+  readonly severity: 'error' | 'warning';
+  readonly brand: string;
+  /** Relative to the folder that holds `brands/`. */
+  readonly file: string;
+  /** Dotted path of the member; empty for the whole file. */
+  readonly key: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** A finding before its place is looked up. */
+export interface BrandProblem {
+  readonly check: BrandCheckId;
+  /** Dotted path; the nearest member that is there tells the place. */
+  readonly key: string;
+  readonly message: string;
+  readonly advice: string;
+  /** Another file than brand.json, relative to the brand's folder; its place is the first character. */
+  readonly file?: string;
+  /** Points at the key's name instead of its value. */
+  readonly atKey?: boolean;
+}

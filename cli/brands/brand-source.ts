@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { scanJson, type JsonScan } from '#cli/locales/read/scan-json.ts';
+import { BRAND_CHECKS, type BrandFinding, type BrandProblem } from './brand-finding.ts';
+import { readInside, type Inside } from './read-inside.ts';
+
+/** A brand file is 6 KB; a hundred times that is a mistake or an attack. */
+export const BRAND_FILE_BYTES_MOST = 512 * 1024;
+
+/** `brands/<id>/brand.json` as it stands in the file, with the place of every member. */
+export interface BrandSource {
+  readonly id: string;
+  readonly folder: string;
+  readonly text: string;
+  readonly scan: JsonScan;
+  readonly state: Inside['state'];
+}
+
+export function openBrandSource(root: string, id: string): BrandSource {
+  const folder = path.join(root, 'brands', id);
+  const inside = readInside(folder, 'brand.json', BRAND_FILE_BYTES_MOST);
+  const text = inside.state === 'read' ? inside.bytes.toString('utf8') : '';
+  return { id, folder, text, scan: scanJson(text), state: inside.state };
+}
+
+/** Where a problem stands, lines and columns counted from 1. */
+export function placed(source: BrandSource, problem: BrandProblem): BrandFinding {
+  const offset = problem.file === undefined ? offsetOf(source.scan, problem) : 0;
+  const before = source.text.slice(0, offset);
+  const { check, key, message, advice } = problem;
+  return {
+    check,
+    severity: BRAND_CHECKS[check][0],
+    brand: source.id,
+    file: path.posix.join('brands', source.id, problem.file ?? 'brand.json'),
+    key,
+    line: before.split('\n').length,
+    column: offset - before.lastIndexOf('\n'),
+    message,
+    advice,
+  };
+}
+
+function offsetOf({ places, error }: JsonScan, { check, key, atKey }: BrandProblem): number {
+  if (check === 'not-json') return error?.offset ?? 0;
+  for (let path = key; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
+    const place = places.get(path);
+    if (place !== undefined) return atKey === true && path === key ? place.key : place.value;
+  }
+  return 0;
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Sizes } from '#cli/app-build/budgets.ts';
+import type { TextCache } from '#cli/app-build/gather-texts.ts';
+import { HOSTING } from '#cli/app-build/hosting/hosting-folder.ts';
+import { CliError } from '#cli/frame/errors.ts';
+import { EXIT } from '#cli/frame/exit-codes.ts';
+import { readRecord, RECORDS, writeRecord, type SiteRecord } from './build-record.ts';
+import { appMark, compiledBefore, compileOnce } from './compile-once.ts';
+import { markOf } from './mark.ts';
+
+export interface BuiltBrand {
+  readonly id: string;
+  /** The site: what a web server serves. */
+  readonly folder: string;
+  readonly state: 'unchanged' | 'built' | 'would be built';
+  readonly files: number;
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+export interface BuildResult {
+  readonly brands: readonly BuiltBrand[];
+  readonly app: { readonly state: 'unchanged' | 'compiled' | 'would be compiled'; readonly ms: number };
+  readonly sizes: Sizes | undefined;
+  readonly ms: number;
+}
+
+export interface BuildOptions {
+  /** The folder that holds `brands/`. */
+  readonly root: string;
+  readonly appRoot: string;
+  readonly ids: readonly string[];
+  readonly out: string;
+  readonly isDryRun?: boolean;
+  readonly onStep?: (done: number, of: number, what: string) => void;
+}
+
+/** What a site is made of, beside the app and the brand's own folder. */
+const STAMPING = ['app/locales', 'contract/brand', 'cli/app-build', 'cli/brands', 'cli/serve/content-policy.ts'];
+
+/**
+ * Builds brands: the app is compiled once, each brand stamped out of it. What did not change since the last build into
+ * the same folder is left alone.
+ *
+ * @throws CliError when a brand has errors (then nothing is written), the folder cannot be written, or is not ours
+ * @example await buildBrands({ root, appRoot, ids: ['harborlight'], out: 'dist/sites' })
+ */
+export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
+  const { root, appRoot, ids, isDryRun = false, onStep = () => undefined } = options;
+  const startedAt = performance.now();
+  const out = path.resolve(root, options.out);
+  if (!existsSync(path.join(appRoot, 'app', 'main.tsx')))
+    throw new CliError(`The app's sources are not in ${appRoot}.`, {
+      next: ['Run slipway from a checkout.'],
+      exitCode: EXIT.usage,
+    });
+
+  const source = appMark(appRoot);
+  const stamping = markOf(appRoot, STAMPING);
+  const inputs = new Map(ids.map((id) => [id, `${source}-${stamping}-${brandMark(root, id)}`]));
+  const done = new Map<string, BuiltBrand>();
+  for (const id of ids) {
+    const record = readRecord<SiteRecord>(out, id);
+    if (record !== undefined && record.inputs === inputs.get(id) && record.outputs === siteMark(out, id))
+      done.set(id, {
+        id,
+        folder: path.join(out, id),
+        state: 'unchanged',
+        files: record.files,
+        bytes: record.bytes,
+        ms: 0,
+      });
+  }
+  const due = ids.filter((id) => !done.has(id));
+  const before = compiledBefore(out, source);
+  const result = (app: BuildResult['app'], sizes: Sizes | undefined): BuildResult => ({
+    brands: ids.flatMap((id) => done.get(id) ?? []),
+    app,
+    sizes,
+    ms: Math.round(performance.now() - startedAt),
+  });
+  if (due.length === 0) return result({ state: 'unchanged', ms: 0 }, before?.sizes);
+
+  const { refuseErrors } = await import('./refuse-errors.ts');
+  refuseErrors(root, due, appRoot);
+  if (isDryRun) {
+    for (const id of due)
+      done.set(id, { id, folder: path.join(out, id), state: 'would be built', files: 0, bytes: 0, ms: 0 });
+    return result({ state: before === undefined ? 'would be compiled' : 'unchanged', ms: 0 }, before?.sizes);
+  }
+
+  makeOut(out);
+  const { refuseTargets } = await import('#cli/app-build/replace-folders.ts');
+  for (const id of due) refuseTargets(out, [id, path.join(HOSTING, id), path.join(RECORDS, 'app')]);
+  const of = due.length + 1;
+  onStep(0, of, 'compiling the app');
+  const compiled = await compileOnce(out, appRoot, source);
+  const compileMs = Math.round(performance.now() - startedAt);
+  const { stampBrand } = await import('#cli/app-build/stamp-brand.ts');
+  const texts: TextCache = new Map();
+  for (const [index, id] of due.entries()) {
+    onStep(index + 1, of, id);
+    const stampedAt = performance.now();
+    const folder = await stampBrand({ root, appRoot, id, app: compiled.app, out, texts });
+    const { files, bytes } = weigh(folder);
+    writeRecord(out, id, { inputs: inputs.get(id) ?? '', outputs: siteMark(out, id), files, bytes });
+    done.set(id, { id, folder, state: 'built', files, bytes, ms: Math.round(performance.now() - stampedAt) });
+  }
+  onStep(of, of, 'done');
+  return result(
+    { state: compiled.isNew ? 'compiled' : 'unchanged', ms: compiled.isNew ? compileMs : 0 },
+    compiled.sizes,
+  );
+}
+
+/** The brand's folder, and the value of the variable that it names: the page holds a hash of it. */
+function brandMark(root: string, id: string): string {
+  const env = /"env"\s*:\s*"([A-Z0-9_]+)"/.exec(readText(path.join(root, 'brands', id, 'brand.json')))?.[1];
+  const secret = env === undefined ? undefined : process.env[env];
+  return `${markOf(root, [path.join('brands', id)])}${secret === undefined ? '' : `-${checksum(secret)}`}`;
+}
+
+/** Tells two secrets apart without writing one down. */
+function checksum(text: string): string {
+  return createHash('sha256').update(`slipway-build-record\0${text}`).digest('hex').slice(0, 16);
+}
+
+function siteMark(out: string, id: string): string {
+  return markOf(out, [id, path.join(HOSTING, id)]);
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function makeOut(out: string): void {
+  try {
+    mkdirSync(out, { recursive: true });
+  } catch (error) {
+    throw new CliError(`${out} cannot be made: ${(error as Error).message}`, {
+      next: ['Choose an --out that you may write.'],
+      exitCode: EXIT.usage,
+    });
+  }
+}
+
+function weigh(folder: string): { files: number; bytes: number } {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = entries.map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
+  return { files: entries.length, bytes: bytes.reduce((sum, size) => sum + size, 0) };
+}

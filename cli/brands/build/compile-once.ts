@@ -1,0 +1,59 @@
+import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { CompiledApp } from '#cli/app-build/compile-app.ts';
+import type { Sizes } from '#cli/app-build/budgets.ts';
+import { whenInterrupted } from '#cli/frame/interrupt.ts';
+import { markOf } from './mark.ts';
+import { readRecord, RECORDS, writeRecord, type AppRecord } from './build-record.ts';
+
+/** What the compiled app is made of. */
+const SOURCES = ['app', 'engine', 'contract', 'cli/app-build/compile-app.ts', 'package.json', 'package-lock.json'];
+const APP = 'app';
+
+export interface OnceCompiled {
+  readonly app: CompiledApp;
+  readonly sizes: Sizes;
+  readonly isNew: boolean;
+}
+
+/** The app as compiled before, or undefined when a source or the result changed since. */
+export function compiledBefore(out: string, inputs: string): OnceCompiled | undefined {
+  const record = readRecord<AppRecord>(out, APP);
+  if (record?.inputs !== inputs || record.outputs !== markOf(out, [path.join(RECORDS, APP)])) return undefined;
+  return {
+    app: { ...record.app, folder: path.join(out, RECORDS, APP), metafile: { inputs: {}, outputs: {} } },
+    sizes: record.sizes,
+    isNew: false,
+  };
+}
+
+export function appMark(appRoot: string): string {
+  return markOf(appRoot, SOURCES);
+}
+
+/** Compiles the app for all brands, or takes what was compiled of the same sources. */
+export async function compileOnce(out: string, appRoot: string, inputs: string): Promise<OnceCompiled> {
+  const before = compiledBefore(out, inputs);
+  if (before !== undefined) return before;
+  const [{ compileApp }, { measureSizes }] = await Promise.all([
+    import('#cli/app-build/compile-app.ts'),
+    import('#cli/app-build/budgets.ts'),
+  ]);
+  const folder = path.join(out, RECORDS, APP);
+  const draft = path.join(out, RECORDS, `.${APP}.draft-${process.pid}`);
+  const undo = whenInterrupted([draft]);
+  try {
+    const { metafile, ...compiled } = await compileApp({ root: appRoot, folder: draft, isDevelopment: false });
+    const sizes = await measureSizes({ ...compiled, metafile });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+    const { folder: _draft, ...app } = compiled;
+    writeRecord(out, APP, { inputs, outputs: markOf(out, [path.join(RECORDS, APP)]), app, sizes });
+    return { app: { ...app, folder, metafile }, sizes, isNew: true };
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  } finally {
+    undo();
+  }
+}

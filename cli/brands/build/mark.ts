@@ -1,0 +1,29 @@
+import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+const IGNORED = new Set(['node_modules', 'dist', '.git']);
+const TEST = /\.test\.tsx?$/;
+
+/**
+ * A short mark of the state of files: changes when one is added, removed, renamed, resized or touched. Contents are not
+ * read (5 microseconds a file), so that a build with nothing to do ends at once.
+ *
+ * @param places files and folders below `root`; what is not there counts too
+ */
+export function markOf(root: string, places: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const place of places) add(hash, path.join(root, place), place);
+  return hash.digest('hex').slice(0, 16);
+}
+
+function add(hash: ReturnType<typeof createHash>, file: string, name: string): void {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat?.isDirectory() !== true) {
+    hash.update(`${name}|${stat?.size ?? -1}|${stat?.mtimeMs ?? 0}\n`);
+    return;
+  }
+  for (const entry of readdirSync(file).sort()) {
+    if (!IGNORED.has(entry) && !TEST.test(entry)) add(hash, path.join(file, entry), `${name}/${entry}`);
+  }
+}

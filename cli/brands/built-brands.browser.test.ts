@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '#cli/browser/find-chromium.ts';
+import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { serveBrand, type ServedBrand } from '#cli/serve/serve-brand.ts';
+import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+import { brandIds } from './brand-id.ts';
+import { buildBrands } from './build/build-brands.ts';
+
+const root = process.cwd();
+const ids = brandIds(root);
+const out = mkdtempSync(path.join(tmpdir(), 'slipway-built-'));
+let simulator: Simulator;
+let browser: Browser;
+
+beforeAll(async () => {
+  const executable = findChromium();
+  if (executable === undefined) throw new Error('No Chromium: `npm test` installs it.');
+  await buildBrands({ root, appRoot: root, ids, out });
+  simulator = await startSimulator({ seed: 'brands' });
+  browser = await launchChromium(executable);
+});
+afterAll(async () => {
+  await browser.close();
+  await simulator.close();
+  rmSync(out, { recursive: true, force: true });
+});
+
+/** A page that keeps what its policy refuses, and what it does not catch. */
+async function open(served: ServedBrand, width: number, address = '/'): Promise<{ page: Page; faults: string[] }> {
+  const page = await browser.newPage({ viewport: { width, height: 844 }, locale: 'fi-FI', reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(served.url + address);
+  await page.locator('main h1').first().waitFor();
+  return { page, faults };
+}
+
+describe.each(ids)('%s, as it is hosted', (id) => {
+  let served: ServedBrand;
+  beforeAll(async () => {
+    served = await serveBrand({ folder: path.join(out, id), upstream: simulator.url, port: 0 });
+  });
+  afterAll(() => served.close());
+
+  it.each([1280, 390])('starts at %i px under its policy, in its own language and colours', async (width) => {
+    const { page, faults } = await open(served, width);
+    await page.getByRole('button', { name: /\d/ }).first().waitFor();
+    const brand = JSON.parse((await page.locator('#slipway-config').textContent()) ?? '{}') as {
+      brand: { name: string; defaultLanguage: string; footerText: Record<string, string> };
+    };
+    const { name, defaultLanguage, footerText } = brand.brand;
+    expect(await page.title()).toContain(name);
+    expect(await page.locator('html').getAttribute('lang')).toBe(defaultLanguage);
+    expect(await page.locator('footer').textContent()).toContain(footerText[defaultLanguage]);
+    const banner = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--brand-banner'),
+    );
+    expect(banner).toContain('/brand/banner.svg');
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  it('can be installed: manifest, icons, theme colour', async () => {
+    const { page } = await open(served, 1280);
+    const devtools = await page.context().newCDPSession(page);
+    const { errors, data } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ display: 'standalone', start_url: '/' });
+    expect(
+      (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId),
+    ).toEqual(
+      // A headless profile is off the record, where nothing is installed; no other obstacle is allowed.
+      ['in-incognito'],
+    );
+    expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toMatch(/^#[0-9a-f]{6}$/);
+    await page.close();
+  });
+});
+
+describe('the policy is really on', () => {
+  it('refuses inline script, a foreign host and an unnamed Trusted Types policy, and the test above would see it', async () => {
+    const served = await serveBrand({ folder: path.join(out, 'harborlight'), upstream: simulator.url, port: 0 });
+    const { page, faults } = await open(served, 1280);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.append('globalThis.injected = true');
+      document.body.append(script);
+      const image = new Image();
+      image.src = 'https://elsewhere.example/x.png';
+      document.body.append(image);
+    });
+    const refused = await page.evaluate(() => {
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      try {
+        trustedTypes.createPolicy('intruder', {});
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    await expect.poll(() => faults.join('\n')).toMatch(/elsewhere\.example/);
+    expect(refused).toBe(true);
+    expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
+    await page.close();
+    await served.close();
+  });
+});

@@ -1,0 +1,211 @@
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brandIds } from './brand-id.ts';
+import { checkBrand } from './check-brand.ts';
+import { testBrands } from './test-brands.ts';
+
+const REPOSITORY = process.cwd();
+let brands: ReturnType<typeof testBrands>;
+const check = (id = 'harborlight') => checkBrand(brands.root, id, REPOSITORY).findings;
+/** The line of a text in brand.json, counted from 1. */
+const lineOf = (text: string, id = 'harborlight'): number =>
+  brands.read(id).slice(0, brands.read(id).indexOf(text)).split('\n').length;
+
+beforeEach(() => (brands = testBrands(['harborlight', 'ventoverde'])));
+afterEach(() => brands.remove());
+
+describe('our own brands', () => {
+  it('are seven, and nothing is wrong with them', () => {
+    expect(brandIds(REPOSITORY)).toHaveLength(7);
+    expect(brandIds(REPOSITORY).flatMap((id) => checkBrand(REPOSITORY, id, REPOSITORY).findings)).toEqual([]);
+  });
+});
+
+describe('brand.json, place by place', () => {
+  it.each([
+    ['a wrong type', '"name": "Harborlight"', '"name": 5', 'wrong-type', '5', 'Now it is 5'],
+    [
+      'an unknown key',
+      '"currency": "USDT"',
+      '"curency": "USDT"',
+      'unknown-key',
+      '"curency"',
+      "Did you mean 'currency'?",
+    ],
+    ['a bad choice', '"corners": "soft"', '"corners": "wavy"', 'wrong-type', '"wavy"', '"square"'],
+    [
+      'an unsafe address',
+      'https://x.com/harborlight_example',
+      'javascript:alert(1)',
+      'unsafe-url',
+      '"javascript:',
+      'https',
+    ],
+    [
+      'an address with a user',
+      'https://x.com/harborlight_example',
+      'https://a@evil.example/',
+      'unsafe-url',
+      '"https://a@',
+      'https',
+    ],
+    [
+      'plain http',
+      'https://games.harborlight.example',
+      'http://games.harborlight.example',
+      'unsafe-url',
+      '"http:',
+      'https',
+    ],
+    [
+      'an origin that ends a header',
+      'https://games.harborlight.example',
+      'https://x.example; script-src *',
+      'unsafe-url',
+      '"https://x.ex',
+      'https',
+    ],
+    ['a path as a picture', '"sponsor-tidewater.svg"', '"../../etc/passwd"', 'wrong-type', '"../../etc', 'form'],
+    ['another id', '"id": "harborlight"', '"id": "harbor"', 'wrong-id', '"harbor"', 'harborlight'],
+    ['an unknown language', '"defaultLanguage": "pt"', '"defaultLanguage": "fr"', 'wrong-type', '"fr"', '"en"'],
+    ['__proto__', '"csp": {', '"__proto__": {"x": 1}, "csp": {', 'forbidden-key', '"__proto__"', 'Take'],
+    [
+      'constructor, deep',
+      '"connect": []',
+      '"connect": [], "constructor": {}',
+      'forbidden-key',
+      '"constructor"',
+      'Take',
+    ],
+    ['a comment', '"csp": {', '// note\n  "csp": {', 'not-json', '// note', 'no comments'],
+    [
+      'a key twice',
+      '"currency": "USDT"',
+      '"name": "Two", "currency": "USDT"',
+      'duplicate-key',
+      '"name": "Two"',
+      'Keep one',
+    ],
+  ])('finds %s', (_, from, to, id, place, advice) => {
+    brands.edit('harborlight', from, to);
+    const found = check();
+    const text = brands.read('harborlight');
+    const offset = text.indexOf(place);
+    expect(found.map(({ check: name }) => name)).toContain(id);
+    const finding = found.find(({ check: name }) => name === id);
+    expect(finding?.line).toBe(lineOf(place));
+    expect(finding?.column).toBe(offset - text.lastIndexOf('\n', offset));
+    expect(finding?.advice).toContain(advice);
+    expect(finding?.file).toBe('brands/harborlight/brand.json');
+  });
+
+  it('finds what is missing, at the member that lacks it', () => {
+    brands.edit('harborlight', '"mode": "auto",', '');
+    expect(check()).toMatchObject([{ check: 'missing-key', key: 'theme.mode', line: lineOf('"theme"') }]);
+  });
+
+  it('finds members that contradict each other', () => {
+    brands.edit('harborlight', '"currency": "USDT"', '"currency": "GBP"');
+    brands.edit('harborlight', '"most": "5000"', '"most": "0.001"');
+    expect(check().map(({ key }) => key)).toEqual(['currency', 'limits.stake.least']);
+  });
+
+  it('finds what the profile forbids', () => {
+    brands.edit('ventoverde', '"crypto": false', '"crypto": true');
+    const [finding] = check('ventoverde');
+    expect(finding).toMatchObject({
+      check: 'forbidden-feature',
+      key: 'features.crypto',
+      line: lineOf('"crypto"', 'ventoverde'),
+    });
+    expect(finding?.message).toContain("'br'");
+  });
+
+  it('finds a pair of colours that cannot be read, with the ratio and the nearest that can', () => {
+    brands.edit('harborlight', '"muted": "#526272"', '"muted": "#8a97a4"');
+    const found = check();
+    expect(found.map(({ check: name }) => name)).toEqual(['contrast', 'contrast', 'contrast']);
+    expect(found[0]).toMatchObject({ key: 'theme.light.muted', line: lineOf('#8a97a4') });
+    expect(found[0]?.message).toMatch(/muted #8a97a4 on canvas #f2f4f7 \(light\): contrast 2\.\d\d, needed 4\.5/);
+    const passing = found.map(({ advice }) => /#[0-9a-f]{6}/.exec(advice)?.[0] ?? '');
+    brands.edit('harborlight', '#8a97a4', passing.toSorted()[0] ?? '');
+    expect(check()).toEqual([]);
+  });
+
+  it('bears 1,000 levels and half a megabyte', () => {
+    writeFileSync(brands.file('harborlight'), `${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}`);
+    expect(check()).toMatchObject([{ check: 'not-json', message: expect.stringContaining('nested too deep') }]);
+    writeFileSync(brands.file('harborlight'), `{"name": "${'x'.repeat(600_000)}"}`);
+    expect(check()).toMatchObject([{ check: 'not-json', message: expect.stringContaining('larger than 512 KB') }]);
+  });
+});
+
+describe('the files of a brand', () => {
+  const asset = (name: string) => path.join(brands.root, 'brands/harborlight', name);
+
+  it('finds a missing picture', () => {
+    rmSync(asset('icon-192.png'));
+    expect(check()).toMatchObject([
+      {
+        check: 'missing-asset',
+        file: 'brands/harborlight/icon-192.png',
+        advice: expect.stringContaining('brand icons'),
+      },
+    ]);
+  });
+
+  it.each([
+    ['a text named png', 'icon-192.png', 'not a picture', 'does not begin as a PNG'],
+    ['a picture of the wrong kind', 'logo.svg', '\u0089PNG', 'does not begin with <svg>'],
+    ['a script in a logo', 'logo.svg', '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>', 'script'],
+    ['an event handler', 'logo.svg', '<svg viewBox="0 0 1 1" onload="x()"></svg>', 'event handler'],
+    ['an entity', 'logo.svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"></svg>', 'does not begin'],
+    [
+      'a link elsewhere',
+      'banner.svg',
+      '<svg viewBox="0 0 1 1"><use href="https://evil.example/a.svg#b"/></svg>',
+      'another file',
+    ],
+    ['a picture of 20 KB', 'logo.svg', `<svg viewBox="0 0 1 1">${' '.repeat(20_000)}</svg>`, 'bytes'],
+  ])('refuses %s', (_, file, content, why) => {
+    writeFileSync(asset(file), content);
+    const [finding] = check();
+    expect(finding?.check).toBe('bad-image');
+    expect(finding?.message).toContain(why);
+  });
+
+  it('refuses an icon that is cut, and one of the wrong size', () => {
+    truncateSync(asset('icon-192.png'), 500);
+    expect(check()[0]?.message).toContain('cut off');
+    rmSync(asset('icon-192.png'));
+    symlinkSync('icon-512.png', asset('icon-192.png'));
+    expect(check()[0]?.message).toContain('512 x 512, but must be 192 x 192');
+  });
+
+  it('refuses links out of the brand, for pictures and for brand.json', () => {
+    rmSync(asset('logo.svg'));
+    symlinkSync('/etc/passwd', asset('logo.svg'));
+    expect(check()).toMatchObject([{ check: 'symlink' }]);
+    rmSync(asset('brand.json'));
+    symlinkSync(path.join(REPOSITORY, 'brands/nightjar/brand.json'), asset('brand.json'));
+    expect(check()).toMatchObject([{ check: 'symlink' }]);
+  });
+
+  it("finds a brand's own texts that replace nothing", () => {
+    const folder = asset('locales/en');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'shell.json'), JSON.stringify({ home: { title: 'Welcome to {{name}}' } }));
+    expect(check()).toEqual([]);
+    writeFileSync(path.join(folder, 'shell.json'), JSON.stringify({ hom: 'x', home: { title: '{{nam}}' } }));
+    expect(check().map(({ message }) => message)).toEqual([
+      expect.stringContaining('hom: the app has no such text'),
+      expect.stringContaining('home.title: the app does not fill {{nam}}'),
+    ]);
+  });
+
+  it('finds a language without texts', () => {
+    const [first] = checkBrand(brands.root, 'harborlight', brands.root).findings;
+    expect(first).toMatchObject({ check: 'no-catalogue', key: 'languages.0', line: lineOf('"languages"') });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Brand } from '#contract/brand/brand.ts';
+import type { BrandFinding } from './brand-finding.ts';
+import { openBrandSource, placed } from './brand-source.ts';
+import { checkShape } from './check-shape.ts';
+import { checkAgreement } from './checks/agreement.ts';
+import { checkAssets } from './checks/assets.ts';
+import { checkContrast } from './checks/contrast.ts';
+import { checkLanguages } from './checks/languages.ts';
+
+export interface CheckedBrand {
+  readonly id: string;
+  /** There when the file has the schema's shape; it may still have findings. */
+  readonly brand: Brand | undefined;
+  readonly findings: readonly BrandFinding[];
+}
+
+/**
+ * Everything that is wrong with a brand: its file (place by place), its pictures, its colours, its languages.
+ *
+ * @param root the folder that holds `brands/`
+ * @param appRoot the package, whose `app/locales` the languages are held against
+ * @example checkBrand(root, 'harborlight', packageRoot()).findings // []
+ */
+export function checkBrand(root: string, id: string, appRoot: string): CheckedBrand {
+  const source = openBrandSource(root, id);
+  const { brand, problems } = checkShape(source);
+  const all =
+    brand === undefined
+      ? problems
+      : [
+          ...problems,
+          ...checkAgreement(brand),
+          ...checkContrast(brand),
+          ...checkAssets(brand, source.folder),
+          ...checkLanguages(brand, source.folder, appRoot),
+        ];
+  const findings = all.map((problem) => placed(source, problem));
+  findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  return { id, brand, findings };
+}

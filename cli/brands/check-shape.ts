@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { Brand } from '#contract/brand/brand.ts';
+import { SAFE_ORIGIN, SAFE_URL } from '#contract/brand/links.ts';
+import { nearest } from '#cli/frame/nearest.ts';
+import type { BrandProblem } from './brand-finding.ts';
+import { BRAND_FILE_BYTES_MOST, type BrandSource } from './brand-source.ts';
+
+/** Names that reach an object's prototype; a copy of such data could change every object of the program. */
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A brand that has the schema's shape, or everything that is wrong with its file. */
+export function checkShape(source: BrandSource): { brand?: Brand; problems: BrandProblem[] } {
+  const unreadable = checkReadable(source);
+  if (unreadable !== undefined) return { problems: [unreadable] };
+  const { scan, text, id } = source;
+  const problems: BrandProblem[] = scan.duplicates.map(({ path }) => ({
+    check: 'duplicate-key',
+    key: path,
+    message: `'${path}' is written twice; only the last one would count.`,
+    advice: 'Keep one of them.',
+    atKey: true,
+  }));
+  for (const key of scan.places.keys()) {
+    const name = key.slice(key.lastIndexOf('.') + 1);
+    if (FORBIDDEN_KEYS.has(name))
+      problems.push({
+        check: 'forbidden-key',
+        key,
+        message: `'${name}' is not allowed as a key.`,
+        advice: 'Take the member out.',
+        atKey: true,
+      });
+  }
+  if (problems.length > 0) return { problems };
+
+  const checked = v.safeParse(Brand, JSON.parse(text));
+  if (!checked.success) return { problems: checked.issues.map(problemOf) };
+  if (checked.output.id !== id)
+    problems.push({
+      check: 'wrong-id',
+      key: 'id',
+      message: `The id is '${checked.output.id}', the folder is '${id}'.`,
+      advice: `Write "id": "${id}", or rename the folder.`,
+    });
+  return { brand: checked.output, problems };
+}
+
+function checkReadable({ state, scan, text, id }: BrandSource): BrandProblem | undefined {
+  const file = `brands/${id}/brand.json`;
+  if (state === 'outside')
+    return {
+      check: 'symlink',
+      key: '',
+      message: 'brand.json is a link out of the brand folder.',
+      advice: 'Put the file itself there.',
+    };
+  if (state === 'too-large')
+    return {
+      check: 'not-json',
+      key: '',
+      message: `The file is larger than ${BRAND_FILE_BYTES_MOST / 1024} KB.`,
+      advice: 'A brand file is data of a few KB; pictures are files of their own.',
+    };
+  if (state !== 'read')
+    return {
+      check: 'not-json',
+      key: '',
+      message: `There is no ${file}.`,
+      advice: `Make it with: slipway brand init ${id}`,
+    };
+  if (scan.error === undefined) return undefined;
+  const comment = /^\s*(?:\/\/|\/\*)/.test(text.slice(scan.error.offset));
+  return {
+    check: 'not-json',
+    key: '',
+    message: comment ? 'The file is not JSON: it has a comment.' : `The file is not JSON. ${scan.error.reason}`,
+    advice: comment ? 'JSON has no comments: take it out.' : 'Mend the place; everything after it was not read.',
+  };
+}
+
+function problemOf(issue: v.InferIssue<typeof Brand>): BrandProblem {
+  const key = v.getDotPath(issue) ?? '';
+  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownKey(key);
+  if (issue.received === 'undefined')
+    return {
+      check: 'missing-key',
+      key,
+      message: `'${key}' is missing.`,
+      advice: `Add it: ${issue.expected ?? 'see the schema'} (brands/brand.schema.json describes it).`,
+    };
+  const isUrl = issue.requirement === SAFE_URL || issue.requirement === SAFE_ORIGIN;
+  const rule = issue.type === 'regex' || issue.type === 'email' || issue.type === 'min_length' ? issue.message : '';
+  return {
+    check: isUrl ? 'unsafe-url' : 'wrong-type',
+    key,
+    message: `${key}: ${rule === '' ? `is ${issue.received}, but must be ${issue.expected}` : rule}`,
+    advice: isUrl
+      ? `Write an https address; ${issue.received} would not be safe to open.`
+      : `Now it is ${issue.received}. ${rule === '' ? `Write ${issue.expected}.` : 'Write a value of that form.'}`,
+  };
+}
+
+function unknownKey(key: string): BrandProblem {
+  const name = key.slice(key.lastIndexOf('.') + 1);
+  const known = knownKeys(key.includes('.') ? key.slice(0, key.lastIndexOf('.')) : '');
+  const close = nearest(name, known);
+  return {
+    check: 'unknown-key',
+    key,
+    message: `'${key}' is not known.`,
+    advice: close === undefined ? 'Take it out; a typing error would be silent otherwise.' : `Did you mean '${close}'?`,
+    atKey: true,
+  };
+}
+
+/** Names that the schema has at a place. */
+function knownKeys(path: string): readonly string[] {
+  let schema: unknown = Brand;
+  for (const part of path === '' ? [] : path.split('.')) {
+    const { entries, item } = schema as { entries?: Record<string, unknown>; item?: unknown };
+    schema = entries?.[part] ?? item;
+    if (schema === undefined) return [];
+  }
+  return Object.keys((schema as { entries?: object }).entries ?? {});
+}

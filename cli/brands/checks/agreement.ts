@@ -1,0 +1,102 @@
+import type { Brand } from '#contract/brand/brand.ts';
+import { FORBIDDEN } from '#contract/brand/features.ts';
+import { compareAmounts } from '#engine/money/amount.ts';
+import type { BrandProblem } from '#cli/brands/brand-finding.ts';
+
+/** What a schema cannot say: members that have to agree with each other. */
+export function checkAgreement(brand: Brand): BrandProblem[] {
+  return [
+    ...forbiddenFeatures(brand),
+    ...among(brand, 'defaultLanguage', [brand.defaultLanguage], 'languages', brand.languages),
+    ...among(brand, 'headerLanguages', brand.headerLanguages, 'languages', brand.languages),
+    ...among(brand, 'currency', [brand.currency], 'currencies', brand.currencies),
+    ...among(brand, 'footerText', Object.keys(brand.footerText), 'languages', brand.languages),
+    ...(['languages', 'headerLanguages', 'currencies', 'sports', 'games', 'domains'] as const).flatMap((key) =>
+      repeated(key, brand[key]),
+    ),
+    ...limits(brand),
+    ...footers(brand),
+    ...emptyNavigation(brand),
+  ];
+}
+
+function forbiddenFeatures({ profile, features }: Brand): BrandProblem[] {
+  return FORBIDDEN[profile]
+    .filter((feature) => features[feature])
+    .map((feature) => ({
+      check: 'forbidden-feature',
+      key: `features.${feature}`,
+      message: `The profile '${profile}' forbids '${feature}'.`,
+      advice: `Write "${feature}": false, or choose another profile.`,
+    }));
+}
+
+function among(
+  brand: Brand,
+  key: keyof Brand,
+  values: readonly string[],
+  listKey: keyof Brand,
+  list: readonly string[],
+): BrandProblem[] {
+  return values
+    .filter((value) => !list.includes(value))
+    .map((value) => ({
+      check: 'inconsistent',
+      key: keyOf(brand, key, value),
+      message: `'${value}' is in ${key}, but not in ${listKey}.`,
+      advice: `Add '${value}' to ${listKey}, or take it out of ${key}.`,
+    }));
+}
+
+function keyOf(brand: Brand, key: keyof Brand, value: string): string {
+  const held: unknown = brand[key];
+  if (Array.isArray(held)) return `${key}.${held.indexOf(value)}`;
+  return typeof held === 'object' ? `${key}.${value}` : key;
+}
+
+function repeated(key: string, values: readonly string[]): BrandProblem[] {
+  return values.flatMap((value, index) =>
+    values.indexOf(value) === index
+      ? []
+      : [
+          {
+            check: 'inconsistent' as const,
+            key: `${key}.${index}`,
+            message: `'${value}' is in ${key} twice.`,
+            advice: 'Keep one of them.',
+          },
+        ],
+  );
+}
+
+function limits({ limits }: Brand): BrandProblem[] {
+  return (['stake', 'deposit'] as const)
+    .filter((name) => compareAmounts(limits[name].least, limits[name].most) > 0)
+    .map((name) => ({
+      check: 'inconsistent',
+      key: `limits.${name}.least`,
+      message: `The least ${name} (${limits[name].least}) is above the most (${limits[name].most}).`,
+      advice: 'Exchange them.',
+    }));
+}
+
+function footers({ languages, footerText, defaultLanguage }: Brand): BrandProblem[] {
+  return languages
+    .filter((language) => footerText[language] === undefined)
+    .map((language) => ({
+      check: language === defaultLanguage ? 'inconsistent' : 'missing-footer',
+      key: 'footerText',
+      message: `There is no footer text in '${language}'.`,
+      advice:
+        language === defaultLanguage
+          ? 'The default language needs one: the others fall back to it.'
+          : `Readers of '${language}' see the one in '${defaultLanguage}'; add a text of their own.`,
+    }));
+}
+
+function emptyNavigation({ sports, games }: Brand): BrandProblem[] {
+  if (sports.length + games.length > 0) return [];
+  return [
+    { check: 'inconsistent', key: 'sports', message: 'No sport and no game is visible.', advice: 'Name at least one.' },
+  ];
+}

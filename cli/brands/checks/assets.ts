@@ -1,0 +1,50 @@
+import type { Brand } from '#contract/brand/brand.ts';
+import { brandAssets, type BrandAsset } from '#cli/brands/brand-assets.ts';
+import type { BrandProblem } from '#cli/brands/brand-finding.ts';
+import { readPng } from '#cli/brands/images/png.ts';
+import { svgProblem } from '#cli/brands/images/svg-problem.ts';
+import { readInside } from '#cli/brands/read-inside.ts';
+
+/** Pictures that are missing, too large, of the wrong size, no pictures at all, or more than pictures. */
+export function checkAssets(brand: Brand, folder: string): BrandProblem[] {
+  return brandAssets(brand).flatMap((asset) => problemOf(asset, folder) ?? []);
+}
+
+function problemOf(asset: BrandAsset, folder: string): BrandProblem | undefined {
+  const { file, key, size, most } = asset;
+  // Asked for by a member: its place is shown; else the picture's own.
+  const where = key === '' ? { key, file } : { key };
+  const inside = readInside(folder, file, most);
+  if (inside.state === 'outside')
+    return {
+      ...where,
+      check: 'symlink',
+      message: `${file} is a link out of the brand folder.`,
+      advice: 'Put the file itself there.',
+    };
+  if (inside.state === 'too-large')
+    return {
+      ...where,
+      check: 'bad-image',
+      message: `${file} has ${inside.size} bytes; at most ${most} are allowed.`,
+      advice: 'Simplify the picture or compress it.',
+    };
+  if (inside.state !== 'read')
+    return { ...where, check: 'missing-asset', message: `${file} is missing.`, advice: remedy(file) };
+  const problem = file.endsWith('.svg') ? svgProblem(inside.bytes) : pngProblem(inside.bytes, size);
+  if (problem === undefined) return undefined;
+  return { ...where, check: 'bad-image', message: `${file}: ${problem}.`, advice: remedy(file) };
+}
+
+function pngProblem(bytes: Buffer, size: number | undefined): string | undefined {
+  const png = readPng(bytes);
+  if ('problem' in png) return png.problem;
+  if (size === undefined || (png.width === size && png.height === size)) return undefined;
+  return `it is ${png.width} x ${png.height}, but must be ${size} x ${size}`;
+}
+
+function remedy(file: string): string {
+  return file.endsWith('.png')
+    ? 'Draw the icons from the logo: slipway brand icons ID'
+    : 'Put an SVG of plain shapes there, with a viewBox and without scripts or links.';
+}

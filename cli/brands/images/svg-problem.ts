@@ -1,0 +1,28 @@
+/** What has no place in a picture: code, documents inside the document, entities, addresses elsewhere. */
+const UNSAFE: readonly (readonly [RegExp, string])[] = [
+  [/<!DOCTYPE|<!ENTITY/i, 'it declares a document type or entities'],
+  [/<\s*(?:[\w-]+:)?script/i, 'it holds a script'],
+  [
+    /<\s*(?:[\w-]+:)?(?:foreignObject|iframe|embed|object|audio|video|image|animate|set)\b/i,
+    'it holds more than shapes',
+  ],
+  [/\son[a-z]+\s*=/i, 'it holds an event handler'],
+  [/javascript:|data:/i, 'it holds an address that is code or data'],
+  [/(?:href|src)\s*=\s*["']?\s*(?!["']?#)[^\s"'>]/i, 'it points to another file'],
+  [/url\(\s*["']?\s*(?!["']?#)[^\s"')]/i, 'it points to another file'],
+  [/@import|<\?xml-stylesheet/i, 'it loads a style sheet'],
+];
+
+/**
+ * Why a file is no picture that a brand may have; undefined when it may. A browser that opens the picture on its own
+ * would run what is in it, under the brand's address.
+ */
+export function svgProblem(bytes: Buffer): string | undefined {
+  const text = bytes.toString('utf8');
+  if (text.includes('\u0000') || text.includes('\uFFFD')) return 'it is not text in UTF-8';
+  const body = text.replace(/^\uFEFF/u, '').replace(/^\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[^]*?-->\s*)*/u, '');
+  if (!/^<svg[\s>]/.test(body)) return 'it does not begin with <svg>';
+  if (!/<\/svg>\s*$/.test(body)) return 'it is cut off before </svg>';
+  if (!/^<svg[^>]*\bviewBox\s*=/.test(body)) return 'it has no viewBox, so it cannot be scaled';
+  return UNSAFE.find(([pattern]) => pattern.test(text))?.[1];
+}

@@ -1,0 +1,118 @@
+import type { Brand } from '#contract/brand/brand.ts';
+import { FEATURES, FORBIDDEN, type Feature, type Profile } from '#contract/brand/features.ts';
+import { GAMES, SPORTS } from '#contract/brand/games.ts';
+import type { Language } from '#contract/brand/languages.ts';
+
+export interface BrandAnswers {
+  readonly id: string;
+  readonly name: string;
+  readonly profile: Profile;
+  readonly languages: readonly Language[];
+  readonly currency: string;
+  readonly domain: string;
+}
+
+/** Where a player of each jurisdiction is at home. */
+export const PROFILE_DEFAULTS: Readonly<Record<Profile, { language: Language; currency: string }>> = {
+  none: { language: 'en', currency: 'USDT' },
+  uk: { language: 'en', currency: 'GBP' },
+  br: { language: 'pt', currency: 'BRL' },
+};
+
+/** A valid brand with a neutral theme, to be changed by its operator. */
+export function starterBrand(answers: BrandAnswers): Brand {
+  const { id, name, profile, languages, currency, domain } = answers;
+  const [defaultLanguage = 'en'] = languages;
+  return {
+    $schema: '../brand.schema.json',
+    id,
+    name,
+    tagline: `${name}: sports and games.`,
+    domains: [domain],
+    profile,
+    defaultLanguage,
+    languages: [...languages],
+    headerLanguages: [...languages],
+    currency,
+    currencies: [currency],
+    quickStakes: ['5', '10', '50', '100'],
+    limits: { stake: { least: '0.01', most: '5000' }, deposit: { least: '10', most: '20000' } },
+    theme: STARTER_THEME,
+    fonts: { text: 'system', headings: 'system' },
+    layout: { corners: 'soft', density: 'comfortable', banner: 'plain', elevation: 'lifted' },
+    sports: [...SPORTS],
+    games: [...GAMES],
+    features: allowed(profile),
+    footerText: { [defaultLanguage]: `${name}. 18+` },
+    social: [],
+    sponsors: [],
+    support: [{ kind: 'chat' }],
+    upstream: {
+      basePaths: {
+        sports: '/sports',
+        '3rd-game': '/3rd-game',
+        pggame: '/pggame',
+        tadaGame: '/tadaGame',
+        otherChat: '/otherChat',
+        activities: '/activities',
+      },
+      idempotency: 'keyed',
+    },
+    frameOrigins: [],
+    storageSecret: { env: secretName(id) },
+    csp: { img: [], connect: [] },
+  };
+}
+
+/** Every switch that the jurisdiction does not forbid. */
+export function allowed(profile: Profile, wished?: Brand['features']): Brand['features'] {
+  const on = (feature: Feature): boolean => (wished?.[feature] ?? true) && !FORBIDDEN[profile].includes(feature);
+  return Object.fromEntries(FEATURES.map((feature) => [feature, on(feature)])) as Brand['features'];
+}
+
+export function secretName(id: string): string {
+  return `${id.toUpperCase().replaceAll('-', '_')}_STORAGE_SECRET`;
+}
+
+/** Every pair passes (`starter-brand.test.ts`). */
+const STARTER_THEME: Brand['theme'] = {
+  mode: 'auto',
+  light: {
+    canvas: '#f4f5f7',
+    surface: '#ffffff',
+    sunken: '#eaecf0',
+    line: '#d4d8df',
+    text: '#1a1f29',
+    muted: '#545c6b',
+    chrome: '#20283a',
+    'chrome-text': '#f6f7fa',
+    'chrome-muted': '#b3bccd',
+    primary: '#2b5797',
+    'primary-text': '#ffffff',
+    accent: '#ffb938',
+    'accent-text': '#2b1b00',
+    success: '#1a7340',
+    warning: '#855600',
+    error: '#b3261e',
+    info: '#1f5f99',
+  },
+  dark: {
+    canvas: '#0f131b',
+    surface: '#181d28',
+    sunken: '#222936',
+    line: '#353e4f',
+    text: '#eff2f7',
+    muted: '#a9b3c4',
+    chrome: '#0b0e15',
+    'chrome-text': '#f6f7fa',
+    'chrome-muted': '#a9b3c4',
+    primary: '#9cc2f5',
+    'primary-text': '#0c1d36',
+    accent: '#ffb938',
+    'accent-text': '#2b1b00',
+    success: '#6fd694',
+    warning: '#f0c15c',
+    error: '#ff9c93',
+    info: '#8cc4f5',
+  },
+};

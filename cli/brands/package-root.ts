@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The folder of this package: where the app's sources and texts are. The brands may be elsewhere (the folder the command
+ * is called in), so that an operator keeps them in a repository of their own.
+ */
+export function packageRoot(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const file = path.join(folder, 'package.json');
+    if (existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === 'slipway')
+      return folder;
+    const parent = path.dirname(folder);
+    if (parent === folder) throw new Error('The package slipway was not found above its own code.');
+    folder = parent;
+  }
+}

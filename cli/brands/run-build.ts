@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { BUDGETS, overBudget, type BudgetName } from '#cli/app-build/budgets.ts';
+import { CliError } from '#cli/frame/errors.ts';
+import { EXIT } from '#cli/frame/exit-codes.ts';
+import { say, sayJson } from '#cli/frame/out.ts';
+import { progressBar } from '#cli/frame/progress.ts';
+import { table } from '#cli/frame/table.ts';
+import { chosenBrands } from './brand-id.ts';
+import { buildBrands, type BuildResult } from './build/build-brands.ts';
+import { packageRoot } from './package-root.ts';
+
+export interface BuildFlags {
+  readonly all?: boolean;
+  readonly out: string;
+  readonly dryRun?: boolean;
+  readonly watch?: boolean;
+  readonly json?: boolean;
+}
+
+/** `slipway brand build`: 0 built and within budget, 1 a brand with errors or a size above its budget. */
+export async function runBuild(ids: readonly string[], flags: BuildFlags): Promise<number> {
+  const root = process.cwd();
+  if ((ids.length === 0) === (flags.all !== true))
+    throw new CliError(ids.length === 0 ? 'Which brand?' : 'Either ids or --all, not both.', {
+      next: ['Name some: slipway brand build harborlight', 'Or take all: slipway brand build --all'],
+      exitCode: EXIT.usage,
+    });
+  const appRoot = packageRoot();
+  const build = async (): Promise<number> => {
+    const bar = progressBar();
+    try {
+      const result = await buildBrands({
+        root,
+        appRoot,
+        ids: chosenBrands(root, ids),
+        out: flags.out,
+        isDryRun: flags.dryRun === true,
+        onStep: bar.show,
+      });
+      bar.end();
+      report(root, result, flags);
+      return result.sizes !== undefined && overBudget(result.sizes).length > 0 ? EXIT.findings : EXIT.ok;
+    } finally {
+      bar.end();
+    }
+  };
+  if (flags.watch !== true) return build();
+  const { watchFolders } = await import('#cli/locales/watch.ts');
+  const sources = [path.join(root, 'brands'), ...['app', 'engine', 'contract'].map((name) => path.join(appRoot, name))];
+  return watchFolders(sources, async () => void (await build()));
+}
+
+function report(root: string, result: BuildResult, flags: BuildFlags): void {
+  if (flags.json === true) return sayJson({ ...result, overBudget: result.sizes ? overBudget(result.sizes) : [] });
+  const rows = result.brands.map(({ id, state, files, bytes, ms, folder }) => [
+    id,
+    state,
+    files === 0 ? '-' : `${files} files`,
+    bytes === 0 ? '-' : `${Math.round(bytes / 1024)} KB`,
+    ms === 0 ? '-' : `${ms} ms`,
+    path.relative(root, folder) || folder,
+  ]);
+  say(table([['BRAND', 'STATE', 'FILES', 'SIZE', 'TIME', 'FOLDER'], ...rows]));
+  if (result.sizes !== undefined)
+    for (const name of Object.keys(BUDGETS) as BudgetName[]) say(budgetLine(name, result.sizes[name]));
+  say(`app ${result.app.state}${result.app.ms > 0 ? ` in ${result.app.ms} ms` : ''}; all in ${result.ms} ms`);
+}
+
+function budgetLine(name: BudgetName, size: number): string {
+  const verdict = size > BUDGETS[name] ? `ABOVE the budget of ${BUDGETS[name]}` : `of ${BUDGETS[name]}`;
+  return `  ${name.padEnd(18)} ${String(size).padStart(7)} ${verdict} bytes gzip, the same for every brand`;
+}

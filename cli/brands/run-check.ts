@@ -1,0 +1,26 @@
+import { EXIT } from '#cli/frame/exit-codes.ts';
+import { sayJson } from '#cli/frame/out.ts';
+import { chosenBrands } from './brand-id.ts';
+import { checkBrand } from './check-brand.ts';
+import { packageRoot } from './package-root.ts';
+import { sarifReport, textReport } from './report-findings.ts';
+
+export interface CheckFlags {
+  readonly json?: boolean;
+  readonly sarif?: boolean;
+  readonly strict?: boolean;
+}
+
+/** `slipway brand check`: 0 clean, 1 errors (with --strict also warnings), 2 cannot run. */
+export async function runCheck(ids: readonly string[], flags: CheckFlags): Promise<number> {
+  const root = process.cwd();
+  const chosen = chosenBrands(root, ids);
+  const appRoot = packageRoot();
+  const findings = chosen.flatMap((id) => checkBrand(root, id, appRoot).findings);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  if (flags.json === true)
+    sayJson({ findings, summary: { brands: chosen.length, errors, warnings: findings.length - errors } });
+  else if (flags.sarif === true) sayJson(sarifReport(findings));
+  else process.stdout.write(await textReport(findings, chosen.length));
+  return errors > 0 || (flags.strict === true && findings.length > 0) ? EXIT.findings : EXIT.ok;
+}

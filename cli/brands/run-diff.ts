@@ -1,0 +1,28 @@
+import { readBrand } from '#cli/app-build/read-brand.ts';
+import { say, sayJson } from '#cli/frame/out.ts';
+import { table } from '#cli/frame/table.ts';
+import { compareBrands, type BrandDifference } from './compare-brands.ts';
+
+/** Longer texts are cut in the table; --json has them whole. */
+const CELL_MOST = 48;
+
+/** `slipway brand diff A B`. */
+export async function runDiff(one: string, other: string, { json }: { readonly json?: boolean }): Promise<void> {
+  const root = process.cwd();
+  const [a, b] = [await readBrand(root, one), await readBrand(root, other)];
+  const differences = compareBrands(root, a, b);
+  if (json === true) return sayJson({ a: a.id, b: b.id, differences });
+  if (differences.length === 0) return say(`${a.id} and ${b.id} do not differ.`);
+  say(
+    table([
+      ['', a.id, b.id],
+      ...differences.map((difference) => [difference.key, cell(difference.a), cell(difference.b)]),
+    ]),
+  );
+}
+
+function cell(side: BrandDifference['a']): string {
+  if (side === null) return '-';
+  const text = typeof side === 'string' ? side : side.length === 0 ? '(nothing else)' : `also ${side.join(', ')}`;
+  return text.length > CELL_MOST ? `${text.slice(0, CELL_MOST - 1)}…` : text;
+}

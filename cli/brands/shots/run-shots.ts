@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startSimulator } from '#simulator/start-simulator.ts';
+import { findChromium } from '#cli/browser/find-chromium.ts';
+import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { chosenBrands } from '#cli/brands/brand-id.ts';
+import { buildBrands } from '#cli/brands/build/build-brands.ts';
+import { packageRoot } from '#cli/brands/package-root.ts';
+import { CliError } from '#cli/frame/errors.ts';
+import { say, sayJson } from '#cli/frame/out.ts';
+import { progressBar } from '#cli/frame/progress.ts';
+import { serveBrand } from '#cli/serve/serve-brand.ts';
+import { LAYOUTS, SCREENS } from './screens.ts';
+import { drawSheet, type Shot } from './sheet.ts';
+
+export interface ShotFlags {
+  readonly out: string;
+  readonly dark?: boolean;
+  readonly json?: boolean;
+}
+
+/** `slipway brand shots`: the main screens of each brand at both layouts, and one sheet of all home pages. */
+export async function runShots(ids: readonly string[], flags: ShotFlags): Promise<void> {
+  const root = process.cwd();
+  const chosen = chosenBrands(root, ids);
+  const executable = findChromium();
+  if (executable === undefined)
+    throw new CliError('Pictures need Chromium, and there is none.', { next: ['slipway doctor says how to get it'] });
+  const out = path.resolve(root, flags.out);
+  mkdirSync(out, { recursive: true });
+  const temporary = mkdtempSync(path.join(tmpdir(), 'slipway-shots-'));
+  process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+  const bar = progressBar();
+  const of = chosen.length * SCREENS.length * LAYOUTS.length;
+  bar.show(0, of, 'building');
+  const { brands } = await buildBrands({ root, appRoot: packageRoot(), ids: chosen, out: temporary });
+  const simulator = await startSimulator({ seed: 'shots' });
+  const browser = await launchChromium(executable);
+  const shots: Shot[] = [];
+  try {
+    for (const { id, folder } of brands) {
+      const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
+      for (const layout of LAYOUTS)
+        for (const screen of SCREENS) {
+          const file = path.join(out, `${id}-${screen.name}-${layout.name}${flags.dark === true ? '-dark' : ''}.png`);
+          await shoot(browser, { address: served.url + screen.address, layout, isDark: flags.dark === true, file });
+          shots.push({ brand: id, screen: screen.name, layout: layout.name, file });
+          bar.show(shots.length, of, `${id} ${screen.name} ${layout.name}`);
+        }
+      await served.close();
+    }
+    const sheet = path.join(out, flags.dark === true ? 'sheet-dark.png' : 'sheet.png');
+    await drawSheet(browser, shots, sheet);
+    bar.end();
+    if (flags.json === true) sayJson({ shots, sheet });
+    else say(`${shots.length} pictures and ${path.relative(root, sheet)} in ${path.relative(root, out) || '.'}`);
+  } finally {
+    bar.end();
+    await browser.close();
+    await simulator.close();
+  }
+}
+
+async function shoot(
+  browser: Browser,
+  options: {
+    readonly address: string;
+    readonly layout: (typeof LAYOUTS)[number];
+    readonly isDark: boolean;
+    readonly file: string;
+  },
+): Promise<void> {
+  const { width, height } = options.layout;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: options.isDark ? 'dark' : 'light',
+    // Languages that no brand offers: each page comes in the brand's own.
+    locale: 'fi-FI',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  // The page reads odds again and again, so the network is never idle: wait for the content instead.
+  await page.goto(options.address, { waitUntil: 'load' });
+  await page.waitForFunction(
+    () => document.querySelector('main h1, main h2') !== null && document.querySelector('main [role=status]') === null,
+  );
+  await page.screenshot({ path: options.file });
+  await context.close();
+}

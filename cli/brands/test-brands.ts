@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const REPOSITORY = process.cwd();
+
+/** A folder of its own with some of our brands, for tests that break them; the app's sources stay where they are. */
+export function testBrands(ids: readonly string[] = ['harborlight']) {
+  const root = mkdtempSync(path.join(tmpdir(), 'slipway-brands-'));
+  mkdirSync(path.join(root, 'brands'));
+  for (const id of ids) cpSync(path.join(REPOSITORY, 'brands', id), path.join(root, 'brands', id), { recursive: true });
+  const file = (id: string): string => path.join(root, 'brands', id, 'brand.json');
+  return {
+    root,
+    file,
+    read: (id: string): string => readFileSync(file(id), 'utf8'),
+    /** Replaces text in brand.json; the text must be there. */
+    edit(id: string, from: string, to: string): void {
+      const text = readFileSync(file(id), 'utf8');
+      if (!text.includes(from)) throw new Error(`${id} has no ${from}`);
+      writeFileSync(file(id), text.replace(from, to));
+    },
+    /** Runs the real command in the folder. */
+    slipway(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+      const { status, stdout, stderr } = spawnSync('node', [path.join(REPOSITORY, 'cli/slipway.js'), ...args], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+      });
+      return { status, stdout, stderr };
+    },
+    remove: (): void => rmSync(root, { recursive: true, force: true }),
+  };
+}

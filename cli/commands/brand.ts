@@ -1,0 +1,170 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+
+const IDS = 'brands (default: all)';
+
+/** `slipway brand ...`: parses arguments only; the services in cli/brands are loaded when called. */
+export function addBrandCommands(program: Command): void {
+  const brand = program.command('brand').description('make, check, build and look at brands');
+  addInit(brand);
+  addReading(brand);
+  addBuild(brand);
+  addLooking(brand);
+}
+
+function addInit(brand: Command): void {
+  brand
+    .command('init')
+    .description('write a new brand; asks for what no option says')
+    .argument('<id>', 'its id: lower-case letters, digits and dashes')
+    .option('--from <id>', 'copy another brand')
+    .option('--name <text>', 'as players read it')
+    .addOption(new Option('--profile <profile>', 'jurisdiction').choices(['none', 'uk', 'br']))
+    .option('--languages <codes>', 'offered languages, the default first: pt,en')
+    .option('--currency <code>', 'of visitors and new accounts')
+    .option('--domain <host>', 'where it will be')
+    .option('--json', 'ask nothing, answer as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        ['slipway brand init vento-sul', 'asks'],
+        ['slipway brand init vento-sul --profile br --languages pt,en --currency BRL', ''],
+        ['slipway brand init nightjar-uk --from nightjar --name "Nightjar UK"', ''],
+      ),
+    )
+    .action(async (id: string, flags: object) => {
+      const { runInit } = await import('#cli/brands/init/run-init.ts');
+      await runInit(id, flags);
+    });
+}
+
+function addReading(brand: Command): void {
+  brand
+    .command('list')
+    .description('all brands: name, languages, games, profile, problems')
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples(['slipway brand list', ''], ["slipway brand list --json | jq '.[].id'", '']))
+    .action(async (flags: object) => {
+      const { runList } = await import('#cli/brands/run-list.ts');
+      runList(flags);
+    });
+  brand
+    .command('check')
+    .description('find what is wrong in brands: schema, pictures, contrast, languages, forbidden features, addresses')
+    .argument('[ids...]', IDS)
+    .addOption(new Option('--json', 'findings as JSON').conflicts('sarif'))
+    .option('--sarif', 'findings as SARIF 2.1.0')
+    .option('--strict', 'warnings fail too')
+    .addHelpText(
+      'after',
+      `${examples(['slipway brand check', 'all'], ['slipway brand check pennygate --strict', ''], ['slipway brand check --sarif > brands.sarif', 'for a code host'])}
+
+Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators.md explains every finding.`,
+    )
+    .action(async (ids: readonly string[], flags: object) => {
+      const { runCheck } = await import('#cli/brands/run-check.ts');
+      process.exitCode = await runCheck(ids, flags);
+    });
+  brand
+    .command('diff')
+    .description('what differs between two brands')
+    .argument('<a>', 'a brand')
+    .argument('<b>', 'another')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      examples(['slipway brand diff pennygate ventoverde', ''], ['slipway brand diff harborlight nightjar --json', '']),
+    )
+    .action(async (a: string, b: string, flags: object) => {
+      const { runDiff } = await import('#cli/brands/run-diff.ts');
+      await runDiff(a, b, flags);
+    });
+}
+
+function addBuild(brand: Command): void {
+  brand
+    .command('build')
+    .description('make the folders that a web server serves, and its configuration')
+    .argument('[ids...]', 'brands')
+    .option('--all', 'every brand')
+    .option('--out <dir>', 'folder to write to', 'dist/sites')
+    .option('--dry-run', 'tell what would be written, write nothing')
+    .option('--watch', 'build again at every change')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      `${examples(['slipway brand build harborlight', ''], ['slipway brand build --all --out /srv/slipway', ''], ['slipway brand build --all --dry-run', ''])}
+
+Writes DIR/<id> (the site) and DIR/_hosting/<id> (nginx.conf, Caddyfile). docs/operators.md shows the rest.
+Exit code: 0 built, 1 a brand has errors or a size is above its budget, 2 cannot run.`,
+    )
+    .action(async (ids: readonly string[], flags: { readonly out: string }) => {
+      const { runBuild } = await import('#cli/brands/run-build.ts');
+      process.exitCode = await runBuild(ids, flags);
+    });
+  brand
+    .command('icons')
+    .description("draw a brand's icons from its logo.svg (needs Chromium)")
+    .argument('[ids...]', IDS)
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples(['slipway brand icons harborlight', '']))
+    .action(async (ids: readonly string[], flags: object) => {
+      const { runIcons } = await import('#cli/brands/run-icons.ts');
+      await runIcons(ids, flags);
+    });
+}
+
+function addLooking(brand: Command): void {
+  brand
+    .command('preview')
+    .description('serve a brand with the simulator behind it')
+    .argument('<id>', 'brand')
+    .addOption(
+      new Option('--port <number>', 'the next free one is taken when it is busy').default(4000).argParser(wholePort),
+    )
+    .option('--seed <text>', 'same seed, same matches', 'slipway')
+    .addOption(new Option('--speed <factor>', 'how fast the world runs; 1 is real time').default(30).argParser(speed))
+    .option('--out <dir>', 'keep the build there (default: a temporary folder)')
+    .option('--json', 'the address as JSON')
+    .addHelpText(
+      'after',
+      examples(['slipway brand preview nightjar', ''], ['slipway brand preview koiparade --port 8080 --speed 1', '']),
+    )
+    .action(async (id: string, flags: { readonly port: number; readonly seed: string; readonly speed: number }) => {
+      const { runPreview } = await import('#cli/brands/run-preview.ts');
+      await runPreview(id, flags);
+    });
+  brand
+    .command('shots')
+    .description('pictures of the main screens at both layouts, and one sheet of the home pages (needs Chromium)')
+    .argument('[ids...]', IDS)
+    .option('--out <dir>', 'folder to write to', 'dist/shots')
+    .option('--dark', 'as readers of a dark system see it')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      examples(['slipway brand shots', ''], ['slipway brand shots pennygate --dark --out /tmp/shots', '']),
+    )
+    .action(async (ids: readonly string[], flags: { readonly out: string }) => {
+      const { runShots } = await import('#cli/brands/shots/run-shots.ts');
+      await runShots(ids, flags);
+    });
+}
+
+function examples(...lines: readonly (readonly [command: string, remark: string])[]): string {
+  const wide = Math.max(...lines.map(([command]) => command.length));
+  return `\nExamples:\n${lines.map(([command, remark]) => `  ${command.padEnd(wide)}  ${remark}`.trimEnd()).join('\n')}`;
+}
+
+const PORT_MOST = 65_535;
+
+function wholePort(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= PORT_MOST) return value;
+  throw new InvalidArgumentError(`A port is a whole number from 1 to ${PORT_MOST}.`);
+}
+
+function speed(text: string): number {
+  const value = Number(text);
+  if (/^\d+(?:\.\d+)?$/.test(text) && value > 0 && value <= 3_600) return value;
+  throw new InvalidArgumentError('A speed is a number above 0, at most 3600.');
+}

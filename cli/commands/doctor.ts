@@ -1,0 +1,22 @@
+import type { Command } from 'commander';
+
+/** `slipway doctor`. */
+export function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .description('check Node, browser, ports and files, and say how to mend them')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  slipway doctor
+  slipway doctor --json | jq '.checks[] | select(.state != "ok")'
+
+Exit code: 0 when all that is needed is there, 1 otherwise.`,
+    )
+    .action(async (flags: object) => {
+      const { runDoctor } = await import('#cli/doctor/run-doctor.ts');
+      process.exitCode = await runDoctor(flags);
+    });
+}

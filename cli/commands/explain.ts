@@ -1,0 +1,22 @@
+import type { Command } from 'commander';
+
+/** `slipway explain FILE`: why an estimate is what it is. */
+export function addExplain(program: Command): void {
+  program
+    .command('explain')
+    .description('Say why the estimate of a slip is what it is: best and worst score of each match, sum of each fold')
+    .argument('<file>', 'a scenario file with a sports slip, or - for standard input')
+    .option('--id <id>', 'the scenario with this id; the first sports scenario otherwise')
+    .option('--json', 'print one JSON object')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ slipway explain fixtures/scenarios/estimates.ndjson
+  $ slipway explain slip.json --json`,
+    )
+    .action(async (file: string, options: { id?: string; json?: boolean }) => {
+      const { showExplanation } = await import('#cli/services/slip/show-explanation.ts');
+      await showExplanation(file, { id: options.id, asJson: options.json === true });
+    });
+}

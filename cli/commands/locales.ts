@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { Option, type Command } from 'commander';
+import { CliError } from '#cli/frame/errors.ts';
+import { EXIT } from '#cli/frame/exit-codes.ts';
+
+const DIR = 'folder with a folder or a file per language (default: app/locales)';
+
+const CHECK_EXAMPLES = `
+Examples:
+  slipway locales check                            this project's app/locales
+  slipway locales check public/locales --code src  unused and undefined keys too
+  slipway locales check --github                   annotations in a GitHub workflow
+  slipway locales check --update-baseline          accept what is found today
+
+Exit code: 0 clean, 1 findings, 2 cannot run. docs/translators.md explains every finding.`;
+
+/** `slipway locales ...`: parses arguments only; the services in cli/locales are loaded when called. */
+export function addLocalesCommands(program: Command): void {
+  const locales = program.command('locales').description('check, complete and exchange i18next catalogues (JSON v4)');
+  locales
+    .command('check')
+    .description('find what is wrong in translations, with what to do')
+    .argument('[dir]', DIR)
+    .option('--code <dir>', 'program text that uses the texts: finds unused and undefined keys')
+    .option('--config <file>', 'config file (default: locales.config.json in the folder)')
+    .option('--source <language>', 'source language (default: from the config, or en)')
+    .option('--baseline <file>', 'known findings that are not told again')
+    .option('--update-baseline', 'write the baseline from what is found now')
+    .addOption(new Option('--json', 'findings as JSON').conflicts(['sarif', 'junit', 'github']))
+    .addOption(new Option('--sarif', 'findings as SARIF 2.1.0').conflicts(['junit', 'github']))
+    .addOption(new Option('--junit', 'findings as JUnit XML').conflicts(['github']))
+    .option('--github', 'findings as GitHub annotations')
+    .option('--output <file>', 'write there instead of to the screen')
+    .option('--watch', 'check again at every change')
+    .addHelpText('after', CHECK_EXAMPLES)
+    .action(async (dir: string | undefined, flags: object) => {
+      const { runCheck } = await import('#cli/locales/run-check.ts');
+      end(await runCheck(folder(dir), flags));
+    });
+
+  const withTree = (name: string, what: string): Command =>
+    locales
+      .command(name)
+      .description(what)
+      .option('--config <file>', 'config file (default: locales.config.json in the folder)')
+      .option('--source <language>', 'source language (default: from the config, or en)');
+
+  withTree('status', 'how complete each language is')
+    .argument('[dir]', DIR)
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExamples:\n  slipway locales status\n  slipway locales status public/locales --json')
+    .action(async (dir: string | undefined, flags: object) => {
+      const { runStatus } = await import('#cli/locales/run-status.ts');
+      end(runStatus(folder(dir), flags));
+    });
+  withTree('fix', 'order keys, mark missing ones, mend blanks and line ends')
+    .argument('[dir]', DIR)
+    .option('--dry-run', 'show the difference, write nothing; exit 1 when there is one')
+    .addHelpText('after', '\nExamples:\n  slipway locales fix --dry-run\n  slipway locales fix public/locales')
+    .action(async (dir: string | undefined, flags: object) => {
+      const { runFix } = await import('#cli/locales/run-fix.ts');
+      end(await runFix(folder(dir), flags));
+    });
+  withTree('export', 'files for translators: XLIFF 2 or CSV, one a language')
+    .argument('[dir]', DIR)
+    .addOption(new Option('--to <format>', 'format').choices(['xliff', 'csv']).default('xliff'))
+    .option('--language <code...>', 'only these languages')
+    .option('--out <dir>', 'folder to write to', 'translations')
+    .option('--missing', 'only texts that are not translated yet')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  slipway locales export --language ru bn\n  slipway locales export --to csv --missing --out for-translators',
+    )
+    .action(async (dir: string | undefined, flags: object) => {
+      const { runExport } = await import('#cli/locales/run-export.ts');
+      end(runExport(folder(dir), flags));
+    });
+  withTree('import', "take translators' files back")
+    .argument('<files...>', 'XLIFF 2 or CSV files that export wrote')
+    .option('--dir <dir>', DIR)
+    .option('--language <code>', 'their language (default: what the file says, or its name)')
+    .option('--dry-run', 'tell what would be taken, write nothing')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  slipway locales import translations/ru.xlf\n  slipway locales import bn.csv --dry-run',
+    )
+    .action(async (files: string[], flags: { readonly dir?: string; readonly dryRun?: boolean }) => {
+      const { runImport } = await import('#cli/locales/run-import.ts');
+      end(runImport(folder(flags.dir), files, flags));
+    });
+  withTree('pseudo', 'write a language that shows untranslated and cut texts')
+    .argument('[dir]', DIR)
+    .option('--language <code>', 'its name', 'pseudo')
+    .addHelpText('after', '\nExamples:\n  slipway locales pseudo\n  slipway locales pseudo --language en-XA')
+    .action(async (dir: string | undefined, flags: object) => {
+      const { runPseudo } = await import('#cli/locales/run-pseudo.ts');
+      end(runPseudo(folder(dir), flags));
+    });
+}
+
+/** The folder that is named, or this project's. */
+function folder(dir: string | undefined): string {
+  const chosen = dir ?? 'app/locales';
+  if (dir === undefined && !existsSync(chosen))
+    throw new CliError('There is no app/locales here.', {
+      next: ['Name the folder: slipway locales check DIR'],
+      exitCode: EXIT.usage,
+    });
+  return chosen.length > 1 ? chosen.replace(/[\\/]+$/u, '') : chosen;
+}
+
+/** Ends once the output is out: leaving Node to take the catalogue apart costs 8 ms of 150. */
+function end(code: number): void {
+  process.exitCode = code;
+  process.stdout.write('', () => process.exit(code));
+}

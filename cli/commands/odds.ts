@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+
+/** `slipway odds VALUE`: odds in every format. */
+export function addOdds(program: Command): void {
+  program
+    .command('odds')
+    .description('Show odds in every format')
+    .argument('<value...>', 'odds in the format of --from')
+    .option('--from <format>', 'decimal, fractional, american, hongkong, indonesian, malay or probability', 'decimal')
+    .option('--json', 'print one JSON object per value')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ slipway odds 2.00
+  $ slipway odds --from fractional 9/4
+  $ slipway odds --from american --json -- -200 +150`,
+    )
+    .action(async (values: readonly string[], options: { from: string; json?: boolean }) => {
+      const { showOdds } = await import('#cli/services/slip/show-odds.ts');
+      showOdds(values, options.from, options.json === true);
+    });
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const BINARY = fileURLToPath(new URL('../slipway.js', import.meta.url));
+const dir = mkdtempSync(join(tmpdir(), 'slipway-sim-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const start = (flags: readonly string[]) => {
+  const child = spawn(process.execPath, [BINARY, 'sim', ...flags], { cwd: dir });
+  const out = { text: '', error: '' };
+  child.stdout.on('data', (data) => (out.text += String(data)));
+  child.stderr.on('data', (data) => (out.error += String(data)));
+  const ended = new Promise<number | null>((resolve) => void child.once('exit', (code) => resolve(code)));
+  return { child, out, ended };
+};
+const run = async (...flags: string[]) => {
+  const { out, ended } = start(flags);
+  return { code: await ended, ...out };
+};
+const file = (name: string, content: string) => {
+  writeFileSync(join(dir, name), content);
+  return name;
+};
+
+describe('slipway sim', () => {
+  it('says that it is ready in one line of JSON, serves, and ends cleanly on an interrupt', async () => {
+    const rules = file('faults.json', JSON.stringify([{ row: 'getMember', do: 'statusBeforeCommit', status: 503 }]));
+    const world = file('world.json', JSON.stringify({ seed: 9, speed: 0, start_time: '2026-06-01T00:00:00Z' }));
+    const { child, out, ended } = start(['--port', '0', '--world', world, '--faults', rules]);
+    await expect.poll(() => out.text, { timeout: 30_000 }).toContain('\n');
+    const ready = JSON.parse(out.text) as { url: string; ready: boolean };
+    expect(ready).toMatchObject({ ready: true, world: 'main' });
+    const health = await (await fetch(`${ready.url}/__sim/health`)).json();
+    expect(health).toMatchObject({ seed: '9', clock: { now: '2026-06-01T00:00:00.000Z', speed: 0 } });
+    expect(((await (await fetch(`${ready.url}/__sim/faults`)).json()) as unknown[]).length).toBe(1);
+    expect(out.error).toContain('/wss-new');
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  }, 60_000);
+
+  it.each([
+    [['--port', 'abc'], '--port'],
+    [['--port', '70000'], 'port: a whole number'],
+    [['--speed', '-1'], '--speed'],
+    [['--start', 'yesterday'], 'startTime'],
+    [['--world', 'missing.json'], 'missing.json: cannot be read (ENOENT)'],
+    [['--proxy', 'not-an-address'], 'proxy: an http or https address'],
+    [['--record', 'x.jsonl'], '--record needs --proxy'],
+    [['--upstream', 'other'], 'strict-spec'],
+  ])(
+    'refuses %s with what it takes',
+    async (flags, told) => {
+      const { code, error } = await run(...flags);
+      expect(error).toContain(told);
+      expect(code).toBe(2);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['{"seed": 1,}', 'is not JSON'],
+    ['{"speed": "fast"}', 'speed'],
+    ['{"members": [{"id": "a"}]}', 'members.0.nickname'],
+    ['{"matches": {"nothing": {"void": true}}}', 'No match is called nothing'],
+    ['{"faults": [{"do": "explode"}]}', 'faults.0.do'],
+  ])(
+    'refuses the world %s at its place',
+    async (content, told) => {
+      const { code, error } = await run('--port', '0', '--world', file('broken.json', content));
+      expect(error).toContain(told);
+      expect(code).toBe(2);
+    },
+    60_000,
+  );
+
+  it('tells a taken port and what to do', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => void taken.once('listening', resolve));
+    const { port } = taken.address() as { port: number };
+    const { code, error } = await run('--port', String(port));
+    taken.close();
+    expect(error).toContain(`Port ${port} of 127.0.0.1 is taken`);
+    expect(code).toBe(2);
+  }, 60_000);
+
+  it('prints the table of all rows', async () => {
+    const { code, text } = await run('--rows');
+    expect(text).toMatch(
+      /placeBet +POST \/sports\/api\/v1\/\{game\}\/bet +player +keyed +given +simulator\/handlers\/place-bet\.ts/,
+    );
+    expect(text).toContain('110 rows');
+    expect(code).toBe(0);
+  }, 60_000);
+});

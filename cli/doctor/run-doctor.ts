@@ -1,0 +1,23 @@
+import { packageRoot } from '#cli/brands/package-root.ts';
+import { EXIT } from '#cli/frame/exit-codes.ts';
+import { sayJson } from '#cli/frame/out.ts';
+import { paintFor } from '#cli/frame/paint.ts';
+import { printable } from '#cli/frame/printable.ts';
+import { diagnose } from './diagnose.ts';
+
+/** `slipway doctor`: 0 when everything that is needed is there, 1 otherwise. */
+export async function runDoctor({ json }: { readonly json?: boolean }): Promise<number> {
+  const found = await diagnose(process.cwd(), packageRoot());
+  const failed = found.filter(({ state }) => state === 'fail').length;
+  if (json === true) sayJson({ checks: found, failed });
+  else {
+    const paint = await paintFor(process.stdout);
+    const marks = { ok: paint.green('ok  '), warn: paint.yellow('warn'), fail: paint.red('fail') };
+    for (const { what, state, found: shown, remedy } of found) {
+      process.stdout.write(`${marks[state]}  ${what.padEnd(12)}  ${printable(shown)}\n`);
+      if (remedy !== undefined)
+        process.stdout.write(`      ${' '.repeat(12)}  ${paint.dim('next:')} ${printable(remedy)}\n`);
+    }
+  }
+  return failed > 0 ? EXIT.findings : EXIT.ok;
+}

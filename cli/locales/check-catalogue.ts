@@ -1,0 +1,162 @@
+import { fileOf, textOf, type Catalogue, type CatalogueFile } from './catalogue.ts';
+import { SourceText } from './checks/source-text.ts';
+import { compareFile } from './compare/compare-file.ts';
+import { checkPair, type Comparison } from './compare/comparison.ts';
+import { sourceChecker, textChecker } from './compare/check-text.ts';
+import { checkExtraForm, comparePlurals } from './compare/compare-plurals.ts';
+import { KeyComparison } from './compare/key-comparison.ts';
+import { sourceNamespace, type SourceNamespace } from './compare/source-namespace.ts';
+import { textContexts } from './compare/text-context.ts';
+import type { LocalesConfig } from './config.ts';
+import type { Report } from './finding.ts';
+
+/** Every check that needs no code: files that are not there, then each file beside the source's. */
+export function checkCatalogue(
+  catalogue: Catalogue,
+  config: LocalesConfig,
+  report: Report,
+): ReadonlyMap<string, SourceNamespace> {
+  const contextOf = textContexts(catalogue, config);
+  const sources = new Map<string, SourceNamespace>();
+  for (const [namespace, file] of catalogue.files.get(catalogue.sourceLanguage) ?? []) {
+    if (!file.isReadable) continue;
+    const source = sourceNamespace(file, (base) => isPluralSomewhere(catalogue, namespace, base));
+    sources.set(namespace, source);
+    checkSource(source, {
+      source,
+      target: file,
+      report,
+      checkText: sourceChecker(contextOf(catalogue.sourceLanguage)),
+    });
+    tellEmptySource(catalogue, source, report);
+  }
+  for (const language of catalogue.languages) {
+    if (language === catalogue.sourceLanguage) continue;
+    const checkText = textChecker(contextOf(language));
+    const ofSource = catalogue.files.get(catalogue.sourceLanguage) ?? new Map<string, CatalogueFile>();
+    for (const [namespace, sourceFile] of ofSource) {
+      const target = fileOf(catalogue, language, namespace);
+      const source = sources.get(namespace);
+      if (target === undefined) tellMissingFile(catalogue, language, sourceFile, report);
+      else if (source !== undefined && target.isReadable && !isEmpty(target))
+        compareFile({ source, target, report, checkText });
+    }
+    for (const [namespace, file] of catalogue.files.get(language) ?? [])
+      if (!ofSource.has(namespace)) tellExtraFile(catalogue, namespace, file, report);
+  }
+  return sources;
+}
+
+function isEmpty(file: CatalogueFile): boolean {
+  return file.entries.size === 0 && file.branches.size === 0;
+}
+
+/** The source is measured by itself: its own plural forms and syntax. */
+function checkSource(source: SourceNamespace, comparison: Comparison): void {
+  for (const [key, value] of source.plain) {
+    if (value instanceof SourceText) checkPair(comparison, key, value.text, value, value.family, undefined);
+    else if (value === null)
+      comparison.report({
+        check: 'wrong-type',
+        file: source.file,
+        key,
+        at: 'value',
+        source: 'null',
+        target: 'null',
+        advice: 'The key holds nothing (null). Write a text, or take the key out.',
+      });
+  }
+  const keys = new KeyComparison(comparison);
+  comparePlurals(comparison, keys);
+  for (const group of source.groupList)
+    for (const [form, text] of group.forms) checkExtraForm(comparison, keys, group, form, text.text);
+}
+
+/** An empty source is meant so (a unit that other languages put elsewhere), unless most translations have a text there. */
+function tellEmptySource(catalogue: Catalogue, source: SourceNamespace, report: Report): void {
+  for (const [key, value] of source.plain) {
+    if (!(value instanceof SourceText) || value.text.trim() !== '') continue;
+    const others = catalogue.languages.filter((language) => language !== catalogue.sourceLanguage);
+    const filled = others.filter(
+      (language) => (textOf(fileOf(catalogue, language, source.file.namespace), key) ?? '').trim() !== '',
+    );
+    if (filled.length > 1 && filled.length * 2 > others.length)
+      report({
+        check: 'empty-value',
+        file: source.file,
+        key,
+        at: 'value',
+        source: value.text,
+        target: value.text,
+        advice: 'The text is empty, but translations have one: players see nothing. Write it.',
+      });
+  }
+}
+
+/** Some language has more forms of a base than `_other`: the base is a plural, whatever the source shows. */
+function isPluralSomewhere(catalogue: Catalogue, namespace: string, base: string): boolean {
+  return catalogue.languages.some((language) => {
+    const file = fileOf(catalogue, language, namespace);
+    return (
+      file !== undefined &&
+      ['few', 'many', 'one'].some((form) => file.entries.has(`${base}_${form}`)) &&
+      file.entries.has(`${base}_other`)
+    );
+  });
+}
+
+function absentFile(language: string, namespace: string, path: string): CatalogueFile {
+  return {
+    language,
+    namespace,
+    path,
+    bytes: new Uint8Array(),
+    entries: new Map(),
+    branches: new Map(),
+    isReadable: false,
+    areTextsTrusted: false,
+  };
+}
+
+function tellMissingFile(catalogue: Catalogue, language: string, sourceFile: CatalogueFile, report: Report): void {
+  const path = pathFor(sourceFile.path, catalogue, language);
+  report({
+    check: 'file-missing',
+    file: absentFile(language, sourceFile.namespace, path),
+    key: '',
+    at: 0,
+    source: null,
+    target: null,
+    advice: `The file is not there; the source has it with ${sourceFile.entries.size} texts. Add it (slipway locales fix makes one to fill in).`,
+  });
+}
+
+/** The source's path with the language exchanged, in any of the layouts. */
+export function pathFor(sourcePath: string, catalogue: Catalogue, language: string): string {
+  const inside = sourcePath.slice(catalogue.directory.length);
+  const parts = inside.split('/').map((part) => {
+    if (part === catalogue.sourceLanguage) return language;
+    if (part === `${catalogue.sourceLanguage}.json`) return `${language}.json`;
+    return part.endsWith(`.${catalogue.sourceLanguage}.json`)
+      ? part.replace(`.${catalogue.sourceLanguage}.json`, `.${language}.json`)
+      : part;
+  });
+  return catalogue.directory + parts.join('/');
+}
+
+function tellExtraFile(catalogue: Catalogue, namespace: string, file: CatalogueFile, report: Report): void {
+  const names = [...(catalogue.files.get(catalogue.sourceLanguage)?.keys() ?? [])];
+  const twin = names.find((name) => name.toLowerCase() === namespace.toLowerCase());
+  report({
+    check: twin === undefined ? 'extra-key' : 'key-case',
+    file,
+    key: '',
+    at: 0,
+    source: null,
+    target: null,
+    advice:
+      twin === undefined
+        ? 'The source has no such file, so its texts are never shown. Take it out, or add it to the source.'
+        : `The source names the file ${twin}.json: capitals count. Rename it.`,
+  });
+}

@@ -1,0 +1,76 @@
+import { baselineId, readBaseline } from './baseline.ts';
+import type { Catalogue } from './catalogue.ts';
+import { checkCode } from './code/check-code.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import type { LocalesConfig } from './config.ts';
+import type { Finding, Problem } from './finding.ts';
+import { loadCatalogue } from './load.ts';
+import { located } from './locate.ts';
+import { judge } from './rules.ts';
+
+export interface CheckResult {
+  readonly findings: readonly Finding[];
+  readonly catalogue: Catalogue;
+  /** Findings that the baseline knew. */
+  readonly known: number;
+}
+
+export interface CheckOptions {
+  readonly directory: string;
+  readonly config: LocalesConfig;
+  /** A folder of program text: then unused and undefined keys are found too. */
+  readonly code?: string | undefined;
+  readonly baseline?: string | undefined;
+}
+
+/**
+ * Checks a tree of i18next JSON v4 files against its source language.
+ *
+ * Throws CliError (exit 2) when there is nothing to check; anything wrong with single files is a finding.
+ *
+ * @example checkLocales({ directory: 'app/locales', config: NO_CONFIG }).findings
+ */
+export function checkLocales(options: CheckOptions): CheckResult {
+  const severityOf = judge(options.config);
+  const problems: Problem[] = [];
+  const report = (problem: Problem): void => {
+    problems.push(problem);
+  };
+  const catalogue = loadCatalogue(options.directory, options.config, report);
+  const sources = checkCatalogue(catalogue, options.config, report);
+  if (options.code !== undefined) {
+    checkCode({ catalogue, sources, config: options.config, folder: options.code, report });
+  }
+  const found: Finding[] = [];
+  for (const problem of problems) {
+    const severity = severityOf(problem);
+    if (severity === 'off') continue;
+    found.push(located(severity === undefined ? problem : { ...problem, severity }));
+  }
+  const known = readBaseline(options.baseline);
+  const fresh =
+    known.size === 0 ? found : found.filter((finding) => !takeKnown(known, baselineId(finding, options.directory)));
+  return { findings: inOrder(fresh, catalogue.languages), catalogue, known: found.length - fresh.length };
+}
+
+function takeKnown(known: Map<string, number>, id: string): boolean {
+  const left = known.get(id) ?? 0;
+  if (left > 0) known.set(id, left - 1);
+  return left > 0;
+}
+
+function inOrder(findings: readonly Finding[], languages: readonly string[]): Finding[] {
+  const rank = new Map(languages.map((language, index) => [language, index]));
+  return [...findings].sort(
+    (a, b) =>
+      (rank.get(a.language) ?? -1) - (rank.get(b.language) ?? -1) ||
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.check, b.check),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

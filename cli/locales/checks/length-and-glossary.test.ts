@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { verdict } from '#cli/locales/tree-fixture.ts';
+
+describe('length', () => {
+  it('counts what a person sees: no tags, a letter with its marks once', () => {
+    const maxLength = [{ key: 'text', max: 5 }];
+    expect(verdict('es', 'Bets', 'Apostar', { maxLength })).toBe('too-long');
+    expect(verdict('es', 'Go <b>on</b>', '<b>Sigue</b>', { maxLength })).toBe('ok');
+    expect(verdict('hi', 'Bets', 'क्षत्रिय', { maxLength })).toBe('ok');
+    expect(verdict('es', 'Bets', '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', { maxLength })).toBe('ok');
+  });
+
+  it('takes the last rule that fits', () => {
+    const general = { key: 't*', max: 5 };
+    expect(verdict('es', 'Bets', 'Apostar', { maxLength: [{ key: 'text', max: 9 }, general] })).toBe('too-long');
+    expect(verdict('es', 'Bets', 'Apostar', { maxLength: [general, { key: 'text', max: 9 }] })).toBe('ok');
+  });
+});
+
+describe('glossary', () => {
+  const glossary = ['USDT', 'Slipway'];
+  it('keeps fixed terms letter for letter', () => {
+    expect(verdict('es', 'Pay USDT at Slipway', 'Paga Tether en Slipway', { glossary })).toBe('glossary');
+    expect(verdict('es', 'Pay USDT at Slipway', 'Paga usdt en Slipway', { glossary })).toBe('glossary');
+    expect(verdict('zh', 'Pay USDT at Slipway', '在Slipway使用USDT付款', { glossary })).toBe('ok');
+  });
+
+  it('does not take a part of a word, a link or a placeholder for the term', () => {
+    expect(verdict('es', 'Slipways are ramps', 'Las gradas son rampas', { glossary })).toBe('ok');
+    expect(verdict('es', 'See {{Slipway}} now', 'Mira {{Slipway}} ya', { glossary })).toBe('ok');
+  });
+
+  it('asks for the words of the trade, endings and accents aside', () => {
+    const terms = { ru: { odds: ['коэффициент'], 'bet slip': ['купон'] } };
+    expect(verdict('ru', 'Odds have changed', 'Коэффициенты изменились', { terms })).toBe('ok');
+    expect(verdict('ru', 'Odds have changed', 'Шансы изменились', { terms })).toBe('glossary-term');
+    expect(verdict('ru', 'Melodds have changed', 'Шансы изменились', { terms })).toBe('ok');
+  });
+});

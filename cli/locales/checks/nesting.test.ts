@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from '#cli/locales/tree-fixture.ts';
+
+function verdict(source: string, target: string): string {
+  const names = { app: 'Bet slip', items_one: '{{count}} item', items_other: '{{count}} items' };
+  const found = findingsOf({
+    'locales/en/common.json': { names, text: source },
+    'locales/tr/common.json': {
+      names: { app: 'Kupon', items_one: '{{count}} ürün', items_other: '{{count}} ürün' },
+      text: target,
+    },
+  });
+  return found.map((one) => `${one.language} ${one.check}`).join(' ') || 'ok';
+}
+
+describe('references to other texts', () => {
+  it.each([
+    ['Open $t(names.app', 'unclosed'],
+    ['Open $t(names.appp)', 'unknown'],
+    ['Open $t(isimler.app)', 'translated'],
+    ['Open $ t(names.app)', 'torn'],
+    ['Open $T(names.app)', 'in capitals'],
+    ['Open $t()', 'empty'],
+    ['Open Kupon', 'lost'],
+    ['Open $t(names.app, {"count": })', 'with unreadable settings'],
+    ['Open $t(text)', 'to itself'],
+  ])('%j is %s', (target) => {
+    expect(verdict('Please open $t(names.app)', target)).toBe('tr nesting');
+  });
+
+  it.each([
+    ['Go to $t(names.app)', '$t(common:names.app) aç'],
+    ['You have $t(names.items, {"count": {{n}} })', "$t(names.items, {'count': {{n}} }) var"],
+    ['You have $t(names.items, { "count": 3 })', '$t(names.items, { count: 3 }) var'],
+    ['Go $t(names.{{which}})', '$t(names.{{which}}) aç'],
+    ['It costs $5 (or $t)', '5$ tutar ($t)'],
+  ])('%j as %j is legal', (source, target) => {
+    expect(verdict(source, target)).toBe('ok');
+  });
+});

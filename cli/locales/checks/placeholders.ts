@@ -1,0 +1,88 @@
+import { hasIcuSyntax, readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
+import { TRAIT } from '#cli/locales/traits.ts';
+import { tell, type TextPair } from './text-pair.ts';
+
+/** Forms that name one amount, so that a text may spell the number out: "No bets", "One bet". */
+const SPELLED_OUT = new Set(['zero', 'one', 'two']);
+
+/** Values the program puts in: all there, none renamed, none beside, each in two braces. */
+export function checkPlaceholders(pair: TextPair): void {
+  if (((pair.source.traits | pair.targetTraits) & TRAIT.brace) === 0) return;
+  const target = readPlaceholders(pair.target);
+  const source = pair.source.placeholders;
+  if (target.residue.length > 0 && hasIcuSyntax(pair.target)) {
+    if (hasIcuSyntax(pair.source.text)) return; // told once, at the source
+    const names = source.names.map((name) => `{{${name}}}`).join(', ');
+    tell(
+      pair,
+      'icu-syntax',
+      `This form is shown to players as it stands. Write plurals as separate keys (_one, _other)${names === '' ? '.' : ` and values as in the source: ${names}.`}`,
+    );
+    return;
+  }
+  let missing = source.names.filter((name) => !target.names.includes(name) && !mayBeSpelledOut(pair, name));
+  const extra = target.names.filter((name) => !isKnown(pair, name));
+  const broken = brokenParts(pair, target.residue, missing);
+  if (broken.length > 0) {
+    const wanted = source.names.map((name) => `{{${name}}}`).join(', ');
+    tell(
+      pair,
+      'placeholder-malformed',
+      `${broken.join(' ')} is broken and would be shown as it stands.${wanted === '' ? ' Take it out.' : ` Write it as in the source: ${wanted}.`}`,
+    );
+    missing = missing.slice(broken.length);
+    if (missing.length === 0) return;
+  }
+  for (const name of missing) {
+    const instead = extra.shift();
+    if (instead === undefined)
+      tell(pair, 'placeholder-missing', `Put {{${name}}} back: the program writes a value there.`);
+    else
+      tell(
+        pair,
+        'placeholder-renamed',
+        `Write {{${name}}} where it now says {{${instead}}}: names in braces are not translated.`,
+      );
+  }
+  for (const name of extra)
+    tell(pair, 'placeholder-extra', `Take {{${name}}} out: the source has no such value, so nothing would be shown.`);
+}
+
+function isKnown(pair: TextPair, name: string): boolean {
+  return (
+    (pair.form !== undefined && name === 'count') || pair.family.some((text) => text.placeholders.names.includes(name))
+  );
+}
+
+function mayBeSpelledOut(pair: TextPair, name: string): boolean {
+  return name === 'count' && pair.form !== undefined && SPELLED_OUT.has(pair.form);
+}
+
+/** Braces that the source has too are meant as text: `{ }` in an example. */
+function brokenParts(pair: TextPair, residue: readonly string[], missing: readonly string[]): string[] {
+  if (residue.length === 0) return [];
+  const known = pair.family.flatMap((text) => text.placeholders.residue);
+  if (known.length >= residue.length && missing.length === 0) return [];
+  return residue.filter((part) => !known.includes(part));
+}
+
+/** The source's own placeholders: half-open ones and ICU, which no comparison can find. */
+export function checkSourcePlaceholders(pair: TextPair): void {
+  if ((pair.targetTraits & TRAIT.brace) === 0) return;
+  if (pair.source.placeholders.residue.length === 0) return;
+  if (hasIcuSyntax(pair.target)) {
+    tell(
+      pair,
+      'icu-syntax',
+      'This form is shown to players as it stands. i18next wants separate keys (_one, _other) and {{values}} in two braces.',
+    );
+    return;
+  }
+  const broken = pair.source.placeholders.residue.filter((part) => /\{\s*\{|\}\s*\}|[｛｝]/u.test(part));
+  if (broken.length > 0)
+    tell(
+      pair,
+      'placeholder-malformed',
+      `${broken.join(' ')} is broken and would be shown as it stands. Write it as {{name}}.`,
+    );
+}

@@ -1,0 +1,26 @@
+import { isAcronymOrName, withoutKnownPhrases } from './international-words.ts';
+
+/** What may stand in Latin letters, or as in the source: the glossary's terms and allowed texts. */
+export interface KnownWords {
+  /** Longest first. */
+  readonly terms: readonly string[];
+}
+
+/** Placeholders, tags, references, links, mail addresses, file and domain names, handles, entities. */
+const NOT_WORDS =
+  /\{\{[^{}]*\}\}|\$t\([^)]*\)|<\/?[\w.-]+[^<>]*>|https?:\/\/\S+|www\.\S+|\S+@\S+|@\w+|#\w+|&\w+;|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\w[\w/]*|`[^`]*`|\b\w+_\w+\b/gu;
+const WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu;
+/** Patterns of date and time: their letters are signs. */
+const DATE_PATTERN = /\b(?:[YyMDdHhmsSaAEeGZzTwWQ]+)(?:[\s.,:/-]+(?:[YyMDdHhmsSaAEeGZzTwWQ]+))+\b/gu;
+const DATE_TOKENS =
+  /^(?:y{1,4}|Y{2,4}|M{1,4}|D{1,4}|d{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|S{1,3}|a|A|E{1,4}|z|Z{1,2}|T|w|Q)$/u;
+
+/** The words that a translator would have to translate: without terms, acronyms, names, links and code. */
+export function wordsOf(text: string, known: KnownWords): string[] {
+  let rest = withoutKnownPhrases(text.replaceAll(NOT_WORDS, ' '));
+  rest = rest.replaceAll(DATE_PATTERN, (run) =>
+    run.split(/[\s.,:/-]+/u).every((part) => DATE_TOKENS.test(part)) ? ' ' : run,
+  );
+  for (const term of known.terms) if (rest.includes(term)) rest = rest.replaceAll(term, ' ');
+  return (rest.match(WORD) ?? []).filter((word) => word.length > 1 && !isAcronymOrName(word));
+}

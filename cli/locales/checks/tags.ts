@@ -1,0 +1,67 @@
+import { isSurelyTag, readTags } from '#cli/locales/syntax/tags.ts';
+import { TRAIT } from '#cli/locales/traits.ts';
+import { tell, type TextPair } from './text-pair.ts';
+
+/** Tags as in the source: any order, each closed, none lost, none new. */
+export function checkTags(pair: TextPair): void {
+  if (((pair.source.traits | pair.targetTraits) & TRAIT.angle) === 0) return;
+  const target = readTags(pair.target);
+  const source = pair.source.tags;
+  const meant = source.names.filter((name) => isSurelyTag(name) || !source.unbalanced.includes(name));
+  const known = new Set(pair.family.flatMap((text) => text.tags.names));
+  const broken = target.unbalanced.filter((name) =>
+    known.has(name) ? !source.unbalanced.includes(name) : isSurelyTag(name),
+  );
+  const nearly = target.nearly.filter((part) => !source.nearly.includes(part));
+  const missing = meant.filter((name) => !target.names.includes(name));
+  const extra = target.names.filter(
+    (name) => !known.has(name) && (isSurelyTag(name) || !target.unbalanced.includes(name) || meant.length > 0),
+  );
+  const emptied = source.paired.filter(
+    (name) => target.names.includes(name) && !target.paired.includes(name) && !broken.includes(name),
+  );
+  if (broken.length > 0 || nearly.length > 0) {
+    const list = nearly.length > 0 ? nearly.join(' ') : broken.map((name) => `<${name}>`).join(' ');
+    tell(
+      pair,
+      'tag-unbalanced',
+      `${list} is not opened and closed as in the source. Each <tag> needs its </tag>, the inner one closed first.`,
+    );
+    return;
+  }
+  if (missing.length > 0 && missing.length === extra.length) {
+    tell(
+      pair,
+      'tag-extra',
+      `Write ${missing.map((name) => `<${name}>`).join(' ')} where it now says ${extra.map((name) => `<${name}>`).join(' ')}: tags are not translated.`,
+    );
+    return;
+  }
+  if (missing.length > 0)
+    tell(
+      pair,
+      'tag-missing',
+      `Put ${missing.map((name) => `<${name}>`).join(' ')} back around the same words: a link or a style hangs on it.`,
+    );
+  if (extra.length > 0)
+    tell(pair, 'tag-extra', `Take ${extra.map((name) => `<${name}>`).join(' ')} out: the source has no such tag.`);
+  if (emptied.length > 0)
+    tell(
+      pair,
+      'tag-unbalanced',
+      `${emptied.map((name) => `<${name}>`).join(' ')} has nothing between its beginning and end. Put it around the words that it marks.`,
+    );
+}
+
+/** The source's own tags: surely meant as tags, and not closed. */
+export function checkSourceTags(pair: TextPair): void {
+  if ((pair.targetTraits & TRAIT.angle) === 0) return;
+  const tags = pair.source.tags;
+  const broken = tags.unbalanced.filter((name) => isSurelyTag(name));
+  if (broken.length > 0)
+    tell(
+      pair,
+      'tag-unbalanced',
+      `${broken.map((name) => `<${name}>`).join(' ')} is not opened and closed. Each <tag> needs its </tag>, the inner one closed first.`,
+    );
+}

@@ -1,0 +1,163 @@
+import type { Catalogue, CatalogueFile } from '#cli/locales/catalogue.ts';
+import { SourceText } from '#cli/locales/checks/source-text.ts';
+import { formKey, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
+import type { LocalesConfig } from '#cli/locales/config.ts';
+import type { Report } from '#cli/locales/finding.ts';
+import { findUses, type CodeUses, type Use } from './find-uses.ts';
+import { readCode } from './read-code.ts';
+import { UsedKeys } from './used-keys.ts';
+
+export interface CodeCheck {
+  readonly catalogue: Catalogue;
+  readonly sources: ReadonlyMap<string, SourceNamespace>;
+  readonly config: LocalesConfig;
+  readonly folder: string;
+  readonly report: Report;
+}
+
+/** Texts that the program asks for and nobody wrote, and texts that nobody asks for. */
+export function checkCode(check: CodeCheck): void {
+  const files = readCode(check.folder).map(findUses);
+  const used = new UsedKeys(check.config.usedKeys);
+  for (const file of files) {
+    used.addFile(file);
+    for (const use of file.uses) checkUse(check, file, use, used);
+  }
+  for (const source of check.sources.values()) addReferences(source, used);
+  for (const source of check.sources.values()) tellUnused(source, used, check.report);
+}
+
+function checkUse(check: CodeCheck, code: CodeUses, use: Use, used: UsedKeys): void {
+  for (const pattern of use.patterns) used.addPattern(pattern, use.keyPrefix);
+  const undefinedKeys = use.keys.filter((written) => !resolve(check, use, written, used));
+  if (undefinedKeys.length === 0 || use.hasDefault || use.file.isTest || !code.isTranslated) return;
+  // Of a list one that exists is enough.
+  if (use.isList && undefinedKeys.length < use.keys.length + use.patterns.length) return;
+  for (const written of undefinedKeys) tellUndefined(check, use, written);
+}
+
+/** Marks the key as used wherever it is defined; false when it is nowhere that the use looks. */
+function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): boolean {
+  const { namespace, key } = splitKey(check, use, written);
+  const isOneFile = check.sources.size === 1 && check.sources.has('');
+  const looked = namespace === undefined || isOneFile ? namespacesOf(check, use) : [namespace];
+  let isDefined = false;
+  for (const name of looked) {
+    const source = check.sources.get(name);
+    // A file that cannot be read has its own finding; its keys are not called undefined.
+    if (
+      source === undefined &&
+      check.catalogue.namespaces.includes(name) &&
+      check.catalogue.files.get(check.catalogue.sourceLanguage)?.get(name)?.isReadable === false
+    )
+      isDefined = true;
+    if (source === undefined) continue;
+    for (const candidate of candidates(name, namespace, key, use, written)) {
+      if (!isIn(source, candidate)) continue;
+      isDefined = true;
+      used.add(name, candidate, source, use.hasContext);
+    }
+  }
+  return isDefined;
+}
+
+/** One file a language may hold the namespaces as its first level; and a t() handed in from elsewhere has no prefix. */
+function candidates(name: string, namespace: string | undefined, key: string, use: Use, written: string): string[] {
+  if (name !== '') return namespace === undefined && use.keyPrefix !== undefined ? [key, written] : [key];
+  const spaces = namespace === undefined ? (use.namespaces ?? []) : [namespace];
+  return [key, ...spaces.map((space) => `${space}.${key}`)];
+}
+
+function splitKey(check: CodeCheck, use: Use, written: string): { namespace: string | undefined; key: string } {
+  const colon = written.indexOf(':');
+  const namespace = colon === -1 ? undefined : written.slice(0, colon);
+  if (namespace !== undefined && (check.catalogue.namespaces.includes(namespace) || /^[\w/-]+:[\w.-]+$/u.test(written)))
+    return { namespace, key: written.slice(colon + 1) };
+  return { namespace: undefined, key: use.keyPrefix === undefined ? written : `${use.keyPrefix}.${written}` };
+}
+
+function namespacesOf(check: CodeCheck, use: Use): readonly string[] {
+  const all = [...check.sources.keys()];
+  if (all.length === 1 && all[0] === '') return all;
+  if (use.namespaces !== undefined) return use.namespaces.length === 0 ? all : use.namespaces;
+  const fallback = check.config.defaultNamespace;
+  if (fallback !== undefined) return [fallback];
+  return all.includes('translation') ? ['translation'] : all;
+}
+
+/** As a text, a group of texts, a plural, or with contexts. */
+function isIn(source: SourceNamespace, key: string): boolean {
+  const { entries, branches } = source.file;
+  if (entries.has(key) || branches.has(key) || source.groups.has(key) || source.groups.has(`${key}_ordinal`))
+    return true;
+  for (const other of entries.keys())
+    if (other.startsWith(key) && other.charAt(key.length) === '_' && !other.includes('.', key.length)) return true;
+  return false;
+}
+
+function tellUndefined(check: CodeCheck, use: Use, written: string): void {
+  const { namespace, key } = splitKey(check, use, written);
+  const where = namespace === undefined ? namespacesOf(check, use) : [namespace];
+  const lower = key.toLowerCase();
+  const twin = where
+    .flatMap((name) => [...(check.sources.get(name)?.file.entries.keys() ?? [])])
+    .find((other) => other.toLowerCase() === lower);
+  const file: CatalogueFile = {
+    language: check.catalogue.sourceLanguage,
+    namespace: namespace ?? '',
+    path: use.file.path,
+    bytes: Buffer.from(use.file.text),
+    entries: new Map(),
+    branches: new Map(),
+    isReadable: false,
+    areTextsTrusted: false,
+  };
+  check.report({
+    check: twin === undefined ? 'undefined-key' : 'key-case',
+    file,
+    key,
+    at: use.offset,
+    source: null,
+    target: null,
+    advice:
+      twin === undefined
+        ? 'The program asks for this key and the source has no such text: players see the key itself. Add it, or correct the program.'
+        : `The source writes the key ${twin}: capitals count. Write it so in the program.`,
+  });
+}
+
+/** `$t(key)` in a text uses the other text. */
+function addReferences(source: SourceNamespace, used: UsedKeys): void {
+  const texts = [...source.plainByKey.values(), ...[...source.groups.values()].flatMap((group) => group.family)];
+  for (const text of texts) {
+    if (!(text instanceof SourceText) || !text.text.includes('$t(')) continue;
+    for (const { key } of text.nesting.references) {
+      if (key.includes('{{')) used.addPattern(key.replaceAll(/\{\{[^{}]*\}\}/gu, '*'), undefined);
+      else used.addLiteral(key);
+    }
+  }
+}
+
+function tellUnused(source: SourceNamespace, used: UsedKeys, report: Report): void {
+  const namespace = source.file.namespace;
+  const tell = (key: string, text: string | null): void => {
+    report({
+      check: 'unused-key',
+      file: source.file,
+      key,
+      at: 'key',
+      source: text,
+      target: null,
+      advice:
+        'The program never asks for this text. Take it out of all languages, or list it in "usedKeys" if it is asked for in a way that cannot be seen.',
+    });
+  };
+  for (const [key, value] of source.plain)
+    if (!used.has(namespace, key, [key])) tell(key, value instanceof SourceText ? value.text : String(value));
+  for (const group of source.groups.values()) {
+    const form = group.forms.has('other') ? 'other' : ([...group.forms.keys()][0] ?? 'other');
+    const key = formKey(group, form);
+    if (!used.has(namespace, key, [group.base, ...[...group.forms.keys()].map((one) => formKey(group, one))]))
+      tell(key, group.forms.get(form)?.text ?? null);
+  }
+}

@@ -1,0 +1,48 @@
+import type { CatalogueFile } from '#cli/locales/catalogue.ts';
+import type { SourceText } from '#cli/locales/checks/source-text.ts';
+import type { TextPair } from '#cli/locales/checks/text-pair.ts';
+import type { Report } from '#cli/locales/finding.ts';
+import type { PluralForm } from '#cli/locales/plural-forms.ts';
+import { traitsOf } from '#cli/locales/traits.ts';
+import type { SourceNamespace } from './source-namespace.ts';
+
+/** Checks one text beside its source; built per language in check-text.ts. */
+export interface CheckText {
+  /** False when no check can find anything: asked for every text, so it makes no object. */
+  readonly mayFail: (target: string, source: SourceText) => boolean;
+  readonly check: (pair: TextPair) => void;
+}
+
+export interface Comparison {
+  readonly source: SourceNamespace;
+  readonly target: CatalogueFile;
+  readonly report: Report;
+  readonly checkText: CheckText;
+}
+
+export function checkPair(
+  comparison: Comparison,
+  key: string,
+  target: string,
+  source: SourceText,
+  family: readonly SourceText[],
+  form: PluralForm | undefined,
+): void {
+  if (!comparison.checkText.mayFail(target, source)) return;
+  comparison.checkText.check({
+    file: comparison.target,
+    key,
+    target,
+    targetTraits: traitsOf(target),
+    source,
+    family,
+    form,
+    report: comparison.report,
+  });
+}
+
+export function kindOf(value: unknown): string {
+  if (value === null) return 'nothing (null)';
+  if (typeof value === 'string') return 'a text';
+  return typeof value === 'number' ? 'a number' : 'true or false';
+}

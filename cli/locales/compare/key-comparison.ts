@@ -1,0 +1,181 @@
+import { textOf } from '#cli/locales/catalogue.ts';
+import { SourceText } from '#cli/locales/checks/source-text.ts';
+import { formsOf, type PluralKey } from '#cli/locales/plural-forms.ts';
+import { checkPair, kindOf, type Comparison } from './comparison.ts';
+
+/** Collects absent and surplus keys of one file, so that a key that only changed its capitals is told once. */
+export class KeyComparison {
+  readonly #comparison: Comparison;
+  readonly #absent: string[] = [];
+  readonly #extra: string[] = [];
+  /** Keys whose kind is wrong: what lies below them is explained by that. */
+  readonly #explained = new Set<string>();
+
+  constructor(comparison: Comparison) {
+    this.#comparison = comparison;
+  }
+
+  absent(key: string): void {
+    this.#absent.push(key);
+  }
+
+  extra(key: string): void {
+    this.#extra.push(key);
+  }
+
+  wrongType(key: string, expected: string, found: unknown): void {
+    const { source, target, report } = this.#comparison;
+    report({
+      check: 'wrong-type',
+      file: target,
+      key,
+      at: 'value',
+      source: textOf(source.file, key),
+      target: found === null ? 'null' : textOf(target, key),
+      advice: `The source has ${expected} here, this file ${typeof found === 'string' && found.startsWith('a ') ? found : kindOf(found)}. Write ${expected}.`,
+    });
+  }
+
+  /** Plural forms of a key that the source writes without: legal, as far as the language has the form. */
+  formOfPlain(key: string, parsed: PluralKey, value: string): void {
+    const { source, target, report } = this.#comparison;
+    const base = source.plainByKey.get(parsed.base);
+    if (base instanceof SourceText) checkPair(this.#comparison, key, value, base, base.family, parsed.form);
+    if (parsed.form !== 'zero' && !formsOf(target.language, false).includes(parsed.form))
+      report({
+        check: 'plural-extra',
+        file: target,
+        key,
+        at: 'key',
+        source: null,
+        target: value,
+        advice: `${target.language} has no form "${parsed.form}": the text is never shown. Take it out.`,
+      });
+  }
+
+  finish(): void {
+    const extraByLower = new Map(this.#extra.map((key) => [key.toLowerCase(), key]));
+    for (const key of this.#absent) this.#tellAbsent(key, extraByLower);
+    for (const key of extraByLower.values()) if (!this.#isExplained(key)) this.#tellExtra(key);
+  }
+
+  #tellAbsent(key: string, extraByLower: Map<string, string>): void {
+    const { source, target, report } = this.#comparison;
+    const text = textOf(source.file, key);
+    const branch = target.branches.get(key);
+    if (branch !== undefined) {
+      this.#explained.add(key);
+      this.#tellKind(key, 'a text', branch === 'list' ? 'a list [ ]' : 'a group { }');
+      return;
+    }
+    const blocked = this.#blockedBy(key);
+    if (blocked !== undefined) {
+      if (!this.#explained.has(blocked))
+        this.#tellKind(
+          blocked,
+          source.file.branches.get(blocked) === 'list' ? 'a list [ ]' : 'a group { }',
+          kindOf(target.entries.get(blocked)),
+        );
+      this.#explained.add(blocked);
+      return;
+    }
+    if (this.#hasForms(key)) return;
+    const twin = extraByLower.get(key.toLowerCase());
+    if (twin !== undefined) {
+      extraByLower.delete(key.toLowerCase());
+      report({
+        check: 'key-case',
+        file: target,
+        key: twin,
+        at: 'key',
+        source: text,
+        target: textOf(target, twin),
+        advice: `The source writes the key ${key}: capitals count. Write it so.`,
+      });
+      return;
+    }
+    const isVariant = this.#isContextVariant(key);
+    report({
+      check: 'missing-key',
+      file: target,
+      key,
+      at: 'parent',
+      source: text,
+      target: null,
+      advice: isVariant
+        ? 'The source has a text of its own for this case; here the general one is shown. Add it if the language tells them apart.'
+        : 'Add the key with its translation; until then players see another language.',
+      ...(isVariant ? { severity: 'warning' as const } : {}),
+    });
+  }
+
+  #tellKind(key: string, expected: string, found: string): void {
+    const { source, target, report } = this.#comparison;
+    report({
+      check: 'wrong-type',
+      file: target,
+      key,
+      at: 'value',
+      source: textOf(source.file, key),
+      target: textOf(target, key),
+      advice: `The source has ${expected} here, this file ${found}. Write ${expected}.`,
+    });
+  }
+
+  #tellExtra(key: string): void {
+    const { source, target, report } = this.#comparison;
+    const twin = [...source.file.entries.keys()].find(
+      (other) => other.length === key.length && other.toLowerCase() === key.toLowerCase(),
+    );
+    if (twin === undefined)
+      report({
+        check: 'extra-key',
+        file: target,
+        key,
+        at: 'key',
+        source: null,
+        target: textOf(target, key),
+        advice: 'The source has no such key, so the text is never shown. Take it out, or add it to the source.',
+      });
+    else
+      report({
+        check: 'key-case',
+        file: target,
+        key,
+        at: 'key',
+        source: textOf(source.file, twin),
+        target: textOf(target, key),
+        advice: `The source writes the key ${twin}: capitals count. Keep that one.`,
+      });
+  }
+
+  /** The part of the key's way that is a text here and a group in the source. */
+  #blockedBy(key: string): string | undefined {
+    const { source, target } = this.#comparison;
+    for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {
+      const part = key.slice(0, dot);
+      if (target.entries.has(part) && source.file.branches.has(part)) return part;
+    }
+    return undefined;
+  }
+
+  #isExplained(key: string): boolean {
+    for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1))
+      if (this.#explained.has(key.slice(0, dot))) return true;
+    return this.#explained.has(key);
+  }
+
+  /** The source says {{count}} without plural forms, the translation has them: all needed forms are as good as the key. */
+  #hasForms(key: string): boolean {
+    const { target } = this.#comparison;
+    return formsOf(target.language, false).every((form) => target.entries.has(`${key}_${form}`));
+  }
+
+  #isContextVariant(key: string): boolean {
+    const { source, target } = this.#comparison;
+    const cut = key.lastIndexOf('_');
+    if (cut <= 0 || !source.contexts.has(key.slice(cut + 1))) return false;
+    const base = key.slice(0, cut);
+    return target.entries.has(base);
+  }
+}

@@ -1,0 +1,85 @@
+import { fileOf, textOf, type Catalogue } from '#cli/locales/catalogue.ts';
+import { fixedTermsIn } from '#cli/locales/checks/glossary.ts';
+import { isSurelyEnglish } from '#cli/locales/checks/international-words.ts';
+import { scriptContext } from '#cli/locales/checks/script.ts';
+import type { SourceText } from '#cli/locales/checks/source-text.ts';
+import type { TextPair } from '#cli/locales/checks/text-pair.ts';
+import type { LocalesConfig } from '#cli/locales/config.ts';
+import { anyMatcher, keyMatcher } from '#cli/locales/key-pattern.ts';
+import { baseLanguage } from '#cli/locales/languages.ts';
+import { pluralKey } from '#cli/locales/plural-forms.ts';
+import type { TextContext } from './check-text.ts';
+
+const NOTHING: readonly string[] = [];
+
+/** Makes the context of a language's checks; what is the same for all languages is worked out once. */
+export function textContexts(catalogue: Catalogue, config: LocalesConfig): (language: string) => TextContext {
+  const fixedTerms = (source: SourceText): readonly string[] =>
+    (source.fixedTerms ??= config.glossary.length === 0 ? NOTHING : fixedTermsIn(source, config.glossary));
+  const termNames = [...new Set(Object.values(config.terms).flatMap((list) => Object.keys(list)))];
+  const hasTerm = (source: SourceText): boolean =>
+    (source.hasTerm ??= termNames.some((term) => source.lower.includes(term)));
+  const known = { terms: [...config.glossary].sort((a, b) => b.length - a.length) };
+  const allowedTexts = new Set(config.allowUntranslated.map((text) => text.toLowerCase()));
+  const allowedKeys = anyMatcher(config.allowUntranslated.filter((text) => !text.includes(' ')));
+  const maxLength = lengths(config);
+  const keeps = (pair: TextPair): boolean => isKeptEverywhere(catalogue, pair);
+  return (language) => {
+    const script = scriptContext(language);
+    return {
+      script,
+      untranslated: {
+        sourceLanguage: catalogue.sourceLanguage,
+        own: script.own,
+        known,
+        isAllowed: (pair) => allowedTexts.has(pair.source.lower) || allowedKeys(pair.file.namespace, pair.key),
+        isKeptEverywhere: keeps,
+      },
+      terms: config.terms[language] ?? config.terms[baseLanguage(language)],
+      fixedTerms,
+      hasTerm,
+      maxLength,
+      maxLengthOf: (source) => (source.maxLength ??= maxLength(source.namespace, source.key)),
+      has: (file, reference) => hasText(catalogue, file.namespace, file.language, reference),
+    };
+  };
+}
+
+function lengths(config: LocalesConfig): (namespace: string, key: string) => number {
+  if (config.maxLength.length === 0) return () => Number.POSITIVE_INFINITY;
+  const rules = config.maxLength.map((rule) => ({ fits: keyMatcher(rule.key), max: rule.max }));
+  // The last rule that fits wins, as with ignores: general ones first, exceptions after.
+  return (namespace, key) => rules.findLast((rule) => rule.fits(namespace, key))?.max ?? Number.POSITIVE_INFINITY;
+}
+
+/** A name that three or more languages, a third of them at least, keep: "Mega Moolah", not a sentence that nobody translated. */
+function isKeptEverywhere(catalogue: Catalogue, pair: TextPair): boolean {
+  const text = pair.source.text;
+  const words = text.split(/\s+/u);
+  const isName = words.length <= 3 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  if (!isName || words.some((word) => words.length > 1 && /^(?:the|your|and|of)$/iu.test(word))) return false;
+  if (words.every((word) => isSurelyEnglish(word))) return false;
+  const others = catalogue.languages.filter((language) => language !== catalogue.sourceLanguage);
+  const same = others.filter((language) => textOf(fileOf(catalogue, language, pair.file.namespace), pair.key) === text);
+  return same.length >= 3 && (same.length === others.length || same.length * 3 >= others.length);
+}
+
+/** A text that `$t(…)` names: in the language or the source, in its own namespace or the one it names, with any ending. */
+function hasText(catalogue: Catalogue, namespace: string, language: string, reference: string): boolean {
+  const colon = reference.indexOf(':');
+  const named = colon === -1 ? undefined : reference.slice(0, colon);
+  const key = named !== undefined && catalogue.namespaces.includes(named) ? reference.slice(colon + 1) : reference;
+  const namespaces = key === reference ? [namespace, ...catalogue.namespaces] : [named ?? namespace];
+  return [language, catalogue.sourceLanguage].some((one) =>
+    namespaces.some((name) => {
+      const file = fileOf(catalogue, one, name);
+      if (file === undefined) return false;
+      if (file.entries.has(key) || file.branches.has(key)) return true;
+      const bare = pluralKey(key)?.base;
+      if (bare !== undefined && file.entries.has(bare)) return true;
+      for (const other of file.entries.keys())
+        if (other.startsWith(key) && other.charAt(key.length) === '_') return true;
+      return false;
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { SourceText } from '#cli/locales/checks/source-text.ts';
+import { formKey, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
+import { formsOf, isMillionsOnly } from '#cli/locales/plural-forms.ts';
+
+export interface NeededText {
+  readonly key: string;
+  readonly source: string;
+}
+
+/** The texts that a language needs, in the source's order: its plain ones, and of each plural the language's own forms. */
+export function neededTexts(source: SourceNamespace, language: string): NeededText[] {
+  const needed = new Map<string, string>();
+  const rank = new Map([...source.file.entries.keys()].map((key, index) => [key, index]));
+  const ranks = new Map<string, number>();
+  for (const [key, value] of source.plain)
+    if (value instanceof SourceText && value.text.trim() !== '') {
+      needed.set(key, value.text);
+      ranks.set(key, rank.get(key) ?? 0);
+    }
+  for (const group of source.groups.values()) {
+    const first = Math.min(...group.family.map((text) => rank.get(text.key) ?? 0));
+    const forms = formsOf(language, group.isOrdinal).filter((form) => !isMillionsOnly(language, form, group.isOrdinal));
+    for (const [index, form] of forms.entries()) {
+      const text = group.forms.get(form) ?? group.forms.get('other') ?? group.family[0];
+      needed.set(formKey(group, form), text?.text ?? '');
+      ranks.set(formKey(group, form), first + index / 10);
+    }
+  }
+  return [...needed]
+    .map(([key, source]) => ({ key, source }))
+    .sort((a, b) => (ranks.get(a.key) ?? 0) - (ranks.get(b.key) ?? 0));
+}

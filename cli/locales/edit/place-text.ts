@@ -1,0 +1,50 @@
+/** A JSON object being edited; the names are as in the file, dots in them possible. */
+export type Node = Record<string, unknown>;
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Writes a text at a dotted key: where the key already is, else in the deepest group that is there, made as in the
+ * source (groups), or in one piece where the file writes its keys flat.
+ */
+export function placeText(root: Node, key: string, text: string): void {
+  const holder = holderOf(root, key);
+  if (holder !== undefined) {
+    holder.node[holder.name] = text;
+    return;
+  }
+  if (Object.keys(root).some((name) => name.includes('.'))) {
+    root[key] = text;
+    return;
+  }
+  const parts = key.split('.');
+  let node = root;
+  for (const [index, part] of parts.slice(0, -1).entries()) {
+    const next = Object.hasOwn(node, part) ? node[part] : undefined;
+    if (isNode(next)) node = next;
+    else if (next === undefined) node = node[part] = newNode();
+    else {
+      node[parts.slice(index).join('.')] = text;
+      return;
+    }
+  }
+  node[parts.at(-1) ?? key] = text;
+}
+
+function newNode(): Node {
+  return {};
+}
+
+/** The object that holds the key's last part, whichever way its dots are split. */
+export function holderOf(node: Node, key: string): { node: Node; name: string } | undefined {
+  if (Object.hasOwn(node, key)) return { node, name: key };
+  for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {
+    const head = key.slice(0, dot);
+    const child = Object.hasOwn(node, head) ? node[head] : undefined;
+    const found = isNode(child) ? holderOf(child, key.slice(dot + 1)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

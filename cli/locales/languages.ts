@@ -1,0 +1,29 @@
+/** ISO 639-1, and the three-letter codes that translated sites use: `src` or `app` must not pass for a language. */
+const TWO_LETTERS = new Set(
+  'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mo mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'.split(
+    ' ',
+  ),
+);
+const THREE_LETTERS = new Set(
+  'fil yue ceb hil ilo haw kok mni sat mai bho ckb kmr prs pap hmn nan wuu gsw ast'.split(' '),
+);
+const CODE = /^([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?$/u;
+
+/** True for a folder or file name that is a language: `pt`, `pt-BR`, `zh_Hant_TW`. */
+export function isLanguage(name: string): boolean {
+  const match = CODE.exec(name);
+  if (match === null) return false;
+  const base = (match[1] ?? '').toLowerCase();
+  return base.length === 2 ? TWO_LETTERS.has(base) : THREE_LETTERS.has(base);
+}
+
+/** `zh` of `zh-Hant-TW`. */
+export function baseLanguage(language: string): string {
+  return (language.split(/[-_]/u, 1)[0] ?? language).toLowerCase();
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb', 'ku']);
+
+export function isRightToLeft(language: string): boolean {
+  return RIGHT_TO_LEFT.has(baseLanguage(language));
+}

@@ -1,0 +1,31 @@
+import type { Catalogue } from './catalogue.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import type { SourceNamespace } from './compare/source-namespace.ts';
+import type { LocalesConfig } from './config.ts';
+import type { Problem } from './finding.ts';
+import { loadCatalogue } from './load.ts';
+import { readConfig } from './read-config.ts';
+import { judge } from './rules.ts';
+
+export interface OpenTree {
+  readonly catalogue: Catalogue;
+  readonly sources: ReadonlyMap<string, SourceNamespace>;
+  readonly problems: readonly Problem[];
+  readonly config: LocalesConfig;
+}
+
+export interface TreeFlags {
+  readonly config?: string;
+  readonly source?: string;
+}
+
+/** A tree with its problems, for the commands that count or change texts. Throws CliError (exit 2) when there is none. */
+export function openTree(directory: string, flags: TreeFlags): OpenTree {
+  const { config: read } = readConfig(directory, flags.config);
+  const config = flags.source === undefined ? read : { ...read, source: flags.source };
+  const problems: Problem[] = [];
+  const catalogue = loadCatalogue(directory, config, (problem) => problems.push(problem));
+  const sources = checkCatalogue(catalogue, config, (problem) => problems.push(problem));
+  const severityOf = judge(config);
+  return { catalogue, sources, config, problems: problems.filter((problem) => severityOf(problem) !== 'off') };
+}

@@ -1,0 +1,24 @@
+const PLAIN = 'aeiouyAEIOUYcCnNsSzZgGlLdDhHkKrRtT';
+const MARKED = 'áéíóúýÁÉÍÓÚÝçÇñÑšŠžŽğĞłŁđĐħĦķĶřŘťŤ';
+const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, MARKED.charAt(index)]));
+/** What the program reads and not the player: stays as it is. */
+const KEPT = /\{\{[^{}]*\}\}|\$t\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\)|<\/?[\w.-]+[^<>]*>/gu;
+/** Translations are about this much longer than English (German and Russian labels: 30 to 50 %). */
+const LONGER = 0.4;
+
+/**
+ * A text as a language that nobody speaks: accents show what is not translated, length and brackets show what is cut.
+ *
+ * @example pseudoText('Bet {{n}} now') // '[Béť {{n}} ñów~~]'
+ */
+export function pseudoText(text: string): string {
+  if (text.trim() === '') return text;
+  const kept = text.match(KEPT) ?? [];
+  const pieces = text
+    .split(KEPT)
+    .map((piece) => piece.replaceAll(/[A-Za-z]/gu, (letter) => ACCENTS.get(letter) ?? letter));
+  const letters = pieces.join('').length;
+  const filling = '~'.repeat(Math.max(1, Math.ceil(letters * LONGER) - 2));
+  const body = pieces.map((piece, index) => piece + (kept[index] ?? '')).join('');
+  return `[${body}${filling}]`;
+}

@@ -1,0 +1,75 @@
+import type { Paint } from '#cli/frame/paint.ts';
+import { printable } from '#cli/frame/printable.ts';
+import type { CheckResult } from '#cli/locales/check.ts';
+import { CHECKS } from '#cli/locales/check-list.ts';
+import type { Finding } from '#cli/locales/finding.ts';
+import { summaryOf, type Summary } from './summary.ts';
+import { table } from './table.ts';
+
+/** Longer texts are cut on screen; `--json` has them whole. */
+const SHOWN = 160;
+
+/** For people: grouped by file, each with both texts and what to do, then a table of what was found where. */
+export function textReport(result: CheckResult, paint: Paint): string {
+  const summary = summaryOf(result);
+  const lines: string[] = [];
+  let file = '';
+  for (const finding of result.findings) {
+    if (finding.file !== file) {
+      file = finding.file;
+      lines.push('', paint.bold(`${printable(finding.language)}  ${onLine(file)}`));
+    }
+    lines.push(...entry(finding, paint));
+  }
+  if (result.findings.length > 0) lines.push('', byCheck(summary, paint), '', byLanguage(summary));
+  lines.push('', verdict(summary, paint), '');
+  return lines.join('\n').replace(/^\n+/u, '');
+}
+
+function entry(finding: Finding, paint: Paint): string[] {
+  const mark = finding.severity === 'error' ? paint.red('error  ') : paint.yellow('warning');
+  const place = `${finding.line}:${finding.column}`.padEnd(8);
+  const title = `${CHECKS[finding.check][1]} ${paint.dim(`(${finding.check})`)}`;
+  const lines = [`  ${place}${mark} ${title}${finding.key === '' ? '' : `  ${onLine(finding.key)}`}`];
+  if (finding.source !== null) lines.push(`            ${paint.dim('source')} ${onLine(finding.source)}`);
+  if (finding.target !== null && finding.target !== finding.source)
+    lines.push(`            ${paint.dim('text  ')} ${onLine(finding.target)}`);
+  lines.push(`            ${paint.dim('do    ')} ${onLine(finding.advice)}`);
+  return lines;
+}
+
+/** One line of safe text: line breaks and tabs shown, not obeyed. */
+function onLine(text: string): string {
+  const cut = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return printable(
+    cut
+      .replaceAll('\n', String.raw`\n`)
+      .replaceAll('\r', String.raw`\r`)
+      .replaceAll('\t', String.raw`\t`),
+  ).replaceAll('\u200B', String.raw`\u{200b}`);
+}
+
+function byCheck(summary: Summary, paint: Paint): string {
+  const rows = Object.entries(summary.byCheck)
+    .sort(([, a], [, b]) => b - a)
+    .map(([check, count]) => [CHECKS[check as keyof typeof CHECKS][1], paint.dim(check), String(count)]);
+  return table([['what', 'check', 'found'], ...rows]);
+}
+
+function byLanguage(summary: Summary): string {
+  return table([
+    ['language', 'found'],
+    ...Object.entries(summary.byLanguage).map(([language, count]) => [printable(language), String(count)]),
+  ]);
+}
+
+function verdict(summary: Summary, paint: Paint): string {
+  const scope = `${summary.keys} texts in ${summary.languages} languages`;
+  const known = summary.known === 0 ? '' : `; ${summary.known} known from the baseline`;
+  if (summary.errors + summary.warnings === 0) return paint.green(`Nothing found in ${scope}${known}.`);
+  return `${paint.red(count(summary.errors, 'error'))}, ${paint.yellow(count(summary.warnings, 'warning'))} in ${scope}${known}.`;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

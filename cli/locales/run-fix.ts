@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { EXIT } from '#cli/frame/exit-codes.ts';
+import { paintFor, type Paint } from '#cli/frame/paint.ts';
+import { printable } from '#cli/frame/printable.ts';
+import { fileOf, type CatalogueFile } from './catalogue.ts';
+import { pathFor } from './check-catalogue.ts';
+import { fixedFile } from './edit/fix-file.ts';
+import { lineDiff } from './edit/line-diff.ts';
+import { writeWhole } from './edit/write-file.ts';
+import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
+
+/** Files with these are for people to mend: rewriting them would lose a text. */
+const HANDS_OFF = new Set(['file-syntax', 'duplicate-key', 'unsafe-key', 'file-limits', 'encoding']);
+
+/**
+ * Mends what needs no knowledge of the language: order of keys, missing keys (marked), blanks, line ends, byte order
+ * marks. With `dryRun` it only shows the difference, and exits 1 when there is one.
+ */
+export async function runFix(directory: string, flags: TreeFlags & { readonly dryRun?: boolean }): Promise<number> {
+  const tree = openTree(directory, flags);
+  const paint = await paintFor(process.stdout);
+  let changed = 0;
+  let left = 0;
+  for (const language of tree.catalogue.languages)
+    for (const [namespace, source] of tree.sources) {
+      const target = fileOf(tree.catalogue, language, namespace);
+      const path = target?.path ?? pathFor(source.file.path, tree.catalogue, language);
+      if (target !== undefined && isHandsOff(tree, target)) {
+        process.stdout.write(`${printable(path)}: left alone, a person has to mend it first (slipway locales check)\n`);
+        left += 1;
+        continue;
+      }
+      const before = target === undefined ? '' : readFileSync(target.path, 'utf8');
+      const after = fixedFile(source, target, language);
+      if (before === after) continue;
+      changed += 1;
+      process.stdout.write(`${printable(path)}\n`);
+      if (flags.dryRun === true) process.stdout.write(`${coloured(lineDiff(before, after), paint)}\n`);
+      else writeWhole(path, after);
+    }
+  process.stdout.write(
+    `${changed} files ${flags.dryRun === true ? 'would change' : 'changed'}${left === 0 ? '' : `, ${left} left alone`}.\n`,
+  );
+  return left > 0 || (flags.dryRun === true && changed > 0) ? EXIT.findings : EXIT.ok;
+}
+
+function isHandsOff(tree: OpenTree, file: CatalogueFile): boolean {
+  return tree.problems.some((problem) => problem.file.path === file.path && HANDS_OFF.has(problem.check));
+}
+
+function coloured(diff: string, paint: Paint): string {
+  return diff
+    .split('\n')
+    .map((line) =>
+      line.startsWith('-')
+        ? paint.red(printable(line))
+        : line.startsWith('+')
+          ? paint.green(printable(line))
+          : printable(line),
+    )
+    .join('\n');
+}

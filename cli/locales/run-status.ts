@@ -1,0 +1,67 @@
+import { EXIT } from '#cli/frame/exit-codes.ts';
+import { printable } from '#cli/frame/printable.ts';
+import { fileOf, textOf } from './catalogue.ts';
+import { neededTexts } from './edit/needed-texts.ts';
+import { MISSING_MARK } from './missing-mark.ts';
+import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
+import { table } from './report/table.ts';
+
+export interface Coverage {
+  readonly namespace: string;
+  readonly needed: number;
+  /** There, not empty, not marked as missing, and not still the source's text. */
+  readonly translated: number;
+  readonly percent: number;
+}
+
+export interface LanguageCoverage extends Omit<Coverage, 'namespace'> {
+  readonly language: string;
+  readonly namespaces: readonly Coverage[];
+}
+
+/** How complete each language is. `--json`: `{ "source", "fallback", "languages": [{ language, needed, translated, percent, namespaces }] }`. */
+export function runStatus(directory: string, flags: TreeFlags & { readonly json?: boolean }): number {
+  const tree = openTree(directory, flags);
+  const languages = tree.catalogue.languages.map((language) => coverageOf(tree, language));
+  if (flags.json === true) {
+    const report = { source: tree.catalogue.sourceLanguage, fallback: tree.config.fallback ?? null, languages };
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  } else process.stdout.write(`${asTable(languages, [...tree.sources.keys()])}\n`);
+  return languages.every((one) => one.translated === one.needed) ? EXIT.ok : EXIT.findings;
+}
+
+function coverageOf(tree: OpenTree, language: string): LanguageCoverage {
+  const untranslated = new Set(
+    tree.problems
+      .filter((problem) => problem.check === 'untranslated' && problem.file.language === language)
+      .map((problem) => `${problem.file.namespace}:${problem.key}`),
+  );
+  const namespaces = [...tree.sources].map(([namespace, source]): Coverage => {
+    const file = fileOf(tree.catalogue, language, namespace);
+    const needed = neededTexts(source, language);
+    const translated = needed.filter(({ key }) => {
+      const text = textOf(file, key) ?? '';
+      return text.trim() !== '' && !text.startsWith(MISSING_MARK) && !untranslated.has(`${namespace}:${key}`);
+    }).length;
+    return { namespace, needed: needed.length, translated, percent: percent(translated, needed.length) };
+  });
+  const needed = namespaces.reduce((sum, one) => sum + one.needed, 0);
+  const translated = namespaces.reduce((sum, one) => sum + one.translated, 0);
+  return { language, needed, translated, percent: percent(translated, needed), namespaces };
+}
+
+/** Rounded down: 100 means that nothing is missing. */
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10;
+}
+
+function asTable(languages: readonly LanguageCoverage[], namespaces: readonly string[]): string {
+  const head = ['language', 'texts', 'done', ...namespaces.map((name) => (name === '' ? 'file' : printable(name)))];
+  const rows = languages.map((one) => [
+    printable(one.language),
+    `${one.translated}/${one.needed}`,
+    `${one.percent}%`,
+    ...one.namespaces.map((space) => `${space.percent}%`),
+  ]);
+  return table([head, ...rows]);
+}

@@ -1,0 +1,39 @@
+/** The places in a text where i18next puts values: `{{name}}`, `{{- raw}}`, `{{value, number}}`. */
+export interface Placeholders {
+  /** Names in order, once each. */
+  readonly names: readonly string[];
+  /** What is left with braces once the good placeholders and `$t(…)` are out, empty when nothing is. */
+  readonly residue: readonly string[];
+}
+
+const GOOD = /\{\{\s*-?\s*([^\s{},｛｝](?:[^{},｛｝]*[^\s{},｛｝])?)\s*(?:,[^{}｛｝]*)?\}\}/gu;
+const NEST = /\$t\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\)/gu;
+/** A run of braces with what they enclose: `{name}`, `{{name}`, `{ {name} }`, `｛｛name｝｝`, or a brace alone. */
+const FRAGMENT = /[{｛][\s{｛]*[^{}｛｝]{0,60}?[\s]*[}｝][\s}｝]*|[{｛]+[^\s{}｛｝,.:;!?]*|[^\s{}｛｝]*[}｝]+/gu;
+
+const NONE: Placeholders = { names: [], residue: [] };
+
+/**
+ * @example readPlaceholders('{{a}} and {b}') // { names: ['a'], residue: ['{b}'] }
+ */
+export function readPlaceholders(text: string): Placeholders {
+  if (!/[{}｛｝]/u.test(text)) return NONE;
+  const names = new Set<string>();
+  let rest = text.replace(GOOD, (_whole, name: string) => {
+    names.add(name);
+    return '\u0001';
+  });
+  if (rest.includes('$t(')) rest = rest.replace(NEST, ' ');
+  const residue = /[{}｛｝]/u.test(rest)
+    ? (rest.match(FRAGMENT) ?? []).map((part) => part.replaceAll('\u0001', '{{…}}').trim())
+    : [];
+  return { names: [...names], residue };
+}
+
+const ICU =
+  /(?:^|[^{])\{\s*[\w.]+\s*,\s*(?:plural|selectordinal|select|number|date|time|spellout|ordinal|duration)\s*[,}]/u;
+
+/** True for ICU message syntax, which i18next prints as it stands. */
+export function hasIcuSyntax(text: string): boolean {
+  return ICU.test(text.replace(GOOD, ''));
+}

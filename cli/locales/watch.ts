@@ -1,0 +1,39 @@
+import { watch } from 'node:fs';
+import { CliError } from '#cli/frame/errors.ts';
+import { printable } from '#cli/frame/printable.ts';
+
+/** An editor writes a file in several steps: wait until it is quiet. */
+const QUIET_MS = 80;
+
+/** Runs the work now and after every change below the folders, one run at a time, until Ctrl-C. */
+export async function watchFolders(folders: readonly string[], work: () => Promise<void>): Promise<never> {
+  let isRunning = false;
+  let isDue = false;
+  const run = async (): Promise<void> => {
+    if (isRunning) {
+      isDue = true;
+      return;
+    }
+    isRunning = true;
+    do {
+      isDue = false;
+      try {
+        await work();
+      } catch (error) {
+        // A file half written is no reason to stop watching.
+        if (!(error instanceof CliError)) throw error;
+        process.stderr.write(`error: ${printable(error.message)}\n`);
+      }
+    } while (isDue);
+    isRunning = false;
+    process.stderr.write('Watching for changes; Ctrl-C ends.\n');
+  };
+  await run();
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of folders)
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), QUIET_MS);
+    });
+  return new Promise<never>(() => {});
+}

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import type { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { createProgram } from './program.ts';
+
+const leaves = (command: Command): Command[] =>
+  command.commands.length === 0 ? [command] : command.commands.flatMap(leaves);
+const hidden = (command: Command): boolean => command.name().startsWith('__');
+const all = leaves(createProgram()).filter((command) => !hidden(command));
+const full = (command: Command): string =>
+  command.parent === null ? command.name() : `${full(command.parent)} ${command.name()}`;
+
+/** What every leaf takes: what changes here changes for people and their scripts. */
+function tree(command: Command): string {
+  const takes = command.registeredArguments.map((argument) => {
+    const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+  return [[full(command), ...takes].join(' '), ...command.options.map(({ flags }) => `    ${flags}`)].join('\n');
+}
+
+const slipway = (...args: string[]) =>
+  spawnSync('node', ['cli/slipway.js', ...args], { encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '1' } });
+
+describe('the command tree', () => {
+  it('is what was agreed on (a change is meant: vitest -u)', async () => {
+    await expect(`${all.map(tree).join('\n')}\n`).toMatchFileSnapshot('./command-tree.txt');
+  });
+
+  it.each(all.map((command) => [full(command), command] as const))('%s has help with examples', (_, command) => {
+    let help = '';
+    command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
+    expect(help).toContain('Examples:');
+    expect(help).toContain(full(command));
+  });
+
+  it.each(
+    all
+      .filter((command) => full(command).startsWith('slipway brand'))
+      .map((command) => [full(command), command] as const),
+  )('%s answers as JSON too', (_, command) => expect(command.options.map(({ long }) => long)).toContain('--json'));
+});
+
+describe('the frame', () => {
+  it.each([
+    [['barnd'], 'Did you mean brand?'],
+    [['brand', 'biuld'], 'Did you mean build?'],
+    [['brand', 'build', '--al'], 'Did you mean --all?'],
+    [['brand', 'preview'], "missing required argument 'id'"],
+    [['brand', 'preview', 'nightjar', '--port', '0'], 'A port is a whole number'],
+    [['completion', 'tcsh'], 'Allowed choices are bash, zsh, fish'],
+  ])('%j ends with 2 and says: %s', (args, message) => {
+    const { status, stderr } = slipway(...args);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('    at ');
+    expect(status).toBe(2);
+  });
+
+  it('is not coloured where nobody looks, whatever the environment asks', () => {
+    const { stdout, stderr } = slipway('brand', 'check', 'nowhere');
+    expect(stdout + stderr).not.toContain('\u001b[');
+  });
+
+  it('ends with 0 after help and version', () => {
+    expect(slipway('--help').status).toBe(0);
+    expect(slipway('--version')).toMatchObject({ status: 0, stdout: '0.1.0\n' });
+  });
+});
+
+describe('completion', () => {
+  it.each([
+    [['br'], ['brand']],
+    [['brand', 'ch'], ['check']],
+    [['brand', 'check', 'n'], ['nightjar']],
+    [['brand', 'build', '--d'], ['--dry-run']],
+    [['brand', 'init', 'x', '--from', 'penny'], ['pennygate']],
+    [
+      ['brand', 'init', 'x', '--profile', ''],
+      ['none', 'uk', 'br'],
+    ],
+  ])('of %j is %j', (words, found) => {
+    expect(
+      slipway('__complete', '--', ...words)
+        .stdout.split('\n')
+        .filter(Boolean),
+    ).toEqual(found);
+  });
+
+  it('comes as a script that bash takes', () => {
+    const script = slipway('completion', 'bash').stdout;
+    expect(spawnSync('bash', ['-n'], { input: script }).status).toBe(0);
+    const used = spawnSync(
+      'bash',
+      [
+        '-c',
+        `slipway() { node cli/slipway.js "$@"; }\n${script}\nCOMP_WORDS=(slipway brand di); COMP_CWORD=2; _slipway; echo "$COMPREPLY"`,
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(used.stdout).toBe('diff\n');
+  });
+});

@@ -1,0 +1,19 @@
+/** Sports that a brand may show, in the specification's words (section 2). */
+export const SPORTS = ['soccer', 'basketball', 'bd', 'cricket', '365sports'] as const;
+export type Sport = (typeof SPORTS)[number];
+
+/** Lotteries, racing and third-party games that a brand may show (section 3, product types). */
+export const GAMES = [
+  'hkmarksix',
+  'ammarksix',
+  'newammarksix',
+  'gallopingmarksix',
+  'sgnmarksix',
+  'twnmarksix',
+  'pk10',
+  'pgGames',
+  'tadaGames',
+  'noah',
+  'winfinity',
+] as const;
+export type Game = (typeof GAMES)[number];

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+const SAFE_URL_MESSAGE = 'must be an https address without user name, spaces or quotes';
+const ORIGIN_MESSAGE = 'must be an https origin such as https://games.example.com, without a path';
+
+/** No other scheme, no user name, nothing that could end an attribute or a header line. */
+export const SAFE_URL =
+  /^https:\/\/[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}]{0,1000})?$/;
+/** What a content policy lists: scheme, host, perhaps a port; a star for one level of sub-domains. */
+export const SAFE_ORIGIN =
+  /^https:\/\/(?:\*\.)?[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+(?::\d{1,5})?$/;
+/** A host name as certificates write it. */
+const HOST = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+
+export const SafeUrl = v.pipe(v.string(), v.maxLength(1_200), v.regex(SAFE_URL, SAFE_URL_MESSAGE));
+export const Origin = v.pipe(v.string(), v.maxLength(300), v.regex(SAFE_ORIGIN, ORIGIN_MESSAGE));
+export const Domain = v.pipe(
+  v.string(),
+  v.maxLength(253),
+  v.regex(HOST, 'must be a host name such as www.example.com'),
+);
+
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+/** A file of the brand's own folder, by a name that cannot be a path. */
+export const AssetName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,60}\.(?:svg|png)$/, 'must be the name of an SVG or PNG file in the brand folder'),
+);
+
+export const SocialLink = v.strictObject({
+  network: v.picklist(['facebook', 'instagram', 'x', 'youtube', 'tiktok', 'telegram', 'whatsapp', 'discord', 'line']),
+  url: SafeUrl,
+});
+
+export const Sponsor = v.strictObject({ name: Name, logo: AssetName, url: SafeUrl });
+
+export const SupportChannel = v.variant('kind', [
+  v.strictObject({ kind: v.literal('chat') }),
+  v.strictObject({
+    kind: v.literal('email'),
+    address: v.pipe(v.string(), v.maxLength(120), v.email('must be an e-mail address')),
+  }),
+  v.strictObject({
+    kind: v.literal('phone'),
+    number: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, 'must be a number such as +551140001234')),
+  }),
+  v.strictObject({ kind: v.literal('link'), name: Name, url: SafeUrl }),
+]);

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+const Colour = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/, 'must be a colour of six lower-case hex digits, such as #0f2a3d'),
+);
+
+/** Colours by their use on the screen; each name becomes the custom property `--color-<name>`. */
+export const ThemeTokens = v.strictObject({
+  canvas: Colour,
+  surface: Colour,
+  sunken: Colour,
+  line: Colour,
+  text: Colour,
+  muted: Colour,
+  chrome: Colour,
+  'chrome-text': Colour,
+  'chrome-muted': Colour,
+  primary: Colour,
+  'primary-text': Colour,
+  accent: Colour,
+  'accent-text': Colour,
+  success: Colour,
+  warning: Colour,
+  error: Colour,
+  info: Colour,
+});
+export type ThemeTokens = v.InferOutput<typeof ThemeTokens>;
+export type ThemeToken = keyof ThemeTokens;
+
+/** Both palettes, and which of them is used: the reader's wish (auto), or always one of them. */
+export const Theme = v.strictObject({
+  mode: v.pipe(v.picklist(['auto', 'light', 'dark']), v.description("auto follows the reader's system")),
+  light: ThemeTokens,
+  dark: ThemeTokens,
+});
+
+/** Families that are on the reader's device already: no font file is loaded, no host learns of the visit. */
+export const FONT_STACKS = {
+  system:
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif",
+  humanist:
+    "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'Open Sans', 'Noto Sans', 'Liberation Sans', 'Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif",
+  geometric:
+    "Avenir, Montserrat, Corbel, 'URW Gothic', 'Noto Sans', 'Liberation Sans', 'Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif",
+  grotesque:
+    "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'Noto Sans', 'Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif",
+  rounded:
+    "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, Manjari, 'Arial Rounded MT Bold', Calibri, 'Noto Sans', 'Liberation Sans', 'Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif",
+  serif:
+    "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, Georgia, 'Liberation Serif', 'Noto Serif', 'Noto Serif SC', serif",
+} as const;
+const STACK_NAMES = Object.keys(FONT_STACKS) as [keyof typeof FONT_STACKS, ...(keyof typeof FONT_STACKS)[]];
+
+/** System stacks only, by name. */
+export const Fonts = v.strictObject({
+  text: v.picklist(STACK_NAMES),
+  headings: v.picklist(STACK_NAMES),
+});
+
+/** What the frame looks like, beside its colours. */
+export const Layout = v.strictObject({
+  corners: v.pipe(v.picklist(['square', 'soft', 'round']), v.description('how round buttons, cards and fields are')),
+  density: v.pipe(v.picklist(['comfortable', 'compact']), v.description('room around rows and panels')),
+  banner: v.pipe(v.picklist(['art', 'plain']), v.description("art shows the brand's banner.svg behind the home title")),
+  elevation: v.pipe(v.picklist(['flat', 'lifted']), v.description('whether panels cast a shadow')),
+});

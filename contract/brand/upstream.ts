@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Service } from '#contract/row.ts';
+
+const BasePath = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/, 'must be a path such as /sports, without an end slash'),
+);
+
+/**
+ * Where the operator's upstream has each service. The page always calls the specification's path on its own origin;
+ * the web server maps it (hosting files of `slipway brand build`), so that the JavaScript is the same for every brand.
+ */
+const BasePaths = v.strictObject({
+  sports: BasePath,
+  '3rd-game': BasePath,
+  pggame: BasePath,
+  tadaGame: BasePath,
+  otherChat: BasePath,
+  activities: BasePath,
+} satisfies Record<Service, typeof BasePath>);
+
+export const Upstream = v.strictObject({
+  basePaths: BasePaths,
+  idempotency: v.pipe(
+    v.picklist(['keyed', 'strict-spec']),
+    v.description(
+      'keyed: the upstream knows our idempotency keys; strict-spec: it does not, and an unanswered bet is only asked about',
+    ),
+  ),
+});

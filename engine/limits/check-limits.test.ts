@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkLimits, type LimitInput } from './check-limits.ts';
+
+const sport: LimitInput = {
+  scope: 'sport',
+  amount: '10',
+  currency: 'USDT',
+  rate: '1',
+  balance: '1000',
+  bet: { min: '1', max: '347.00' },
+};
+const names = (input: LimitInput) => checkLimits(input).warnings.map(({ name }) => name);
+
+describe('checkLimits', () => {
+  it('carries the numbers that a message needs', () => {
+    expect(checkLimits({ ...sport, amount: '400', rate: '2', balance: '150' })).toEqual({
+      warnings: [{ name: 'insufficientAccountBalance', amount: '400', limit: '300', currency: 'USDT' }],
+      margin: { lower: '2', upper: '694.00' },
+    });
+    expect(checkLimits({ ...sport, amount: '347.01' }).warnings).toEqual([
+      { name: 'exceedsMaxBet', amount: '347.01', limit: '347.00', currency: 'USDT' },
+    ]);
+    expect(checkLimits({ ...sport, region: 'BR', disabledRegions: ['IN', 'BR'] }).warnings).toEqual([
+      { name: 'disabledRegions', region: 'BR' },
+    ]);
+  });
+
+  it('warns beyond a bound and not at it', () => {
+    expect(names({ ...sport, amount: '347' })).toEqual([]);
+    expect(names({ ...sport, amount: '1' })).toEqual([]);
+    expect(names({ ...sport, amount: '0.99' })).toEqual(['belowMinBet']);
+    expect(names({ ...sport, amount: '1000.01', bet: {} })).toEqual(['insufficientAccountBalance']);
+    expect(names({ ...sport, amount: '1000', bet: {} })).toEqual([]);
+    expect(names({ ...sport, region: 'BR', disabledRegions: ['IN'] })).toEqual([]);
+    expect(names({ ...sport, region: 'BR' })).toEqual([]);
+  });
+
+  it('holds no empty slip below a minimum', () => {
+    expect(names({ ...sport, amount: '0' })).toEqual([]);
+    expect(names({ ...sport, scope: 'lottery', amount: '0.00', game: { min: '5' } })).toEqual([]);
+  });
+
+  it('takes a maximum that is not positive as none, like the margin', () => {
+    expect(names({ ...sport, bet: { max: '0' } })).toEqual([]);
+    expect(checkLimits({ ...sport, bet: { max: '0' } }).margin).toEqual({ lower: null, upper: null });
+  });
+
+  it('holds multiplier and estimate in sport only', () => {
+    const bounds = { multiple: { min: '2', max: '50' }, bonus: { min: '5', max: '1000' } };
+    expect(names({ ...sport, ...bounds, multiplier: 51, estimate: '1000.01' })).toEqual([
+      'exceedsMaxMultiple',
+      'exceedsMaxBonus',
+    ]);
+    expect(names({ ...sport, ...bounds, multiplier: '1', estimate: '4.99' })).toEqual([
+      'belowMinMultiple',
+      'belowMinBonus',
+    ]);
+    expect(names({ ...sport, ...bounds, multiplier: 2, estimate: '5' })).toEqual([]);
+    expect(names({ ...sport, ...bounds, multiplier: 50, estimate: '1000' })).toEqual([]);
+    expect(names({ ...sport, ...bounds })).toEqual([]);
+    expect(names({ ...sport, ...bounds, scope: 'lottery', multiplier: 51, estimate: '1000.01' })).toEqual([]);
+  });
+
+  it('holds the game in lottery only', () => {
+    const game = { min: '5', max: '20' };
+    expect(names({ ...sport, scope: 'lottery', game, amount: '4.99' })).toEqual(['belowLotteryGameMinBet']);
+    expect(names({ ...sport, scope: 'lottery', game, amount: '20.01' })).toEqual(['exceedsLotteryGameMaxBet']);
+    expect(names({ ...sport, scope: 'lottery', game, amount: '5' })).toEqual([]);
+    expect(names({ ...sport, scope: 'lottery', game, amount: '20' })).toEqual([]);
+    expect(names({ ...sport, game, amount: '4' })).toEqual([]);
+  });
+
+  it('takes the highest minimum and the lowest positive maximum for the margin', () => {
+    const input = {
+      ...sport,
+      bet: { min: '1', max: '300' },
+      game: { min: '3', max: '0' },
+      bonus: { min: '2', max: '250' },
+      multiple: { max: '400' },
+    };
+    expect(checkLimits(input).margin).toEqual({ lower: '3', upper: '250' });
+    expect(checkLimits({ ...input, rate: '0.5' }).margin).toEqual({ lower: '1.5', upper: '125.0' });
+  });
+
+  it('needs no bounds and no balance', () => {
+    const { bet: _, balance: __, ...bare } = sport;
+    expect(checkLimits(bare)).toEqual({ warnings: [], margin: { lower: null, upper: null } });
+  });
+
+  it.each([
+    [{ amount: 'x' }, 'amount'],
+    [{ rate: '' }, 'rate'],
+    [{ balance: '1e3' }, 'balance'],
+    [{ bet: { max: '1,000' } }, 'bet.max'],
+    [{ bet: { min: 'x' } }, 'bet.min'],
+    [{ game: { min: 'x' } }, 'game.min'],
+    [{ multiple: { max: 'x' } }, 'multiple.max'],
+    [{ bonus: { max: 'x' } }, 'bonus.max'],
+    [{ multiplier: 'x' }, 'multiplier'],
+    [{ estimate: 'x' }, 'estimate'],
+  ])('names the place of %j', (wrong, path) => {
+    expect(() => checkLimits({ ...sport, ...wrong })).toThrow(expect.objectContaining({ code: 'notADecimal', path }));
+  });
+});
+
+describe('properties', () => {
+  it('every warning appears exactly when its inequality holds', () => {
+    const cents = fc.integer({ min: 0, max: 5000 });
+    const text = (value: number) => `${Math.trunc(value / 100)}.${String(value % 100).padStart(2, '0')}`;
+    const bounds = fc.record({ min: fc.option(cents, { nil: undefined }), max: fc.option(cents, { nil: undefined }) });
+    const textOf = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
+      min: min === undefined ? undefined : text(min),
+      max: max === undefined ? undefined : text(max),
+    });
+    const drawn = fc.record({
+      scope: fc.constantFrom('sport' as const, 'lottery' as const),
+      amount: cents,
+      rate: fc.integer({ min: 1, max: 9 }),
+      balance: cents,
+      bet: bounds,
+      game: bounds,
+      multiple: bounds,
+      bonus: bounds,
+      multiplier: cents,
+      estimate: cents,
+    });
+    fc.assert(
+      fc.property(drawn, ({ scope, amount, rate, balance, bet, game, multiple, bonus, multiplier, estimate }) => {
+        const over = (value: number, max: number | undefined) => max !== undefined && max > 0 && value > max * rate;
+        const under = (value: number, min: number | undefined) => min !== undefined && value < min * rate;
+        const isSport = scope === 'sport';
+        const wanted = Object.entries({
+          exceedsMaxBet: over(amount, bet.max),
+          belowMinBet: amount !== 0 && under(amount, bet.min),
+          insufficientAccountBalance: balance * rate < amount,
+          belowLotteryGameMinBet: !isSport && amount !== 0 && under(amount, game.min),
+          exceedsLotteryGameMaxBet: !isSport && over(amount, game.max),
+          exceedsMaxMultiple: isSport && over(multiplier, multiple.max),
+          belowMinMultiple: isSport && under(multiplier, multiple.min),
+          exceedsMaxBonus: isSport && over(estimate, bonus.max),
+          belowMinBonus: isSport && under(estimate, bonus.min),
+        }).flatMap(([name, holds]) => (holds ? [name] : []));
+        const found = checkLimits({
+          scope,
+          amount: text(amount),
+          currency: 'USDT',
+          rate: String(rate),
+          balance: text(balance),
+          bet: textOf(bet),
+          game: textOf(game),
+          multiple: textOf(multiple),
+          bonus: textOf(bonus),
+          multiplier: text(multiplier),
+          estimate: text(estimate),
+        });
+        expect(found.warnings.map(({ name }) => name)).toEqual(wanted);
+        const mins = [bet, game, multiple, bonus].flatMap(({ min }) => min ?? []);
+        const maxs = [bet, game, multiple, bonus].flatMap(({ max }) => (max ? [max] : []));
+        expect(Number(found.margin.lower ?? -1)).toBe(mins.length > 0 ? (Math.max(...mins) * rate) / 100 : -1);
+        expect(Number(found.margin.upper ?? -1)).toBe(maxs.length > 0 ? (Math.min(...maxs) * rate) / 100 : -1);
+      }),
+    );
+  });
+});

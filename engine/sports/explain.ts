@@ -1,0 +1,99 @@
+import { formatDecimal, type Decimal } from '#engine/money/decimal.ts';
+import { powerOfTen } from '#engine/money/power-of-ten.ts';
+import { compileSlip } from './compile-slip.ts';
+import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
+import { estimateCompiled, type Estimate } from './estimate.ts';
+import { foldSums } from './fold-sums.ts';
+import { gridNeed, scoreGrid } from './grid.ts';
+import { legFactor, legOf } from './leg.ts';
+import { matchRange } from './match-range.ts';
+import type { Score } from './score.ts';
+import type { Slip } from './slip.ts';
+
+/** A way in which a match can end, and what its picks come to. */
+export interface ExplainedScore {
+  /** `2:1`, with the half time where half picks are held: `2:1 (1:0)`; null where only named outcomes are picked. */
+  readonly score: string | null;
+  /** The picks that pay something, as `market:outcome`. */
+  readonly picks: readonly string[];
+  /** The sum of their odds. */
+  readonly sum: string;
+}
+
+/** Why an estimate is what it is. */
+export interface Explanation {
+  readonly matches: readonly { readonly id: string; readonly best: ExplainedScore; readonly worst: ExplainedScore }[];
+  /** For each fold: its lines, and the sum of their odds when every match ends best. */
+  readonly folds: readonly { readonly fold: number; readonly lines: string; readonly sum: string }[];
+  readonly estimate: Estimate;
+}
+
+/**
+ * Why a slip's estimate is what it is: for each match the best and the worst score for the player, for each fold the sum that
+ * the best scores make. The estimate is stake x multiple x the sum of the folds (x 0.65 in bd).
+ *
+ * @throws EngineError with the place in the slip
+ * @example explainSlip(slip).matches[0]?.best // { score: '2:1', picks: ['wl:w', 'goals:3'], sum: '5.45' }
+ */
+export function explainSlip(slip: Slip): Explanation {
+  const compiled = compileSlip(slip);
+  const most = compiled.matches.map((match) => matchRange(compiled, match).most);
+  const sums = foldSums(compiled, most);
+  const lines = foldSums(
+    compiled,
+    compiled.matches.map(({ picks }) => BigInt(picks.length)),
+  );
+  return {
+    matches: compiled.matches.map((match) => ({ id: match.id, ...extremes(compiled, match) })),
+    folds: compiled.folds.map((fold, index) => ({
+      fold,
+      lines: String(lines[index] ?? 0n),
+      sum: text({ digits: sums[index] ?? 0n, scale: compiled.scale * fold }),
+    })),
+    estimate: estimateCompiled(compiled),
+  };
+}
+
+interface Ending extends ExplainedScore {
+  readonly value: bigint;
+}
+
+function extremes(slip: CompiledSlip, { picks }: CompiledMatch): { best: ExplainedScore; worst: ExplainedScore } {
+  const scored = picks.filter(({ market }) => market !== 'outright');
+  const scores = scored.length === 0 ? [undefined] : scoreGrid(gridNeed(slip.game, scored));
+  const names = [undefined, ...picks.filter(({ market }) => market === 'outright')];
+  let best: Ending | undefined;
+  let worst: Ending | undefined;
+  for (const score of scores) {
+    for (const name of names) {
+      const paid = scored.flatMap((pick) => {
+        const leg = score && legOf(slip.game, pick, score);
+        const factor = leg ? legFactor(leg, pick.odds, powerOfTen(slip.scale)) : 0n;
+        return factor > 0n ? [{ key: pick.key, factor }] : [];
+      });
+      if (name) paid.push({ key: name.key, factor: name.odds });
+      const value = paid.reduce((sum, { factor }) => sum + factor, 0n);
+      const ending = (): Ending => ({
+        score: score === undefined ? null : scoreText(score),
+        picks: paid.map(({ key }) => key),
+        sum: text({ digits: value, scale: slip.scale }),
+        value,
+      });
+      if (best === undefined || value > best.value) best = ending();
+      if (worst === undefined || value < worst.value) worst = ending();
+    }
+  }
+  const none: Ending = { score: null, picks: [], sum: '0', value: 0n };
+  const shown = ({ score, picks, sum }: Ending): ExplainedScore => ({ score, picks, sum });
+  return { best: shown(best ?? none), worst: shown(worst ?? none) };
+}
+
+function scoreText({ home, away, half }: Score): string {
+  return half === undefined ? `${home}:${away}` : `${home}:${away} (${half.home}:${half.away})`;
+}
+
+/** A sum without the zeros that only the common scale put behind it. */
+function text(value: Decimal): string {
+  const exact = formatDecimal(value);
+  return exact.includes('.') ? exact.replace(/\.?0+$/, '') : exact;
+}

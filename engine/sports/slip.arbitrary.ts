@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { OUTCOMES } from './markets.ts';
+import type { MatchResult } from './score.ts';
+import type { SettleResult } from './settle.ts';
+import type { Market, Slip, SlipMatch, SlipPick, SportGame } from './slip.ts';
+
+/** Odds of two places from 1.00 to 30.00. */
+export const oddsText: fc.Arbitrary<string> = fc
+  .integer({ min: 100, max: 3000 })
+  .map((cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
+
+const HANDICAPS = ['-3', '-2', '-1', '+1', '2', '-1.5', '0.5'];
+const BASKETBALL_HANDICAPS = ['-12.5', '-7', '3.5', '6'];
+const TOTALS = ['160.5', '188.5'];
+const ASIAN_LINES = ['-1.25', '-1', '-0.75', '-0.25', '0', '0.5', '0.75'];
+const ASIAN_TOTALS = ['2', '2.25', '2.5', '2.75', '3.5'];
+const BASKETBALL_ASIAN_TOTALS = ['160', '160.25', '160.5', '171.75'];
+
+function pickOf(game: SportGame): fc.Arbitrary<SlipPick> {
+  const markets = [...(Object.keys(OUTCOMES[game]) as Market[]), 'outright' as const];
+  return fc.constantFrom(...markets).chain((market) =>
+    fc.record({
+      market: fc.constant(market),
+      outcome: fc.constantFrom(...(OUTCOMES[game][market] ?? ['a', 'b', 'c'])),
+      odds: oddsText,
+      ...(market === 'asian_handicap' && { line: fc.constantFrom(...ASIAN_LINES) }),
+      ...(market === 'asian_total' && {
+        line: fc.constantFrom(...(game === 'basketball' ? BASKETBALL_ASIAN_TOTALS : ASIAN_TOTALS)),
+      }),
+    }),
+  );
+}
+
+/** A match whose picks can all be: no draw on half a goal, nothing picked twice. */
+export function matchOf(game: SportGame, picks: number): fc.Arbitrary<Omit<SlipMatch, 'id'>> {
+  const handicaps = game === 'basketball' ? BASKETBALL_HANDICAPS : HANDICAPS;
+  return fc
+    .record({
+      handicap: fc.constantFrom(...handicaps),
+      total: fc.constantFrom(...TOTALS),
+      banker: fc.boolean(),
+      picks: fc.uniqueArray(pickOf(game), {
+        minLength: 1,
+        maxLength: picks,
+        selector: ({ market, outcome, line }) => `${market}:${outcome}:${line ?? ''}`,
+      }),
+    })
+    .map((match) => ({
+      ...match,
+      picks: match.picks.map((pick) =>
+        pick.market === 'handicap' && pick.outcome === 'd' && match.handicap.includes('.')
+          ? { ...pick, outcome: 'w' }
+          : pick,
+      ),
+    }))
+    .filter(
+      ({ picks }) =>
+        new Set(picks.map(({ market, outcome, line }) => `${market}:${outcome}:${line ?? ''}`)).size === picks.length,
+    );
+}
+
+/** A slip that the engine accepts; folds are at most 3, which every market allows. */
+export function slipArbitrary({
+  matches = 4,
+  picks = 3,
+  games = ['soccer', 'bd', 'basketball'] as SportGame[],
+} = {}): fc.Arbitrary<Slip> {
+  return fc.constantFrom(...games).chain((game) =>
+    fc
+      .record({
+        currency: fc.constantFrom('USDT', 'BRL'),
+        stake: fc.constantFrom('2', '0.01', '1.234567', '33.33'),
+        multiple: fc.integer({ min: 1, max: 7 }),
+        matches: fc.array(matchOf(game, picks), { minLength: 1, maxLength: matches }),
+        folds: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
+      })
+      .map(({ matches: drawn, folds, ...rest }): Slip => {
+        const fitting = folds.filter((fold) => fold <= drawn.length);
+        const longest = Math.max(1, ...fitting);
+        let bankers = 0;
+        return {
+          game,
+          ...rest,
+          passes: [],
+          folds: fitting.length > 0 ? fitting : [1],
+          matches: drawn.map((match, index) => {
+            const banker = match.banker === true && bankers < longest;
+            if (banker) bankers += 1;
+            return { ...match, id: `m${index}`, banker };
+          }),
+        };
+      }),
+  );
+}
+
+/** A score that can be. */
+export function resultOf(game: SportGame): fc.Arbitrary<MatchResult> {
+  const most = game === 'basketball' ? 130 : 7;
+  const goals = fc.integer({ min: 0, max: most });
+  return fc
+    .tuple(goals, goals, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
+    .map(([home, away, first, second]) => {
+      const winner = game === 'basketball' && home === away ? home + 1 : home;
+      return { ft: `${winner}:${away}`, ht: `${Math.trunc(winner * first)}:${Math.trunc(away * second)}` };
+    });
+}
+
+/** A result of any kind for each match of a slip; named winners where a match has outright picks. */
+export function resultsFor(slip: Slip): fc.Arbitrary<Record<string, SettleResult>> {
+  const one = ({ picks }: SlipMatch): fc.Arbitrary<SettleResult> => {
+    const scored = picks.some(({ market }) => market === 'outright')
+      ? fc.constantFrom(...picks.map(({ market, outcome }) => ({ wins: [`${market}:${outcome}`] })), { wins: [] })
+      : resultOf(slip.game);
+    return fc.oneof(
+      { weight: 8, arbitrary: scored as fc.Arbitrary<SettleResult> },
+      { weight: 1, arbitrary: fc.constant('void' as const) },
+      { weight: 1, arbitrary: fc.constant(undefined) },
+    );
+  };
+  return fc
+    .tuple(...slip.matches.map(one))
+    .map((results) => Object.fromEntries(slip.matches.map(({ id }, index) => [id, results[index]])));
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brandIds } from '#cli/brands/brand-id.ts';
+
+/**
+ * `npm run bench:brands [-- RUNS]`: the times that the design asks for, each the median of whole processes, the ways that
+ * are compared taking turns, so that a busy machine hurts both alike. Ends with 1 when one is missed.
+ */
+const RUNS = Number(process.argv[2] ?? 5);
+const out = mkdtempSync(path.join(tmpdir(), 'slipway-bench-'));
+const ids = brandIds(process.cwd());
+
+function timed(command: string, args: readonly string[]): number {
+  const startedAt = performance.now();
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`);
+  return performance.now() - startedAt;
+}
+
+const slipway = (...args: string[]): number => timed('node', ['cli/slipway.js', ...args]);
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** A build from nothing. */
+function cold(name: string, ...what: string[]): number {
+  const folder = path.join(out, name);
+  rmSync(folder, { recursive: true, force: true });
+  return slipway('brand', 'build', ...what, '--out', folder);
+}
+
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+const times = {
+  one: [] as number[],
+  all: [] as number[],
+  again: [] as number[],
+  node: [] as number[],
+  help: [] as number[],
+};
+try {
+  slipway('--help');
+  for (let run = 0; run < RUNS; run += 1) {
+    times.one.push(cold('one', 'harborlight'));
+    times.all.push(cold('all', '--all'));
+    times.again.push(slipway('brand', 'build', '--all', '--out', path.join(out, 'all')));
+  }
+  for (let run = 0; run < RUNS * 4; run += 1) {
+    times.node.push(timed('node', ['-e', '0']));
+    times.help.push(slipway('--help'));
+  }
+  const scripts = new Set(ids.map((id) => hashOf(path.join(out, 'all', id, 'assets'))));
+  const { one, all, again, node, help } = {
+    one: median(times.one),
+    all: median(times.all),
+    again: median(times.again),
+    node: median(times.node),
+    help: median(times.help),
+  };
+  const rows: (readonly [what: string, value: string, wanted: string, isMet: boolean])[] = [
+    ['one brand, from nothing', `${one.toFixed(0)} ms`, '', true],
+    [
+      `${ids.length} brands, from nothing`,
+      `${all.toFixed(0)} ms, ${(all / one).toFixed(2)}x`,
+      'at most 1.3x',
+      all <= one * 1.3,
+    ],
+    ['nothing changed', `${again.toFixed(0)} ms`, 'under 300 ms', again < 300],
+    ['kinds of JavaScript', String(scripts.size), '1', scripts.size === 1],
+    ['empty Node process', `${node.toFixed(0)} ms`, '', true],
+    ['slipway --help', `${help.toFixed(0)} ms, ${(help / node).toFixed(2)}x`, 'at most 2x', help <= node * 2],
+  ];
+  for (const [what, value, wanted, isMet] of rows)
+    process.stdout.write(`${isMet ? ' ' : '✗'} ${what.padEnd(26)} ${value.padEnd(18)} ${wanted}\n`);
+  process.exitCode = rows.every(([, , , isMet]) => isMet) ? 0 : 1;
+} finally {
+  rmSync(out, { recursive: true, force: true });
+}

@@ -1,0 +1,31 @@
+import { runInNewContext } from 'node:vm';
+import { setFlagsFromString } from 'node:v8';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const WARM_MS = 400;
+
+/** Median of `rounds` timings of one call, in microseconds: each round repeats the call for about `roundMs`. */
+export function microseconds(call: () => unknown, { rounds = 9, roundMs = 60 } = {}): number {
+  // Warm first: the first calls are interpreted, and would set far too few repeats.
+  const warmUntil = performance.now() + WARM_MS;
+  let once = timed(call, 1);
+  while (performance.now() < warmUntil) once = timed(call, 10);
+  const repeats = Math.max(1, Math.round((roundMs * 1000) / Math.max(once, 0.1)));
+  const timings = Array.from({ length: rounds }, () => timed(call, repeats));
+  return timings.sort((a, b) => a - b)[Math.floor(timings.length / 2)] ?? Number.NaN;
+}
+
+/** Heap in use after a collection, in bytes. */
+export function heapBytes(): number {
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+function timed(call: () => unknown, repeats: number): number {
+  const start = performance.now();
+  for (let index = 0; index < repeats; index += 1) call();
+  return ((performance.now() - start) * 1000) / repeats;
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { table } from '#cli/locales/report/table.ts';
+import { soundTree, writeTree } from './tree.ts';
+
+// Times whole processes, cold, in turns, on 11 languages x 3,000 keys: the floor, ours, and two public tools, which are
+// installed outside the repository. Run: npm run bench:locales (-- ROUNDS)
+
+const ROUNDS = Number(process.argv[2] ?? 9);
+const TOOLS = { '@lingual/i18n-check': '0.9.5', 'i18next-cli': '1.69.0' };
+/** 46 blocks make 3,039 English keys. */
+const BLOCKS = 46;
+
+const cli = fileURLToPath(new URL('../../cli/slipway.js', import.meta.url));
+const floor = fileURLToPath(new URL('./floor.mjs', import.meta.url));
+const tools = join(tmpdir(), 'slipway-bench-tools');
+installTools();
+
+const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
+const tree = soundTree(BLOCKS);
+writeTree(tree, folder);
+const languages = [...tree.texts.keys()];
+writeFileSync(
+  join(folder, 'i18next.config.mjs'),
+  `export default { locales: ${JSON.stringify(languages)}, extract: { input: ['src/**/*.tsx'], output: 'locales/{{language}}/{{namespace}}.json', defaultNS: 'common', primaryLanguage: 'en' } };\n`,
+);
+
+const bin = join(tools, 'node_modules/.bin');
+const CONTENDERS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
+  ['floor', 'node', [floor, 'locales']],
+  ['slipway locales check', 'node', [cli, 'locales', 'check', 'locales']],
+  ['slipway locales check --code', 'node', [cli, 'locales', 'check', 'locales', '--code', 'src']],
+  ['i18n-check 0.9.5', join(bin, 'i18n-check'), ['-l', 'locales', '-s', 'en', '-f', 'i18next']],
+  ['i18next-cli 1.69.0 status', join(bin, 'i18next-cli'), ['status']],
+];
+
+spawnSync('node', [cli, '--version']); // the bundle is made once, before the clock runs
+const times = new Map<string, number[]>(CONTENDERS.map(([name]) => [name, []]));
+for (let round = 0; round < ROUNDS; round += 1)
+  for (const [name, command, args] of CONTENDERS) {
+    const start = process.hrtime.bigint();
+    const { status } = spawnSync(command, [...args], { cwd: folder, stdio: 'ignore' });
+    times.get(name)?.push(Number(process.hrtime.bigint() - start) / 1e6);
+    if (status === null || status > 1) throw new Error(`${name} ended with ${status}`);
+  }
+rmSync(folder, { recursive: true });
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const base = median(times.get('floor') ?? []);
+// On a busy machine the minima say more than the medians.
+const least = Math.min(...(times.get('floor') ?? []));
+const rows = [...times].map(([name, values]) => [
+  name,
+  Math.min(...values).toFixed(0),
+  median(values).toFixed(0),
+  Math.max(...values).toFixed(0),
+  (median(values) / base).toFixed(2),
+  (Math.min(...values) / least).toFixed(2),
+]);
+const keys = [...(tree.texts.get('en')?.values() ?? [])].reduce((sum, texts) => sum + texts.size, 0);
+console.log(
+  `${languages.length} languages, ${keys} English keys, ${ROUNDS} rounds in turns, node ${process.version}; milliseconds of the whole process\n`,
+);
+console.log(table([['', 'min', 'median', 'max', 'x floor', 'x floor (minima)'], ...rows]));
+
+function installTools(): void {
+  if (
+    existsSync(join(tools, 'node_modules/.bin/i18next-cli')) &&
+    existsSync(join(tools, 'node_modules/.bin/i18n-check'))
+  )
+    return;
+  mkdirSync(tools, { recursive: true });
+  writeFileSync(join(tools, 'package.json'), JSON.stringify({ private: true, dependencies: TOOLS }));
+  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: tools, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the public tools could not be installed: ${stderr}`);
+}

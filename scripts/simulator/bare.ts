@@ -1,0 +1,18 @@
+// The bare Express app of json-server: the same bytes by res.json, or json-server's own router over a file.
+import { readFileSync } from 'node:fs';
+import jsonServer from 'json-server';
+
+const { answers, file } = JSON.parse(process.argv[2] ?? '{}') as { answers?: string; file?: string };
+const app = jsonServer.create();
+if (answers !== undefined) {
+  const byPath = JSON.parse(readFileSync(answers, 'utf8')) as Record<string, unknown>;
+  app.use((incoming, response) => {
+    const { json } = response as unknown as { json: (data: unknown) => void };
+    json.call(response, byPath[incoming.url ?? '']);
+  });
+}
+if (file !== undefined) app.use(jsonServer.defaults({ logger: false, bodyParser: true }), jsonServer.router(file));
+const { createServer } = await import('node:http');
+const server = createServer(app).listen(0, '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${(server.address() as { port: number }).port}`);
+});
