@@ -5,5 +5,4 @@ export const paths = {
   myBets: '/my-bets',
   login: '/login',
   registration: '/registration',
-  agreement: '/agreement',
 } as const;

@@ -22,9 +22,11 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-player={isPlayer || undefined}>
-        <Link to={paths.home} className={styles.brand}>
+        <Link to={paths.home} className={styles.brand} aria-label={brand.name}>
           <img src="/brand/logo.svg" alt="" width="28" height="28" />
-          <span className={styles.name}>{brand.name}</span>
+          <span className={styles.name} aria-hidden="true">
+            {brand.name}
+          </span>
         </Link>
         <div className={styles.tools}>
           {isPlayer && <Balance />}

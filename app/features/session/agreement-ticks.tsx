@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
-import * as styles from './session-form.module.css';
 
 type Input = ComponentPropsWithRef<'input'> & { readonly error?: string | undefined };
 
@@ -32,16 +30,7 @@ export function AgreementTicks({ terms, adult, birthDate, today, isBirthDateAske
       ) : (
         <Checkbox {...adult} label={t('register.adult')} />
       )}
-      <Checkbox
-        {...terms}
-        label={t('register.terms')}
-        after={
-          // Another tab, so that what has been typed here is not lost.
-          <a className={styles.link} href={paths.agreement} target="_blank" rel="noopener">
-            {t('register.readTerms')}
-          </a>
-        }
-      />
+      <Checkbox {...terms} label={t('register.terms')} />
     </>
   );
 }
