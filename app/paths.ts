@@ -4,4 +4,6 @@ export const paths = {
   soccer: '/sport/soccer',
   myBets: '/my-bets',
   login: '/login',
+  registration: '/registration',
+  agreement: '/agreement',
 } as const;

@@ -47,13 +47,17 @@ export function isAtTheDoor(error: ApiError): boolean {
 }
 
 /**
- * The server has decided against this call for good, whatever earlier attempts did: every reason of the contract that is given
- * after the key was looked up. A reason that we do not know may come from something between, after the commit.
+ * The server has decided against this attempt: every reason of the contract that is given after the key was looked up. A reason that we do not know may come from something between, after the commit.
  */
-export function isDecided(error: ApiError): boolean {
+function isDecided(error: ApiError): boolean {
   return (
     error.kind === 'refused' && error.reason !== undefined && !AT_THE_DOOR.has(error.reason) && !OPEN.has(error.reason)
   );
+}
+
+/** The server's clock is past the deadline: no attempt of this call that still comes will be carried out. */
+export function isAfterDeadline(error: ApiError): boolean {
+  return error.kind === 'refused' && error.reason === 'deadlinePassed';
 }
 
 /**

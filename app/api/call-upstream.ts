@@ -39,7 +39,7 @@ export async function callUpstream(call: RowCall, caller: Caller): Promise<Outco
 /** What a machine may repeat: by the row, less where the upstream ignores keys or the call counts attempts. */
 function repeatOf({ row, intent }: RowCall, { idempotency }: Transport) {
   if (row.repeat !== 'keyed') return row.repeat;
-  if (intent === undefined || idempotency === 'strict-spec') return 'once';
+  if (intent === undefined || idempotency === 'none') return 'once';
   return intent.isCounted === true ? 'counted' : 'keyed';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAccount } from '#contract/rows/get-account.ts';
-import { isDecided, isFault, isOutcomeUnknown } from './api-error.ts';
+import { isFault, isOutcomeUnknown } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
 
 const answer = (status: number, body: unknown) =>
@@ -37,7 +37,7 @@ describe('reading an answer', () => {
       message: 'Odds moved',
       detail: { reason: 'oddsChanged', moved: [] },
     });
-    expect(isDecided(error)).toBe(true);
+
     expect(isOutcomeUnknown(error)).toBe(false);
   });
 

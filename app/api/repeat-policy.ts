@@ -1,5 +1,5 @@
 import type { Repeat } from '#contract/row.ts';
-import { isAtTheDoor, isDecided, isFault, isOutcomeUnknown, type ApiError } from './api-error.ts';
+import { isAfterDeadline, isAtTheDoor, isFault, isOutcomeUnknown, type ApiError } from './api-error.ts';
 import type { Outcome } from './read-answer.ts';
 
 /** Section 7 of the specification: up to 3 repeats, with growing backoff. */
@@ -23,8 +23,8 @@ export interface Repeating {
  * Sends until there is an answer to keep. Reads repeat on faults; keyed calls repeat with their key until the deadline;
  * everything else is sent once. A plain refusal is an answer: statuses below 500 are not repeated, but 429, after its Retry-After.
  *
- * A money call whose outcome became unknown stays unknown until the server decides: what an attempt is told at the door
- * later (signed out, too many requests) says nothing about the one that got through.
+ * A money call whose outcome became unknown stays unknown, whatever a later attempt is told: the first may still be on its
+ * way, and be carried out after the refusal of the second (docs/decisions/004). Only the refusal at the deadline is final.
  */
 export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy: Repeating): Promise<Outcome<Data>> {
   let outcome = await send();
@@ -39,7 +39,7 @@ export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy
     if (policy.deadline !== undefined && policy.now() >= policy.deadline) break;
     outcome = await send();
   }
-  if (outcome.ok || policy.repeat === 'safe' || open === undefined || isDecided(outcome.error)) return outcome;
+  if (outcome.ok || policy.repeat === 'safe' || open === undefined || isAfterDeadline(outcome.error)) return outcome;
   return { ok: false, error: open };
 }
 

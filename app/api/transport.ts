@@ -1,8 +1,5 @@
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Idempotency } from '#contract/brand/upstream.ts';
 import { serverClock, type ServerClock } from './server-clock.ts';
-
-/** What the brand says of its upstream: it knows keys and deadlines, or is as the specification's may be. */
-export type Idempotency = Brand['upstream']['idempotency'];
 
 /** What the calls of one store go through. Tests give several stores in one process an upstream each. */
 export interface Transport {
@@ -13,7 +10,7 @@ export interface Transport {
   readonly idempotency: Idempotency;
 }
 
-/** The page's own: real network, real clock. @example createStore(createTransport({ idempotency: 'strict-spec' })) */
+/** The page's own: real network, real clock. @example createStore(createTransport({ idempotency: 'none' })) */
 export function createTransport(over: Partial<Transport> = {}): Transport {
   return {
     fetch: (url, init) => fetch(url, init),

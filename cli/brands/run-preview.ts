@@ -45,7 +45,7 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
     seed: flags.seed,
     speed: flags.speed,
     startTime: 'now',
-    upstream: upstream.idempotency,
+    upstream: upstream.idempotency === 'none' ? 'strict-spec' : 'keyed',
   });
   const port = await freePort(flags.port, HOST);
   const served = await serveBrand({ folder, upstream: simulator.url, host: HOST, port });

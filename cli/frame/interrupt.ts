@@ -2,24 +2,26 @@ import { rmSync } from 'node:fs';
 import { EXIT } from './exit-codes.ts';
 
 const drafts = new Set<string>();
-let isListening = false;
 
 /**
- * Paths that Ctrl-C removes before the process ends with 130; the rest stays as it was.
+ * Paths that Ctrl-C removes before the process ends with 130; the rest stays as it was. Between such pieces of work
+ * Ctrl-C belongs to whoever runs the process: a server ends in its own way.
  *
  * @returns forgets them again
  */
 export function whenInterrupted(paths: readonly string[]): () => void {
   for (const path of paths) drafts.add(path);
-  if (!isListening) {
-    isListening = true;
-    process.once('SIGINT', () => {
-      for (const path of drafts) rmSync(path, { recursive: true, force: true });
-      process.stderr.write('\nInterrupted: nothing half-written is left.\n');
-      process.exit(EXIT.interrupted);
-    });
-  }
+  // The same function twice would be called twice.
+  process.off('SIGINT', end);
+  process.on('SIGINT', end);
   return () => {
     for (const path of paths) drafts.delete(path);
+    if (drafts.size === 0) process.off('SIGINT', end);
   };
+}
+
+function end(): void {
+  for (const path of drafts) rmSync(path, { recursive: true, force: true });
+  process.stderr.write('\nInterrupted: nothing half-written is left.\n');
+  process.exit(EXIT.interrupted);
 }

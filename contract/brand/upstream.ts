@@ -23,9 +23,10 @@ const BasePaths = v.strictObject({
 export const Upstream = v.strictObject({
   basePaths: BasePaths,
   idempotency: v.pipe(
-    v.picklist(['keyed', 'strict-spec']),
+    v.picklist(['keyed', 'none']),
     v.description(
-      'keyed: the upstream knows our idempotency keys; strict-spec: it does not, and an unanswered bet is only asked about',
+      'keyed: the upstream knows our idempotency keys; none: it ignores them, so nothing that moves money is repeated by a machine, only asked about',
     ),
   ),
 });
+export type Idempotency = v.InferOutput<typeof Upstream>['idempotency'];

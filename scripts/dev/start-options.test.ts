@@ -27,7 +27,7 @@ describe('npm start', () => {
     [['--port', '99999'], 'A port is a whole number'],
     [['--speed', '-1'], 'A speed is a number above 0'],
     [['--nonsense'], "unknown option '--nonsense'"],
-    [['--brand', '../etc'], "There is no brand '../etc'"],
+    [['--brand', '../etc'], "'../etc' is no brand id"],
   ])('refuses %j with a message and no stack', (args, message) => {
     const { status, stderr } = start(...args);
     expect(stderr).toContain(message);

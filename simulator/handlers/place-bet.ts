@@ -2,6 +2,7 @@ import type { Rows } from '#contract/rows.ts';
 import { estimateSlip } from '#engine/sports/estimate.ts';
 import { assertSendable } from '#engine/sports/lines.ts';
 import { PRODUCT_IDS } from '#fixtures/product-ids.ts';
+import { assertMoney } from '#simulator/bets/assert-money.ts';
 import { assertCanBet } from '#simulator/bets/can-bet.ts';
 import { engineRefusal } from '#simulator/bets/engine-refusal.ts';
 import { myBet } from '#simulator/bets/my-bets.ts';
@@ -16,6 +17,7 @@ export const placeBet: Handler<Rows['placeBet']> = ({ world, params, body, playe
   const member = player();
   const { game } = params;
   assertCanBet(world, member, PRODUCT_IDS[game], body.currency);
+  assertMoney(body.stake, body.currency, 'stake');
   const { slip, matches } = priceSlip(world, game, body);
   const { lines, stake, max } = engineRefusal(() => {
     assertSendable(slip);

@@ -1,5 +1,6 @@
 import type { Rows } from '#contract/rows.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
+import { assertMoney } from '#simulator/bets/assert-money.ts';
 import { assertCanBet } from '#simulator/bets/can-bet.ts';
 import { takeStake } from '#simulator/bets/take-stake.ts';
 import { myBet } from '#simulator/bets/my-bets.ts';
@@ -23,8 +24,7 @@ export const placeCricketBet: Handler<Rows['placeCricketBet']> = ({ world, body,
     Object.entries(body.bets).map(([id, { amount, odd }]) => {
       const offer = match.bets[id];
       if (offer === undefined) throw new Refusal('badRequest', 'Nothing of this id is sold', { field: `bets.${id}` });
-      if (compareAmounts(amount, '0') === 0)
-        throw new Refusal('badRequest', 'The amount is zero', { field: `bets.${id}.amount` });
+      assertMoney(amount, member.currency, `bets.${id}.amount`);
       if (compareAmounts(odd, offer.odd) !== 0) {
         const moved = [{ match_id: plan.id, kind: 'cricket', outcome: id, was: odd, now: offer.odd }];
         throw new Refusal('oddsChanged', `Odds have moved: ${odd} to ${offer.odd}`, { moved });

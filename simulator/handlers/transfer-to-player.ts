@@ -1,11 +1,10 @@
+import { assertMoney } from '#simulator/bets/assert-money.ts';
 import type { Rows } from '#contract/rows.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import { assertPaymentPassword } from '#simulator/members/payment-password.ts';
 import { memberAccount } from '#simulator/wallet/ledger.ts';
-import { placesOf } from '#simulator/payments/channels.ts';
 import { assertFunds } from '#simulator/payments/assert-funds.ts';
 import { toMillionths } from '#simulator/wallet/millionths.ts';
-import { currencyPlaces } from '#engine/money/amount.ts';
 import type { Handler } from './handler.ts';
 
 export const transferToPlayer: Handler<Rows['transferToPlayer']> = ({ world, body, player }) => {
@@ -23,9 +22,7 @@ export const transferToPlayer: Handler<Rows['transferToPlayer']> = ({ world, bod
       currency: receiver.currency,
     });
   }
-  if (placesOf(body.amount) > currencyPlaces(currency)) {
-    throw new Refusal('badRequest', `${currency} has ${currencyPlaces(currency)} places`, { field: 'amount' });
-  }
+  assertMoney(body.amount, currency, 'amount');
   const amount = toMillionths(body.amount);
   assertFunds(world, member, memberAccount(member.id), amount);
   const move = { from: memberAccount(member.id), to: memberAccount(receiver.id), currency, amount };

@@ -9,11 +9,10 @@ import { answerRefusal, note, send } from './answer.ts';
 import { contentRoutes } from './content-routes.ts';
 import { findRow } from './find-row.ts';
 import { logFault } from './log.ts';
+import { askedUrl } from './asked-url.ts';
 import { serveRow } from './serve-row.ts';
 import { unknownRequest } from './unknown-request.ts';
 import { worldNameOf } from './world-of-request.ts';
-
-const LOCAL_ORIGIN = 'http://localhost';
 
 /** json-server's Express application with every row of the contract on it, and the control interface. */
 export function createApp(context: ControlContext): RequestListener {
@@ -36,7 +35,7 @@ async function serve(
     const world = worlds.get(worldNameOf(request));
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    const url = new URL(request.url ?? '/', LOCAL_ORIGIN);
+    const url = askedUrl(request.url ?? '/');
     const method = request.method ?? 'GET';
     const found = findRow(method, url.pathname);
     if ('nearly' in found) {

@@ -6,6 +6,7 @@ import type { Call } from '#simulator/handlers/handler.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
 import { runDue } from '#simulator/world/run-due.ts';
 import type { World } from '#simulator/world/world.ts';
+import type { AskedUrl } from './asked-url.ts';
 import { assertMayCall, identify, type Caller } from './authorise.ts';
 import { answerRefusal, type Answer, type Asked } from './answer.ts';
 import { checkRequest } from './check-request.ts';
@@ -21,7 +22,7 @@ export interface RowRequest {
   readonly response: ServerResponse;
   readonly world: World;
   readonly found: FoundRow;
-  readonly url: URL;
+  readonly url: AskedUrl;
   readonly origin: string;
 }
 
@@ -112,6 +113,6 @@ function namesOf(member: MemberRecord | undefined): readonly string[] {
   return [member.id, member.nickname, member.email, member.mobile].filter((name) => name !== null);
 }
 
-function queryOf(url: URL): Record<string, string> | undefined {
-  return url.search === '' ? undefined : Object.fromEntries(url.searchParams);
+function queryOf(url: AskedUrl): Record<string, string> | undefined {
+  return url.searchParams.size === 0 ? undefined : Object.fromEntries(url.searchParams);
 }

@@ -1,10 +1,11 @@
+import type { AskedUrl } from './asked-url.ts';
 import { checkRequest } from './check-request.ts';
 import type { FoundRow } from './find-row.ts';
 import { nearestRows } from './nearest-rows.ts';
 import { Refusal } from './refusal.ts';
 
 /** A path that some row has, with a parameter that it refuses, is a bad request; any other is not implemented here. */
-export function unknownRequest(method: string, url: URL, nearly: readonly FoundRow[]): Refusal {
+export function unknownRequest(method: string, url: AskedUrl, nearly: readonly FoundRow[]): Refusal {
   for (const { row, params } of nearly) {
     try {
       checkRequest(row, { params, query: new URLSearchParams(), body: undefined });

@@ -2,6 +2,7 @@ import type { OddsItem } from '#contract/entities/lottery.ts';
 import { addAmounts, compareAmounts, multiplyAmounts } from '#engine/money/amount.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
+import { assertMoney } from '#simulator/bets/assert-money.ts';
 import { assertLimits } from '#simulator/bets/assert-limits.ts';
 import { GAME_LIMITS } from '#fixtures/game-limits.ts';
 import type { LimitedGame } from '#contract/entities/limited-game.ts';
@@ -25,8 +26,7 @@ export function assertPrices<P extends Pick>(
     if (item === undefined) {
       throw new Refusal('badRequest', 'Nothing of this kind is sold', { field: `picks.${index}.selection` });
     }
-    if (compareAmounts(pick.amount, '0') === 0)
-      throw new Refusal('badRequest', 'The amount is zero', { field: `picks.${index}.amount` });
+    assertMoney(pick.amount, member.currency, `picks.${index}.amount`);
     const bet = { ...GAME_LIMITS[game], bet: { min: '0', max: '0' } };
     assertLimits(world, member, bet, { scope: 'lottery', amount: pick.amount, game: { min: item.min, max: item.max } });
     const isSame = compareAmounts(item.odd, pick.odds) === 0;

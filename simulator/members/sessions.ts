@@ -27,6 +27,8 @@ export class Sessions {
   readonly #db: Sqlite;
   readonly #secret: string;
   readonly #world: string;
+  /** Live sessions by token, read since the last one was ended or traded. */
+  readonly #known = new Map<string, Session & { readonly expiresMs: number }>();
 
   constructor(db: Sqlite, seed: string, world: string) {
     this.#db = db;
@@ -40,15 +42,22 @@ export class Sessions {
 
   /** The session of a token; undefined when it is unknown, expired or ended. */
   find(token: string, nowMs: number): Session | undefined {
+    const known = this.#known.get(token);
+    if (known) return known.expiresMs > nowMs ? known : undefined;
     const row = this.#db.get(
       "SELECT member_id, family, started_ms, expires_ms FROM session WHERE token_hash = ? AND state = 'live'",
       hashToken(token),
     );
-    if (row === undefined || Number(row['expires_ms']) <= nowMs) return undefined;
-    return { memberId: String(row['member_id']), family: Number(row['family']), startedMs: Number(row['started_ms']) };
+    const expiresMs = Number(row?.['expires_ms'] ?? 0);
+    if (row === undefined || expiresMs <= nowMs) return undefined;
+    const memberId = String(row['member_id']);
+    const session = { memberId, family: Number(row['family']), startedMs: Number(row['started_ms']), expiresMs };
+    this.#known.set(token, session);
+    return session;
   }
 
   refresh(freshToken: string, nowMs: number): Refreshed {
+    this.forget();
     const row = this.#db.get('SELECT * FROM session WHERE fresh_hash = ?', hashToken(freshToken));
     if (row === undefined || row['state'] === 'ended') return { is: 'unknown' };
     const family = Number(row['family']);
@@ -62,8 +71,14 @@ export class Sessions {
     return { is: 'ok', memberId, tokens: this.#add(memberId, family, nowMs, Number(row['started_ms'])) };
   }
 
+  /** After a rollback or a restored snapshot. */
+  forget(): void {
+    this.#known.clear();
+  }
+
   /** Ends every session of a member. */
   endAll(memberId: string): void {
+    this.forget();
     this.#db.run("UPDATE session SET state = 'ended' WHERE member_id = ?", memberId);
   }
 

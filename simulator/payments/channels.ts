@@ -1,8 +1,9 @@
 import type { PaymentChannel, PaymentType } from '#contract/entities/payment.ts';
-import { compareAmounts, convertAmount, currencyPlaces } from '#engine/money/amount.ts';
+import { compareAmounts, convertAmount } from '#engine/money/amount.ts';
 import { CURRENCIES } from '#fixtures/currencies.ts';
 import type { ChannelFixture } from '#fixtures/payment-channels.ts';
 import { PAYMENT_TYPES } from '#fixtures/payment-channels.ts';
+import { assertMoney } from '#simulator/bets/assert-money.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 
 /** A channel as a wallet of that currency sees it: bounds and fees converted. */
@@ -44,11 +45,6 @@ export function channelFor(
   if (compareAmounts(amount, min) < 0 || compareAmounts(amount, max) > 0) {
     throw new Refusal('amountOutOfRange', `From ${min} to ${max} ${currency}`, { field: 'amount', min, max, currency });
   }
-  if (placesOf(amount) > currencyPlaces(currency)) {
-    const places = currencyPlaces(currency);
-    throw new Refusal('badRequest', `${currency} has ${places} places`, { field: 'amount', places });
-  }
+  assertMoney(amount, currency, 'amount');
   return { fixture, channel };
 }
-
-export const placesOf = (amount: string) => (amount.split('.')[1] ?? '').length;

@@ -1,3 +1,4 @@
+import { assertMoney } from '#simulator/bets/assert-money.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
 import { assertFunds } from '#simulator/payments/assert-funds.ts';
@@ -23,6 +24,7 @@ export function moveMoney(
   if (member.bans.includes('games'))
     throw new Refusal('forbidden', 'This account may not play: contact support', { ban: 'games' });
   const { currency } = member;
+  assertMoney(money, currency, 'money');
   const amount = toMillionths(money);
   const [main, game] = [memberAccount(member.id), playAccount(provider, member.id)];
   const [from, to] = way === 'in' ? [main, game] : [game, main];

@@ -1,4 +1,5 @@
-import { compareAmounts, multiplyAmounts } from '#engine/money/amount.ts';
+import { multiplyAmounts } from '#engine/money/amount.ts';
+import { assertMoney } from '#simulator/bets/assert-money.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
 import { assertFunds } from '#simulator/payments/assert-funds.ts';
@@ -40,7 +41,7 @@ export function playRound(
   const { provider, gameId, name, rounds } = ticket.doc;
   const { currency } = member;
   const account = playAccount(provider, member.id);
-  if (compareAmounts(bet, '0') <= 0) throw new Refusal('badRequest', 'The bet must be above zero', { field: 'bet' });
+  assertMoney(bet, currency, 'bet');
   assertStakeAllowed(world, member, bet);
   const stake = toMillionths(bet);
   assertFunds(world, member, account, stake, 'bet');

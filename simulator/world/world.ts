@@ -118,6 +118,7 @@ export class World {
   /** What was remembered of the store may not be so: after a rollback, or when it was written behind our back. */
   forget(): void {
     this.members.forget();
+    this.sessions.forget();
     this.jobs.forget();
   }
 

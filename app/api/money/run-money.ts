@@ -91,7 +91,7 @@ const send =
     if (outcome.ok) {
       const receipt = money.receipt(outcome.data as never);
       // Without keys and without an id, the entry is claimed by a reading, so that the next press cannot take it for its own.
-      const isNameless = transport.idempotency === 'strict-spec' && idOfReceipt(receipt) === undefined;
+      const isNameless = transport.idempotency === 'none' && idOfReceipt(receipt) === undefined;
       const verdict = isNameless ? await ask(money, intent, { dispatch, getState, transport }) : undefined;
       dispatch(
         accept(intent, {

@@ -1,5 +1,5 @@
 import type { FaultRule } from '#simulator/faults/fault-rule.ts';
-import type { Idempotency } from '#app/api/transport.ts';
+import type { Idempotency } from '#contract/brand/upstream.ts';
 import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
 import { rows } from '#contract/rows.ts';
 import { rowPath, type Row } from '#contract/row.ts';

@@ -1,4 +1,4 @@
-import type { Idempotency } from '#app/api/transport.ts';
+import type { Idempotency } from '#contract/brand/upstream.ts';
 import type { Upstream } from '#simulator/world/world.ts';
 import { loadMoneyRow } from '#app/api/money/money-rows.ts';
 import { MONEY_ROW_NAMES, type MoneyRowName } from '#app/api/money/money-row-names.ts';
@@ -26,7 +26,7 @@ export interface CellResult extends Cell {
 export async function runRow(
   upstream: Upstream,
   row: MoneyRowName,
-  idempotency: Idempotency = upstream,
+  idempotency: Idempotency = upstream === 'keyed' ? 'keyed' : 'none',
 ): Promise<readonly CellResult[]> {
   await loadMoneyRow(row);
   const memory = openInMemoryUpstream({ upstream, startTime: VIRTUAL_START_MS, speed: 1 });
