@@ -11,18 +11,23 @@ import { startClock } from './api/server-clock.ts';
 import { createTransport } from './api/transport.ts';
 import { BrandProvider } from './brand/brand-context.ts';
 import { readConfig } from './brand/read-config.ts';
-import { restoreSession, startSession } from './features/session/index.ts';
+import { followOtherTabs, restoreSession, startSession } from './features/session/index.ts';
 import { startSlip } from './features/slip/index.ts';
 import { chooseLanguage } from './i18n/choose-language.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { startPush } from './push/start-push.ts';
 import { AppRoutes } from './routes/app-routes.tsx';
 import { Failed } from './routes/failed.tsx';
+import { storageSecretOf } from './store/storage-secret.ts';
 import { createStore } from './store/store.ts';
+import { openVault } from './store/vault.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const config = readConfig(document);
-const i18n = await startI18n(config, chooseLanguage(config.brand, navigator.languages));
+const [i18n] = await Promise.all([
+  startI18n(config, chooseLanguage(config.brand, navigator.languages)),
+  openVault(storageSecretOf(config)),
+]);
 const store = createStore(createTransport(config.brand.upstream));
 
 startClock();
@@ -32,6 +37,7 @@ startSlip(store.dispatch);
 startMoney();
 setupListeners(store.dispatch);
 restoreSession(store.dispatch);
+followOtherTabs(store);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root: it was not built by Slipway.');

@@ -4,4 +4,5 @@ export const paths = {
   soccer: '/sport/soccer',
   myBets: '/my-bets',
   login: '/login',
+  registration: '/registration',
 } as const;

@@ -105,4 +105,23 @@ describe('a 401', () => {
     expect(outcome).toEqual({ ok: false, error: { kind: 'refused', status: 401 } });
     expect(bare).toHaveBeenCalledTimes(1);
   });
+
+  it('is not the only way to meet another player: a repeat of a fault is dropped as well', async () => {
+    const users: (string | null)[] = [];
+    const transport = createTransport({
+      random: () => 0,
+      fetch: async (_, init) => {
+        users.push(new Headers(init.headers).get(HEADERS.userId));
+        throw new TypeError('network');
+      },
+    });
+    const store = createStore(transport);
+    store.dispatch(signedIn(PLAYER));
+    const outcome = callUpstream(BET, { ...store, dispatch: store.dispatch as never, transport });
+    await vi.advanceTimersByTimeAsync(1);
+    store.dispatch(signedIn(OTHER));
+    await vi.runAllTimersAsync();
+    expect(await outcome).toEqual({ ok: false, error: { kind: 'fetch' } });
+    expect(users).toEqual(['u1']);
+  });
 });

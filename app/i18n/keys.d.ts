@@ -1,4 +1,5 @@
 import type bets from '#app/locales/en/bets.json';
+import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
 import type sports from '#app/locales/en/sports.json';
@@ -7,6 +8,12 @@ declare module 'i18next' {
   /** Keys are typed from English: a key that is not there does not compile. */
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: { shell: typeof shell; sports: typeof sports; slip: typeof slip; bets: typeof bets };
+    resources: {
+      shell: typeof shell;
+      session: typeof session;
+      sports: typeof sports;
+      slip: typeof slip;
+      bets: typeof bets;
+    };
   }
 }

@@ -29,7 +29,7 @@ describe('bad input and bad days', () => {
     const { page } = opened;
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Enter your e-mail').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('account');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   });
 
   it.each(['desktop', 'mobile'] as const)(
@@ -97,7 +97,7 @@ describe('bad input and bad days', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).waitFor();
     await page.route('**/locales/*/ja/*.json', (route) => route.abort());
     await page.locator('header select').selectOption('ja');
-    await page.getByText('Не удалось').first().waitFor();
+    await page.getByText('Не удалось').filter({ visible: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
   });
 

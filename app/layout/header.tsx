@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Balance } from '#app/features/account/index.ts';
-import { useIsPlayer } from '#app/features/session/index.ts';
+import { useIsPlayer, useSignOut } from '#app/features/session/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { signedOut } from '#app/store/session-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { Messages } from './messages.tsx';
@@ -19,12 +18,15 @@ export function Header() {
   const brand = useBrand();
   const dispatch = useAppDispatch();
   const isPlayer = useIsPlayer();
+  const signOut = useSignOut();
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-player={isPlayer || undefined}>
-        <Link to={paths.home} className={styles.brand}>
+        <Link to={paths.home} className={styles.brand} aria-label={brand.name}>
           <img src="/brand/logo.svg" alt="" width="28" height="28" />
-          <span className={styles.name}>{brand.name}</span>
+          <span className={styles.name} aria-hidden="true">
+            {brand.name}
+          </span>
         </Link>
         <div className={styles.tools}>
           {isPlayer && <Balance />}
@@ -36,7 +38,7 @@ export function Header() {
               className={styles.leave}
               aria-label={t('signOut')}
               title={t('signOut')}
-              onClick={() => dispatch(signedOut({ because: 'left' }))}
+              onClick={signOut}
             >
               <LogOut size={20} aria-hidden="true" />
             </button>

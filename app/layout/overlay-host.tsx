@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SignInDialog } from '#app/features/session/index.ts';
+import { SessionDialog } from '#app/features/session/index.ts';
 import { SlipPanel } from '#app/features/slip/index.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
@@ -14,7 +14,9 @@ export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
     case 'none':
       return null;
     case 'signIn':
-      return <SignInDialog />;
+    case 'register':
+    case 'forgotPassword':
+      return <SessionDialog overlay={overlay} />;
     case 'slip':
       return isDesktop ? null : (
         <Dialog

@@ -7,6 +7,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { HomeRoute } from './home.tsx';
 import { LoginRoute } from './login.tsx';
 import { NotFoundRoute } from './not-found.tsx';
+import { RegistrationRoute } from './registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { SoccerRoute } from './soccer.tsx';
 
@@ -20,6 +21,7 @@ export function AppRoutes() {
         <Route element={<RouteBoundary />}>
           <Route path={paths.home} element={<HomeRoute />} />
           <Route path={paths.login} element={<LoginRoute />} />
+          <Route path={paths.registration} element={<RegistrationRoute />} />
           <Route path={paths.soccer} element={<SoccerRoute />} />
           <Route
             path={paths.myBets}

@@ -1,7 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Overlays without a query flag of their own: at most one is open. */
-export type Overlay = { readonly kind: 'none' } | { readonly kind: 'signIn' } | { readonly kind: 'slip' };
+export type Overlay =
+  | { readonly kind: 'none' }
+  /** `news` is told above the form. */
+  | { readonly kind: 'signIn'; readonly news?: 'passwordChanged' }
+  | { readonly kind: 'register' }
+  | { readonly kind: 'forgotPassword' }
+  | { readonly kind: 'slip' };
 
 export const overlaySlice = createSlice({
   name: 'overlay',

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { BrandProvider } from '#app/brand/brand-context.ts';
 import { startI18n } from '#app/i18n/i18n.ts';
 import bets from '#app/locales/en/bets.json';
+import session from '#app/locales/en/session.json';
 import shell from '#app/locales/en/shell.json';
 import slip from '#app/locales/en/slip.json';
 import sports from '#app/locales/en/sports.json';
@@ -19,7 +20,7 @@ import { startSimulator } from '#simulator/start-simulator.ts';
 // How long to look for something before it counts as missing: a bound for a busy machine, not a wait.
 configure({ asyncUtilTimeout: 30_000 });
 
-const TEXTS: Readonly<Record<string, object>> = { shell, sports, slip, bets };
+const TEXTS: Readonly<Record<string, object>> = { shell, session, sports, slip, bets };
 
 /**
  * Renders the app at an address, in jsdom, against a simulator of its own in the same process. Dialogs are for the browser

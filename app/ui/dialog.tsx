@@ -8,11 +8,13 @@ interface DialogProps {
   readonly onClose: () => void;
   /** `sheet` rises from the lower edge of a phone, `drawer` stands at the side for its full height. */
   readonly shape?: 'window' | 'sheet' | 'drawer';
+  /** A press beside a form that has been typed into must not throw it away: `request` leaves Escape and the cross. */
+  readonly closedBy?: 'any' | 'request';
   readonly children: ReactNode;
 }
 
 /** The platform's modal dialog: it traps focus, closes on Escape and gives focus back. Mounted means open. */
-export function Dialog({ title, closeLabel, onClose, shape = 'window', children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, shape = 'window', closedBy = 'any', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -26,7 +28,7 @@ export function Dialog({ title, closeLabel, onClose, shape = 'window', children 
     <dialog
       ref={dialog}
       className={styles.dialog}
-      closedby="any"
+      closedby={closedBy === 'any' ? 'any' : 'closerequest'}
       data-shape={shape}
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -1,29 +1,35 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import * as styles from './field.module.css';
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FieldProps extends ComponentPropsWithRef<'input'> {
   readonly label: string;
   /** What is wrong, in words; announced and tied to the input. */
   readonly error?: string | undefined;
+  /** Help that stays, below the input and tied to it. */
+  readonly hint?: ReactNode;
+  /** Stands in front of the input: a dial code. */
+  readonly before?: ReactNode;
   /** Stands behind the input: a unit, a button. */
   readonly after?: ReactNode;
 }
 
 /** A labelled input with its error. */
-export function Field({ label, error, after, ...input }: FieldProps) {
+export function Field({ label, error, hint, before, after, ...input }: FieldProps) {
   const id = useId();
+  const describedBy = [...(error === undefined ? [] : [`${id}-error`]), ...(hint === undefined ? [] : [`${id}-hint`])];
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.box} data-wrong={error !== undefined || undefined}>
+        {before}
         <input
           {...input}
           id={id}
           className={styles.input}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={describedBy.length === 0 ? undefined : describedBy.join(' ')}
         />
         {after}
       </div>
@@ -32,6 +38,7 @@ export function Field({ label, error, after, ...input }: FieldProps) {
           {error}
         </p>
       )}
+      {hint !== undefined && <div id={`${id}-hint`}>{hint}</div>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { worldOfToken } from '#simulator/members/sessions.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Worlds } from '#simulator/world/worlds.ts';
 import { deliver } from './deliver.ts';
+import type { Push } from './outbox.ts';
 import { isOriginAllowed } from './origin.ts';
 import { Sockets, type PlayerSocket } from './sockets.ts';
 
@@ -28,8 +29,15 @@ export function openWalletChannel(server: Server, worlds: Worlds): { sockets: So
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: FRAME_BYTES_MOST });
   const sockets = new Sockets();
   const chat = createChatChannel(worlds);
+  /** The welcome bonus is paid before its player can have a socket: it is told when the first one opens. */
+  const welcomes = new Map<string, Push>();
   worlds.onCreated((world) =>
-    world.outbox.onDelivery((push) => deliver(world, sockets.of(world.name, push.memberId), push)),
+    world.outbox.onDelivery((push) => {
+      const tabs = sockets.of(world.name, push.memberId);
+      if (tabs.length === 0 && push.message.notifyType === 'REGISTER')
+        welcomes.set(`${world.name} ${push.memberId}`, push);
+      else deliver(world, tabs, push);
+    }),
   );
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -57,6 +65,10 @@ export function openWalletChannel(server: Server, worlds: Worlds): { sockets: So
         isAlive: true,
         held: [],
       });
+      const welcome = welcomes.get(`${world.name} ${memberId}`);
+      if (welcome === undefined) return;
+      welcomes.delete(`${world.name} ${memberId}`);
+      deliver(world, sockets.of(world.name, memberId), welcome);
     });
   });
 

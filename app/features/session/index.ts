@@ -1,4 +1,7 @@
+export { keepInviteCode } from './invite-code.ts';
 export { PlayerOnly } from './player-only.tsx';
-export { restoreSession, startSession } from './session-listeners.ts';
-export { SignInDialog } from './sign-in-dialog.tsx';
+export { SessionDialog } from './session-dialog.tsx';
+export { followOtherTabs, restoreSession, startSession } from './session-listeners.ts';
 export { useIsPlayer } from './use-is-player.ts';
+export { useSessionDialog } from './use-session-dialog.ts';
+export { useSignOut } from './use-sign-out.ts';

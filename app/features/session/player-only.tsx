@@ -1,12 +1,16 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 
 /** The guard of the specification: a visitor gets the sign-in dialog, over the home page. */
 export function PlayerOnly({ children }: { readonly children: ReactNode }) {
   const isPlayer = useAppSelector((state) => state.session.player !== undefined);
-  return isPlayer ? children : <Turned />;
+  // Who leaves from here goes home and is not asked to come back.
+  const [wasPlayer] = useState(isPlayer);
+  if (isPlayer) return children;
+  return wasPlayer ? <Navigate to={paths.home} replace /> : <Turned />;
 }
 
 function Turned() {
@@ -14,5 +18,5 @@ function Turned() {
   useEffect(() => {
     dispatch(overlayOpened({ kind: 'signIn' }));
   }, [dispatch]);
-  return <Navigate to="/" replace />;
+  return <Navigate to={paths.home} replace />;
 }

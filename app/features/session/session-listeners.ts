@@ -1,37 +1,31 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import * as v from 'valibot';
-import { Session } from '#contract/entities/member.ts';
 import { api } from '#app/api/api.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { signedIn, signedOut, tokensRefreshed } from '#app/store/session-slice.ts';
-import { dropStored, readStored, writeStored } from '#app/store/storage.ts';
-import type { AppDispatch } from '#app/store/store.ts';
+import type { AppDispatch, AppStore } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
+import { onKeptElsewhere } from '#app/store/vault.ts';
+import { forgetPlayer, keepPlayer, storedPlayer } from './stored-session.ts';
 
 /** Section 8 of the specification: told at once, sign-in offered 5 s later. */
 const SIGN_IN_OFFERED_AFTER_MS = 5_000;
-
-const StoredSession = v.object({
-  token: Session.entries.token,
-  freshToken: Session.entries.fresh_token,
-  userId: Session.entries.user_id,
-  role: Session.entries.role,
-});
 
 /** Keeps the stored session in step with the one in the store, and empties what belonged to a player who left. */
 export function startSession(): void {
   startListening({
     matcher: isAnyOf(signedIn, tokensRefreshed),
-    effect: (_, { getState }) => {
+    effect: (_, { dispatch, getState, getOriginalState }) => {
       const { player } = getState().session;
-      if (player !== undefined) writeStored('session', player);
+      if (player !== undefined) keepPlayer(player);
+      const before = getOriginalState().session.player;
+      if (before !== undefined && before.userId !== player?.userId) dispatch(api.util.resetApiState());
     },
   });
   startListening({
     actionCreator: signedOut,
     effect: async ({ payload }, { dispatch, getState, delay }) => {
-      dropStored('session');
+      forgetPlayer();
       dispatch(api.util.resetApiState());
       if (payload.because !== 'expired') return;
       dispatch(toastShown({ kind: 'warning', text: 'toast.sessionExpired' }));
@@ -43,6 +37,21 @@ export function startSession(): void {
 
 /** A stored token means signed in; whether it still serves, the first call tells. */
 export function restoreSession(dispatch: AppDispatch): void {
-  const stored = readStored('session', StoredSession);
+  const stored = storedPlayer();
   if (stored !== undefined) dispatch(signedIn(stored));
+}
+
+/**
+ * One browser, one player: signing out, signing in and fresh tokens in another tab hold here too. Without that, a tab would
+ * trade a refresh token that the other one has used up, which ends the session for both.
+ */
+export function followOtherTabs({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>): void {
+  onKeptElsewhere(() => {
+    const here = getState().session.player;
+    const there = storedPlayer();
+    if (there === undefined) {
+      if (here !== undefined) dispatch(signedOut({ because: 'left' }));
+    } else if (here?.userId !== there.userId) dispatch(signedIn(there));
+    else if (here.token !== there.token) dispatch(tokensRefreshed(there));
+  });
 }

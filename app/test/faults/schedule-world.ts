@@ -43,6 +43,8 @@ export async function openScheduleWorld(s: fc.Scheduler) {
   const wrongs: string[] = [];
   /** The last that was told of each press. */
   const told = new Map<string, MoneyCall['status']>();
+  /** Who pressed. */
+  const owners = new Map<string, string | undefined>();
   /** Every balance that Alice had, oldest first; each is different. */
   const balances = [world.balance(ALICE)];
   let pushedVersion = 0;
@@ -51,9 +53,15 @@ export async function openScheduleWorld(s: fc.Scheduler) {
     clock: createServerClock({ monotonic: () => performance.now(), wall: () => Date.now() }),
     random: () => 0.5,
     fetch: async (url, init) => {
-      const token = new Headers(init.headers).get(HEADERS.authorization)?.replace('Bearer ', '');
-      if (token !== undefined && token !== store.getState().session.player?.token)
+      const headers = new Headers(init.headers);
+      const token = headers.get(HEADERS.authorization)?.replace('Bearer ', '');
+      const key = headers.get(HEADERS.idempotencyKey);
+      if (token !== undefined && token !== store.getState().session.player?.token) {
         wrongs.push(`${url}: a token of the past`);
+      }
+      if (key !== null && owners.get(key) !== headers.get(HEADERS.userId)) {
+        wrongs.push(`${url}: pressed by ${owners.get(key)}, sent for ${headers.get(HEADERS.userId)}`);
+      }
       await s.schedule(Promise.resolve(), `arrives: ${url}`);
       init.signal?.throwIfAborted();
       const response = await memory.fetch(url, init);
@@ -84,7 +92,10 @@ export async function openScheduleWorld(s: fc.Scheduler) {
 
   store.subscribe(() => {
     const state = store.getState() as never;
-    for (const { key, status } of selectMoneyCalls(state)) told.set(key, status);
+    for (const { key, status } of selectMoneyCalls(state)) {
+      told.set(key, status);
+      if (!owners.has(key)) owners.set(key, player());
+    }
     const shown = shownBalance();
     if (shown !== undefined && player() === ALICE && balances.indexOf(shown) < pushedVersion) {
       wrongs.push(`shows balance ${balances.indexOf(shown)} after push ${pushedVersion}`);
@@ -99,7 +110,8 @@ export async function openScheduleWorld(s: fc.Scheduler) {
 
   function signIn(memberId: string) {
     const { token, freshToken } = world.sessions.start(memberId, world.now());
-    if (player() !== undefined) does.logout();
+    // Whatever ended the session before has emptied what was read in it (features/session does so in the app).
+    does.logout();
     if (memberId === ALICE) pushedVersion = 0;
     store.dispatch(signedIn({ token, freshToken, userId: memberId, role: 3 }));
     store.dispatch(resumeMoney());
@@ -129,9 +141,9 @@ export async function openScheduleWorld(s: fc.Scheduler) {
     },
     login: () => signIn(ALICE),
     switch: () => signIn(BOB),
-    pass2: () => vi.advanceTimersByTime(2_000),
-    pass6: () => vi.advanceTimersByTime(6_000),
-    pass40: () => vi.advanceTimersByTime(40_000),
+    pass2: () => void vi.advanceTimersByTime(2_000),
+    pass6: () => void vi.advanceTimersByTime(6_000),
+    pass40: () => void vi.advanceTimersByTime(40_000),
   };
 
   /** Lets the scheduler choose until nothing is left to choose from. */
@@ -150,10 +162,12 @@ export async function openScheduleWorld(s: fc.Scheduler) {
     store,
     wrongs,
     told,
+    owners,
     shownBalance,
     signIn,
     drain,
     alice: ALICE,
+    bob: BOB,
     act: (action: Action) => does[action](),
     close: () => memory.worlds.close(),
   };

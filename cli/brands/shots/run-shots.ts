@@ -85,7 +85,9 @@ async function shoot(
   // The page reads odds again and again, so the network is never idle: wait for the content instead.
   await page.goto(options.address, { waitUntil: 'load' });
   await page.waitForFunction(
-    () => document.querySelector('main h1, main h2') !== null && document.querySelector('main [role=status]') === null,
+    () =>
+      document.querySelector('main h1, main h2') !== null &&
+      document.querySelector('main [role=status], aside [role=status]') === null,
   );
   await page.screenshot({ path: options.file });
   await context.close();

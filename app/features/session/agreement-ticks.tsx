@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Field } from '#app/ui/field.tsx';
+
+type Input = ComponentPropsWithRef<'input'> & { readonly error?: string | undefined };
+
+interface AgreementTicksProps {
+  readonly terms: Input;
+  readonly adult: Input;
+  readonly birthDate: Input;
+  readonly today: string;
+  readonly isBirthDateAsked: boolean;
+}
+
+/** The terms, and the age: a date where the brand's jurisdiction wants one, else a tick. */
+export function AgreementTicks({ terms, adult, birthDate, today, isBirthDateAsked }: AgreementTicksProps) {
+  const { t } = useTranslation('session');
+  return (
+    <>
+      {isBirthDateAsked ? (
+        <Field
+          {...birthDate}
+          label={t('register.birthDate')}
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={today}
+        />
+      ) : (
+        <Checkbox {...adult} label={t('register.adult')} />
+      )}
+      <Checkbox {...terms} label={t('register.terms')} />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#app/api/api-error.ts';
+import { serverClock } from '#app/api/server-clock.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { isBirthDateAsked } from '#app/brand/is-birth-date-asked.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import { AgreementTicks } from './agreement-ticks.tsx';
+import { CodeInput } from './code-input.tsx';
+import { CONTACT_KINDS, type ContactKind } from './contact.ts';
+import { contactSchema } from './field-schemas.ts';
+import { FormFoot } from './form-foot.tsx';
+import { dayOf } from './is-adult.ts';
+import { PasswordHints } from './password-hints.tsx';
+import { PhoneInput } from './phone-input.tsx';
+import { registerSchema, type RegisterValues } from './schemas.ts';
+import { useRegisterMutation, type Registration } from './session-api.ts';
+import { toldOf } from './told.ts';
+import { useCode } from './use-code.ts';
+import { useContact } from './use-contact.ts';
+import { useEnter } from './use-enter.ts';
+import { useSessionForm } from './use-session-form.ts';
+import * as styles from './session-form.module.css';
+
+const EMPTY = {
+  email: '',
+  phone: '',
+  code: '',
+  password: '',
+  confirm: '',
+  terms: false,
+  adult: false,
+  birthDate: '',
+};
+
+/** Registration by e-mail or mobile. The welcome bonus is told by the wallet push when it is paid. */
+export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
+  const { t } = useTranslation(['session', 'shell']);
+  const isDateAsked = isBirthDateAsked(useBrand());
+  const choice = useContact();
+  const { kind, country } = choice;
+  const enter = useEnter();
+  const [register] = useRegisterMutation();
+  const today = dayOf(serverClock.gameTime());
+  const { form, field, value, notice, isBusy, tell, read, clear } = useSessionForm<RegisterValues, Registration>({
+    defaults: { ...EMPTY, inviteCode },
+    schemaOf: (values) => registerSchema(values, { kind, country, today, isBirthDateAsked: isDateAsked }),
+    async onRequest(request) {
+      const answer = await register(request);
+      if (answer.data === undefined) return toldOf(answer.error as ApiError, 'register', kind);
+      enter(answer.data);
+      return undefined;
+    },
+  });
+
+  const code = useCode('register', `${kind} ${country} ${value(kind)}`);
+
+  function onKind(next: ContactKind) {
+    choice.setKind(next);
+    clear();
+  }
+
+  async function onSend() {
+    const contact = read(contactSchema(kind, country), kind);
+    const told = contact && (await code.send(contact));
+    if (told !== undefined) tell(told);
+  }
+
+  return (
+    <form {...form} className={styles.form}>
+      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+      <Segments
+        label={t('contact.label')}
+        options={CONTACT_KINDS.map((each) => ({ value: each, text: t(`contact.${each}`) }))}
+        chosen={kind}
+        onChoose={onKind}
+      />
+      {kind === 'email' ? (
+        <Field
+          {...field('email')}
+          label={t('email.label')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+      ) : (
+        <PhoneInput {...field('phone')} choice={choice} autoComplete="tel" />
+      )}
+      <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
+      <PasswordField
+        {...field('password')}
+        label={t('password.label')}
+        showLabel={t('password.show')}
+        autoComplete="new-password"
+        hint={<PasswordHints password={value('password')} />}
+      />
+      <PasswordField
+        {...field('confirm')}
+        label={t('password.confirm')}
+        showLabel={t('password.showConfirm')}
+        autoComplete="new-password"
+      />
+      <Field
+        {...field('inviteCode')}
+        label={t('register.inviteCode')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <AgreementTicks
+        terms={field('terms')}
+        adult={field('adult')}
+        birthDate={field('birthDate')}
+        today={today}
+        isBirthDateAsked={isDateAsked}
+      />
+      <Button type="submit" look="accent" isBusy={isBusy} disabled={isBusy}>
+        {t('register.submit')}
+      </Button>
+      <FormFoot to="signIn" />
+    </form>
+  );
+}

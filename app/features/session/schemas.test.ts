@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { NewPassword } from '#contract/entities/person.ts';
+import { registerByEmail } from '#contract/rows/register-by-email.ts';
+import { signInByPhone } from '#contract/rows/sign-in-by-phone.ts';
+import { deviceInfo } from './device-info.ts';
+import { isGoodPassword } from './password-rules.ts';
+import {
+  forgotChangeSchema,
+  registerSchema,
+  signInSchema,
+  type RegisterRules,
+  type RegisterValues,
+} from './schemas.ts';
+
+const GOOD: RegisterValues = {
+  email: 'player@example.com',
+  phone: '11900000001',
+  code: '123456',
+  password: 'harbour7',
+  confirm: 'harbour7',
+  inviteCode: '',
+  terms: true,
+  adult: true,
+  birthDate: '',
+};
+const BY_EMAIL: RegisterRules = { kind: 'email', country: 'BR', today: '2026-03-14', isBirthDateAsked: false };
+
+function problems(change: Partial<RegisterValues>, rules: Partial<RegisterRules> = {}) {
+  const values = { ...GOOD, ...change };
+  const { issues = [] } = v.safeParse(registerSchema(values, { ...BY_EMAIL, ...rules }), values);
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key), message]).reverse());
+}
+
+describe('a registration', () => {
+  it.each([
+    [{}, {}],
+    [{ email: '' }, { email: 'email.missing' }],
+    [{ email: '   ' }, { email: 'email.missing' }],
+    [{ email: 'player' }, { email: 'email.invalid' }],
+    [{ email: 'player@example' }, { email: 'email.invalid' }],
+    [{ email: `${'a'.repeat(250)}@example.com` }, { email: 'email.invalid' }],
+    [{ code: '' }, { code: 'code.missing' }],
+    [{ code: '123' }, { code: 'code.invalid' }],
+    [{ code: '12a456' }, { code: 'code.invalid' }],
+    [{ code: ' 123 456 ' }, {}],
+    [{ code: '１２３４５６' }, {}],
+    [
+      { password: '', confirm: '' },
+      { password: 'password.missing', confirm: 'password.confirmMissing' },
+    ],
+    [{ password: 'short7', confirm: 'short7' }, { password: 'password.weak' }],
+    [{ confirm: 'harbour8' }, { confirm: 'password.mismatch' }],
+    [{ inviteCode: 'no spaces' }, { inviteCode: 'register.inviteInvalid' }],
+    [{ inviteCode: ' R000001 ' }, {}],
+    [{ terms: false }, { terms: 'register.termsMissing' }],
+    [{ adult: false }, { adult: 'register.adultMissing' }],
+    [{ phone: 'nonsense' }, {}],
+  ])('%j has the problems %j', (change, expected) => {
+    expect(problems(change)).toEqual(expected);
+  });
+
+  it.each([
+    ['', 'phone.missing'],
+    ['1190000', 'phone.tooShort'],
+    ['119000000011', 'phone.tooLong'],
+    ['call me', 'phone.invalid'],
+  ])('by mobile, %j is %s, and the e-mail does not count', (phone, problem) => {
+    expect(problems({ phone, email: '' }, { kind: 'phone' })).toEqual({ phone: problem });
+  });
+
+  it.each([
+    ['', 'register.birthMissing'],
+    ['14/03/2008', 'register.birthMissing'],
+    ['2027-01-01', 'register.birthWrong'],
+    ['1874-01-01', 'register.birthWrong'],
+    ['2008-03-15', 'register.tooYoung'],
+    ['2008-03-14', undefined],
+    ['1990-06-30', undefined],
+  ])('where a date of birth is asked, %j is %s, and a tick is not enough', (birthDate, problem) => {
+    expect(problems({ birthDate, adult: true }, { isBirthDateAsked: true })['birthDate']).toBe(problem);
+    expect(problems({ birthDate, adult: false }, { isBirthDateAsked: true })['adult']).toBeUndefined();
+  });
+
+  it('comes out as the contract wants it', () => {
+    const values = { ...GOOD, inviteCode: ' R000001 ', code: '123 456', email: ' player@example.com ' };
+    const request = v.parse(registerSchema(values, BY_EMAIL), values);
+    expect(request).toEqual({
+      contact: { kind: 'email', email: 'player@example.com' },
+      code: '123456',
+      password: 'harbour7',
+      inviteCode: 'R000001',
+    });
+    const { contact: _, ...sent } = request;
+    expect(v.is(registerByEmail.body, { ...sent, email: 'player@example.com', deviceInfo: deviceInfo() })).toBe(true);
+  });
+});
+
+describe('a password', () => {
+  const nearly = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '0', ' ', '-', 'é', '中', '🐦'), maxLength: 14 });
+
+  it('meets our rules exactly when the contract takes it', () => {
+    fc.assert(
+      fc.property(nearly, (password) => {
+        expect(isGoodPassword(password)).toBe(v.is(NewPassword, password));
+      }),
+      {
+        numRuns: 1_000,
+      },
+    );
+  });
+
+  it('is confirmed by itself and by nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (typed, again) => {
+        const password = `harbour7${typed}`;
+        const values = (confirm: string) => ({ email: 'a@b.co', code: '1234', password, confirm });
+        const same = values(password);
+        const other = values(`harbour7${again}`);
+        expect(v.is(forgotChangeSchema(same), same)).toBe(true);
+        expect(v.is(forgotChangeSchema(other), other)).toBe(typed === again);
+      }),
+    );
+  });
+});
+
+describe('signing in', () => {
+  const typed = { email: 'demo-player', phone: '+55 11 90000-0001', password: 'x', code: '1234' };
+
+  it('asks for what the chosen way needs, and nothing else', () => {
+    expect(v.parse(signInSchema('email', 'password', 'BR'), { ...typed, phone: '', code: '' })).toEqual({
+      by: 'account',
+      body: { account: 'demo-player', password: 'x' },
+    });
+    expect(v.is(signInSchema('email', 'code', 'BR'), typed)).toBe(false);
+    const byPhone = v.parse(signInSchema('phone', 'password', 'IN'), { ...typed, email: '' });
+    expect(byPhone).toEqual({ by: 'phone', body: { area_code: 55, phone: '11900000001', password: 'x' } });
+    expect(v.is(signInByPhone.body, byPhone.body)).toBe(true);
+    const byCode = v.parse(signInSchema('phone', 'code', 'BR'), { ...typed, email: '', password: '' });
+    expect(byCode.body).toEqual({ area_code: 55, phone: '11900000001', code: '1234' });
+    expect(v.is(signInByPhone.body, byCode.body)).toBe(true);
+  });
+
+  it('does not change a password: spaces at its ends are its own', () => {
+    const values = { ...typed, password: ' pass word ' };
+    expect(v.parse(signInSchema('email', 'password', 'BR'), values).body).toMatchObject({ password: ' pass word ' });
+  });
+});

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { dialOf, type DialCountry } from '#app/ui/phone/dial-codes.ts';
+import type { PhoneNumber } from '#app/ui/phone/phone-number.ts';
+import type { ContactKind, ContactValues } from './contact.ts';
+import {
+  AccountField,
+  ageEntries,
+  CodeField,
+  confirmField,
+  contactEntries,
+  contactIn,
+  EmailField,
+  InviteCodeField,
+  KnownPasswordField,
+  NewPasswordField,
+  phoneField,
+  tickField,
+} from './field-schemas.ts';
+import type { Registration, SignInRequest } from './session-api.ts';
+
+export type Proof = 'password' | 'code';
+
+export interface SignInValues extends ContactValues {
+  readonly password: string;
+  readonly code: string;
+}
+
+/** What signing in asks for, by the way that was chosen; what comes out is the request. */
+export function signInSchema(
+  kind: ContactKind,
+  proof: Proof,
+  country: DialCountry,
+): v.GenericSchema<unknown, SignInRequest> {
+  if (kind === 'email') {
+    return proof === 'code'
+      ? v.pipe(
+          v.object({ email: EmailField, code: CodeField }),
+          v.transform((body) => ({ by: 'emailCode' as const, body })),
+        )
+      : v.pipe(
+          v.object({ email: AccountField, password: KnownPasswordField }),
+          v.transform(({ email, password }) => ({ by: 'account' as const, body: { account: email, password } })),
+        );
+  }
+  const phone = phoneField(country);
+  const numberOf = (number: PhoneNumber) => ({ area_code: dialOf(number.country).code, phone: number.national });
+  return proof === 'code'
+    ? v.pipe(
+        v.object({ phone, code: CodeField }),
+        v.transform(({ phone, code }) => ({ by: 'phone' as const, body: { ...numberOf(phone), code } })),
+      )
+    : v.pipe(
+        v.object({ phone, password: KnownPasswordField }),
+        v.transform(({ phone, password }) => ({ by: 'phone' as const, body: { ...numberOf(phone), password } })),
+      );
+}
+
+export interface RegisterValues extends ContactValues {
+  readonly code: string;
+  readonly password: string;
+  readonly confirm: string;
+  readonly inviteCode: string;
+  readonly terms: boolean;
+  readonly adult: boolean;
+  readonly birthDate: string;
+}
+
+/** What decides how a registration is checked, beside what is typed. */
+export interface RegisterRules {
+  readonly kind: ContactKind;
+  readonly country: DialCountry;
+  /** Of the server's clock, `yyyy-mm-dd`. */
+  readonly today: string;
+  readonly isBirthDateAsked: boolean;
+}
+
+export function registerSchema(
+  values: RegisterValues,
+  { kind, country, today, isBirthDateAsked }: RegisterRules,
+): v.GenericSchema<unknown, Registration> {
+  return v.pipe(
+    v.object({
+      ...contactEntries(kind, country),
+      code: CodeField,
+      password: NewPasswordField,
+      confirm: confirmField(values.password),
+      inviteCode: InviteCodeField,
+      ...ageEntries(isBirthDateAsked, today),
+      terms: tickField('register.termsMissing'),
+    }),
+    v.transform((checked) => ({
+      contact: contactIn(checked),
+      code: checked.code,
+      password: checked.password,
+      inviteCode: checked.inviteCode,
+    })),
+  );
+}
+
+export interface ForgotValues {
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+  readonly confirm: string;
+}
+
+export interface PasswordReset {
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** The first step of a forgotten password: whose, and the code that was sent there. */
+export const ForgotCodeSchema: v.GenericSchema<unknown, Omit<PasswordReset, 'password'>> = v.object({
+  email: EmailField,
+  code: CodeField,
+});
+
+/** The change step. */
+export function forgotChangeSchema(values: ForgotValues): v.GenericSchema<unknown, PasswordReset> {
+  return v.pipe(
+    v.object({
+      email: EmailField,
+      code: CodeField,
+      password: NewPasswordField,
+      confirm: confirmField(values.password),
+    }),
+    v.transform(({ email, code, password }) => ({ email, code, password })),
+  );
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openCipher } from './cipher.ts';
+import { KEPT, type KeptName } from './kept-values.ts';
+import { forget, keep, kept, onKeptElsewhere, openVault } from './vault.ts';
+
+const TOKEN = 'token-0123456789abcdef';
+const FRESH = 'fresh-0123456789abcdef';
+const SESSION = { token: TOKEN, fresh_token: FRESH, user_id: 'm-1', role: 2 } as const;
+
+describe('what is stored', () => {
+  it('is readable under its own name and secret only', async () => {
+    const [ours, theirs] = [await openCipher('ours'), await openCipher('theirs')];
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (value) => {
+        const text = await ours.seal('token', value);
+        expect(await ours.unseal('token', text)).toEqual(JSON.parse(JSON.stringify(value)));
+        await expect(ours.unseal('role', text)).rejects.toBeDefined();
+        await expect(theirs.unseal('token', text)).rejects.toBeDefined();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('never has the same text twice, and does not show the value', async () => {
+    const cipher = await openCipher('ours');
+    const texts = [await cipher.seal('token', TOKEN), await cipher.seal('token', TOKEN)];
+    expect(texts[0]).not.toBe(texts[1]);
+    expect(texts.join('')).not.toContain(btoa(TOKEN).slice(0, 12));
+    expect(texts.join('')).not.toContain(TOKEN);
+  });
+
+  it('does not open when a single character of it is changed', async () => {
+    const cipher = await openCipher('ours');
+    const text = await cipher.seal('token', TOKEN);
+    for (let at = 0; at < text.length - 2; at += 5) {
+      const changed = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+      await expect(cipher.unseal('token', changed), `character ${at}`).rejects.toBeDefined();
+    }
+  });
+
+  it('is kept readable, and said so by its prefix, where the page has no WebCrypto', async () => {
+    vi.stubGlobal('crypto', { ...crypto, subtle: undefined });
+    const without = await openCipher('ours');
+    vi.unstubAllGlobals();
+    expect(await without.seal('token', TOKEN)).toBe(`2p.${JSON.stringify(TOKEN)}`);
+    expect(await without.unseal('token', `2p.${JSON.stringify(TOKEN)}`)).toBe(TOKEN);
+  });
+});
+
+describe('the vault', () => {
+  beforeEach(() => openVault('secret'));
+  afterEach(() => {
+    forget(...(Object.keys(KEPT) as KeptName[]));
+    localStorage.clear();
+    vi.restoreAllMocks();
+  });
+
+  it('gives back after a reload what was kept, each under its own key', async () => {
+    await keep({
+      ...SESSION,
+      inviteCode: 'R000001',
+      currentLotteryID: '13',
+      visible_games: [10, 22],
+      disable_games: [],
+    });
+    expect(Object.keys(localStorage).sort()).toEqual(
+      [
+        'token',
+        'fresh_token',
+        'user_id',
+        'role',
+        'inviteCode',
+        'currentLotteryID',
+        'visible_games',
+        'disable_games',
+      ].sort(),
+    );
+    await openVault('secret');
+    expect([kept('token'), kept('role'), kept('inviteCode'), kept('visible_games')]).toEqual([
+      TOKEN,
+      2,
+      'R000001',
+      [10, 22],
+    ]);
+  });
+
+  it.each([
+    ['cut', (text: string) => text.slice(0, -4)],
+    ['empty', () => ''],
+    ['of no version', () => TOKEN],
+    ['of a later version', (text: string) => text.replace('2.', '9.')],
+    ['broken JSON in the clear', () => '2p.{'],
+    ['not base64', () => '2.%%%'],
+    ['of another key', (_: string, other: string) => other],
+    ['of the wrong type in the clear', () => '2p.17'],
+  ])('loses a value that is %s, and nothing else', async (_, damage) => {
+    await keep(SESSION);
+    const at = (name: string) => localStorage.getItem(name) ?? '';
+    localStorage.setItem('token', damage(at('token'), at('fresh_token')));
+    await openVault('secret');
+    expect(kept('token')).toBeUndefined();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect([kept('fresh_token'), kept('user_id'), kept('role')]).toEqual([FRESH, 'm-1', 2]);
+  });
+
+  it('opens nothing of a brand with another secret', async () => {
+    await keep(SESSION);
+    await openVault('another');
+    expect(kept('token')).toBeUndefined();
+  });
+
+  it('takes over a session of version 1, encrypted, and removes the readable one', async () => {
+    const old = { token: TOKEN, freshToken: FRESH, userId: 'm-7', role: 3 };
+    localStorage.setItem('slipway.session.v1', JSON.stringify(old));
+    await openVault('secret');
+    expect([kept('token'), kept('fresh_token'), kept('user_id'), kept('role')]).toEqual([TOKEN, FRESH, 'm-7', 3]);
+    expect(localStorage.getItem('slipway.session.v1')).toBeNull();
+    expect(localStorage.getItem('token')).toMatch(/^2\./);
+  });
+
+  it.each(['{broken', '[]', 'null', '{"token":5}'])('and survives a version 1 that is %s', async (text) => {
+    localStorage.setItem('slipway.session.v1', text);
+    await openVault('secret');
+    expect(kept('token')).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('removes a payment password, whoever stored it', async () => {
+    localStorage.setItem('bank_password', '246810');
+    await openVault('secret');
+    expect(localStorage.getItem('bank_password')).toBeNull();
+    expect(Object.keys(KEPT)).not.toContain('bank_password');
+  });
+
+  it('does not bring a value back that was forgotten while it was being encrypted', async () => {
+    const writing = keep(SESSION);
+    forget('token', 'fresh_token', 'role', 'user_id');
+    await writing;
+    expect(localStorage.length).toBe(0);
+    expect(kept('token')).toBeUndefined();
+  });
+
+  it('keeps the last of several writes', async () => {
+    void keep({ role: 2 });
+    void keep({ role: 3 });
+    await keep({ inviteCode: 'x' });
+    await openVault('secret');
+    expect(kept('role')).toBe(3);
+  });
+
+  it('works from memory where storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await keep(SESSION);
+    expect(kept('token')).toBe(TOKEN);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('follows what another tab keeps and forgets', async () => {
+    const heard = vi.fn();
+    onKeptElsewhere(heard);
+    await keep(SESSION);
+    const text = await (await openCipher('secret')).seal('token', 'token-of-the-other-tab');
+    localStorage.setItem('token', text);
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    expect(kept('token')).toBe('token-of-the-other-tab');
+    dispatchEvent(new StorageEvent('storage', { key: 'slipway.slip.v1' }));
+    localStorage.removeItem('token');
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'role' }));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    expect(kept('token')).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import * as styles from './checkbox.module.css';
+
+interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  readonly label: string;
+  readonly error?: string | undefined;
+  /** Stands after the label, outside it: a link. */
+  readonly after?: ReactNode;
+}
+
+/** A tick with its words and its error. */
+export function Checkbox({ label, error, after, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={styles.checkbox}>
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label> {after}
+        {error !== undefined && (
+          <p id={`${id}-error`} className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

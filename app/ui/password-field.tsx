@@ -1,0 +1,40 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Field } from './field.tsx';
+import * as styles from './password-field.module.css';
+
+interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  readonly label: string;
+  readonly showLabel: string;
+  /** For password managers: the one that is known, or one to be made. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+/** A password that can be looked at. Pasting is never prevented. */
+export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field
+      maxLength={256}
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      after={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isShown}
+          aria-label={showLabel}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={18} aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { DIAL_CODES, dialOf, type DialCountry } from './dial-codes.ts';
+
+export interface PhoneNumber {
+  readonly country: DialCountry;
+  /** Digits after the dial code. */
+  readonly national: string;
+}
+
+export type PhoneProblem = 'missing' | 'invalid' | 'tooShort' | 'tooLong';
+
+/** What people put between digits, dashes and marks of direction included. */
+const SEPARATORS = /[\s().\-\u2010-\u2015\u200E\u200F\u202A-\u202E/]/g;
+
+/**
+ * A number as somebody typed or pasted it. A dial code in front (`+55`, `0055`) wins over the chosen country; the leading zero
+ * that numbers are dialled with at home is dropped: in none of our countries does a mobile number begin with one.
+ *
+ * @example readPhone('+55 (11) 90000-0001', 'IN') // { country: 'BR', national: '11900000001' }
+ */
+export function readPhone(typed: string, country: DialCountry): PhoneNumber {
+  const text = asciiDigits(typed.normalize('NFKC')).replace(SEPARATORS, '');
+  const digits = /^(?:\+|00)(\d+)$/.exec(text)?.[1];
+  const row = DIAL_CODES.find(({ code }) => digits?.startsWith(String(code)));
+  if (digits === undefined || row === undefined) return { country, national: withoutTrunk(text) };
+  return { country: row.country, national: withoutTrunk(digits.slice(String(row.code).length)) };
+}
+
+/** What is wrong with a number, if anything. */
+export function phoneProblem({ country, national }: PhoneNumber): PhoneProblem | undefined {
+  if (national === '') return 'missing';
+  if (!/^\d+$/.test(national)) return 'invalid';
+  const { least, most } = dialOf(country);
+  if (national.length < least) return 'tooShort';
+  return national.length > most ? 'tooLong' : undefined;
+}
+
+const withoutTrunk = (text: string) => text.replace(/^0+/, '');
+
+const DEVANAGARI_ZERO = 0x0966;
+const BENGALI_ZERO = 0x09e6;
+
+/** Devanagari and Bengali digits, as Hindi and Bengali keyboards give them. */
+function asciiDigits(text: string): string {
+  return text.replace(/[\u0966-\u096F\u09E6-\u09EF]/g, (digit) => {
+    const point = digit.charCodeAt(0);
+    return String(point - (point >= BENGALI_ZERO ? BENGALI_ZERO : DEVANAGARI_ZERO));
+  });
+}

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const TICK_MS = 1_000;
+
+/** Whole seconds until a moment that `start` sets; 0 when it is past. Right after the page has slept, too. */
+export function useCountdown(): { readonly seconds: number; readonly start: (seconds: number) => void } {
+  const [end, setEnd] = useState(0);
+  const [now, setNow] = useState(0);
+  const isRunning = end > now;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const start = useCallback((length: number) => {
+    const at = Date.now();
+    setNow(at);
+    setEnd(at + length * 1_000);
+  }, []);
+  return { seconds: isRunning ? Math.ceil((end - now) / 1_000) : 0, start };
+}
