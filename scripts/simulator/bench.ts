@@ -84,8 +84,8 @@ async function writes(simulatorFile: string, bareFile: string): Promise<void> {
           get: () => key(number++),
         }),
         body,
-        count: 150,
-        at: 4,
+        count: 400,
+        at: 16,
       });
       if (round > 0) rates.push(perSecond);
     }
@@ -102,7 +102,7 @@ async function writes(simulatorFile: string, bareFile: string): Promise<void> {
   const file = join(dir, 'db.json');
   writeFileSync(file, JSON.stringify({ bets: Array.from({ length: 100_000 }, (_, id) => ({ id, ...sample })) }));
   const bare = await spawnServer(bareFile, { file });
-  const theirs = await load({ url: bare.url, path: '/bets', method: 'POST', body, count: 12, at: 4 });
+  const theirs = await load({ url: bare.url, path: '/bets', method: 'POST', body, count: 16, at: 16 });
   await bare.kill('SIGTERM');
   const times = many / theirs.perSecond;
   tell(

@@ -49,7 +49,8 @@ export async function serveRow(serving: RowRequest): Promise<void> {
         release?.();
       }
     }
-    const answer = callRow(serving, asked, caller);
+    const call = () => callRow(serving, asked, caller);
+    const answer = found.row.repeat === 'keyed' ? await world.changeSoon(call) : call();
     await afterFault(fault, answer, { response, world, asked });
   } catch (error) {
     await afterFault(fault, answerRefusal(error, found.name), { response, world, asked });

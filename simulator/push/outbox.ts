@@ -19,8 +19,13 @@ export class Outbox {
     this.#waiting.push(push);
   }
 
-  drop(): void {
-    this.#waiting = [];
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  /** Throws away what waits, all of it or what came after the first `keep`. */
+  drop(keep = 0): void {
+    this.#waiting = this.#waiting.slice(0, keep);
   }
 
   flush(): void {

@@ -59,6 +59,19 @@ export class Sqlite {
     }
   }
 
+  /** A part of a transaction that fails or holds by itself. */
+  savepoint<T>(work: () => T, keepOn: (error: unknown) => boolean = () => false): T {
+    this.#db.exec('SAVEPOINT part');
+    try {
+      const result = work();
+      this.#db.exec('RELEASE part');
+      return result;
+    } catch (error) {
+      this.#db.exec(keepOn(error) ? 'RELEASE part' : 'ROLLBACK TO part; RELEASE part');
+      throw error;
+    }
+  }
+
   get isInTransaction(): boolean {
     return this.#depth > 0;
   }

@@ -15,10 +15,11 @@ import { Outbox } from '#simulator/push/outbox.ts';
 import { FixturesBook } from '#simulator/sport/fixtures-book.ts';
 import { Records } from '#simulator/store/records.ts';
 import { Keys } from '#simulator/store/keys.ts';
-import { openStore } from '#simulator/store/open-store.ts';
+import { IN_MEMORY, openStore } from '#simulator/store/open-store.ts';
 import type { Sqlite } from '#simulator/store/sqlite.ts';
 import { Ledger, memberAccount } from '#simulator/wallet/ledger.ts';
 import { fromMillionths, toMillionths } from '#simulator/wallet/millionths.ts';
+import { Batch, type BatchedWork } from './batch.ts';
 import { Jobs } from './jobs.ts';
 
 /** Whether the upstream knows idempotency keys and our own rows, or is as the specification's may be. */
@@ -36,6 +37,7 @@ export interface WorldOptions {
 }
 
 /** Where the money of a world comes from. */
+const keeps = (error: unknown) => error instanceof Refusal && error.keeps;
 const HOUSE_OPENING = 'house:opening';
 
 /** One upstream with everything in it: members, money, matches, a clock. Worlds share nothing. */
@@ -62,12 +64,14 @@ export class World {
   readonly journal: Journal;
   #atMs: number | undefined;
   #onChange: (() => void) | undefined;
+  readonly #batch: Batch | undefined;
 
   constructor(options: WorldOptions) {
     this.name = options.name;
     this.seed = options.seed;
     this.upstream = options.upstream;
     this.db = openStore(options.file);
+    if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
     this.clock = new WorldClock({ ...options, startMs: this.#savedMs() ?? options.startMs });
     this.fixtures = new FixturesBook(options.seed);
     this.members = new Members(this.db);
@@ -104,7 +108,7 @@ export class World {
   change<T>(work: () => T): T {
     if (this.db.isInTransaction) return work();
     try {
-      const result = this.db.transaction(work, (error) => error instanceof Refusal && error.keeps);
+      const result = this.db.transaction(work, keeps);
       this.outbox.flush();
       this.#onChange?.();
       return result;
@@ -113,6 +117,31 @@ export class World {
       this.forget();
       throw error;
     }
+  }
+
+  /**
+   * A change that may share its commit with others that wait: on disk each commit costs a synchronisation, and requests
+   * that came together need only one. Nobody sees anything of it before it is committed. In memory: at once.
+   */
+  changeSoon<T>(work: () => T): Promise<T> | T {
+    return this.#batch === undefined ? this.change(work) : this.#batch.add(work);
+  }
+
+  #changeTogether(works: readonly BatchedWork[]): void {
+    const told = this.change(() =>
+      works.map(({ work, resolve, reject }) => {
+        const waiting = this.outbox.length;
+        try {
+          const result = this.db.savepoint(work, keeps);
+          return () => resolve(result);
+        } catch (error) {
+          this.outbox.drop(waiting);
+          this.forget();
+          return () => reject(error);
+        }
+      }),
+    );
+    for (const tell of told) tell();
   }
 
   /** What was remembered of the store may not be so: after a rollback, or when it was written behind our back. */
