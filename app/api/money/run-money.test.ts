@@ -106,7 +106,7 @@ describe('a money call', () => {
   beforeAll(() => {
     startMoney();
     // The rows are loaded with their first press; that wait is not what is timed here.
-    return import('./rows/bets.ts');
+    return import('./every-money-row.ts');
   });
   beforeEach(() => {
     vi.useFakeTimers({ now: START });
@@ -217,7 +217,6 @@ describe('a money call', () => {
 
   it('keeps no payment password', async () => {
     upstream({ bet: ['lost'], found: ['down'] });
-    await import('./rows/orders.ts');
     const body = { channel_id: 'c1', amount: '5', info_id: 'i1', payment_password: '246810' };
     void store.dispatch(pressMoney('openWithdrawal', { body }));
     await vi.advanceTimersByTimeAsync(10_000);
