@@ -41,7 +41,9 @@ describe('the answer of a bet is lost', () => {
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'hangAfterCommit' });
     await player.place();
     await player.slip().getByText('Placing your bet').waitFor();
-    await expect.poll(() => player.receipt().textContent(), { timeout: 15_000 }).toBe((await bets())[0]?.bet_id);
+    // The receipt comes first: only then is it known which bet it must name.
+    const told = await player.receipt().textContent();
+    expect(told).toBe((await bets())[0]?.bet_id);
     expect((await bets()).length).toBe(before + 1);
   });
 
@@ -59,7 +61,9 @@ describe('the answer of a bet is lost', () => {
         .getByRole('button', { name: /Place bet/ })
         .isDisabled(),
     ).toBe(true);
-    await expect.poll(() => player.receipt().textContent(), { timeout: 15_000 }).toBe((await bets())[0]?.bet_id);
+    // The receipt comes first: only then is it known which bet it must name.
+    const told = await player.receipt().textContent();
+    expect(told).toBe((await bets())[0]?.bet_id);
     expect((await bets()).length).toBe(before + 1);
   });
 
@@ -70,7 +74,9 @@ describe('the answer of a bet is lost', () => {
     await player.place();
     await expect.poll(async () => (await bets()).length).toBe(before + 1);
     await opened.page.reload();
-    await expect.poll(() => player.receipt().textContent(), { timeout: 15_000 }).toBe((await bets())[0]?.bet_id);
+    // The receipt comes first: only then is it known which bet it must name.
+    const told = await player.receipt().textContent();
+    expect(told).toBe((await bets())[0]?.bet_id);
     expect((await bets()).length).toBe(before + 1);
   });
 
