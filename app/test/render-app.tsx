@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { configure, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -5,11 +6,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { BrandProvider } from '#app/brand/brand-context.ts';
 import { startI18n } from '#app/i18n/i18n.ts';
-import bets from '#app/locales/en/bets.json';
-import session from '#app/locales/en/session.json';
-import shell from '#app/locales/en/shell.json';
-import slip from '#app/locales/en/slip.json';
-import sports from '#app/locales/en/sports.json';
 import { AppRoutes } from '#app/routes/app-routes.tsx';
 import { signedIn } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
@@ -20,7 +16,12 @@ import { startSimulator } from '#simulator/start-simulator.ts';
 // How long to look for something before it counts as missing: a bound for a busy machine, not a wait.
 configure({ asyncUtilTimeout: 30_000 });
 
-const TEXTS: Readonly<Record<string, object>> = { shell, session, sports, slip, bets };
+const TEXTS = new Map(
+  readdirSync('app/locales/en').map((file) => [
+    file.replace(/\.json$/, ''),
+    JSON.parse(readFileSync(`app/locales/en/${file}`, 'utf8')) as object,
+  ]),
+);
 
 /**
  * Renders the app at an address, in jsdom, against a simulator of its own in the same process. Dialogs are for the browser
@@ -33,7 +34,7 @@ export async function renderApp(
   const simulator = await startSimulator();
   const reach = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    const text = TEXTS[/^\/locales\/.*\/(\w+)\.json$/.exec(path)?.[1] ?? ''];
+    const text = TEXTS.get(/^\/locales\/.*\/(\w+)\.json$/.exec(path)?.[1] ?? '');
     return text === undefined ? reach(simulator.url + path, init) : Promise.resolve(Response.json(text));
   });
   vi.stubGlobal('matchMedia', () => ({

@@ -1,0 +1,22 @@
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+/**
+ * A page that is loaded when it is opened, with a skeleton meanwhile. Call it outside components.
+ *
+ * @example const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
+ */
+export function lazyRoute(load: () => Promise<ComponentType>): ReactElement {
+  const Page = lazy(async () => ({ default: await load() }));
+  return (
+    <Suspense fallback={<Loading />}>
+      <Page />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return <Skeleton rows={4} label={t('loading')} />;
+}
