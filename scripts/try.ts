@@ -14,7 +14,10 @@ for (const layout of ['desktop', 'mobile'] as const) {
   const shot = (n: string) => page.screenshot({ path: `/tmp/shots/wallet/${layout}-${n}.png` });
   await shot('deposit');
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('5');
-  await dialog.getByRole('button', { name: /^Deposit/ }).last().click();
+  await dialog
+    .getByRole('button', { name: /^Deposit/ })
+    .last()
+    .click();
   await shot('deposit-error');
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('150.5');
   await dialog.getByRole('button', { name: /^Deposit 150/ }).click();

@@ -6,6 +6,7 @@ import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import type { MoneyRequest } from '#app/api/money/money-rows.ts';
 import { formatAmount } from '#app/i18n/format.ts';
 import { ChannelChoice } from './channel-choice.tsx';
+import { MethodChoice } from './method-choice.tsx';
 import { firstOpen, type Method } from './methods.ts';
 import { amountField, checkAmount } from './amount-problem.ts';
 import { MoneyNotice } from './money-notice.tsx';
@@ -13,7 +14,6 @@ import { Summary } from './summary.tsx';
 import { useFormWords } from './use-form-words.ts';
 import { WalletAmount } from './wallet-amount.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Segments } from '#app/ui/segments.tsx';
 import { useCheckedForm } from '#app/ui/use-checked-form.ts';
 import { CardFields } from './card-fields.tsx';
 import { cardEntries, EMPTY_CARD, type CardValues } from './card-schema.ts';
@@ -55,19 +55,16 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
   return (
     <form {...form} className={styles.form}>
       <MoneyNotice row="openDeposit" form="deposit" currency={currency} progress={money.progress} />
-      {methods.length > 1 && (
-        <Segments
-          label={t('method.label')}
-          options={methods.map((each) => ({ value: each.type, text: t(`method.${each.type}`) }))}
-          chosen={method?.type ?? 'crypto'}
-          onChoose={(next) => {
-            if (money.isLocked) return;
-            setType(next);
-            setChannelId(undefined);
-            clear();
-          }}
-        />
-      )}
+      <MethodChoice
+        methods={methods}
+        chosen={method?.type}
+        isLocked={money.isLocked}
+        onChoose={(next) => {
+          setType(next);
+          setChannelId(undefined);
+          clear();
+        }}
+      />
       <ChannelChoice
         channels={channels}
         chosen={channel?.id}

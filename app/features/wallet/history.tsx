@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './loaded.tsx';
+import { formatCount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useWalletHistoryInfiniteQuery } from './history-api.ts';
@@ -16,7 +17,7 @@ const EVERYTHING: HistoryFilter = { kind: 'all', status: '', from: '', until: ''
 
 /** What has moved the wallet: filtered, as far back as one scrolls, and as a file. */
 export function History() {
-  const { t } = useTranslation('wallet');
+  const { t, i18n } = useTranslation('wallet');
   const [filter, setFilter] = useState(EVERYTHING);
   const { kind, from, until, status } = filter;
   // Orders are not asked for by day, so that their list stays the same one.
@@ -50,7 +51,11 @@ export function History() {
         </Button>
       </div>
       {state.is === 'failed' && <Notice kind="error">{t('history.exportFailed')}</Notice>}
-      {state.is === 'cut' && <Notice kind="warning">{t('history.exportCut', { count: state.count })}</Notice>}
+      {state.is === 'cut' && (
+        <Notice kind="warning">
+          {t('history.exportCut', { number: formatCount(String(state.count), i18n.language) })}
+        </Notice>
+      )}
       <Loaded of={[pages]} rows={6}>
         {entries.length === 0 && !isMore && (
           <p className={styles.empty}>{t(isFiltered ? 'history.emptyFiltered' : 'history.empty')}</p>

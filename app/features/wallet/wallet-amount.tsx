@@ -17,17 +17,18 @@ export function WalletAmount({ rules, onFill, disabled, ...input }: WalletAmount
   const { language } = i18n;
   const round = (amount: string) => formatRound(amount, language);
   const most = mostOf(rules);
+  const bounds = channel && t('amount.range', { min: round(leastOf(rules) ?? '0'), max: round(channel.max), currency });
+  const available =
+    balance === undefined
+      ? undefined
+      : t('amount.available', { amount: formatAmount(balance, currency, language), currency });
   return (
     <AmountField
       {...input}
       disabled={disabled}
       label={t('amount.label')}
       currency={currency}
-      hint={
-        channel === undefined
-          ? t('amount.available', { amount: formatAmount(balance ?? '0', currency, language), currency })
-          : t('amount.range', { min: round(leastOf(rules) ?? '0'), max: round(channel.max), currency })
-      }
+      hint={[bounds, available].filter((text) => text !== undefined).join(' · ')}
       fill={
         balance === undefined || most === undefined
           ? undefined

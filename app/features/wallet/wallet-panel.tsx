@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { WALLET_TYPES, type WalletType } from '#app/store/overlay-slice.ts';
-import { Segments } from '#app/ui/segments.tsx';
 import { Deposit } from './deposit.tsx';
 import { History } from './history.tsx';
 import { Transfer } from './transfer.tsx';
+import { WalletTabs } from './wallet-tabs.tsx';
 import { Withdraw } from './withdraw.tsx';
 import * as styles from './wallet.module.css';
 
@@ -18,19 +17,13 @@ interface WalletPanelProps {
 
 /** The pages of the wallet. One that was opened stays behind the others, with everything that was typed into it. */
 export function WalletPanel({ type, onType }: WalletPanelProps) {
-  const { t } = useTranslation('wallet');
   const { features } = useBrand();
   const [opened, setOpened] = useState<readonly WalletType[]>([type]);
   if (!opened.includes(type)) setOpened([...opened, type]);
   const offered = WALLET_TYPES.filter((each) => each !== 'transfer' || features.transfer);
   return (
     <div className={styles.panel}>
-      <Segments
-        label={t('tabs.label')}
-        options={offered.map((value) => ({ value, text: t(`tabs.${value}`) }))}
-        chosen={type}
-        onChoose={onType}
-      />
+      <WalletTabs offered={offered} chosen={type} onChoose={onType} />
       {opened.map((each) => {
         const Page = PAGES[each];
         return (

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { PaymentChannel, PaymentType, PayoutAccount } from '#contract/entities/payment.ts';
 import { ChannelChoice } from './channel-choice.tsx';
+import { MethodChoice } from './method-choice.tsx';
 import { firstOpen, type Method } from './methods.ts';
 import { amountField, checkAmount } from './amount-problem.ts';
 import { Summary } from './summary.tsx';
 import { useFormWords } from './use-form-words.ts';
 import { WalletAmount } from './wallet-amount.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Segments } from '#app/ui/segments.tsx';
 import { useCheckedForm } from '#app/ui/use-checked-form.ts';
 import { accountFits } from './account-fits.ts';
 import { AccountForm } from './account-form.tsx';
@@ -73,17 +73,15 @@ export function WithdrawForm(props: WithdrawFormProps) {
   return (
     <div className={styles.section}>
       <form {...form} className={styles.form}>
-        {methods.length > 1 && (
-          <Segments
-            label={t('method.label')}
-            options={methods.map((each) => ({ value: each.type, text: t(`method.${each.type}`) }))}
-            chosen={method?.type ?? 'crypto'}
-            onChoose={(next) => {
-              setType(next);
-              onChannel(undefined);
-            }}
-          />
-        )}
+        <MethodChoice
+          methods={methods}
+          chosen={method?.type}
+          isLocked={isLocked}
+          onChoose={(next) => {
+            setType(next);
+            onChannel(undefined);
+          }}
+        />
         <ChannelChoice channels={channels} chosen={channel?.id} isLocked={isLocked} onChoose={onChannel} />
         {isReady && (
           <>
