@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PayCrypto } from './pay-crypto.tsx';
 import { PayLink } from './pay-link.tsx';
+import { useArrival } from './use-arrival.ts';
 import * as styles from './wallet.module.css';
 
 interface DepositOrderProps {
@@ -18,8 +19,9 @@ interface DepositOrderProps {
 /** One deposit: how to pay it while it waits, and what became of it. */
 export function DepositOrder({ order, type, onAnother }: DepositOrderProps) {
   const { t } = useTranslation('wallet');
+  const arrival = useArrival();
   return (
-    <div className={styles.section}>
+    <div {...arrival} className={styles.section}>
       {isDecided(order) && (
         <Notice kind={order.status === TRANSACTION_STATUS.success ? 'success' : 'error'}>
           {t(order.status === TRANSACTION_STATUS.success ? 'order.depositDone' : 'order.depositFailed')}

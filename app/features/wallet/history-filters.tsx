@@ -37,15 +37,17 @@ export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
       </div>
       <div className={styles.fields}>
         {isOrderKind(kind) && (
-          <SelectField
-            label={t('history.status')}
-            value={status}
-            onChange={(event) => onFilter({ ...filter, status: event.target.value as HistoryFilter['status'] })}
-            options={[
-              { value: '', text: t('history.anyStatus') },
-              ...STATUSES[kind as keyof typeof STATUSES].map((word) => ({ value: word, text: t(`status.${word}`) })),
-            ]}
-          />
+          <div className={styles.status}>
+            <SelectField
+              label={t('history.status')}
+              value={status}
+              onChange={(event) => onFilter({ ...filter, status: event.target.value as HistoryFilter['status'] })}
+              options={[
+                { value: '', text: t('history.anyStatus') },
+                ...STATUSES[kind as keyof typeof STATUSES].map((word) => ({ value: word, text: t(`status.${word}`) })),
+              ]}
+            />
+          </div>
         )}
         <Field
           label={t('history.from')}

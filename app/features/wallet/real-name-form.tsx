@@ -1,29 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
 import { setRealName } from '#contract/rows/set-real-name.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { refusedTold } from './refused-told.ts';
 import { useToldWords } from './use-told-words.ts';
-import { walletKey as key, type WalletKey } from './wallet-key.ts';
+import { RealNameSchema } from './real-name-schema.ts';
+import type { WalletKey } from './wallet-key.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useCheckedForm } from '#app/ui/use-checked-form.ts';
 import * as styles from './wallet.module.css';
-
-const NAME_MOST = 80;
-
-export const RealNameSchema = v.object({
-  real_name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, key('name.missing')),
-    v.maxLength(NAME_MOST, key('name.tooLong')),
-  ),
-});
 
 /** Some channels pay only to accounts in the player's real name: it is set here, beside what it is needed for. */
 export function RealNameForm() {

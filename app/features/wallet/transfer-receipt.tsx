@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 import type { PreparedTransfer } from './transfer.tsx';
+import { useArrival } from './use-arrival.ts';
 import * as styles from './wallet.module.css';
 
 interface TransferReceiptProps {
@@ -14,8 +15,9 @@ interface TransferReceiptProps {
 
 export function TransferReceipt({ transfer, currency, onDone }: TransferReceiptProps) {
   const { t } = useTranslation('wallet');
+  const arrival = useArrival();
   return (
-    <div className={styles.section} data-testid="transfer-receipt">
+    <div {...arrival} className={styles.section} data-testid="transfer-receipt">
       <Notice kind="success">
         <strong>{t('transfer.receipt')}</strong>
       </Notice>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { formatAmount } from '#app/i18n/format.ts';
@@ -6,6 +5,7 @@ import { PaymentConfirm } from './payment-confirm.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 import type { PreparedTransfer } from './transfer.tsx';
+import { useArrival } from './use-arrival.ts';
 import * as styles from './wallet.module.css';
 
 interface TransferReviewProps {
@@ -18,14 +18,11 @@ interface TransferReviewProps {
 /** Everything about a transfer once more, and the payment password. */
 export function TransferReview({ transfer, currency, money, onChange }: TransferReviewProps) {
   const { t, i18n } = useTranslation('wallet');
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const arrival = useArrival();
   const amount = formatAmount(transfer.amount, currency, i18n.language);
   return (
-    <div className={styles.section}>
-      <h3 ref={title} tabIndex={-1} className={styles.title}>
-        {t('transfer.reviewTitle')}
-      </h3>
+    <div {...arrival} className={styles.section}>
+      <h3 className={styles.title}>{t('transfer.reviewTitle')}</h3>
       <TransferFacts transfer={transfer} currency={currency} />
       <Notice kind="warning">{t('transfer.final')}</Notice>
       <PaymentConfirm

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { formatAmount } from '#app/i18n/format.ts';
@@ -6,6 +5,7 @@ import { PaymentConfirm } from './payment-confirm.tsx';
 import { Summary } from './summary.tsx';
 import { accountName } from './account-name.ts';
 import type { Prepared } from './withdraw-form.tsx';
+import { useArrival } from './use-arrival.ts';
 import * as styles from './wallet.module.css';
 
 interface WithdrawReviewProps {
@@ -19,13 +19,10 @@ interface WithdrawReviewProps {
 export function WithdrawReview({ prepared, currency, money, onChange }: WithdrawReviewProps) {
   const { t, i18n } = useTranslation('wallet');
   const { channel, account, amount } = prepared;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const arrival = useArrival();
   return (
-    <div className={styles.section}>
-      <h3 ref={title} tabIndex={-1} className={styles.title}>
-        {t('withdraw.reviewTitle')}
-      </h3>
+    <div {...arrival} className={styles.section}>
+      <h3 className={styles.title}>{t('withdraw.reviewTitle')}</h3>
       <dl className={styles.sum}>
         <dt>{t('order.channel')}</dt>
         <dd>{channel.name}</dd>

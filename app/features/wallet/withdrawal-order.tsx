@@ -3,13 +3,15 @@ import { TRANSACTION_STATUS, type Order } from '#contract/entities/transaction.t
 import { OrderFacts } from './order-facts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { useArrival } from './use-arrival.ts';
 import * as styles from './wallet.module.css';
 
 /** The receipt of a withdrawal, which goes on telling what becomes of it. */
 export function WithdrawalOrder({ order, onDone }: { readonly order: Order; readonly onDone: () => void }) {
   const { t } = useTranslation('wallet');
+  const arrival = useArrival();
   return (
-    <div className={styles.section}>
+    <div {...arrival} className={styles.section}>
       <h3 className={styles.title}>{t('withdraw.receipt')}</h3>
       <State order={order} />
       <OrderFacts order={order} />
