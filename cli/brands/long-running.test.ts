@@ -58,7 +58,7 @@ describe('commands that run until Ctrl-C', () => {
     child.kill('SIGINT');
     expect(await ended).toBe(130);
     expect(existsSync(folder)).toBe(false);
-    await expect(fetch(url)).rejects.toThrow();
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
   it('locales check --watch checks again at a change', async () => {
