@@ -4,6 +4,7 @@ import { serveControl } from '#simulator/control/serve-control.ts';
 import type { ControlContext } from '#simulator/control/control-route.ts';
 import { servePlay } from '#simulator/play/serve-play.ts';
 import { proxyRow } from '#simulator/proxy/proxy-row.ts';
+import { servePicture } from '#simulator/pictures/serve-picture.ts';
 import { PLAY_PATH } from '#simulator/play/tickets.ts';
 import { answerRefusal, note, send } from './answer.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -22,7 +23,9 @@ export function createApp(context: ControlContext): RequestListener {
   app.use('/__sim', (request, response) => void serveControl(context, request, response));
   app.use(PLAY_PATH, (request, response) => void servePlay(context.worlds, request, response));
   app.use('/__content', contentRoutes(context.worlds));
-  app.use((request, response) => void serve(context, request, response));
+  app.use((request, response) => {
+    if (!servePicture(request, response)) void serve(context, request, response);
+  });
   return app;
 }
 
