@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * What the app keeps in the browser in the clear, by name (the session and the rest of kept-values.ts are encrypted, in the
  * vault). A new shape gets a new version number, so that an old value is never misread.
  */
-const VERSIONS = { slip: 1, pendingMoney: 1, takenEntries: 1, language: 1 } as const;
+const VERSIONS = { slip: 2, placing: 1, preferences: 1, pendingMoney: 1, takenEntries: 1, language: 1 } as const;
 export type StoredName = keyof typeof VERSIONS;
 
 const PREFIX = 'slipway';
@@ -28,6 +28,18 @@ export function readStored<Schema extends v.GenericSchema>(
     // Blocked storage or broken JSON: the same as having nothing.
   }
   return undefined;
+}
+
+/** The text that an older release kept under a name; it is cleared away with the reading, whether it can be used or not. */
+export function takeOlder(name: StoredName, version: number): string | undefined {
+  try {
+    const key = `${PREFIX}.${name}.v${version}`;
+    const text = localStorage.getItem(key);
+    if (text !== null) localStorage.removeItem(key);
+    return text ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether anything is stored under a name, readable or not. */

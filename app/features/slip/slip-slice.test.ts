@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { MATCHES_MOST, oddsAccepted, pickRemoved, pickToggled, slipSlice } from './slip-slice.ts';
+import type { SlipItem } from './slip-item.ts';
+import {
+  couponChanged,
+  MATCHES_MOST,
+  oddsAccepted,
+  picksPlaced,
+  pickRemoved,
+  pickToggled,
+  removalUndone,
+  singleStaked,
+  slipCleared,
+  slipRestored,
+  slipSlice,
+} from './slip-slice.ts';
 import { aPick } from './test/a-pick.ts';
 
 const reduce = slipSlice.reducer;
 const empty = slipSlice.getInitialState();
+const holding = (...items: SlipItem[]) => items.reduce((state, item) => reduce(state, pickToggled(item)), empty);
 
 describe('the slip', () => {
   it('takes a pick, and gives it back on a second press', () => {
@@ -13,25 +27,47 @@ describe('the slip', () => {
   });
 
   it('keeps the stake and the other picks when one is removed', () => {
-    const both = [aPick(), aPick({ matchId: 'm2' })].reduce((state, pick) => reduce(state, pickToggled(pick)), {
-      ...empty,
-      stake: '5',
-    });
-    const left = reduce(both, pickRemoved(aPick()));
+    const both = holding(aPick(), aPick({ matchId: 'm2' }));
+    const staked = reduce(both, couponChanged({ game: 'soccer', change: { stake: '5' } }));
+    const left = reduce(staked, pickRemoved(aPick()));
     expect(left.items).toEqual([aPick({ matchId: 'm2' })]);
-    expect(left.stake).toBe('5');
+    expect(left.coupons.soccer?.stake).toBe('5');
   });
 
-  it(`holds ${MATCHES_MOST} matches and no more, but any number of outcomes of them`, () => {
-    const matches = Array.from({ length: MATCHES_MOST + 3 }, (_, index) => aPick({ matchId: `m${index}` }));
-    const full = matches.reduce((state, pick) => reduce(state, pickToggled(pick)), empty);
+  it('undoes a removal with everything that was set, until another pick comes', () => {
+    const staked = reduce(holding(aPick()), singleStaked({ key: 'm1 wl w', stake: '7' }));
+    const removed = reduce(staked, pickRemoved(aPick()));
+    expect(removed.stakes).toEqual({});
+    expect(reduce(removed, removalUndone())).toEqual(staked);
+    expect(reduce(reduce(staked, slipCleared()), removalUndone())).toEqual(staked);
+    const other = reduce(removed, pickToggled(aPick({ matchId: 'm2' })));
+    expect(reduce(other, removalUndone())).toEqual(other);
+  });
+
+  it('forgets placed picks for good', () => {
+    const state = holding(aPick(), aPick({ matchId: 'm2' }));
+    const placed = reduce(state, picksPlaced(['m1 wl w']));
+    expect(placed.items).toEqual([aPick({ matchId: 'm2' })]);
+    expect(reduce(placed, removalUndone())).toEqual(placed);
+  });
+
+  it(`holds ${MATCHES_MOST} matches of a game and no more, but any number of outcomes of them, and other games besides`, () => {
+    const full = holding(...Array.from({ length: MATCHES_MOST + 3 }, (_, index) => aPick({ matchId: `m${index}` })));
     expect(full.items.length).toBe(MATCHES_MOST);
     expect(reduce(full, pickToggled(aPick({ matchId: 'm0', outcome: 'd' }))).items.length).toBe(MATCHES_MOST + 1);
+    const other = reduce(full, pickToggled(aPick({ game: 'basketball', matchId: 'b1' })));
+    expect(other.items.length).toBe(MATCHES_MOST + 1);
   });
 
   it('changes odds only where the player accepted them', () => {
-    const state = { ...empty, items: [aPick(), aPick({ outcome: 'd', odds: '3.40' })] };
+    const state = holding(aPick(), aPick({ outcome: 'd', odds: '3.40' }));
     const accepted = reduce(state, oddsAccepted([aPick({ odds: '1.90' })]));
     expect(accepted.items.map(({ odds }) => odds)).toEqual(['1.90', '3.40']);
+  });
+
+  it('takes back from storage only what it would have taken from the player', () => {
+    const many = Array.from({ length: 40 }, (_, index) => aPick({ matchId: `m${index % 20}` }));
+    const { items } = reduce(empty, slipRestored({ ...empty, items: many }));
+    expect(items.map(({ matchId }) => matchId)).toEqual(Array.from({ length: MATCHES_MOST }, (_, at) => `m${at}`));
   });
 });
