@@ -1,24 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
-import { Amount } from '#contract/primitives.ts';
 
 /** The six formats that players choose from (engine/odds). */
-export const ODDS_FORMAT_NAMES = ['decimal', 'fractional', 'american', 'hongkong', 'indonesian', 'malay'] as const;
-export type OddsFormatChoice = (typeof ODDS_FORMAT_NAMES)[number];
+export type OddsFormatChoice = 'decimal' | 'fractional' | 'american' | 'hongkong' | 'indonesian' | 'malay';
 
-/** What the player set once and wants to find again, whoever is signed in. What is missing or unknown is as it comes. */
-export const Preferences = v.object({
-  oddsFormat: v.fallback(v.picklist(ODDS_FORMAT_NAMES), 'decimal'),
+/** What the player set once and wants to find again, whoever is signed in. */
+export interface Preferences {
+  readonly oddsFormat: OddsFormatChoice;
   /** What may happen to a bet when odds have moved since they were shown: by default nothing. */
-  acceptOdds: v.fallback(v.picklist(['none', 'better', 'any']), 'none'),
+  readonly acceptOdds: 'none' | 'better' | 'any';
   /** Whether picks stay on the slip once their bet is placed. */
-  keepsSlip: v.fallback(v.boolean(), false),
+  readonly keepsSlip: boolean;
   /** Amounts of the quick stakes; the brand's where the player has set none. */
-  quickStakes: v.fallback(v.optional(v.pipe(v.array(Amount), v.minLength(1), v.maxLength(6))), undefined),
+  readonly quickStakes?: readonly string[] | undefined;
   /** Amounts are shown in this currency too. */
-  alsoIn: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/))), undefined),
-});
-export type Preferences = v.InferOutput<typeof Preferences>;
+  readonly alsoIn?: string | undefined;
+}
 
 export const preferencesSlice = createSlice({
   name: 'preferences',

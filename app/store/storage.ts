@@ -8,7 +8,7 @@ const VERSIONS = { slip: 2, placing: 1, preferences: 1, pendingMoney: 1, takenEn
 export type StoredName = keyof typeof VERSIONS;
 
 const PREFIX = 'slipway';
-const keyOf = (name: StoredName) => `${PREFIX}.${name}.v${VERSIONS[name]}`;
+const keyOf = (name: StoredName, version: number = VERSIONS[name]) => `${PREFIX}.${name}.v${version}`;
 
 /**
  * Reads a stored value. Storage is outside: what does not fit its schema is dropped and undefined comes back, so that a
@@ -33,7 +33,7 @@ export function readStored<Schema extends v.GenericSchema>(
 /** The text that an older release kept under a name; it is cleared away with the reading, whether it can be used or not. */
 export function takeOlder(name: StoredName, version: number): string | undefined {
   try {
-    const key = `${PREFIX}.${name}.v${version}`;
+    const key = keyOf(name, version);
     const text = localStorage.getItem(key);
     if (text !== null) localStorage.removeItem(key);
     return text ?? undefined;
@@ -43,9 +43,9 @@ export function takeOlder(name: StoredName, version: number): string | undefined
 }
 
 /** Whether anything is stored under a name, readable or not. */
-export function hasStored(name: StoredName): boolean {
+export function hasStored(name: StoredName, version: number = VERSIONS[name]): boolean {
   try {
-    return localStorage.getItem(keyOf(name)) !== null;
+    return localStorage.getItem(keyOf(name, version)) !== null;
   } catch {
     return false;
   }

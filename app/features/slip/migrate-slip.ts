@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MarketKind } from '#contract/entities/sport-game.ts';
-import { EMPTY_COUPON, StoredSlip } from './slip-item.ts';
+import { EMPTY_COUPON, type KeptSlip } from './slip-item.ts';
+import { StoredSlip } from './stored-slip.ts';
 
 /** Version 1 knew soccer only, one stake, and called a market its kind. */
 const Version1 = v.object({
@@ -10,7 +11,7 @@ const Version1 = v.object({
 });
 
 /** A slip that an older release kept, in today's shape; undefined for what is none. */
-export function migrateSlip(text: string): StoredSlip | undefined {
+export function migrateSlip(text: string): KeptSlip | undefined {
   try {
     const { items, passes, stake } = v.parse(Version1, JSON.parse(text));
     return v.parse(StoredSlip, {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { ODDS_FORMAT_NAMES, preferencesChanged, type OddsFormatChoice } from '#app/store/preferences-slice.ts';
+import { preferencesChanged, type OddsFormatChoice as Format } from '#app/store/preferences-slice.ts';
+import { ODDS_FORMATS } from './preferences-listeners.ts';
 import * as styles from './odds-format-choice.module.css';
 
 /** What the formats are shown with: even odds and a half. */
@@ -19,9 +20,9 @@ export function OddsFormatChoice() {
       <select
         className={styles.select}
         value={format}
-        onChange={(event) => dispatch(preferencesChanged({ oddsFormat: event.target.value as OddsFormatChoice }))}
+        onChange={(event) => dispatch(preferencesChanged({ oddsFormat: event.target.value as Format }))}
       >
-        {ODDS_FORMAT_NAMES.map((name) => (
+        {ODDS_FORMATS.map((name) => (
           <option key={name} value={name}>
             {t(`oddsFormat.${name}`)}
           </option>

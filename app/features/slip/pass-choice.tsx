@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { countLines } from '#engine/sports/lines.ts';
-import { useAppDispatch } from '#app/store/hooks.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { usePassText } from '#app/i18n/use-pass-text.ts';
 import { isString, offeredPasses } from './slip-passes.ts';
-import { couponChanged } from './slip-slice.ts';
+import { changeCoupon } from './change-slip.ts';
+import { useChangeSlip } from './use-change-slip.ts';
 import type { Ticket } from './tickets.ts';
 import { toEngineSlip } from './to-engine-slip.ts';
 import * as styles from './pass-choice.module.css';
@@ -12,7 +12,7 @@ import * as styles from './pass-choice.module.css';
 /** How the picks are combined; several passes can be chosen together, and one always is. */
 export function PassChoice({ ticket, isLocked }: { readonly ticket: Ticket; readonly isLocked: boolean }) {
   const { t, i18n } = useTranslation('slip');
-  const dispatch = useAppDispatch();
+  const change = useChangeSlip();
   const passText = usePassText();
   const { game, passes } = ticket;
   const items = ticket.priced.map(({ item }) => item);
@@ -34,7 +34,7 @@ export function PassChoice({ ticket, isLocked }: { readonly ticket: Ticket; read
             className={styles.pass}
             aria-pressed={isChosen}
             disabled={isChosen && passes.length === 1}
-            onClick={() => dispatch(couponChanged({ game, change: { passes: toggle(pass) } }))}
+            onClick={() => change(changeCoupon(game, { passes: toggle(pass) }))}
           >
             <span>{passText(pass)}</span>
             <span className={styles.lines}>

@@ -2,7 +2,7 @@ import type { Match } from '#contract/entities/match.ts';
 import type { SportGame } from '#contract/entities/sport-game.ts';
 import type { BetRequest } from '#contract/rows/place-bet.ts';
 import { compareAmounts } from '#engine/money/amount.ts';
-import { currentPrice } from '#app/features/matches/index.ts';
+import { currentPrice } from './current-price.ts';
 import { isSellable } from './is-sellable.ts';
 import type { SlipItem } from './slip-item.ts';
 

@@ -1,53 +1,42 @@
-import * as v from 'valibot';
-import { MarketKind, SportGame } from '#contract/entities/sport-game.ts';
-import { Id, Instant, Odds } from '#contract/primitives.ts';
-
-const Name = v.pipe(v.string(), v.maxLength(200));
-const Typed = v.pipe(v.string(), v.maxLength(30));
+import type { MarketKind, SportGame } from '#contract/entities/sport-game.ts';
 
 /** A pick as the player took it: odds and line are those that were shown, and stay until the player accepts others. */
-export const SlipItem = v.object({
-  game: SportGame,
-  matchId: Id,
-  home: Name,
-  away: Name,
-  league: Name,
-  startTime: Instant,
-  market: MarketKind,
-  outcome: v.pipe(v.string(), v.maxLength(40)),
-  odds: Odds,
+export interface SlipItem {
+  readonly game: SportGame;
+  readonly matchId: string;
+  readonly home: string;
+  readonly away: string;
+  readonly league: string;
+  readonly startTime: string;
+  readonly market: MarketKind;
+  readonly outcome: string;
+  readonly odds: string;
   /** The handicap or the total that the pick is compared with, where its market has one. */
-  line: v.optional(v.pipe(v.string(), v.maxLength(10))),
-});
-export type SlipItem = v.InferOutput<typeof SlipItem>;
+  readonly line?: string | undefined;
+}
 
 /** How the picks of one game are combined. */
-export const Coupon = v.object({
+export interface Coupon {
   /** None chosen: every match in one line. */
-  passes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)),
+  readonly passes: readonly string[];
   /** Per line, as typed. */
-  stake: Typed,
+  readonly stake: string;
   /** As typed. */
-  multiple: Typed,
+  readonly multiple: string;
   /** Matches that stand in every line. */
-  bankers: v.pipe(v.array(Id), v.maxLength(60)),
-});
-export type Coupon = v.InferOutput<typeof Coupon>;
+  readonly bankers: readonly string[];
+}
 
 export const EMPTY_COUPON: Coupon = { passes: [], stake: '', multiple: '1', bankers: [] };
 
-export const StoredSlip = v.object({
-  items: v.pipe(v.array(SlipItem), v.maxLength(500)),
-  mode: v.picklist(['combined', 'singles']),
-  coupons: v.object({
-    soccer: v.optional(Coupon),
-    basketball: v.optional(Coupon),
-    bd: v.optional(Coupon),
-  }),
+/** What is kept of a slip. */
+export interface KeptSlip {
+  readonly items: readonly SlipItem[];
+  readonly mode: 'combined' | 'singles';
+  readonly coupons: Readonly<Partial<Record<SportGame, Coupon | undefined>>>;
   /** Stakes of single bets, as typed, by `pickKey`. */
-  stakes: v.record(v.pipe(v.string(), v.maxLength(200)), Typed),
-});
-export type StoredSlip = v.InferOutput<typeof StoredSlip>;
+  readonly stakes: Readonly<Record<string, string>>;
+}
 
 /** What tells a pick from every other. */
 export type PickName = Pick<SlipItem, 'matchId' | 'market' | 'outcome'>;

@@ -1,13 +1,13 @@
 import { Ticket, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '#app/store/hooks.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { OddsFormatChoice } from './odds-format-choice.tsx';
 import { PassChoice } from './pass-choice.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { PlacedBets } from './placed-bets.tsx';
-import { slipCleared } from './slip-slice.ts';
+import { removePicks } from './change-slip.ts';
+import { useChangeSlip } from './use-change-slip.ts';
 import { SlipPicks } from './slip-picks.tsx';
 import { SlipTotals } from './slip-totals.tsx';
 import { StakeField } from './stake-field.tsx';
@@ -17,7 +17,7 @@ import * as styles from './slip-panel.module.css';
 /** The bet slip: picks, passes, stake, what it may pay, and what became of it. */
 export function SlipPanel({ title }: { readonly title?: string }) {
   const { t, i18n } = useTranslation('slip');
-  const dispatch = useAppDispatch();
+  const change = useChangeSlip();
   const { slip, placing, summary } = useSlip();
   const locked = placing.isLocked;
   const isEmpty = slip.items.length === 0;
@@ -42,7 +42,12 @@ export function SlipPanel({ title }: { readonly title?: string }) {
         <>
           <SlipPicks summary={summary} isLocked={locked} />
           <div className={styles.tools}>
-            <button type="button" className={styles.clear} disabled={locked} onClick={() => dispatch(slipCleared())}>
+            <button
+              type="button"
+              className={styles.clear}
+              disabled={locked}
+              onClick={() => change(removePicks(slip.items))}
+            >
               <Trash2 size={16} aria-hidden="true" />
               {t('clear')}
             </button>

@@ -1,12 +1,12 @@
 import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '#app/store/hooks.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { PricedItem } from './price-items.ts';
 import { pickKey } from './slip-item.ts';
-import { oddsAccepted, pickRemoved } from './slip-slice.ts';
+import { acceptPicks, removePicks } from './change-slip.ts';
+import { useChangeSlip } from './use-change-slip.ts';
 import type { SlipSummary } from './summarise.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import * as styles from './slip-picks.module.css';
@@ -19,7 +19,7 @@ interface SlipPicksProps {
 /** The picks, each with the odds the player saw; moved odds are shown beside them and wait to be accepted. */
 export function SlipPicks({ summary, isLocked }: SlipPicksProps) {
   const { t } = useTranslation('slip');
-  const dispatch = useAppDispatch();
+  const change = useChangeSlip();
   return (
     <>
       <ul className={styles.picks}>
@@ -31,7 +31,7 @@ export function SlipPicks({ summary, isLocked }: SlipPicksProps) {
         <Notice
           kind="warning"
           action={
-            <Button look="quiet" onClick={() => dispatch(oddsAccepted(summary.moved))}>
+            <Button look="quiet" onClick={() => change(acceptPicks(summary.moved))}>
               {t('odds.accept')}
             </Button>
           }
@@ -45,7 +45,7 @@ export function SlipPicks({ summary, isLocked }: SlipPicksProps) {
 
 function SlipPickRow({ priced, isLocked }: { readonly priced: PricedItem; readonly isLocked: boolean }) {
   const { t } = useTranslation('slip');
-  const dispatch = useAppDispatch();
+  const change = useChangeSlip();
   const odds = useOddsText();
   const { item, state, moved } = priced;
   const label = useOutcomeText()(item);
@@ -73,7 +73,7 @@ function SlipPickRow({ priced, isLocked }: { readonly priced: PricedItem; readon
         className={styles.remove}
         disabled={isLocked}
         aria-label={t('remove', { pick: label })}
-        onClick={() => dispatch(pickRemoved(item))}
+        onClick={() => change(removePicks([item]))}
       >
         <X size={16} aria-hidden="true" />
       </button>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { addAmounts } from '#engine/money/amount.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { formatRound } from '#app/i18n/format.ts';
-import { useAppDispatch } from '#app/store/hooks.ts';
 import { Field } from '#app/ui/field.tsx';
-import { couponChanged } from './slip-slice.ts';
+import { changeCoupon } from './change-slip.ts';
+import { useChangeSlip } from './use-change-slip.ts';
 import type { SportGame } from '#contract/entities/sport-game.ts';
 import { readStake } from './stake.ts';
 import * as styles from './stake-field.module.css';
@@ -19,10 +19,10 @@ interface StakeFieldProps {
 /** The stake of one line. Quick stakes add to what stands there. */
 export function StakeField({ game, typed, currency, isLocked }: StakeFieldProps) {
   const { t, i18n } = useTranslation('slip');
-  const dispatch = useAppDispatch();
+  const change = useChangeSlip();
   const { quickStakes } = useBrand();
   const stake = readStake(typed, currency);
-  const type = (next: string) => dispatch(couponChanged({ game, change: { stake: next } }));
+  const type = (next: string) => change(changeCoupon(game, { stake: next }));
   const problem =
     'problem' in stake && stake.problem !== 'empty' ? t(`stake.${stake.problem}`, { currency }) : undefined;
   return (

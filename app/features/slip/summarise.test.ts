@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '#contract/entities/match.ts';
-import { EMPTY_COUPON, type Coupon, type SlipItem, type StoredSlip } from './slip-item.ts';
+import { EMPTY_COUPON, type Coupon, type SlipItem, type KeptSlip } from './slip-item.ts';
 import { summarise, type SlipSurroundings } from './summarise.ts';
 import { aPick } from './test/a-pick.ts';
 
@@ -33,7 +33,7 @@ const around = (over: Partial<SlipSurroundings> = {}): SlipSurroundings => ({
 });
 
 const three = [aPick(), aPick({ matchId: 'm2' }), aPick({ matchId: 'm3' })];
-const slip = ({ items = three, ...coupon }: { items?: SlipItem[] } & Partial<Coupon> = {}): StoredSlip => ({
+const slip = ({ items = three, ...coupon }: { items?: SlipItem[] } & Partial<Coupon> = {}): KeptSlip => ({
   items,
   mode: 'combined',
   coupons: { soccer: { ...EMPTY_COUPON, stake: '2', ...coupon } },

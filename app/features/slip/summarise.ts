@@ -6,7 +6,7 @@ import type { SportGame } from '#contract/entities/sport-game.ts';
 import { checkTicket, type CheckedTicket } from './check-ticket.ts';
 import { priceItems, type AcceptOdds, type MatchesByGame, type PricedItem } from './price-items.ts';
 import { inOrder, type Reason } from './reasons.ts';
-import type { SlipItem, StoredSlip } from './slip-item.ts';
+import type { SlipItem, KeptSlip } from './slip-item.ts';
 import { singlesEstimate } from './singles-estimate.ts';
 import { GAMES, ticketsOf } from './tickets.ts';
 
@@ -39,7 +39,7 @@ export interface SlipSummary {
 }
 
 /** Everything the slip shows, computed from what the player made and what the server said. */
-export function summarise(slip: StoredSlip, around: SlipSurroundings): SlipSummary {
+export function summarise(slip: KeptSlip, around: SlipSurroundings): SlipSummary {
   const { matches, limits, wallet, rate, accept } = around;
   const currency = wallet?.currency ?? around.currency;
   const priced = priceItems(slip.items, matches, accept);
@@ -90,7 +90,7 @@ function fundsReasons(stake: string, wallet: SlipSurroundings['wallet'], currenc
 }
 
 /** Bets of different games have no match in common, so that what they come to adds up. */
-function totalOf(mode: StoredSlip['mode'], staked: readonly CheckedTicket[], currency: string): SlipTotal | undefined {
+function totalOf(mode: KeptSlip['mode'], staked: readonly CheckedTicket[], currency: string): SlipTotal | undefined {
   if (staked.length === 0 || staked.some(({ bet }) => bet === undefined)) return undefined;
   const estimates = GAMES.flatMap((game): readonly Estimate[] => {
     const own = staked.filter(({ ticket }) => ticket.game === game);

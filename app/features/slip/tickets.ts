@@ -1,6 +1,6 @@
 import type { SportGame } from '#contract/entities/sport-game.ts';
 import type { PricedItem } from './price-items.ts';
-import { EMPTY_COUPON, pickKey, type StoredSlip } from './slip-item.ts';
+import { EMPTY_COUPON, pickKey, type KeptSlip } from './slip-item.ts';
 import { chosenPasses } from './slip-passes.ts';
 
 /** In the order they are shown; one bet never mixes two of them. */
@@ -20,7 +20,7 @@ export interface Ticket {
 }
 
 /** The bets of a slip: with `singles` one of each pick, else one of each game. */
-export function ticketsOf({ mode, coupons, stakes }: StoredSlip, priced: readonly PricedItem[]): readonly Ticket[] {
+export function ticketsOf({ mode, coupons, stakes }: KeptSlip, priced: readonly PricedItem[]): readonly Ticket[] {
   if (mode === 'singles') {
     return GAMES.flatMap((game) => priced.filter(({ item }) => item.game === game)).map((each): Ticket => {
       const id = pickKey(each.item);

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { SportGame } from '#contract/entities/sport-game.ts';
-import { useGetGameLimitsQuery, useListMatchesQuery } from '#app/features/matches/index.ts';
+import { useListMatchesQuery } from '#app/features/matches/index.ts';
+import { useGetGameLimitsQuery } from './limits-api.ts';
 import type { SlipItem } from './slip-item.ts';
 
 /** While picks are on the slip, their odds are read again this often, whatever page is open. */

@@ -3,6 +3,8 @@ import { outcomeDismissed, isUnsettled, selectMoneyCall } from '#app/api/money/m
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { injectedPlacing, isUnderWay, placingDismissed, type PlacedBet } from './placing-slice.ts';
 import { placeTickets, type ReadyBet } from './place-tickets.ts';
+import { startPlacing } from './placing-listeners.ts';
+import { startPreferences } from './preferences-listeners.ts';
 import { takeUpPlacing } from './take-up-placing.ts';
 
 const NONE: readonly PlacedBet[] = [];
@@ -23,6 +25,10 @@ export function usePlacing(): Placing {
   const state = useAppSelector(injectedPlacing.selectSlice);
   const call = useAppSelector((root) => selectMoneyCall(root, 'placeBet'));
   const bets = userId !== undefined && state.userId === userId ? state.bets : NONE;
+  useEffect(() => {
+    startPreferences();
+    startPlacing();
+  }, []);
   useEffect(() => {
     if (userId !== undefined) dispatch(takeUpPlacing());
   }, [dispatch, userId]);

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { SlipItem } from './slip-item.ts';
 import {
-  couponChanged,
-  MATCHES_MOST,
-  oddsAccepted,
-  picksPlaced,
-  pickRemoved,
-  pickToggled,
-  removalUndone,
-  singleStaked,
-  slipCleared,
-  slipRestored,
-  slipSlice,
-} from './slip-slice.ts';
+  acceptPicks,
+  changeCoupon,
+  dropPlaced,
+  forgetRemoval,
+  removePicks,
+  stakeSingles,
+  takeSlip,
+  undoRemoval,
+  type SlipChange,
+} from './change-slip.ts';
+import type { SlipItem } from './slip-item.ts';
+import { pickToggled, slipSlice, type SlipState } from './slip-slice.ts';
+import { MATCHES_MOST } from './take-pick.ts';
 import { aPick } from './test/a-pick.ts';
 
 const reduce = slipSlice.reducer;
 const empty = slipSlice.getInitialState();
 const holding = (...items: SlipItem[]) => items.reduce((state, item) => reduce(state, pickToggled(item)), empty);
+const after = (state: SlipState, ...changes: SlipChange[]) => changes.reduce((slip, change) => change(slip), state);
 
 describe('the slip', () => {
   it('takes a pick, and gives it back on a second press', () => {
@@ -28,27 +29,26 @@ describe('the slip', () => {
 
   it('keeps the stake and the other picks when one is removed', () => {
     const both = holding(aPick(), aPick({ matchId: 'm2' }));
-    const staked = reduce(both, couponChanged({ game: 'soccer', change: { stake: '5' } }));
-    const left = reduce(staked, pickRemoved(aPick()));
+    const left = after(both, changeCoupon('soccer', { stake: '5' }), removePicks([aPick()]));
     expect(left.items).toEqual([aPick({ matchId: 'm2' })]);
     expect(left.coupons.soccer?.stake).toBe('5');
   });
 
   it('undoes a removal with everything that was set, until another pick comes', () => {
-    const staked = reduce(holding(aPick()), singleStaked({ key: 'm1 wl w', stake: '7' }));
-    const removed = reduce(staked, pickRemoved(aPick()));
+    const staked = after(holding(aPick()), stakeSingles({ 'm1 wl w': '7' }));
+    const { before: _, ...plain } = staked;
+    const removed = after(staked, removePicks([aPick()]));
     expect(removed.stakes).toEqual({});
-    expect(reduce(removed, removalUndone())).toEqual(staked);
-    expect(reduce(reduce(staked, slipCleared()), removalUndone())).toEqual(staked);
+    expect(after(removed, undoRemoval)).toEqual(plain);
+    expect(after(removed, forgetRemoval, undoRemoval).items).toEqual([]);
     const other = reduce(removed, pickToggled(aPick({ matchId: 'm2' })));
-    expect(reduce(other, removalUndone())).toEqual(other);
+    expect(after(other, undoRemoval)).toBe(other);
   });
 
   it('forgets placed picks for good', () => {
-    const state = holding(aPick(), aPick({ matchId: 'm2' }));
-    const placed = reduce(state, picksPlaced(['m1 wl w']));
+    const placed = after(holding(aPick(), aPick({ matchId: 'm2' })), dropPlaced(['m1 wl w']));
     expect(placed.items).toEqual([aPick({ matchId: 'm2' })]);
-    expect(reduce(placed, removalUndone())).toEqual(placed);
+    expect(after(placed, undoRemoval)).toBe(placed);
   });
 
   it(`holds ${MATCHES_MOST} matches of a game and no more, but any number of outcomes of them, and other games besides`, () => {
@@ -61,13 +61,16 @@ describe('the slip', () => {
 
   it('changes odds only where the player accepted them', () => {
     const state = holding(aPick(), aPick({ outcome: 'd', odds: '3.40' }));
-    const accepted = reduce(state, oddsAccepted([aPick({ odds: '1.90' })]));
+    const accepted = after(state, acceptPicks([aPick({ odds: '1.90' })]));
     expect(accepted.items.map(({ odds }) => odds)).toEqual(['1.90', '3.40']);
   });
 
-  it('takes back from storage only what it would have taken from the player', () => {
-    const many = Array.from({ length: 40 }, (_, index) => aPick({ matchId: `m${index % 20}` }));
-    const { items } = reduce(empty, slipRestored({ ...empty, items: many }));
-    expect(items.map(({ matchId }) => matchId)).toEqual(Array.from({ length: MATCHES_MOST }, (_, at) => `m${at}`));
+  it('takes from elsewhere only what it would have taken from the player, and keeps what is there', () => {
+    const many = Array.from({ length: 28 }, (_, index) => aPick({ matchId: `m${index % 14}` }));
+    const { items } = after(
+      holding(aPick({ matchId: 'x' }), aPick({ matchId: 'y' })),
+      takeSlip({ ...empty, items: many }),
+    );
+    expect(items.map(({ matchId }) => matchId)).toEqual([...Array.from({ length: 14 }, (_, at) => `m${at}`), 'x']);
   });
 });
