@@ -1,4 +1,5 @@
 import type bets from '#app/locales/en/bets.json';
+import type markets from '#app/locales/en/markets.json';
 import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
@@ -13,6 +14,7 @@ declare module 'i18next' {
       session: typeof session;
       sports: typeof sports;
       slip: typeof slip;
+      markets: typeof markets;
       bets: typeof bets;
     };
   }
