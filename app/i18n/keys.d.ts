@@ -1,4 +1,5 @@
 import type bets from '#app/locales/en/bets.json';
+import type pages from '#app/locales/en/pages.json';
 import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
@@ -10,6 +11,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       shell: typeof shell;
+      pages: typeof pages;
       session: typeof session;
       sports: typeof sports;
       slip: typeof slip;

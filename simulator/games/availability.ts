@@ -1,6 +1,6 @@
 import { GAME_STATUS } from '#contract/entities/config.ts';
 import type { GameStatus } from '#contract/entities/config.ts';
-import { PRODUCT_IDS } from '#fixtures/product-ids.ts';
+import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
 
 /** Which games a world offers; control calls change it. The list is a new object exactly when something changed. */
 export class Availability {
