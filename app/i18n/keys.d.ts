@@ -1,4 +1,6 @@
 import type bets from '#app/locales/en/bets.json';
+import type markets from '#app/locales/en/markets.json';
+import type pages from '#app/locales/en/pages.json';
 import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
@@ -10,9 +12,11 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       shell: typeof shell;
+      pages: typeof pages;
       session: typeof session;
       sports: typeof sports;
       slip: typeof slip;
+      markets: typeof markets;
       bets: typeof bets;
     };
   }
