@@ -5,6 +5,7 @@ import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
 import type sports from '#app/locales/en/sports.json';
+import type wallet from '#app/locales/en/wallet.json';
 
 declare module 'i18next' {
   /** Keys are typed from English: a key that is not there does not compile. */
@@ -18,6 +19,7 @@ declare module 'i18next' {
       slip: typeof slip;
       markets: typeof markets;
       bets: typeof bets;
+      wallet: typeof wallet;
     };
   }
 }
