@@ -10,7 +10,7 @@ type Exact = `${number}`;
 const BALANCE_PLACES = 2;
 
 /** The reader's own region of the language, where the browser names one: 13:00 in Britain, 1:00 PM in the United States. */
-function regional(language: string): string {
+export function regional(language: string): string {
   return navigator.languages.find((wish) => wish.split('-')[0] === language) ?? language;
 }
 

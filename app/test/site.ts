@@ -1,10 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { compileApp } from '#cli/app-build/compile-app.ts';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+import { compiledApp } from './compiled-app.ts';
 
 /** The two layouts, at the widths that we look at. */
 export const LAYOUTS = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } } as const;
@@ -28,13 +31,14 @@ export interface OpenPage {
 }
 
 /** The app as it ships, the simulator with a clock that stands still, and a real browser. */
-export async function startSite(): Promise<Site> {
+export async function startSite(brand = 'harborlight'): Promise<Site> {
   const root = process.cwd();
   const executable = findChromium();
   if (executable === undefined)
     throw new Error('No Chromium: `npm test` installs it, or give its path in SLIPWAY_CHROMIUM.');
-  const app = await compileApp({ root, folder: 'dist/test/app', isDevelopment: false });
-  const folder = await stampBrand({ root, id: 'harborlight', app, out: 'dist/test/brands' });
+  // A folder of its own: files of tests run side by side.
+  const out = await mkdtemp(path.join(tmpdir(), 'slipway-site-'));
+  const folder = await stampBrand({ root, id: brand, app: await compiledApp(), out });
   const simulator = await startSimulator({ seed: 'journeys' });
   const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
   const browser: Browser = await launchChromium(executable);
@@ -72,6 +76,7 @@ export async function startSite(): Promise<Site> {
       await browser.close();
       await served.close();
       await simulator.close();
+      await rm(out, { recursive: true, force: true });
     },
   };
 }

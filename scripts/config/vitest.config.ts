@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * Three projects, by what they need to run:
  * unit     plain Node: engine, contract, fixtures, simulator, cli, scripts
  * app      jsdom: routes and components against the simulator in process
- * browser  real Chromium by playwright-core: journeys, overlays, axe, faults (one file at a time: two cores)
+ * browser  real Chromium by playwright-core: journeys, overlays, axe, faults (two files at a time: two cores)
  */
 export default defineConfig({
   root,
@@ -43,7 +43,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          fileParallelism: false,
+          globalSetup: ['app/test/compiled-app.ts'],
+          maxWorkers: 2,
           // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
           expect: { poll: { timeout: 20_000, interval: 50 } },
         },

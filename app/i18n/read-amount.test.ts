@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#contract/brand/languages.ts';
+import { Amount } from '#contract/primitives.ts';
+import { compareAmounts, currencyPlaces } from '#engine/money/amount.ts';
+import { formatAmount, formatRound } from './format.ts';
+import { readAmount } from './read-amount.ts';
+
+const read = (typed: string, language: string, places = 2) => {
+  const result = readAmount(typed, { language, places });
+  return 'amount' in result ? result.amount : result.problem;
+};
+
+describe('an amount as it is typed', () => {
+  it.each([
+    ['1.000,50', 'pt', '1000.50'],
+    ['1,000.50', 'en', '1000.50'],
+    // The other language's way, where it can mean one thing only.
+    ['1,000.50', 'pt', '1000.50'],
+    ['1.000,50', 'en', '1000.50'],
+    ['1.5', 'pt', '1.5'],
+    ['1,5', 'en', '1.5'],
+    ['0.500', 'es', 'tooManyPlaces'],
+    ['1.000.000', 'en', '1000000'],
+    ['1 000 000,25', 'en', '1000000.25'],
+    ['12,34,567.5', 'hi', '1234567.5'],
+    // A single mark before three digits is what the language says it is.
+    ['1.000', 'pt', '1000'],
+    ['1,000', 'en', '1000'],
+    ['1.000', 'ru', 'ambiguous'],
+    ['1.000', 'en', 'tooManyPlaces'],
+    ['1000.500', 'pt', 'tooManyPlaces'],
+    ['1\u00a0000,5', 'ru', '1000.5'],
+    ['1\u202f000', 'es', '1000'],
+    ['\u0967\u0968,\u0969\u096a\u096b.\u096b', 'hi', '12345.5'],
+    ['\u09e7,\u09e8\u09e9\u09ea.\u09eb', 'bn', '1234.5'],
+    ['.5', 'en', '0.5'],
+    ['5,', 'pt', '5'],
+    ['007', 'en', '7'],
+    [' 20 ', 'en', '20'],
+    ['', 'en', 'missing'],
+    ['   ', 'en', 'missing'],
+  ])('%s in %s is %s', (typed, language, expected) => {
+    expect(read(typed, language)).toBe(expected);
+  });
+
+  it.each([
+    '1e3',
+    '+5',
+    '-5',
+    '\u22125',
+    '\uff11\uff10\uff10',
+    '\u0661\u0660',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '10 USDT',
+    '$5',
+    '1.2.3',
+    '1,2,3',
+    '1,00,0',
+    '1.000,000.5',
+    '1 2',
+    '1..5',
+    '.',
+    ',',
+    '1\u0967',
+    "1'000",
+    '1_000',
+    '\u200f5',
+    '1\n000',
+    '5%',
+  ])('%j is refused in every language', (typed) => {
+    for (const language of LANGUAGES) expect(read(typed, language)).toBe('notANumber');
+  });
+
+  it('has no more places than the currency, and no more digits than the contract', () => {
+    expect(read('1.23', 'en', 2)).toBe('1.23');
+    expect(read('1.234', 'en', 2)).toBe('tooManyPlaces');
+    expect(read('1.234567', 'en', 6)).toBe('1.234567');
+    expect(read('1.2345678', 'en', 6)).toBe('tooManyPlaces');
+    expect(read('9'.repeat(18), 'en')).toBe('9'.repeat(18));
+    expect(read('1'.repeat(19), 'en')).toBe('tooLong');
+  });
+
+  it('keeps every digit: no double in between', () => {
+    expect(read('90071992547409931.123457', 'en', 6)).toBe('90071992547409931.123457');
+    expect(read('0.1', 'en', 6)).toBe('0.1');
+  });
+});
+
+describe('format, then read', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const anAmount = (currency: string) =>
+    fc
+      .tuple(fc.bigInt({ min: 0n, max: 10n ** 17n }), fc.nat(10 ** currencyPlaces(currency) - 1))
+      .map(([whole, part]) => `${whole}.${String(part).padStart(currencyPlaces(currency), '0')}`);
+
+  it.each(LANGUAGES)('%s: what the page shows reads back as the same amount', (language) => {
+    for (const currency of ['USDT', 'BRL']) {
+      fc.assert(
+        fc.property(anAmount(currency), (amount) => {
+          const back = read(formatAmount(amount, currency, language), language, currencyPlaces(currency));
+          expect(compareAmounts(back, amount)).toBe(0);
+          // Two places stand always, so that a whole number never ends in a group that could be a fraction.
+          expect(v.is(Amount, back)).toBe(true);
+        }),
+      );
+    }
+  });
+
+  it.each(LANGUAGES)('%s: what Intl shows on its own, in the digits of the language, reads back too', (language) => {
+    const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    fc.assert(
+      fc.property(anAmount('BRL'), (amount) => {
+        expect(compareAmounts(read(shown.format(amount as `${number}`), language), amount)).toBe(0);
+      }),
+    );
+  });
+
+  it.each(LANGUAGES)('%s: round amounts too', (language) => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), (amount) => {
+        expect(read(formatRound(String(amount), language), language)).toBe(String(amount));
+      }),
+    );
+  });
+
+  it('follows the region that the browser names: a point in Mexico, a comma in Spain', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX']);
+    expect(read('1,000', 'es')).toBe('1000');
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
+    expect(read('1.000', 'es')).toBe('1000');
+  });
+
+  it('never throws, and answers with an amount of the contract or a problem', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789., -+eE\u00a0\u202f\u0967\u09e7'), maxLength: 24 }),
+        fc.constantFrom(...LANGUAGES),
+        (typed, language) => {
+          const result = readAmount(typed, { language, places: 6 });
+          if ('amount' in result) expect(v.is(Amount, result.amount)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field } from './field.tsx';
+import * as styles from './amount-field.module.css';
+
+interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'inputMode'> {
+  readonly label: string;
+  readonly currency: string;
+  readonly error?: string | undefined;
+  /** Help that stays: the least and the most, or how the typed amount was read. */
+  readonly hint?: ReactNode;
+  /** Fills in all there is. Without it there is no such button. */
+  readonly max?: { readonly text: string; readonly label: string; readonly onMax: () => void } | undefined;
+}
+
+/** Longer than any amount with its separators. */
+const LONGEST = 40;
+
+/**
+ * An amount of money: text, so that no browser turns it into a double or drops what it does not understand. It is read by
+ * `#app/i18n/read-amount.ts`.
+ */
+export function AmountField({ currency, max, hint, disabled, ...field }: AmountFieldProps) {
+  return (
+    <Field
+      maxLength={LONGEST}
+      placeholder="0"
+      {...field}
+      disabled={disabled}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      hint={hint === undefined ? undefined : <span className={styles.hint}>{hint}</span>}
+      after={
+        <>
+          <span className={styles.currency}>{currency}</span>
+          {max !== undefined && (
+            <button type="button" className={styles.max} aria-label={max.label} disabled={disabled} onClick={max.onMax}>
+              {max.text}
+            </button>
+          )}
+        </>
+      }
+    />
+  );
+}
