@@ -1,4 +1,6 @@
 import type bets from '#app/locales/en/bets.json';
+import type lottery from '#app/locales/en/lottery.json';
+import type racing from '#app/locales/en/racing.json';
 import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
@@ -14,6 +16,8 @@ declare module 'i18next' {
       sports: typeof sports;
       slip: typeof slip;
       bets: typeof bets;
+      lottery: typeof lottery;
+      racing: typeof racing;
     };
   }
 }

@@ -4,7 +4,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { formatRound } from '#app/i18n/format.ts';
 import { readAmount } from '#app/i18n/read-amount.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { Field } from '#app/ui/field.tsx';
+import { AmountField } from '#app/ui/amount-field.tsx';
 import { allTyped, injectedDrawSlip } from './draw-slip-slice.ts';
 import * as styles from './amount-for-all.module.css';
 
@@ -15,20 +15,17 @@ export function AmountForAll({ currency, isLocked }: { readonly currency: string
   const { quickStakes } = useBrand();
   const typed = useAppSelector((state) => injectedDrawSlip.selectSlice(state).typed);
   const read = readAmount(typed, { language: i18n.language, places: currencyPlaces(currency) });
-  const problem = 'problem' in read && read.problem !== 'missing' ? t(`amount.${read.problem}`, { currency }) : undefined;
+  const problem =
+    'problem' in read && read.problem !== 'missing' ? t(`amount.${read.problem}`, { currency }) : undefined;
   return (
     <div className={styles.all}>
-      <Field
+      <AmountField
         label={t('slip.amountAll')}
         name="amount-all"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={24}
-        placeholder="0"
+        currency={currency}
         value={typed}
         disabled={isLocked}
         error={problem}
-        after={<span className={styles.unit}>{currency}</span>}
         onChange={(event) => dispatch(allTyped(event.target.value))}
       />
       <div className={styles.quick} role="group" aria-label={t('slip.quick')}>

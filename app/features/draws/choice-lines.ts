@@ -1,4 +1,9 @@
-import { selectionLines, selectionRule, type SelectionCount, type SelectionRule } from '#engine/marksix/selection-rule.ts';
+import {
+  selectionLines,
+  selectionRule,
+  type SelectionCount,
+  type SelectionRule,
+} from '#engine/marksix/selection-rule.ts';
 import type { MarkSixChoice, RaceChoice } from './draw-item.ts';
 
 /** What the engine wants to know of a choice whose animals are counted; undefined for all others. */

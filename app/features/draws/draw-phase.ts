@@ -11,15 +11,7 @@ import type { DrawTimes } from './draw-times.ts';
  * resultMissing  the upstream says that it is drawn, and not what
  * cancelled      it will not be drawn; stakes come back
  */
-export type DrawPhase =
-  | 'toCome'
-  | 'open'
-  | 'closing'
-  | 'closed'
-  | 'drawing'
-  | 'drawn'
-  | 'resultMissing'
-  | 'cancelled';
+export type DrawPhase = 'toCome' | 'open' | 'closing' | 'closed' | 'drawing' | 'drawn' | 'resultMissing' | 'cancelled';
 
 /** The grace before the closing: our reading of the server's clock may be a second off, and a request takes its time. */
 export const GRACE_MS = 3_000;
@@ -56,5 +48,9 @@ export function untilNext(draw: DrawTimes, now: number): number | undefined {
 
 /** How often the upstream is asked again: closely while the result is due, else as for any list. */
 export function pollMs(phase: DrawPhase | undefined): number {
-  return phase === 'drawing' || phase === 'resultMissing' ? 2_000 : phase === 'closed' || phase === 'closing' ? 5_000 : 15_000;
+  return phase === 'drawing' || phase === 'resultMissing'
+    ? 2_000
+    : phase === 'closed' || phase === 'closing'
+      ? 5_000
+      : 15_000;
 }

@@ -34,9 +34,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
           <p className={styles.hint}>{t('slip.emptyHint')}</p>
         </div>
       )}
-      {warning !== undefined && (
-        <Notice kind="warning">{t('slip.tooMany', { most: ITEMS_MOST })}</Notice>
-      )}
+      {warning !== undefined && <Notice kind="warning">{t('slip.tooMany', { most: ITEMS_MOST })}</Notice>}
       {!isEmpty && (
         <>
           <DrawSlipRows rows={summary.rows} currency={currency} describe={bet.describe} isLocked={isLocked} />
@@ -67,7 +65,9 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
           <p className={styles.total}>
             <span>{t('slip.total')}</span>
             <strong data-testid="draw-stake">
-              {summary.stake === undefined ? '–' : `${formatAmount(summary.stake, currency, i18n.language)} ${currency}`}
+              {summary.stake === undefined
+                ? '–'
+                : `${formatAmount(summary.stake, currency, i18n.language)} ${currency}`}
             </strong>
           </p>
           {obstacle !== undefined && !isLocked && (

@@ -68,9 +68,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
         {rows.length > 0 && (
           <p className={styles.total}>
             <span>{t('lottery:slip.total')}</span>
-            <strong>
-              {stake === undefined ? '–' : `${formatAmount(stake, currency, i18n.language)} ${currency}`}
-            </strong>
+            <strong>{stake === undefined ? '–' : `${formatAmount(stake, currency, i18n.language)} ${currency}`}</strong>
           </p>
         )}
         <PlacingNotice bet={bet} />

@@ -1,0 +1,2 @@
+export { LotterySlip } from './lottery-slip.tsx';
+export { MarkSixPage } from './mark-six-page.tsx';
