@@ -9,6 +9,8 @@ import { RegistrationRoute } from './registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { SoccerRoute } from './soccer.tsx';
 
+const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
+const lotteryGame = lazyRoute(async () => (await import('./lottery-game.tsx')).LotteryGameRoute);
 const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
 
 /** Every route once. What lies past the shell and the lobby is loaded when it is opened. */
@@ -21,6 +23,8 @@ export function AppRoutes() {
           <Route path={paths.login} element={<LoginRoute />} />
           <Route path={paths.registration} element={<RegistrationRoute />} />
           <Route path={paths.soccer} element={<SoccerRoute />} />
+          <Route path={paths.lottery} element={lottery} />
+          <Route path={paths.lotteryGame} element={lotteryGame} />
           <Route path={paths.myBets} element={myBets} />
           <Route path="*" element={<NotFoundRoute />} />
         </Route>

@@ -12,7 +12,7 @@ interface ChipsProps<Value extends string> {
 export function Chips<Value extends string>({ label, options, chosen, onChoose }: ChipsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const chip = row.current?.querySelector<HTMLElement>(`[data-value="${chosen}"]`);
     if (chip === null || chip === undefined || row.current === null) return;
     row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.clientWidth) / 2;
   }, [chosen]);
@@ -23,6 +23,7 @@ export function Chips<Value extends string>({ label, options, chosen, onChoose }
           key={value}
           type="button"
           className={styles.chip}
+          data-value={value}
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
         >

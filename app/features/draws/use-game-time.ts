@@ -11,14 +11,14 @@ export function useGameTime(answer?: unknown): number {
   const [now, setNow] = useState(() => serverClock.gameTime());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => {
+    const read = (_why: unknown) => {
       clearTimeout(timer);
       const time = serverClock.gameTime();
       setNow(time);
       timer = setTimeout(read, SECOND_MS - (((time % SECOND_MS) + SECOND_MS) % SECOND_MS));
     };
-    const onSight = () => document.visibilityState === 'visible' && read();
-    read();
+    const onSight = () => document.visibilityState === 'visible' && read('sight');
+    read(answer);
     document.addEventListener('visibilitychange', onSight);
     return () => {
       clearTimeout(timer);
