@@ -75,23 +75,25 @@ export function BarChart({ title, bars, labelHead, valueHead }: BarChartProps) {
           })}
         </svg>
       </div>
-      <table className={hidden.hidden}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labelHead}</th>
-            <th scope="col">{valueHead}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ key, label, shown }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{shown}</td>
+      <div className={hidden.hidden}>
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labelHead}</th>
+              <th scope="col">{valueHead}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ key, label, shown }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{shown}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -6,6 +6,7 @@ import { ballColor } from '#engine/marksix/balls.ts';
 import { ANIMALS, ballAnimal } from '#engine/marksix/zodiac.ts';
 import { TallyChart } from '#app/features/draws/index.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Chips } from '#app/ui/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -76,7 +77,7 @@ function Counted({ game, after }: NumberStatisticsProps) {
           chosen={balls}
           onChoose={setBalls}
         />
-        <Segments
+        <Chips
           label={t('lottery:stats.group')}
           options={GROUPS.map((value) => ({ value, text: t(`lottery:stats.by.${value}`) }))}
           chosen={group}
