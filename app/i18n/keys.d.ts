@@ -1,6 +1,8 @@
 import type bets from '#app/locales/en/bets.json';
 import type markets from '#app/locales/en/markets.json';
 import type pages from '#app/locales/en/pages.json';
+import type lottery from '#app/locales/en/lottery.json';
+import type racing from '#app/locales/en/racing.json';
 import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
@@ -20,6 +22,8 @@ declare module 'i18next' {
       markets: typeof markets;
       bets: typeof bets;
       wallet: typeof wallet;
+      lottery: typeof lottery;
+      racing: typeof racing;
     };
   }
 }
