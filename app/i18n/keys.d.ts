@@ -1,10 +1,13 @@
 import type bets from '#app/locales/en/bets.json';
+import type markets from '#app/locales/en/markets.json';
+import type pages from '#app/locales/en/pages.json';
 import type lottery from '#app/locales/en/lottery.json';
 import type racing from '#app/locales/en/racing.json';
 import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
 import type sports from '#app/locales/en/sports.json';
+import type wallet from '#app/locales/en/wallet.json';
 
 declare module 'i18next' {
   /** Keys are typed from English: a key that is not there does not compile. */
@@ -12,10 +15,13 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       shell: typeof shell;
+      pages: typeof pages;
       session: typeof session;
       sports: typeof sports;
       slip: typeof slip;
+      markets: typeof markets;
       bets: typeof bets;
+      wallet: typeof wallet;
       lottery: typeof lottery;
       racing: typeof racing;
     };

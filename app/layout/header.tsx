@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
@@ -29,7 +29,20 @@ export function Header() {
           </span>
         </Link>
         <div className={styles.tools}>
-          {isPlayer && <Balance />}
+          {isPlayer && (
+            <>
+              <Balance />
+              <button
+                type="button"
+                className={styles.wallet}
+                aria-label={t('wallet.title')}
+                title={t('wallet.title')}
+                onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }))}
+              >
+                <Wallet size={20} aria-hidden="true" />
+              </button>
+            </>
+          )}
           <LanguagePicker />
           <Messages />
           {isPlayer ? (

@@ -4,6 +4,7 @@ import { SlipPanel } from '#app/features/slip/index.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { WalletOverlay } from './wallet-overlay.tsx';
 
 /** The one overlay that is open, if any. */
 export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
@@ -17,6 +18,8 @@ export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
     case 'register':
     case 'forgotPassword':
       return <SessionDialog overlay={overlay} />;
+    case 'wallet':
+      return <WalletOverlay type={overlay.type} isDesktop={isDesktop} />;
     case 'slip':
       return isDesktop ? null : (
         <Dialog

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,11 +26,11 @@ const TEXTS = new Map(
 
 /**
  * Renders the app at an address, in jsdom, against a simulator of its own in the same process. Dialogs are for the browser
- * tests: jsdom has no `showModal`.
+ * tests: jsdom has no `showModal`; `element` is rendered instead of the routes, for what a dialog holds.
  */
 export async function renderApp(
   address: string,
-  options: { readonly signedInAs?: string; readonly width?: number } = {},
+  options: { readonly signedInAs?: string; readonly width?: number; readonly element?: ReactNode } = {},
 ) {
   const simulator = await startSimulator();
   const reach = globalThis.fetch;
@@ -51,9 +52,7 @@ export async function renderApp(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <BrandProvider value={brand}>
-          <MemoryRouter initialEntries={[address]}>
-            <AppRoutes />
-          </MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>{options.element ?? <AppRoutes />}</MemoryRouter>
         </BrandProvider>
       </I18nextProvider>
     </Provider>,

@@ -23,6 +23,7 @@ export function addSim(program: Command): void {
     )
     .option('--proxy <url>', 'pass every call on to a real upstream and check its answers against the contract')
     .option('--record <file>', 'with --proxy: append every answer to this file')
+    .option('--recording <file>', 'answer reads as a file says that --record made')
     .option('--rows', 'print the table of all rows with handler, schemas and tests, and end')
     .addHelpText(
       'after',

@@ -22,6 +22,7 @@ export interface SimFlags {
   readonly upstream: 'keyed' | 'strict-spec';
   readonly proxy?: string;
   readonly record?: string;
+  readonly recording?: string;
   readonly rows?: boolean;
 }
 
@@ -59,6 +60,7 @@ async function start(flags: SimFlags): Promise<Simulator> {
     ...(world && { world }),
     ...(flags.proxy !== undefined && { proxy: flags.proxy }),
     ...(flags.record !== undefined && { record: flags.record }),
+    ...(flags.recording !== undefined && { recording: flags.recording }),
   };
   return startSimulator(options).catch((error: unknown) => {
     throw asCliError(error, flags);
