@@ -9,6 +9,7 @@ import { RegistrationRoute } from './registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { SoccerRoute } from './soccer.tsx';
 
+const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
 const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
 
 /** Every route once. What lies past the shell and the lobby is loaded when it is opened. */
@@ -21,6 +22,7 @@ export function AppRoutes() {
           <Route path={paths.login} element={<LoginRoute />} />
           <Route path={paths.registration} element={<RegistrationRoute />} />
           <Route path={paths.soccer} element={<SoccerRoute />} />
+          <Route path={paths.booking} element={booking} />
           <Route path={paths.myBets} element={myBets} />
           <Route path="*" element={<NotFoundRoute />} />
         </Route>
