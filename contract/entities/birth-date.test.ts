@@ -1,6 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, isAdult } from './is-adult.ts';
+import * as v from 'valibot';
+import { BirthDate, isAdult } from './birth-date.ts';
+
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+describe('a date of birth', () => {
+  it.each(['1990-05-17', '2000-02-29', '1900-01-01', '2026-12-31'])('%s is a day', (text) => {
+    expect(v.is(BirthDate, text)).toBe(true);
+  });
+
+  it.each([
+    '1990-02-30',
+    '1900-02-29',
+    '2001-13-01',
+    '2001-00-10',
+    '1899-12-31',
+    '90-05-17',
+    '17/05/1990',
+    '',
+    '1990-5-7',
+  ])('%j is none', (text) => {
+    expect(v.is(BirthDate, text)).toBe(false);
+  });
+});
 
 describe('being of age', () => {
   it.each([
