@@ -7,7 +7,9 @@ export type Overlay =
   | { readonly kind: 'signIn'; readonly news?: 'passwordChanged' }
   | { readonly kind: 'register' }
   | { readonly kind: 'forgotPassword' }
-  | { readonly kind: 'slip' };
+  | { readonly kind: 'slip' }
+  /** Every language of the brand. */
+  | { readonly kind: 'language' };
 
 export const overlaySlice = createSlice({
   name: 'overlay',
