@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CurrencyOption } from '#contract/entities/config.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { formatAmount, formatRound } from '#app/i18n/format.ts';
+import { formatRound } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -88,8 +88,8 @@ export function CurrencyMenu() {
     </form>
   );
 
-  function leastOf({ currency, sport_bet_min: sport, lotter_bet_min: lottery }: CurrencyOption): string {
-    const shown = (amount: string) => formatAmount(amount, currency, i18n.language);
+  function leastOf({ sport_bet_min: sport, lotter_bet_min: lottery }: CurrencyOption): string {
+    const shown = (amount: string) => formatRound(amount, i18n.language);
     return t('menu:currency.least', {
       sport: shown(sport),
       lottery: shown(lottery),
