@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from './field.tsx';
 import * as styles from './amount-field.module.css';
 
-interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'inputMode'> {
+interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'max'> {
   readonly label: string;
   readonly currency: string;
   readonly error?: string | undefined;

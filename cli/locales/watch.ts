@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { CliError } from '#cli/frame/errors.ts';
+import { EXIT } from '#cli/frame/exit-codes.ts';
 import { printable } from '#cli/frame/printable.ts';
 
 /** An editor writes a file in several steps: wait until it is quiet. */
@@ -15,6 +16,8 @@ export async function watchFolders(folders: readonly string[], work: () => Promi
       return;
     }
     isRunning = true;
+    // While it works, Ctrl-C belongs to the work: it may have drafts to remove.
+    process.off('SIGINT', leave);
     do {
       isDue = false;
       try {
@@ -26,14 +29,20 @@ export async function watchFolders(folders: readonly string[], work: () => Promi
       }
     } while (isDue);
     isRunning = false;
+    process.on('SIGINT', leave);
     process.stderr.write('Watching for changes; Ctrl-C ends.\n');
   };
-  await run();
   let timer: NodeJS.Timeout | undefined;
+  // Before the first run: what changes during it is not missed.
   for (const folder of folders)
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => void run(), QUIET_MS);
     });
+  await run();
   return new Promise<never>(() => {});
+}
+
+function leave(): void {
+  process.exit(EXIT.interrupted);
 }

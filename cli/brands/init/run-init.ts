@@ -21,13 +21,24 @@ export interface InitFlags {
   readonly json?: boolean;
 }
 
+/** Where questions are asked: a terminal, or what stands for one. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean };
+}
+const TERMINAL: Terminal = { input: process.stdin, output: process.stderr };
+
 /** `slipway brand init`: asks on a terminal what no flag says; elsewhere takes the defaults. */
-export async function runInit(id: string, flags: InitFlags): Promise<void> {
+export async function runInit(
+  id: string,
+  flags: InitFlags,
+  root = process.cwd(),
+  { input, output }: Terminal = TERMINAL,
+): Promise<void> {
   assertBrandId(id);
-  const root = process.cwd();
   const origin = flags.from === undefined ? undefined : await readBrand(root, flags.from);
-  const isAsking = process.stdin.isTTY === true && process.stderr.isTTY === true && flags.json !== true;
-  const dialogue = isAsking ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
+  const isAsking = input.isTTY === true && output.isTTY === true && flags.json !== true;
+  const dialogue = isAsking ? createInterface({ input, output }) : undefined;
   dialogue?.once('SIGINT', () => process.exit(EXIT.interrupted));
   const ask = async (flag: string | undefined, question: string, given: string): Promise<string> => {
     if (flag !== undefined || dialogue === undefined) return flag ?? given;

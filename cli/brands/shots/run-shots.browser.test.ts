@@ -1,0 +1,20 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readPng } from '#cli/brands/images/png.ts';
+import { testBrands } from '#cli/brands/test-brands.ts';
+import { LAYOUTS, SCREENS } from './screens.ts';
+
+it('slipway brand shots makes a picture per screen and layout, and one sheet', () => {
+  const brands = testBrands(['nightjar']);
+  const { status, stdout } = brands.slipway(['brand', 'shots', 'nightjar', '--out', 'pictures', '--json']);
+  expect(status).toBe(0);
+  const { shots } = JSON.parse(stdout) as { shots: { layout: string; file: string }[] };
+  expect(shots).toHaveLength(SCREENS.length * LAYOUTS.length);
+  for (const { layout, file } of shots) {
+    const wanted = LAYOUTS.find(({ name }) => name === layout);
+    expect(readPng(readFileSync(file))).toMatchObject({ width: wanted?.width, height: wanted?.height });
+  }
+  expect(readdirSync(path.join(brands.root, 'pictures'))).toContain('sheet.png');
+  brands.remove();
+});

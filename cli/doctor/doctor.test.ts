@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'slipway-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const doctor = (args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) =>
+  spawnSync('node', [path.resolve('cli/slipway.js'), 'doctor', ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+
+describe('slipway doctor', () => {
+  it('finds a checkout sound, and says what it found', () => {
+    const { status, stdout } = doctor([], process.cwd());
+    expect(stdout).toMatch(/^ok {4}Node {10}v\d+/);
+    expect(stdout).toContain('harborlight');
+    expect(status).toBe(0);
+  });
+
+  it('tells how to mend what is missing: a remedy for everything that is not ok', () => {
+    const { status, stdout } = doctor(['--json'], folder, { SLIPWAY_CHROMIUM: '/nowhere/chromium' });
+    const { checks, failed } = JSON.parse(stdout) as {
+      checks: { what: string; state: string; found: string; remedy?: string }[];
+      failed: number;
+    };
+    expect(checks.find(({ what }) => what === 'brands/')).toMatchObject({
+      state: 'warn',
+      remedy: expect.stringContaining('slipway brand init'),
+    });
+    expect(checks.find(({ what }) => what === 'Chromium')).toMatchObject({
+      state: 'fail',
+      found: expect.stringContaining('/nowhere/chromium'),
+    });
+    for (const { state, remedy } of checks) if (state !== 'ok') expect(remedy).toMatch(/\w/);
+    expect(failed).toBe(1);
+    expect(status).toBe(1);
+  });
+});
