@@ -37,7 +37,7 @@ describe('the wallet', () => {
     const player = aPlayer(page, layout);
     await player.signIn(account);
     await player.balance().waitFor();
-    const wallet = aWallet(page);
+    const wallet = aWallet(page, layout);
     return { page, player, wallet };
   }
 

@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import type { Layout } from './site.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What a person does in the wallet, in words. Everything is found by role: what is behind another page of it has none. */
-export function aWallet(page: Page) {
+export function aWallet(page: Page, layout: Layout = 'desktop') {
   const dialog = page.getByRole('dialog', { name: 'Wallet' });
   const button = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true });
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
@@ -16,7 +17,8 @@ export function aWallet(page: Page) {
     /** Sends the form that is shown, whatever its button says. */
     submit: () => dialog.locator('button[type=submit]:visible').click(),
     async open(tab?: 'Deposit' | 'Withdraw' | 'Transfer' | 'History') {
-      await page.getByRole('banner').getByRole('button', { name: 'Wallet' }).click();
+      if (layout === 'desktop') await page.getByRole('banner').getByRole('button', { name: 'Wallet' }).click();
+      else await page.getByRole('navigation').getByRole('link', { name: 'Deposit' }).click();
       if (tab !== undefined) await this.tab(tab);
     },
     tab: (name: string) => dialog.getByRole('group', { name: 'Wallet pages' }).getByRole('button', { name }).click(),
