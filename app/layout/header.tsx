@@ -20,7 +20,6 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
   const { name } = useBrand();
   const isPlayer = useIsPlayer();
   const menu = useFlagLink('menu');
-  const dispatch = useAppDispatch();
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-player={isPlayer || undefined}>
