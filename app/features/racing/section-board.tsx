@@ -37,6 +37,7 @@ export function SectionBoard({ section, name, odds }: SectionBoardProps) {
         <ChoiceBoard
           label={t('racing:board', { section: name })}
           isLocked={isLocked}
+          cell={section.choices.some(({ selection }) => typeof selection === 'string') ? 'word' : 'small'}
           cells={section.choices.map((choice) => {
             const shown = oddsText(prices.get(String(choice.selection))?.odd ?? '');
             const key = raceChoiceKey(choice);
