@@ -51,6 +51,15 @@ export async function renderApp(
     removeEventListener() {},
   }));
 
+  // Nothing is near anything without a layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+
   const brand = await readBrand(process.cwd(), 'harborlight');
   const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
   const store = createStore();
