@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROFILES, type Profile } from '#contract/brand/features.ts';
+import { envelopeOf } from '#contract/envelope.ts';
+import type { Row } from '#contract/row.ts';
 import { rows, type RowName } from '#contract/rows.ts';
 import { RowClient } from '#simulator/conformance/row-client.ts';
 import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
@@ -201,6 +204,21 @@ describe('what br forbids', () => {
     }
     expect(await data(client, 'listCheckIns')).toEqual([]);
     expect(await data(under('uk'), 'listCheckIns')).toHaveLength(7);
+  });
+});
+
+/** What is refused under br because it is forbidden, or needs what is. */
+const FORBIDDEN_ROWS: readonly string[] = ['openDeposit', 'continueDeposit', 'claimCheckIn', 'transferToPlayer'];
+
+describe.each(['uk', 'br'] as const)('every row under %s', (profile) => {
+  it.each(Object.entries(rows) as [RowName, Row][])('%s answers by its schema', async (name, row) => {
+    const client = under(profile);
+    const { status, json } = await client.send(name, await client.sample(name));
+    if (profile === 'br' && FORBIDDEN_ROWS.includes(name))
+      expect(json.data['reason']).toMatch(/^(forbidden|notFound)$/);
+    else expect({ status, issues: v.safeParse(envelopeOf(row.data), json).issues }).toEqual({ status: 200 });
+    expect(client.world.ledger.audit()).toEqual([]);
+    simulator.worlds.erase(client.world.name);
   });
 });
 
