@@ -21,6 +21,7 @@ import { Failed } from './routes/failed.tsx';
 import { storageSecretOf } from './store/storage-secret.ts';
 import { createStore } from './store/store.ts';
 import { openVault } from './store/vault.ts';
+import { laterStyles } from './styles/later-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const config = readConfig(document);
@@ -63,3 +64,4 @@ createRoot(root).render(
     </I18nextProvider>
   </Provider>,
 );
+void laterStyles();

@@ -22,6 +22,8 @@ export interface SimulatorOptions {
   readonly proxy?: string;
   /** A file that the answers of the real upstream are appended to, a line each. */
   readonly record?: string;
+  /** A file that `record` made: reads that it holds are answered as they were. */
+  readonly recording?: string;
 }
 
 export interface ReadOptions {
@@ -35,6 +37,7 @@ export interface ReadOptions {
   readonly world: WorldFile | undefined;
   readonly proxy: string | undefined;
   readonly record: string | undefined;
+  readonly recording: string | undefined;
 }
 
 export const DEFAULT_SEED = 'slipway';
@@ -57,7 +60,9 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
   if (upstream !== 'keyed' && upstream !== 'strict-spec') {
     throw new RangeError(`upstream: keyed or strict-spec, got ${String(upstream)}`);
   }
-  const { dataDir, world, record } = options;
+  const { dataDir, world, record, recording } = options;
+  if (recording !== undefined && options.proxy !== undefined)
+    throw new RangeError('recording: answers from a file or from --proxy, not both');
   const proxy = options.proxy === undefined ? undefined : readProxy(options.proxy);
   return {
     port,
@@ -70,6 +75,7 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
     world,
     proxy,
     record,
+    recording,
   };
 }
 

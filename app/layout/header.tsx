@@ -1,4 +1,4 @@
-import { Menu, UserRound } from 'lucide-react';
+import { Menu, UserRound, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
@@ -36,12 +36,30 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
         </Link>
         <div className={styles.tools}>
           {isPlayer && <Balance />}
+          {isPlayer && isDesktop && <WalletButton />}
           <LanguagePicker />
           <Messages />
           {isPlayer ? <PlayerTools isDesktop={isDesktop} /> : <WaysIn />}
         </div>
       </div>
     </header>
+  );
+}
+
+/** The phone has it at the thumb. */
+function WalletButton() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  return (
+    <button
+      type="button"
+      className={styles.wallet}
+      aria-label={t('wallet.title')}
+      title={t('wallet.title')}
+      onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }))}
+    >
+      <Wallet size={20} aria-hidden="true" />
+    </button>
   );
 }
 

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
+import { WalletOverlay } from './wallet-overlay.tsx';
 
 const LanguageForm = lazy(async () => ({ default: (await import('./language-form.tsx')).LanguageForm }));
 
@@ -24,6 +25,8 @@ export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
     case 'register':
     case 'forgotPassword':
       return <SessionDialog overlay={overlay} />;
+    case 'wallet':
+      return <WalletOverlay type={overlay.type} isDesktop={isDesktop} />;
     case 'slip':
       return isDesktop ? null : <SlipSheet />;
     case 'language':

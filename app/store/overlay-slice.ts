@@ -1,5 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** The wallet's own pages. */
+export const WALLET_TYPES = ['deposit', 'withdraw', 'transfer', 'history'] as const;
+export type WalletType = (typeof WALLET_TYPES)[number];
+
 /** Overlays without a query flag of their own: at most one is open. */
 export type Overlay =
   | { readonly kind: 'none' }
@@ -9,7 +13,8 @@ export type Overlay =
   | { readonly kind: 'forgotPassword' }
   | { readonly kind: 'slip' }
   /** Every language of the brand. */
-  | { readonly kind: 'language' };
+  | { readonly kind: 'language' }
+  | { readonly kind: 'wallet'; readonly type: WalletType };
 
 export const overlaySlice = createSlice({
   name: 'overlay',

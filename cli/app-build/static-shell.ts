@@ -7,7 +7,7 @@ import { themeColours } from './manifest.ts';
 interface PageParts {
   readonly brand: Brand;
   readonly config: AppConfig;
-  readonly app: Pick<CompiledApp, 'script' | 'style' | 'first'>;
+  readonly app: Pick<CompiledApp, 'script' | 'style' | 'laterStyle' | 'first'>;
   readonly theme: string;
   /** Scripts of the dev server only. */
   readonly extraScripts?: readonly string[];
@@ -35,6 +35,7 @@ ${themeColours(brand.theme)}
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="/${theme}">
 <link rel="stylesheet" href="/assets/${app.style}">
+<meta name="slipway-later-styles" content="/assets/${app.laterStyle}">
 ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
 <script type="application/json" id="slipway-config">${escapeScript(JSON.stringify(config))}</script>
 <script type="module" src="/assets/${app.script}"></script>

@@ -14,6 +14,7 @@ import { Sessions } from '#simulator/members/sessions.ts';
 import { Outbox } from '#simulator/push/outbox.ts';
 import { FixturesBook } from '#simulator/sport/fixtures-book.ts';
 import { Records } from '#simulator/store/records.ts';
+import { Kept } from '#simulator/store/kept.ts';
 import { Keys } from '#simulator/store/keys.ts';
 import { IN_MEMORY, openStore } from '#simulator/store/open-store.ts';
 import type { Sqlite } from '#simulator/store/sqlite.ts';
@@ -57,11 +58,12 @@ export class World {
   readonly records: Records;
   readonly verification: Verification;
   readonly draws: Draws;
-  readonly content: Content = newContent();
-  readonly availability = new Availability();
+  readonly kept: Kept;
+  readonly availability: Availability;
   readonly outbox = new Outbox();
   readonly faults: Faults;
   readonly journal: Journal;
+  #content: Content | undefined;
   #atMs: number | undefined;
   #onChange: (() => void) | undefined;
   readonly #batch: Batch | undefined;
@@ -73,7 +75,9 @@ export class World {
     this.db = openStore(options.file);
     if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
     this.clock = new WorldClock({ ...options, startMs: this.#savedMs() ?? options.startMs });
-    this.fixtures = new FixturesBook(options.seed);
+    this.kept = new Kept(this.db);
+    this.fixtures = new FixturesBook(options.seed, this.kept);
+    this.availability = new Availability(this.kept);
     this.members = new Members(this.db);
     this.sessions = new Sessions(this.db, options.seed, options.name);
     this.ledger = new Ledger(this.db);
@@ -82,8 +86,8 @@ export class World {
     this.jobs = new Jobs(this.db);
     this.records = new Records(this.db);
     this.verification = new Verification(this.db, options.seed);
-    this.draws = new Draws(options.seed);
-    this.faults = new Faults(options.seed);
+    this.draws = new Draws(options.seed, this.kept);
+    this.faults = new Faults(options.seed, this.kept);
     this.journal = new Journal(this.db, options.file);
     if (this.members.nextNumber() === 1) this.#populate(options.members ?? DEMO_ACCOUNTS);
   }
@@ -151,6 +155,29 @@ export class World {
     this.jobs.forget();
   }
 
+  /** Everything that is remembered of the store is read anew: its tables were exchanged. */
+  reload(): void {
+    this.forget();
+    this.fixtures.overrides.reload();
+    this.draws.reload();
+    this.availability.reload();
+    this.faults.reload();
+    this.#content = undefined;
+  }
+
+  /** What an administrator wrote; made when it is first asked for, since a thousand worlds need not hold a thousand games each. */
+  get content(): Content {
+    this.#content ??= { ...newContent(), ...Object.fromEntries(this.kept.all('content')) };
+    return this.#content;
+  }
+
+  /** The content as it was edited is written down. */
+  keepContent(): void {
+    this.db.transaction(() => {
+      for (const [name, rows] of Object.entries(this.content)) this.kept.set('content', name, rows);
+    });
+  }
+
   /** Told after every change: what is due next may have moved. */
   onChange(listener: () => void): void {
     this.#onChange = listener;
@@ -177,7 +204,7 @@ export class World {
   }
 
   close(): void {
-    this.db.transaction(() => this.#save());
+    this.db.transaction(() => this.saveClock());
     this.journal.flush();
     this.db.close();
   }
@@ -185,12 +212,12 @@ export class World {
   #populate(members: readonly MemberFixture[]): void {
     this.db.transaction(() => {
       for (const member of members) this.addMember(member);
-      this.#save();
+      this.saveClock();
     });
   }
 
-  /** The games' clock goes on where it stood when the process ended. */
-  #save(): void {
+  /** The games' clock goes on where it stood when it was last saved. */
+  saveClock(): void {
     const saved = JSON.stringify({ seed: this.seed, nowMs: this.clock.now() });
     this.db.run(
       "INSERT INTO meta (name, value) VALUES ('clock', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '#simulator/http/refusal.ts';
 import { IN_MEMORY } from '#simulator/store/open-store.ts';
@@ -79,6 +79,18 @@ export class Worlds {
     return world;
   }
 
+  /** Drops a world with everything that its store held. @returns whether there was one */
+  erase(name: string): boolean {
+    const { dataDir } = this.#options;
+    const wasOpen = this.drop(name);
+    if (dataDir === undefined || !WORLD_NAME.test(name)) return wasOpen;
+    const file = join(dataDir, `${name}.sqlite`);
+    const wasStored = existsSync(file);
+    for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true });
+    return wasOpen || wasStored;
+  }
+
+  /** Closes a world: in memory it is gone, in a folder it waits there. */
   drop(name: string): boolean {
     const world = this.#worlds.get(name);
     if (world === undefined) return false;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bet, BetMatch } from '#contract/entities/bet.ts';
-import { formatAmount, formatCount, formatOdds, formatTime } from '#app/i18n/format.ts';
+import { formatAmount, formatCount, formatTime } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { betState } from './bet-state.ts';
 import * as styles from './bet-card.module.css';
 
@@ -52,7 +53,8 @@ export function BetCard({ bet }: { readonly bet: Bet }) {
 const OUTCOMES = { w: 'outcome.home', d: 'outcome.draw', l: 'outcome.away' } as const;
 
 function BetMatchRow({ match }: { readonly match: BetMatch }) {
-  const { t, i18n } = useTranslation(['bets', 'shell']);
+  const { t } = useTranslation(['bets', 'shell']);
+  const oddsText = useOddsText();
   const { home, away } = match;
   return (
     <li className={styles.match}>
@@ -65,7 +67,7 @@ function BetMatchRow({ match }: { readonly match: BetMatch }) {
         return (
           <span key={`${kind} ${outcome}`} className={styles.pick} data-result={result}>
             <span>{key === undefined ? outcome : t(key, { ns: 'shell', home, away })}</span>
-            <span className={styles.odds}>{formatOdds(odds, i18n.language)}</span>
+            <span className={styles.odds}>{oddsText(odds)}</span>
             <span className={styles.result}>{t(`bets:leg.${result}`)}</span>
           </span>
         );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
 // The panel brings the engine's estimates with it: 9 KB gzip that the first paint does not need.
-const Panel = lazy(async () => ({ default: (await import('./slip-panel.tsx')).SlipPanel }));
+const Panel = lazy(async () => ({ default: (await import('./slip-part.ts')).SlipPanel }));
 
 /** The bet slip, loaded after the frame stands. */
 export function SlipPanel({ title }: { readonly title?: string }) {

@@ -1,11 +1,13 @@
 import { Ticket, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '#app/store/hooks.ts';
 import { formatCount } from '#app/i18n/format.ts';
+import { OddsFormatChoice } from './odds-format-choice.tsx';
 import { PassChoice } from './pass-choice.tsx';
 import { PlaceButton } from './place-button.tsx';
-import { PlacingNotice } from './placing-notice.tsx';
-import { slipCleared } from './slip-slice.ts';
+import { PlacedBets } from './placed-bets.tsx';
+import { removePicks } from './change-slip.ts';
+import { useChangeSlip } from './use-change-slip.ts';
 import { SlipPicks } from './slip-picks.tsx';
 import { SlipTotals } from './slip-totals.tsx';
 import { StakeField } from './stake-field.tsx';
@@ -15,8 +17,8 @@ import * as styles from './slip-panel.module.css';
 /** The bet slip: picks, passes, stake, what it may pay, and what became of it. */
 export function SlipPanel({ title }: { readonly title?: string }) {
   const { t, i18n } = useTranslation('slip');
-  const dispatch = useAppDispatch();
-  const { slip, placing, summary, currency } = useSlip();
+  const change = useChangeSlip();
+  const { slip, placing, summary } = useSlip();
   const locked = placing.isLocked;
   const isEmpty = slip.items.length === 0;
 
@@ -28,8 +30,8 @@ export function SlipPanel({ title }: { readonly title?: string }) {
           {!isEmpty && <span className={styles.count}>{formatCount(String(slip.items.length), i18n.language)}</span>}
         </header>
       )}
-      <PlacingNotice placing={placing} />
-      {isEmpty && !locked && placing.progress?.status !== 'accepted' && (
+      <PlacedBets placing={placing} />
+      {isEmpty && placing.bets.length === 0 && (
         <div className={styles.empty}>
           <Ticket size={36} aria-hidden="true" />
           <p>{t('empty.title')}</p>
@@ -38,17 +40,27 @@ export function SlipPanel({ title }: { readonly title?: string }) {
       )}
       {!isEmpty && (
         <>
-          <SlipPicks items={slip.items} summary={summary} isLocked={locked} />
+          <SlipPicks summary={summary} isLocked={locked} />
           <div className={styles.tools}>
-            <button type="button" className={styles.clear} disabled={locked} onClick={() => dispatch(slipCleared())}>
+            <button
+              type="button"
+              className={styles.clear}
+              disabled={locked}
+              onClick={() => change(removePicks(slip.items))}
+            >
               <Trash2 size={16} aria-hidden="true" />
               {t('clear')}
             </button>
           </div>
-          <PassChoice items={slip.items} chosen={summary.passes} isLocked={locked} />
-          <StakeField typed={slip.stake} currency={currency} isLocked={locked} />
-          <SlipTotals summary={summary} currency={currency} />
-          <PlaceButton summary={summary} placing={placing} currency={currency} />
+          {summary.tickets.map(({ ticket }) => (
+            <Fragment key={ticket.id}>
+              <PassChoice ticket={ticket} isLocked={locked} />
+              <StakeField game={ticket.game} typed={ticket.stake} currency={summary.currency} isLocked={locked} />
+            </Fragment>
+          ))}
+          <OddsFormatChoice />
+          <SlipTotals summary={summary} />
+          <PlaceButton summary={summary} placing={placing} />
         </>
       )}
     </section>
