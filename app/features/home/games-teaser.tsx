@@ -39,7 +39,7 @@ function LobbyTeaser({ lobby }: { readonly lobby: Lobby }) {
           {t('all')}
         </Link>
       </div>
-      {isNear ? <Few to={to} /> : <Shapes />}
+      {isNear ? <Few to={to} /> : <Shapes isWide={lobby === 'winfinity'} />}
     </section>
   );
 }
@@ -62,7 +62,7 @@ function NoahGames({ to }: FewProps) {
 
 function LiveGames({ to }: FewProps) {
   const { i18n } = useTranslation();
-  return <Games {...useTeaserLiveQuery(i18n.language)} to={to} />;
+  return <Games {...useTeaserLiveQuery(i18n.language)} to={to} isWide />;
 }
 
 const FEW = { pgGames: PgGames, tadaGames: TadaGames, noah: NoahGames, winfinity: LiveGames } as const;
@@ -70,18 +70,19 @@ const FEW = { pgGames: PgGames, tadaGames: TadaGames, noah: NoahGames, winfinity
 interface GamesProps extends FewProps {
   readonly data?: readonly { readonly id: string; readonly name: string; readonly pic: string }[] | undefined;
   readonly isError: boolean;
+  readonly isWide?: boolean;
 }
 
-function Games({ data, isError, to }: GamesProps) {
+function Games({ data, isError, to, isWide = false }: GamesProps) {
   const { t } = useTranslation('home');
-  if (data === undefined) return isError ? <p className={styles.none}>{t('gamesFailed')}</p> : <Shapes />;
+  if (data === undefined) return isError ? <p className={styles.none}>{t('gamesFailed')}</p> : <Shapes isWide={isWide} />;
   if (data.length === 0) return <p className={styles.none}>{t('noGames')}</p>;
   return (
     <ul className={styles.games}>
       {data.map(({ id, name, pic }) => (
         <li key={id}>
           <Link to={to} className={styles.game}>
-            <span className={styles.cover}>
+            <span className={styles.cover} data-wide={isWide || undefined}>
               <Picture src={pic} alt="" width={300} height={300} className={styles.picture} />
             </span>
             <span className={styles.gameName}>{name}</span>
@@ -92,12 +93,12 @@ function Games({ data, isError, to }: GamesProps) {
   );
 }
 
-function Shapes() {
+function Shapes({ isWide }: { readonly isWide: boolean }) {
   return (
     <div className={styles.games} aria-hidden="true">
       {Array.from({ length: 6 }, (_, place) => (
         <span key={place} className={styles.game}>
-          <span className={styles.cover} data-shape />
+          <span className={styles.cover} data-shape data-wide={isWide || undefined} />
           <span className={styles.gameName}>&nbsp;</span>
         </span>
       ))}

@@ -30,7 +30,7 @@ export function SportTeaser() {
   return (
     <div className={styles.teaser}>
       <div className={styles.head}>
-        <h2>{t(`home:sport.${chosen}`)}</h2>
+        <h2>{t('home:sports')}</h2>
         <Link
           to={paths[chosen]}
           className={styles.all}
