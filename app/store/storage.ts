@@ -12,6 +12,7 @@ const VERSIONS = {
   pendingMoney: 1,
   takenEntries: 1,
   language: 1,
+  favourites: 1,
 } as const;
 export type StoredName = keyof typeof VERSIONS;
 
