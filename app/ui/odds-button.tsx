@@ -23,6 +23,7 @@ export function OddsButton({ label, odds, name, moved, isPicked, isLocked, onTog
       aria-pressed={isPicked}
       aria-label={name}
       disabled={isLocked}
+      data-moved={moved}
       onClick={onToggle}
     >
       <span className={styles.label}>{label}</span>

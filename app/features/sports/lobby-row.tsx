@@ -51,7 +51,14 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
       </Link>
       <div className={styles.markets}>
         {shown.map((kind) => (
-          <MarketCells key={kind} match={match} kind={kind} words={words} isReadOnly={isReadOnly} />
+          <MarketCells
+            key={kind}
+            match={match}
+            kind={kind}
+            words={words}
+            isReadOnly={isReadOnly}
+            isAlone={shown.length === 1}
+          />
         ))}
       </div>
       <Link to={address} className={styles.more} aria-label={t('sports:allMarketsOf', { home, away })}>

@@ -1,4 +1,5 @@
-import { Search, Star } from 'lucide-react';
+import { Search, SlidersHorizontal, Star } from 'lucide-react';
+import { useState } from 'react';
 import type { Match } from '#contract/entities/match.ts';
 import { formatCount, formatTime } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -23,6 +24,7 @@ interface LobbyToolsProps {
 /** What to see of a lobby, and in which order. */
 export function LobbyTools({ matches, shown, filter, onChange, isNarrow, words }: LobbyToolsProps) {
   const { t, language } = words;
+  const [isOpen, setIsOpen] = useState(false);
   const days = new Map(matches.map(({ start_time: start }) => [localDay(start), start]));
   const markets = [...new Set(matches.flatMap(({ game }) => MAIN_MARKETS[game]))];
   const isFiltered = Object.entries({ ...NO_FILTER, view: filter.view, market: filter.market }).some(
@@ -46,26 +48,17 @@ export function LobbyTools({ matches, shown, filter, onChange, isNarrow, words }
         chosen={filter.phase}
         onChoose={(phase) => onChange({ phase })}
       />
-      <Segments
-        label={t('sports:view.label')}
-        options={VIEWS.map((value) => ({ value, text: t(`sports:view.${value}`) }))}
-        chosen={filter.view}
-        onChoose={(view) => onChange({ view })}
-      />
-      <div className={styles.choices}>
-        <label className={styles.choice}>
-          <span className={styles.hidden}>{t('sports:day.label')}</span>
-          <select value={filter.day} onChange={({ target }) => onChange({ day: target.value })}>
-            <option value="">{t('sports:day.any')}</option>
-            {[...days].map(([day, start]) => (
-              <option key={day} value={day}>
-                {formatTime(start, language, { weekday: 'short', day: 'numeric', month: 'short' })}
-              </option>
-            ))}
-            {filter.day !== '' && !days.has(filter.day) && <option value={filter.day}>{filter.day}</option>}
-          </select>
-        </label>
-        {isNarrow && (
+      {isNarrow && (
+        <div className={styles.choices}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen((before) => !before)}
+          >
+            <SlidersHorizontal size={16} aria-hidden="true" />
+            {t('sports:filters')}
+          </button>
           <label className={styles.choice}>
             <span className={styles.hidden}>{t('sports:marketShown')}</span>
             <select
@@ -79,23 +72,47 @@ export function LobbyTools({ matches, shown, filter, onChange, isNarrow, words }
               ))}
             </select>
           </label>
-        )}
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-pressed={filter.isFavouritesOnly}
-          onClick={() => onChange({ isFavouritesOnly: !filter.isFavouritesOnly })}
-        >
-          <Star size={16} aria-hidden="true" />
-          {t('sports:favourites.only')}
-        </button>
-        <LeagueChoice
-          matches={matches}
-          chosen={filter.leagues}
-          onChange={(leagues) => onChange({ leagues })}
-          words={words}
-        />
-      </div>
+        </div>
+      )}
+      {(isOpen || !isNarrow) && (
+        <>
+          <Segments
+            label={t('sports:view.label')}
+            options={VIEWS.map((value) => ({ value, text: t(`sports:view.${value}`) }))}
+            chosen={filter.view}
+            onChoose={(view) => onChange({ view })}
+          />
+          <div className={styles.choices}>
+            <label className={styles.choice}>
+              <span className={styles.hidden}>{t('sports:day.label')}</span>
+              <select value={filter.day} onChange={({ target }) => onChange({ day: target.value })}>
+                <option value="">{t('sports:day.any')}</option>
+                {[...days].map(([day, start]) => (
+                  <option key={day} value={day}>
+                    {formatTime(start, language, { weekday: 'short', day: 'numeric', month: 'short' })}
+                  </option>
+                ))}
+                {filter.day !== '' && !days.has(filter.day) && <option value={filter.day}>{filter.day}</option>}
+              </select>
+            </label>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-pressed={filter.isFavouritesOnly}
+              onClick={() => onChange({ isFavouritesOnly: !filter.isFavouritesOnly })}
+            >
+              <Star size={16} aria-hidden="true" />
+              {t('sports:favourites.only')}
+            </button>
+            <LeagueChoice
+              matches={matches}
+              chosen={filter.leagues}
+              onChange={(leagues) => onChange({ leagues })}
+              words={words}
+            />
+          </div>
+        </>
+      )}
       <div className={styles.found}>
         <p role="status">{t('sports:count', { count: shown, shown: formatCount(String(shown), language) })}</p>
         {isFiltered && (

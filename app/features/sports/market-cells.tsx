@@ -12,10 +12,12 @@ interface MarketCellsProps {
   readonly kind: MarketKind;
   readonly words: Words;
   readonly isReadOnly: boolean;
+  /** The only market of its row: what win, draw and lose are called needs no line of its own. */
+  readonly isAlone: boolean;
 }
 
 /** A main market in a row of the lobby: its name with the line, whether it is stopped, and its prices side by side. */
-export function MarketCells({ match, kind, words, isReadOnly }: MarketCellsProps) {
+export function MarketCells({ match, kind, words, isReadOnly, isAlone }: MarketCellsProps) {
   const { t } = words;
   const complete = completeMarket(match, kind);
   const title = marketTitle(words, kind, complete?.market);
@@ -23,7 +25,9 @@ export function MarketCells({ match, kind, words, isReadOnly }: MarketCellsProps
     return (
       <div className={styles.market}>
         <span className={styles.caption}>{title}</span>
-        <span className={styles.none}>{t(complete === undefined ? 'sports:noMarket' : 'sports:status.closed')}</span>
+        <span className={styles.none}>
+          {t(complete === undefined && match.state === 'scheduled' ? 'sports:noMarket' : 'sports:status.closed')}
+        </span>
       </div>
     );
   }
@@ -35,10 +39,12 @@ export function MarketCells({ match, kind, words, isReadOnly }: MarketCellsProps
       role="group"
       aria-label={t('sports:marketOfMatch', { market: title, home: match.home, away: match.away })}
     >
-      <span className={styles.caption} aria-hidden="true">
-        {title}
-        {market.status === 'suspended' && <b className={styles.stopped}>{t('sports:status.suspended')}</b>}
-      </span>
+      {(!isAlone || kind !== 'wl' || market.status === 'suspended') && (
+        <span className={styles.caption} aria-hidden="true">
+          {title}
+          {market.status === 'suspended' && <b className={styles.stopped}>{t('sports:status.suspended')}</b>}
+        </span>
+      )}
       <div className={styles.cells}>
         {outcomes.map(({ outcome, isOver }) => {
           const label = shortLabel(words, kind, outcome);
