@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Arrival } from './arrival.tsx';
-import { Footer } from './footer.tsx';
+import { FlagOverlays } from './flag-overlays.tsx';
+import { Footer } from './footer-lazy.tsx';
 import { Header } from './header.tsx';
 import { MobileNav } from './mobile-nav.tsx';
-import { MyBetsDrawer } from './my-bets-drawer.tsx';
-
 import { OverlayHost } from './overlay-host.tsx';
 import { PageSlip } from './page-slip.tsx';
 import { SideNav } from './side-nav.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useIsDesktop } from './use-is-desktop.ts';
+import { WalletFromAddress } from './wallet-from-address.tsx';
 import * as styles from './shell.module.css';
 
 /** The frame around every page: header, navigation, the page, the slip; a sheet instead of a panel on phones. */
@@ -22,15 +22,15 @@ export function Shell() {
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <Header />
+      <Header isDesktop={isDesktop} />
       <div className={styles.body} data-layout={isDesktop ? 'desktop' : 'mobile'}>
         {isDesktop && <SideNav />}
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <div className={styles.page}>
+        <div className={styles.column}>
+          <main id="main" className={styles.main} tabIndex={-1}>
             <Outlet />
-          </div>
+          </main>
           <Footer />
-        </main>
+        </div>
         {isDesktop && (
           <aside className={styles.side}>
             <PageSlip layout="panel" />
@@ -43,8 +43,9 @@ export function Shell() {
           <MobileNav />
         </>
       )}
+      <FlagOverlays isDesktop={isDesktop} />
+      <WalletFromAddress />
       <OverlayHost isDesktop={isDesktop} />
-      {isDesktop && <MyBetsDrawer />}
       <ToastHost />
       <Arrival mainId="main" />
     </>

@@ -10,6 +10,7 @@ import { RouteBoundary } from './route-boundary.tsx';
 
 const basketball = lazyRoute(async () => (await import('./basketball.tsx')).BasketballRoute);
 const bd = lazyRoute(async () => (await import('./bd.tsx')).BdRoute);
+const announcements = lazyRoute(async () => (await import('./announcements.tsx')).AnnouncementsRoute);
 const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
 const feed = lazyRoute(async () => (await import('./feed.tsx')).FeedRoute);
 const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
@@ -19,6 +20,10 @@ const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute
 const soccer = lazyRoute(async () => (await import('./soccer.tsx')).SoccerRoute);
 const sport = lazyRoute(async () => (await import('./sport.tsx')).SportRoute);
 const sportAll = lazyRoute(async () => (await import('./sport-all.tsx')).SportAllRoute);
+const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
+const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
+const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
+const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
 /** Every route once. What lies past the shell and the lobby is loaded when it is opened. */
@@ -39,7 +44,12 @@ export function AppRoutes() {
           <Route path={paths.match} element={match} />
           <Route path={paths.lottery} element={lottery} />
           <Route path={paths.lotteryGame} element={lotteryGame} />
+          <Route path={paths.booking} element={booking} />
           <Route path={paths.myBets} element={myBets} />
+          <Route path={paths.announcements} element={announcements} />
+          <Route path={paths.promotions} element={promotions} />
+          <Route path={paths.promotion} element={promotion} />
+          <Route path={paths.privateMessages} element={privateMessages} />
           <Route path={paths.underConstruction} element={underConstruction} />
           <Route path={paths.comingSoon} element={comingSoon} />
           <Route path="*" element={<NotFoundRoute />} />

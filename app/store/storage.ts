@@ -13,6 +13,8 @@ const VERSIONS = {
   takenEntries: 1,
   language: 1,
   favourites: 1,
+  hiddenDownload: 1,
+  readMessages: 1,
 } as const;
 export type StoredName = keyof typeof VERSIONS;
 

@@ -12,7 +12,7 @@ import { signedIn } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { startSimulator } from '#simulator/start-simulator.ts';
+import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
 
 // How long to look for something before it counts as missing: a bound for a busy machine, not a wait.
 configure({ asyncUtilTimeout: 30_000 });
@@ -30,7 +30,14 @@ const TEXTS = new Map(
  */
 export async function renderApp(
   address: string,
-  options: { readonly signedInAs?: string; readonly width?: number; readonly element?: ReactNode } = {},
+  options: {
+    readonly signedInAs?: string;
+    readonly width?: number;
+    readonly brand?: string;
+    readonly element?: ReactNode;
+    /** What the world is like before anybody looks: its clock, an answer that comes back otherwise. */
+    readonly before?: (world: { readonly simulator: Simulator }) => void;
+  } = {},
 ) {
   const simulator = await startSimulator();
   const reach = globalThis.fetch;
@@ -38,13 +45,23 @@ export async function renderApp(
     const text = TEXTS.get(/^\/locales\/.*\/(\w+)\.json$/.exec(path)?.[1] ?? '');
     return text === undefined ? reach(simulator.url + path, init) : Promise.resolve(Response.json(text));
   });
+  options.before?.({ simulator });
   vi.stubGlobal('matchMedia', () => ({
     matches: (options.width ?? 1280) >= 768,
     addEventListener() {},
     removeEventListener() {},
   }));
 
-  const brand = await readBrand(process.cwd(), 'harborlight');
+  // Nothing is near anything without a layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+
+  const brand = await readBrand(process.cwd(), options.brand ?? 'harborlight');
   const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
   const store = createStore();
   if (options.signedInAs !== undefined) store.dispatch(signedIn(await signIn(simulator.url, options.signedInAs)));

@@ -21,9 +21,6 @@ interface PageAsked {
   readonly limit: number;
 }
 
-/** The most that the row gives at once. */
-const LIST_MOST = 1_000;
-
 const askGame = fromRow(listMatches, ({ game, start, limit }: { game: SportGame; start: number; limit: number }) => ({
   params: { game },
   query: { start, limit },
@@ -34,9 +31,9 @@ const askFeed = fromRow(listFeedMatches, ({ start, limit }: { start: number; lim
 
 const matchesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The head of a game's list in one answer, `limit` matches of it. Long lists are read in parts: see book-reader.ts. */
-    listMatches: build.query<{ total: number; matches: Match[] }, { game: SportGame; limit?: number }>({
-      query: ({ game, limit = LIST_MOST }) => askGame({ game, start: 0, limit }),
+    /** The first `most` matches of a game in one answer. Whole lists are read in parts: see book-reader.ts. */
+    listMatches: build.query<{ total: number; matches: Match[] }, { game: SportGame; most: number }>({
+      query: ({ game, most }) => askGame({ game, start: 0, limit: most }),
       providesTags: ['Matches'],
     }),
     /** A part of a list. What it answers goes into the book (match-book.ts), so no copy of it is kept here. */
