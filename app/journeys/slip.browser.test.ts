@@ -39,6 +39,8 @@ describe('the bet slip', () => {
   async function open(layout: Layout, picks: number) {
     opened = await site.open(layout, '/sport/soccer');
     const { page } = opened;
+    // A step that hangs is named, instead of the whole journey.
+    page.setDefaultTimeout(20_000);
     const player = aPlayer(page, layout);
     await player.signIn();
     for (let nth = 0; nth < picks; nth += 1) await player.pick(nth);
