@@ -6,7 +6,10 @@ try {
   for (const layout of ['desktop', 'mobile'] as const) {
     const { page, faults } = await site.open(layout, '/sport/soccer');
     const player = aPlayer(page, layout);
-    await page.getByRole('button', { name: /to win,/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /to win,/ })
+      .first()
+      .waitFor();
     await player.openSlip();
     await player.slip().getByText('empty').waitFor();
     await page.screenshot({ path: `${dir}/${layout}-0-empty.png` });
@@ -23,7 +26,10 @@ try {
     await page.waitForTimeout(800);
     await page.screenshot({ path: `${dir}/${layout}-2-ten.png` });
     const slip = player.slip();
-    await slip.getByRole('button', { name: /Banker/ }).first().click();
+    await slip
+      .getByRole('button', { name: /Banker/ })
+      .first()
+      .click();
     await slip.getByRole('button', { name: '3 String 1' }).click();
     await slip.getByText('How the highest return').click();
     await slip.getByText('All lines').click();

@@ -1,19 +1,74 @@
+import { Gamepad2, Headset, ReceiptText, Trophy, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
-import { NAV_ENTRIES } from './nav-entries.ts';
+import { Link, useLocation, type To } from 'react-router-dom';
+import { useAvailability } from '#app/features/availability/index.ts';
+import { paths } from '#app/paths.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { GAME_ENTRIES, type Icon } from './nav-entries.ts';
+import { useFlagLink } from './query-flags.ts';
 import * as styles from './mobile-nav.module.css';
 
-/** Navigation of the phone, at the thumb. */
+interface Entry {
+  readonly goes: { readonly to: To } | { readonly press: () => void };
+  readonly icon: Icon;
+  readonly text: 'nav.sports' | 'nav.games' | 'nav.recharge' | 'nav.myBets' | 'nav.support';
+  /** Addresses that it stands for. */
+  readonly at?: RegExp;
+}
+
+/** Navigation of the phone, at the thumb: sports, games, recharge, my bets, live support. */
 export function MobileNav() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { sports, lotteries, games, liveGames } = useAvailability();
+  const support = useFlagLink('support');
+  const dispatch = useAppDispatch();
+  const openWallet = () => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
+  const [sport] = sports.filter(({ state }) => state === 'active');
+  const hasGames = lotteries.length + games.length + liveGames.length > 0;
+  const entries: readonly Entry[] = [
+    ...(sport === undefined
+      ? []
+      : [{ goes: { to: GAME_ENTRIES[sport.game].to }, icon: Trophy, text: 'nav.sports', at: /^\/sport/ } as const]),
+    ...(hasGames
+      ? [
+          {
+            goes: { to: paths.gameArcade },
+            icon: Gamepad2,
+            text: 'nav.games',
+            at: /^\/(?:game|lottery|live-games)/,
+          } as const,
+        ]
+      : []),
+    { goes: { press: openWallet }, icon: Wallet, text: 'nav.recharge' },
+    { goes: { to: paths.myBets }, icon: ReceiptText, text: 'nav.myBets', at: /^\/my-bets/ },
+    { goes: { to: support }, icon: Headset, text: 'nav.support' },
+  ];
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
-      {NAV_ENTRIES.map(({ to, icon: Icon, text }) => (
-        <NavLink key={to} to={to} end className={styles.link ?? ''}>
-          <Icon size={22} aria-hidden="true" />
-          <span>{t(text)}</span>
-        </NavLink>
-      ))}
+      {entries.map(({ goes, icon: Icon, text, at }) => {
+        const content = (
+          <>
+            <Icon size={22} aria-hidden="true" />
+            <span>{t(text)}</span>
+          </>
+        );
+        return 'to' in goes ? (
+          <Link
+            key={text}
+            to={goes.to}
+            className={styles.link}
+            aria-current={at?.test(pathname) === true ? 'page' : undefined}
+          >
+            {content}
+          </Link>
+        ) : (
+          <button key={text} type="button" className={styles.link} onClick={goes.press}>
+            {content}
+          </button>
+        );
+      })}
     </nav>
   );
 }

@@ -33,6 +33,7 @@ export const clockRoutes: readonly ControlRoute[] = [
       else if ('set' in body) world.clock.set(Date.parse(body.set));
       else world.clock.speed = 'speed' in body ? body.speed : 0;
       runDue(world);
+      world.saveClock();
       worlds.arm(world);
       return world.clock.read();
     },

@@ -1,20 +1,28 @@
 import * as v from 'valibot';
+import { FORBIDDEN, PROFILES } from '#contract/brand/features.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
+import { rulesOf } from '#simulator/protection/profile-rules.ts';
 import { WorldFile } from '#simulator/world/world-file.ts';
 import { applyWorldFile } from '#simulator/world/apply-world-file.ts';
-import { restoreSnapshot, takeSnapshot, type Snapshot } from '#simulator/world/snapshot.ts';
+import { restoreSnapshot, takeSnapshot } from '#simulator/world/snapshot.ts';
 import type { World } from '#simulator/world/world.ts';
 import { MAIN_WORLD } from '#simulator/world/worlds.ts';
 import { defineControl, type ControlRoute } from './control-route.ts';
 
-const snapshots = new WeakMap<World, Map<string, Snapshot>>();
 const Name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'must be a short name'));
 const show = (world: World) => ({
   name: world.name,
   seed: world.seed,
   upstream: world.upstream,
+  profile: world.profile.name,
   clock: world.clock.read(),
 });
+
+function showProfile(world: World) {
+  const { needs, mandatoryLimits } = rulesOf(world);
+  const profile = world.profile.name;
+  return { profile, registration_needs: needs, mandatory_limits: mandatoryLimits, forbidden: FORBIDDEN[profile] };
+}
 
 /** Worlds are named by the header x-sim-world; these calls make, keep, put back and drop them. */
 export const worldRoutes: readonly ControlRoute[] = [
@@ -22,9 +30,12 @@ export const worldRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'POST',
     path: 'worlds',
-    what: 'Make a world, anew if it exists: { name, seed?, start_time?, speed?, upstream?, members?, faults?, matches? }',
+    what: 'Make a world, anew if it exists: { name, seed?, start_time?, speed?, upstream?, profile?, members?, faults?, matches? }',
     body: v.strictObject({ name: v.string(), ...WorldFile.entries }),
-    handle: ({ worlds, body: { name, ...file } }) => show(applyWorldFile(worlds, name, file)),
+    handle: ({ worlds, body: { name, ...file } }) => {
+      worlds.erase(name);
+      return show(applyWorldFile(worlds, name, file));
+    },
   }),
   defineControl({
     method: 'DELETE',
@@ -33,7 +44,23 @@ export const worldRoutes: readonly ControlRoute[] = [
     handle: ({ worlds, params }) => {
       if (params['name'] === MAIN_WORLD)
         throw new Refusal('badRequest', 'The main world cannot be dropped', { field: 'name' });
-      if (!worlds.drop(params['name'] ?? '')) throw new Refusal('notFound', `No world is called ${params['name']}`);
+      if (!worlds.erase(params['name'] ?? '')) throw new Refusal('notFound', `No world is called ${params['name']}`);
+    },
+  }),
+  defineControl({
+    method: 'GET',
+    path: 'profile',
+    what: 'The jurisdiction whose rules the world enforces, and what they are',
+    handle: ({ world }) => showProfile(world),
+  }),
+  defineControl({
+    method: 'POST',
+    path: 'profile',
+    what: 'Put the world under the rules of a jurisdiction: { profile: none | uk | br }; members stay as they are',
+    body: v.strictObject({ profile: v.picklist(PROFILES) }),
+    handle: ({ world, body }) => {
+      world.setProfile(body.profile);
+      return showProfile(world);
     },
   }),
   defineControl({
@@ -42,8 +69,7 @@ export const worldRoutes: readonly ControlRoute[] = [
     what: 'Keep the world as it is now: { name }',
     body: v.strictObject({ name: Name }),
     handle: ({ world, body }) => {
-      const kept = snapshots.get(world) ?? new Map<string, Snapshot>();
-      snapshots.set(world, kept.set(body.name, takeSnapshot(world)));
+      takeSnapshot(world, body.name);
       return { ok: true, name: body.name, now: world.clock.read().now };
     },
   }),
@@ -52,10 +78,7 @@ export const worldRoutes: readonly ControlRoute[] = [
     path: 'snapshots/{name}/restore',
     what: 'Put the world back to a snapshot',
     handle: ({ world, worlds, params }) => {
-      const snapshot = snapshots.get(world)?.get(params['name'] ?? '');
-      if (snapshot === undefined)
-        throw new Refusal('notFound', `No snapshot of ${world.name} is called ${params['name']}`);
-      restoreSnapshot(world, snapshot);
+      restoreSnapshot(world, params['name'] ?? '');
       worlds.arm(world);
       return show(world);
     },

@@ -1,4 +1,5 @@
 import { drawOf } from '#simulator/random/stream.ts';
+import type { Kept } from '#simulator/store/kept.ts';
 import { MESSAGE_FAULTS, OPENING_FAULTS, type FaultKind, type FaultRule } from './fault-rule.ts';
 
 /** A call that a rule may strike. */
@@ -17,31 +18,51 @@ export interface StandingRule {
   readonly struck: number;
 }
 
+interface Standing {
+  readonly id: string;
+  readonly rule: FaultRule;
+  seen: number;
+  struck: number;
+}
+
 /** The rules of a world. The first that matches and strikes wins; each counts the calls that it matched. */
 export class Faults {
   readonly #seed: string;
-  #rules: { readonly id: string; readonly rule: FaultRule; seen: number; struck: number }[] = [];
+  readonly #kept: Kept;
+  #rules: Standing[] = [];
   #made = 0;
 
-  constructor(seed: string) {
+  constructor(seed: string, kept: Kept) {
     this.#seed = seed;
+    this.#kept = kept;
+    this.reload();
+  }
+
+  /** Reads anew what the store holds, counts included: the third call stays the third over a restart. */
+  reload(): void {
+    this.#rules = this.#kept.all<Standing>('fault').map(([, standing]) => standing);
+    for (const { id } of this.#rules) this.#made = Math.max(this.#made, Number(/^fault-(\d+)$/.exec(id)?.[1] ?? 0));
   }
 
   add(rule: FaultRule): StandingRule {
     this.#made++;
     const standing = { id: rule.id ?? `fault-${this.#made}`, rule, seen: 0, struck: 0 };
-    this.#rules = [...this.#rules.filter(({ id }) => id !== standing.id), standing];
+    this.remove(standing.id);
+    this.#rules = [...this.#rules, standing];
+    this.#kept.set('fault', standing.id, standing);
     return standing;
   }
 
   remove(id: string): boolean {
     const before = this.#rules.length;
     this.#rules = this.#rules.filter((standing) => standing.id !== id);
+    this.#kept.delete('fault', id);
     return this.#rules.length < before;
   }
 
   clear(): void {
     this.#rules = [];
+    this.#kept.clear('fault');
   }
 
   list(): readonly StandingRule[] {
@@ -53,9 +74,10 @@ export class Faults {
     for (const standing of this.#rules) {
       if (!matches(standing.rule, target)) continue;
       standing.seen++;
-      if (!isItsTurn(standing.rule, standing) || !this.#isDrawn(standing)) continue;
-      standing.struck++;
-      return standing.rule;
+      const strikes = isItsTurn(standing.rule, standing) && this.#isDrawn(standing);
+      if (strikes) standing.struck++;
+      this.#kept.set('fault', standing.id, standing);
+      if (strikes) return standing.rule;
     }
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import jsonServer from 'json-server';
+import type { Content } from '#fixtures/content.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Worlds } from '#simulator/world/worlds.ts';
 import { isOriginAllowed } from '#simulator/push/origin.ts';
@@ -25,12 +26,13 @@ export function contentRoutes(worlds: Worlds): readonly Middleware[] {
     static: import.meta.dirname,
     bodyParser: true,
   });
-  const routers = new WeakMap<World, Middleware>();
+  const routers = new WeakMap<Content, Middleware>();
   const route: Middleware = (request, response, next) => {
     try {
       const world = worlds.get(worldNameOf(request));
-      const router = routers.get(world) ?? jsonServer.router(world.content);
-      routers.set(world, router);
+      const router = routers.get(world.content) ?? jsonServer.router(world.content);
+      routers.set(world.content, router);
+      if (request.method !== 'GET') keepBeforeAnswer(world, response);
       router(request, response, next);
     } catch (error) {
       refuse(response, error);
@@ -41,6 +43,15 @@ export function contentRoutes(worlds: Worlds): readonly Middleware[] {
     refuse(response, new Refusal('forbidden', 'The content answers pages of this host only'));
   };
   return [guard, ...withoutStatic(defaults), route];
+}
+
+/** What was edited is in the store before the caller hears of it. */
+function keepBeforeAnswer(world: World, response: ServerResponse): void {
+  const writeHead = response.writeHead;
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    world.keepContent();
+    return writeHead.apply(response, args);
+  }) as typeof writeHead;
 }
 
 /** The third of json-server's defaults serves files of a folder: there is none here. */

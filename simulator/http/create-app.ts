@@ -4,6 +4,7 @@ import { serveControl } from '#simulator/control/serve-control.ts';
 import type { ControlContext } from '#simulator/control/control-route.ts';
 import { servePlay } from '#simulator/play/serve-play.ts';
 import { proxyRow } from '#simulator/proxy/proxy-row.ts';
+import { servePicture } from '#simulator/pictures/serve-picture.ts';
 import { PLAY_PATH } from '#simulator/play/tickets.ts';
 import { answerRefusal, note, send } from './answer.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -22,12 +23,14 @@ export function createApp(context: ControlContext): RequestListener {
   app.use('/__sim', (request, response) => void serveControl(context, request, response));
   app.use(PLAY_PATH, (request, response) => void servePlay(context.worlds, request, response));
   app.use('/__content', contentRoutes(context.worlds));
-  app.use((request, response) => void serve(context, request, response));
+  app.use((request, response) => {
+    if (!servePicture(request, response)) void serve(context, request, response);
+  });
   return app;
 }
 
 async function serve(
-  { worlds, proxy }: ControlContext,
+  { worlds, proxy, recording }: ControlContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -45,7 +48,7 @@ async function serve(
     }
     if (proxy) return await proxyRow(proxy, found, request, response);
     const origin = `http://${request.headers.host ?? 'localhost'}`;
-    await serveRow({ request, response, world, found, url, origin });
+    await serveRow({ request, response, world, found, url, origin, recording });
   } catch (error) {
     failed(error, response);
   }

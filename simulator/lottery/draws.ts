@@ -6,6 +6,7 @@ import { assertDraw, type MarkSixDraw } from '#engine/marksix/draw.ts';
 import { zodiacYear } from '#engine/marksix/zodiac.ts';
 import { assertRace, CAR_COUNT } from '#engine/pk10/draw.ts';
 import { streamOf } from '#simulator/random/stream.ts';
+import type { Kept } from '#simulator/store/kept.ts';
 import { MARK_SIX_PERIODS, periodNumberAt, periodOf, RACE_PERIODS, readPeriod, type Period } from './periods.ts';
 
 const NUMBERS_DRAWN = 6;
@@ -14,11 +15,20 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 /** All draws and races of a world: pure functions of the seed and the period, with what control calls set laid over them. */
 export class Draws {
   readonly #seed: string;
-  readonly #setDraws = new Map<string, MarkSixDraw>();
-  readonly #setRaces = new Map<string, readonly number[]>();
+  readonly #kept: Kept;
+  #setDraws = new Map<string, MarkSixDraw>();
+  #setRaces = new Map<string, readonly number[]>();
 
-  constructor(seed: string) {
+  constructor(seed: string, kept: Kept) {
     this.#seed = seed;
+    this.#kept = kept;
+    this.reload();
+  }
+
+  /** Reads anew what the store holds. */
+  reload(): void {
+    this.#setDraws = new Map(this.#kept.all<MarkSixDraw>('draw'));
+    this.#setRaces = new Map(this.#kept.all<readonly number[]>('race'));
   }
 
   /** What comes, or came, out of the drum. */
@@ -39,12 +49,14 @@ export class Draws {
   setNumbers(id: string, draw: MarkSixDraw): void {
     assertDraw(draw);
     this.#setDraws.set(id, draw);
+    this.#kept.set('draw', id, draw);
   }
 
   /** @throws EngineError when it is no finish of ten cars */
   setFinish(id: string, finish: readonly number[]): void {
     assertRace(finish);
     this.#setRaces.set(id, finish);
+    this.#kept.set('race', id, finish);
   }
 
   draw(game: MarkSixGame, id: string, nowMs: number): Draw | undefined {

@@ -1,5 +1,6 @@
 import type { Match } from '#contract/entities/match.ts';
 import type { SportGame } from '#contract/entities/sport-game.ts';
+import type { Kept } from '#simulator/store/kept.ts';
 import { matchesOfDay } from './day-matches.ts';
 import { DAY_MS, readMatchId } from './match-id.ts';
 import type { MatchPlan } from './match-plan.ts';
@@ -19,7 +20,7 @@ interface KeptList {
   readonly untilMs: number;
   readonly version: number;
 }
-interface Kept {
+interface Shown {
   readonly views: Map<string, KeptView>;
   readonly lists: Map<string, KeptList>;
 }
@@ -28,15 +29,15 @@ interface Kept {
  * What worlds of one seed show alike, while nothing is laid over their matches: kept once for all of them. A thousand
  * worlds with lists of their own would take two gigabytes.
  */
-const shared = new Map<string, Kept>();
+const shared = new Map<string, Shown>();
 /** Seeds whose views are kept; beyond, all begin anew. */
 const SEEDS_KEPT_MOST = 50;
 
-function keptFor(seed: string): Kept {
+function shownFor(seed: string): Shown {
   const known = shared.get(seed);
   if (known) return known;
   if (shared.size >= SEEDS_KEPT_MOST) shared.clear();
-  const kept: Kept = { views: new Map(), lists: new Map() };
+  const kept: Shown = { views: new Map(), lists: new Map() };
   shared.set(seed, kept);
   return kept;
 }
@@ -44,16 +45,17 @@ function keptFor(seed: string): Kept {
 /** All matches of a world: read off the seed, with what the control calls laid over it. */
 export class FixturesBook {
   readonly seed: string;
-  readonly overrides = new Overrides();
-  #own: Kept | undefined;
+  readonly overrides: Overrides;
+  #own: Shown | undefined;
 
-  constructor(seed: string) {
+  constructor(seed: string, kept: Kept) {
     this.seed = seed;
+    this.overrides = new Overrides(kept);
   }
 
   /** The world's own views once something is laid over a match, those of its seed until then. */
-  get #kept(): Kept {
-    if (this.overrides.version === 0) return keptFor(this.seed);
+  get #shown(): Shown {
+    if (this.overrides.version === 0) return shownFor(this.seed);
     this.#own ??= { views: new Map(), lists: new Map() };
     return this.#own;
   }
@@ -72,7 +74,7 @@ export class FixturesBook {
   }
 
   view(plan: MatchPlan, nowMs: number): MatchView {
-    const { views } = this.#kept;
+    const { views } = this.#shown;
     const known = views.get(plan.id);
     const { version } = this.overrides;
     if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known;
@@ -83,7 +85,7 @@ export class FixturesBook {
 
   /** Live and to come, soonest first. The same array comes back while nothing in it changes. */
   onSale(game: SportGame, nowMs: number): readonly Match[] {
-    const { lists } = this.#kept;
+    const { lists } = this.#shown;
     const known = lists.get(game);
     const { version } = this.overrides;
     if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known.list;
@@ -114,7 +116,7 @@ export class FixturesBook {
   }
 
   #forgetOld(nowMs: number): void {
-    const { views } = this.#kept;
+    const { views } = this.#shown;
     for (const [id, view] of views) if (view.untilMs <= nowMs) views.delete(id);
   }
 }

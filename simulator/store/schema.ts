@@ -1,5 +1,5 @@
 /** Grows with every change of the tables; a store of another version is refused with a way out. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Money is whole millionths of its currency, in INTEGER columns. */
 export const SCHEMA_SQL = `
@@ -121,6 +121,15 @@ CREATE TABLE job (
 );
 CREATE INDEX job_due ON job (due_ms, seq);
 CREATE INDEX job_ref ON job (kind, ref);
+
+CREATE TABLE kept (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL,
+  key TEXT NOT NULL,
+  value TEXT NOT NULL,
+  UNIQUE (kind, key)
+);
+CREATE TABLE snapshot (name TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
 
 CREATE TABLE journal (seq INTEGER PRIMARY KEY, line TEXT NOT NULL);
 `;

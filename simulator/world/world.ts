@@ -1,3 +1,4 @@
+import type { Profile } from '#contract/brand/features.ts';
 import type { PushMessage } from '#contract/push.ts';
 import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures/members.ts';
 import { Bets } from '#simulator/bets/bets.ts';
@@ -11,12 +12,15 @@ import { Journal } from '#simulator/journal/journal.ts';
 import { Members } from '#simulator/members/members.ts';
 import { Verification } from '#simulator/members/verification.ts';
 import { Sessions } from '#simulator/members/sessions.ts';
+import { WorldProfile } from '#simulator/protection/world-profile.ts';
 import { Outbox } from '#simulator/push/outbox.ts';
 import { FixturesBook } from '#simulator/sport/fixtures-book.ts';
 import { Records } from '#simulator/store/records.ts';
+import { Kept } from '#simulator/store/kept.ts';
 import { Keys } from '#simulator/store/keys.ts';
 import { IN_MEMORY, openStore } from '#simulator/store/open-store.ts';
 import type { Sqlite } from '#simulator/store/sqlite.ts';
+import { openingLimits } from '#simulator/protection/opening-limits.ts';
 import { Ledger, memberAccount } from '#simulator/wallet/ledger.ts';
 import { fromMillionths, toMillionths } from '#simulator/wallet/millionths.ts';
 import { Batch, type BatchedWork } from './batch.ts';
@@ -32,6 +36,10 @@ export interface WorldOptions {
   readonly speed: number;
   readonly upstream: Upstream;
   readonly file: string;
+  /** The jurisdiction of this world, named outright. */
+  readonly profile?: Profile | undefined;
+  /** The jurisdiction of a world that has none kept; `none` by default. */
+  readonly profileOfNew?: Profile | undefined;
   readonly members?: readonly MemberFixture[] | undefined;
   readonly wall?: () => number;
 }
@@ -57,11 +65,13 @@ export class World {
   readonly records: Records;
   readonly verification: Verification;
   readonly draws: Draws;
-  readonly content: Content = newContent();
-  readonly availability = new Availability();
+  readonly kept: Kept;
+  readonly profile: WorldProfile;
+  readonly availability: Availability;
   readonly outbox = new Outbox();
   readonly faults: Faults;
   readonly journal: Journal;
+  #content: Content | undefined;
   #atMs: number | undefined;
   #onChange: (() => void) | undefined;
   readonly #batch: Batch | undefined;
@@ -73,7 +83,11 @@ export class World {
     this.db = openStore(options.file);
     if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
     this.clock = new WorldClock({ ...options, startMs: this.#savedMs() ?? options.startMs });
-    this.fixtures = new FixturesBook(options.seed);
+    this.kept = new Kept(this.db);
+    this.profile = new WorldProfile(this.kept, options.profileOfNew ?? 'none');
+    this.#startUnder(options.profile ?? this.profile.name);
+    this.fixtures = new FixturesBook(options.seed, this.kept);
+    this.availability = new Availability(this.kept);
     this.members = new Members(this.db);
     this.sessions = new Sessions(this.db, options.seed, options.name);
     this.ledger = new Ledger(this.db);
@@ -82,8 +96,8 @@ export class World {
     this.jobs = new Jobs(this.db);
     this.records = new Records(this.db);
     this.verification = new Verification(this.db, options.seed);
-    this.draws = new Draws(options.seed);
-    this.faults = new Faults(options.seed);
+    this.draws = new Draws(options.seed, this.kept);
+    this.faults = new Faults(options.seed, this.kept);
     this.journal = new Journal(this.db, options.file);
     if (this.members.nextNumber() === 1) this.#populate(options.members ?? DEMO_ACCOUNTS);
   }
@@ -151,6 +165,39 @@ export class World {
     this.jobs.forget();
   }
 
+  /** Everything that is remembered of the store is read anew: its tables were exchanged. */
+  reload(): void {
+    this.forget();
+    this.fixtures.overrides.reload();
+    this.draws.reload();
+    this.availability.reload();
+    this.faults.reload();
+    this.profile.reload();
+    this.#content = undefined;
+  }
+
+  /** What an administrator wrote; made when it is first asked for, since a thousand worlds need not hold a thousand games each. */
+  get content(): Content {
+    this.#content ??= { ...newContent(), ...Object.fromEntries(this.kept.all('content')) };
+    return this.#content;
+  }
+
+  /** The content as it was edited is written down. */
+  keepContent(): void {
+    this.db.transaction(() => {
+      for (const [name, rows] of Object.entries(this.content)) this.kept.set('content', name, rows);
+    });
+  }
+
+  /** Puts the world under the rules of a jurisdiction. @throws Refusal for an upstream that cannot have any */
+  setProfile(profile: Profile): void {
+    if (this.upstream === 'strict-spec' && profile !== 'none') {
+      const message = `profile: the specification's upstream has no rules of a jurisdiction; ${profile} needs upstream keyed`;
+      throw new Refusal('badRequest', message, { field: 'profile' });
+    }
+    this.profile.set(profile);
+  }
+
   /** Told after every change: what is due next may have moved. */
   onChange(listener: () => void): void {
     this.#onChange = listener;
@@ -171,26 +218,37 @@ export class World {
   /** Adds a member with an opening balance, both sides booked. */
   addMember(fixture: MemberFixture): void {
     this.members.add(fixture, this.now());
+    const limits = openingLimits(this, fixture.currency);
+    if (limits) this.members.keepDoc(fixture.id, { limits });
     const { id, currency, balance } = fixture;
     const move = { from: HOUSE_OPENING, to: memberAccount(id), currency, amount: toMillionths(balance) };
     this.ledger.move('opening', id, this.now(), move);
   }
 
   close(): void {
-    this.db.transaction(() => this.#save());
+    this.db.transaction(() => this.saveClock());
     this.journal.flush();
     this.db.close();
+  }
+
+  #startUnder(profile: Profile): void {
+    try {
+      this.setProfile(profile);
+    } catch (error) {
+      this.db.close();
+      throw error;
+    }
   }
 
   #populate(members: readonly MemberFixture[]): void {
     this.db.transaction(() => {
       for (const member of members) this.addMember(member);
-      this.#save();
+      this.saveClock();
     });
   }
 
-  /** The games' clock goes on where it stood when the process ended. */
-  #save(): void {
+  /** The games' clock goes on where it stood when it was last saved. */
+  saveClock(): void {
     const saved = JSON.stringify({ seed: this.seed, nowMs: this.clock.now() });
     this.db.run(
       "INSERT INTO meta (name, value) VALUES ('clock', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '#simulator/http/refusal.ts';
 import { IN_MEMORY } from '#simulator/store/open-store.ts';
@@ -19,6 +19,8 @@ export interface WorldsOptions {
   readonly speed: number;
   readonly upstream: Upstream;
   readonly dataDir?: string | undefined;
+  /** The jurisdiction of worlds that have none kept. */
+  readonly profileOfNew?: WorldOptions['profile'];
   readonly members?: WorldOptions['members'];
 }
 
@@ -50,7 +52,7 @@ export class Worlds {
 
   create(
     name: string,
-    over: Partial<Pick<WorldOptions, 'seed' | 'startMs' | 'speed' | 'upstream' | 'members'>> = {},
+    over: Partial<Pick<WorldOptions, 'seed' | 'startMs' | 'speed' | 'upstream' | 'members' | 'profile'>> = {},
   ): World {
     if (!WORLD_NAME.test(name)) {
       throw new Refusal(
@@ -79,6 +81,18 @@ export class Worlds {
     return world;
   }
 
+  /** Drops a world with everything that its store held. @returns whether there was one */
+  erase(name: string): boolean {
+    const { dataDir } = this.#options;
+    const wasOpen = this.drop(name);
+    if (dataDir === undefined || !WORLD_NAME.test(name)) return wasOpen;
+    const file = join(dataDir, `${name}.sqlite`);
+    const wasStored = existsSync(file);
+    for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true });
+    return wasOpen || wasStored;
+  }
+
+  /** Closes a world: in memory it is gone, in a folder it waits there. */
   drop(name: string): boolean {
     const world = this.#worlds.get(name);
     if (world === undefined) return false;

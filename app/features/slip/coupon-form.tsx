@@ -45,7 +45,7 @@ export function CouponForm({ coupon, currency, room, isLocked }: CouponFormProps
           value={ticket.stake}
           disabled={isLocked}
           error={wrong && reasonText(wrong)}
-          max={{ text: t('stake.max'), label: t('stake.maxLabel'), onMax: max }}
+          fill={{ text: t('stake.max'), label: t('stake.maxLabel'), onFill: max }}
           onChange={(event) => type(event.target.value)}
         />
         <MultipleField coupon={coupon} isLocked={isLocked} />

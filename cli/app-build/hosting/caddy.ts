@@ -18,6 +18,9 @@ export function caddyFile({ id, domains, upstream }: Brand, headers: Readonly<Re
 ${domains.join(', ')} {
 \tencode zstd gzip
 ${services}
+\thandle /content/* {
+\t\treverse_proxy {$SLIPWAY_UPSTREAM}
+\t}
 \thandle /wss-new {
 \t\treverse_proxy {$SLIPWAY_UPSTREAM}
 \t}

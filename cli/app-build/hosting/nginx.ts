@@ -43,6 +43,10 @@ types {
 }
 
 ${services}
+# Pictures that the upstream's answers name.
+location ^~ /content/ {
+    proxy_pass $slipway_upstream;
+}
 location = /wss-new {
     proxy_pass $slipway_upstream;
     proxy_http_version 1.1;

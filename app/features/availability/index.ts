@@ -1,0 +1,2 @@
+export type { GameName, Offer } from './availability.ts';
+export { useAvailability, type Availability } from './use-availability.ts';
