@@ -116,11 +116,12 @@ describe('the bet slip', () => {
 
       // Odds move: both are shown, and the player decides.
       const agreed = second?.odds ?? '';
-      await site.control(`matches/${second?.matchId}`, { odds: { 'wl:w': '1.11' } });
+      const now = layout === 'desktop' ? '1.11' : '1.22';
+      await site.control(`matches/${second?.matchId}`, { odds: { 'wl:w': now } });
       await slip.getByText('The odds of 1 selection have changed.').waitFor();
       await slip.getByText('Accept the new odds to place the bet.').waitFor();
       expect(await slip.getByTestId('slip-pick').nth(1).textContent()).toMatch(
-        new RegExp(`was ${agreed}.*now .*1\\.11`.replace('.', '\\.')),
+        new RegExp(`was ${agreed}.*now .*${now}`),
       );
       expect(await violations(page), 'moved odds').toEqual([]);
       await slip.getByRole('button', { name: 'Accept new odds' }).click();
