@@ -55,7 +55,7 @@ export function SportTeaser() {
 function Matches({ game }: { readonly game: Teased }) {
   const { t } = useTranslation(['sports', 'shell']);
   const { currentData, isError, refetch } = useListMatchesQuery(
-    { game, most: MOST },
+    { game, limit: MOST },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   return (
