@@ -21,7 +21,6 @@ const privateMessages = lazyRoute(async () => (await import('./private-messages.
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
 const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
 const match = lazyRoute(async () => (await import('./match.tsx')).MatchRoute);
-const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
 const soccer = lazyRoute(async () => (await import('./soccer.tsx')).SoccerRoute);
 const sport = lazyRoute(async () => (await import('./sport.tsx')).SportRoute);
 const sportAll = lazyRoute(async () => (await import('./sport-all.tsx')).SportAllRoute);
