@@ -1,4 +1,10 @@
 import type bets from '#app/locales/en/bets.json';
+import type markets from '#app/locales/en/markets.json';
+import type cricket from '#app/locales/en/cricket.json';
+import type howto from '#app/locales/en/howto.json';
+import type lottery from '#app/locales/en/lottery.json';
+import type racing from '#app/locales/en/racing.json';
+import type results from '#app/locales/en/results.json';
 import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
@@ -13,7 +19,13 @@ declare module 'i18next' {
       session: typeof session;
       sports: typeof sports;
       slip: typeof slip;
+      markets: typeof markets;
       bets: typeof bets;
+      results: typeof results;
+      howto: typeof howto;
+      cricket: typeof cricket;
+      lottery: typeof lottery;
+      racing: typeof racing;
     };
   }
 }

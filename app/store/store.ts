@@ -3,6 +3,7 @@ import { api } from '#app/api/api.ts';
 import { createTransport, type Transport } from '#app/api/transport.ts';
 import { listeners } from './listeners.ts';
 import { overlaySlice } from './overlay-slice.ts';
+import { preferencesSlice } from './preferences-slice.ts';
 import { pushSlice } from './push-slice.ts';
 import { sessionSlice } from './session-slice.ts';
 import { toastSlice } from './toast-slice.ts';
@@ -16,6 +17,7 @@ export const rootReducer = combineSlices(
   overlaySlice,
   toastSlice,
   pushSlice,
+  preferencesSlice,
   api,
 ).withLazyLoadedSlices<LazySlices>();
 
