@@ -10,6 +10,10 @@ import { RouteBoundary } from './route-boundary.tsx';
 import { SoccerRoute } from './soccer.tsx';
 
 const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
+const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRoute);
+const howToPlay = lazyRoute(async () => (await import('./how-to-play.tsx')).HowToPlayRoute);
+const cricket = lazyRoute(async () => (await import('./cricket.tsx')).CricketRoute);
+const cricketMatch = lazyRoute(async () => (await import('./cricket-match.tsx')).CricketMatchRoute);
 
 /** Every route once. What lies past the shell and the lobby is loaded when it is opened. */
 export function AppRoutes() {
@@ -21,7 +25,13 @@ export function AppRoutes() {
           <Route path={paths.login} element={<LoginRoute />} />
           <Route path={paths.registration} element={<RegistrationRoute />} />
           <Route path={paths.soccer} element={<SoccerRoute />} />
+          <Route path={paths.cricket} element={cricket} />
+          <Route path={paths.cricketMatch} element={cricketMatch} />
           <Route path={paths.myBets} element={myBets} />
+          <Route path={paths.results} element={results} />
+          <Route path={paths.resultsOf} element={results} />
+          <Route path={paths.howToPlay} element={howToPlay} />
+          <Route path={paths.howToPlayOf} element={howToPlay} />
           <Route path="*" element={<NotFoundRoute />} />
         </Route>
       </Route>
