@@ -17,20 +17,21 @@ interface HowToPlayProps {
 
 /** How a game is played, with examples that the engine computes. */
 export function HowToPlay({ topic, topics }: HowToPlayProps) {
-  const { t } = useTranslation('howto');
+  // All that the parts will need, so that nothing on the page waits again once it stands.
+  const { t } = useTranslation(['howto', 'markets', 'lottery', 'racing']);
   const navigate = useNavigate();
   const name = useTopicName();
   return (
     <div className={styles.page}>
       {topics.length > 1 && (
         <Chips
-          label={t('choose')}
+          label={t('howto:choose')}
           options={topics.map((value) => ({ value, text: name(value) }))}
           chosen={topic}
           onChoose={(sport) => void navigate(fillPath(paths.howToPlayOf, { sport }))}
         />
       )}
-      <p className={styles.intro}>{t(`intro.${topic}`)}</p>
+      <p className={styles.intro}>{t(`howto:intro.${topic}`)}</p>
       {isSportTopic(topic) && <SportHowTo key={topic} game={topic} />}
       {topic === 'cricket' && <CricketHowTo />}
       {topic === 'marksix' && <MarkSixHowTo />}

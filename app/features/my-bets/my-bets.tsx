@@ -17,7 +17,8 @@ const TABS = ['active', 'settled'] as const;
 
 /** The player's bets of every kind, newest first, active and settled apart; or one of them in detail. */
 export function MyBets() {
-  const { t } = useTranslation('bets');
+  // All that the parts will need, so that nothing on the page waits again once it stands.
+  const { t } = useTranslation(['bets', 'results', 'markets', 'lottery', 'racing']);
   const brand = useBrand();
   const kinds = kindsOf(brand);
   const [tab, setTab] = useState<(typeof TABS)[number]>('active');
@@ -29,8 +30,8 @@ export function MyBets() {
     <div className={styles.bets}>
       {kinds.length > 2 && (
         <Chips
-          label={t('kindLabel')}
-          options={kinds.map((value) => ({ value, text: t(`kind.${value}`) }))}
+          label={t('bets:kindLabel')}
+          options={kinds.map((value) => ({ value, text: t(`bets:kind.${value}`) }))}
           chosen={kind}
           onChoose={setKind}
         />
@@ -41,8 +42,8 @@ export function MyBets() {
         <>
           <div className={styles.tabs}>
             <Segments
-              label={t('tabs')}
-              options={TABS.map((value) => ({ value, text: t(`tab.${value}`) }))}
+              label={t('bets:tabs')}
+              options={TABS.map((value) => ({ value, text: t(`bets:tab.${value}`) }))}
               chosen={tab}
               onChoose={setTab}
             />

@@ -16,14 +16,15 @@ interface ResultsProps {
 
 /** The results of a game, and the way to those of the others. */
 export function Results({ game, games }: ResultsProps) {
-  const { t } = useTranslation('results');
+  // All that the parts will need, so that nothing on the page waits again once it stands.
+  const { t } = useTranslation(['results', 'markets', 'lottery', 'racing']);
   const navigate = useNavigate();
   const name = useGameName();
   return (
     <div className={styles.results}>
       {games.length > 1 && (
         <Chips
-          label={t('choose')}
+          label={t('results:choose')}
           options={games.map((value) => ({ value, text: name(value) }))}
           chosen={game}
           onChoose={(sport) => void navigate(fillPath(paths.resultsOf, { sport }))}
