@@ -1,3 +1,4 @@
+import { PROFILES, type Profile } from '#contract/brand/features.ts';
 import { DEFAULT_START, SPEED_MOST } from '#simulator/clock/world-clock.ts';
 import type { WorldFile } from '#simulator/world/world-file.ts';
 import type { Upstream } from '#simulator/world/world.ts';
@@ -16,12 +17,16 @@ export interface SimulatorOptions {
   /** A folder for the stores; in memory without it. */
   readonly dataDir?: string;
   readonly upstream?: Upstream;
+  /** The jurisdiction whose rules are enforced; a world on disk keeps its own. `none` by default. */
+  readonly profile?: Profile;
   /** The main world, written down. */
   readonly world?: WorldFile;
   /** A real upstream: calls are passed on to it and checked against the contract. */
   readonly proxy?: string;
   /** A file that the answers of the real upstream are appended to, a line each. */
   readonly record?: string;
+  /** A file that `record` made: reads that it holds are answered as they were. */
+  readonly recording?: string;
 }
 
 export interface ReadOptions {
@@ -32,9 +37,11 @@ export interface ReadOptions {
   readonly speed: number;
   readonly dataDir: string | undefined;
   readonly upstream: Upstream;
+  readonly profile: Profile | undefined;
   readonly world: WorldFile | undefined;
   readonly proxy: string | undefined;
   readonly record: string | undefined;
+  readonly recording: string | undefined;
 }
 
 export const DEFAULT_SEED = 'slipway';
@@ -57,7 +64,15 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
   if (upstream !== 'keyed' && upstream !== 'strict-spec') {
     throw new RangeError(`upstream: keyed or strict-spec, got ${String(upstream)}`);
   }
-  const { dataDir, world, record } = options;
+  const { dataDir, world, record, recording, profile } = options;
+  if (profile !== undefined && !PROFILES.includes(profile)) {
+    throw new RangeError(`profile: one of ${PROFILES.join(', ')}, got ${String(profile)}`);
+  }
+  if (upstream === 'strict-spec' && profile !== undefined && profile !== 'none') {
+    throw new RangeError(`profile: the specification's upstream has no rules of a jurisdiction, got ${profile}`);
+  }
+  if (recording !== undefined && options.proxy !== undefined)
+    throw new RangeError('recording: answers from a file or from --proxy, not both');
   const proxy = options.proxy === undefined ? undefined : readProxy(options.proxy);
   return {
     port,
@@ -67,9 +82,11 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
     speed,
     dataDir,
     upstream,
+    profile,
     world,
     proxy,
     record,
+    recording,
   };
 }
 

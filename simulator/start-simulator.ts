@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './http/create-app.ts';
 import { Drift } from './proxy/drift.ts';
+import { Recording } from './proxy/recording.ts';
 import { openWalletChannel } from './push/wallet-socket.ts';
 import { readOptions, type SimulatorOptions } from './read-options.ts';
 import type { World } from './world/world.ts';
@@ -30,23 +31,25 @@ const REQUEST_MS_MOST = 30_000;
  * Starts an upstream: every row of the contract, the wallet channel and the control interface on one port. Several may
  * run in one process; each has worlds of its own.
  *
- * @throws RangeError for an option that is out of range; DamagedStore; the error of a port that is taken (EADDRINUSE)
+ * @throws RangeError for an option that is out of range or a recording that is none; DamagedStore; the error of a port that is taken (EADDRINUSE)
  * @example
  * const simulator = await startSimulator({ seed: 42 });
  * await fetch(`${simulator.url}/sports/api/v1/soccer`);
  * await simulator.close();
  */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-  const { port, host, seed, world, proxy, record, ...rest } = readOptions(options);
-  const worlds = new Worlds({ seed, ...rest });
+  const { port, host, seed, world, proxy, profile, record, recording: recorded, ...rest } = readOptions(options);
+  const recording = recorded === undefined ? undefined : Recording.read(recorded);
+  const worlds = new Worlds({ seed, profileOfNew: profile, ...rest });
   const drift = new Drift();
   const target = proxy === undefined ? undefined : { url: proxy, record, drift };
   const server = createServer({ maxHeaderSize: HEADER_BYTES_MOST, requestTimeout: REQUEST_MS_MOST });
-  const channel = openWalletChannel(server, worlds);
-  const app = createApp({ worlds, sockets: () => channel.sockets, startedMs: Date.now(), proxy: target });
+  const channel = openWalletChannel(server, worlds, target);
+  const app = createApp({ worlds, sockets: () => channel.sockets, startedMs: Date.now(), proxy: target, recording });
   server.on('request', app);
-  if (world === undefined) worlds.get();
-  else applyWorldFile(worlds, MAIN_WORLD, world);
+  const named = profile === undefined ? {} : { profile };
+  if (world === undefined) worlds.create(MAIN_WORLD, named);
+  else applyWorldFile(worlds, MAIN_WORLD, { ...named, ...world });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

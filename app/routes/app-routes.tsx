@@ -9,11 +9,16 @@ import { RegistrationRoute } from './registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { SoccerRoute } from './soccer.tsx';
 
+const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
+const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
+const lotteryGame = lazyRoute(async () => (await import('./lottery-game.tsx')).LotteryGameRoute);
+const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
 const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
 const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRoute);
 const howToPlay = lazyRoute(async () => (await import('./how-to-play.tsx')).HowToPlayRoute);
 const cricket = lazyRoute(async () => (await import('./cricket.tsx')).CricketRoute);
 const cricketMatch = lazyRoute(async () => (await import('./cricket-match.tsx')).CricketMatchRoute);
+const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
 /** Every route once. What lies past the shell and the lobby is loaded when it is opened. */
 export function AppRoutes() {
@@ -27,11 +32,16 @@ export function AppRoutes() {
           <Route path={paths.soccer} element={<SoccerRoute />} />
           <Route path={paths.cricket} element={cricket} />
           <Route path={paths.cricketMatch} element={cricketMatch} />
-          <Route path={paths.myBets} element={myBets} />
           <Route path={paths.results} element={results} />
           <Route path={paths.resultsOf} element={results} />
           <Route path={paths.howToPlay} element={howToPlay} />
           <Route path={paths.howToPlayOf} element={howToPlay} />
+          <Route path={paths.lottery} element={lottery} />
+          <Route path={paths.lotteryGame} element={lotteryGame} />
+          <Route path={paths.booking} element={booking} />
+          <Route path={paths.myBets} element={myBets} />
+          <Route path={paths.underConstruction} element={underConstruction} />
+          <Route path={paths.comingSoon} element={comingSoon} />
           <Route path="*" element={<NotFoundRoute />} />
         </Route>
       </Route>

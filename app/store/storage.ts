@@ -4,11 +4,19 @@ import * as v from 'valibot';
  * What the app keeps in the browser in the clear, by name (the session and the rest of kept-values.ts are encrypted, in the
  * vault). A new shape gets a new version number, so that an old value is never misread.
  */
-const VERSIONS = { slip: 1, pendingMoney: 1, takenEntries: 1, language: 1 } as const;
+const VERSIONS = {
+  slip: 2,
+  placing: 1,
+  preferences: 1,
+  drawSlip: 1,
+  pendingMoney: 1,
+  takenEntries: 1,
+  language: 1,
+} as const;
 export type StoredName = keyof typeof VERSIONS;
 
 const PREFIX = 'slipway';
-const keyOf = (name: StoredName) => `${PREFIX}.${name}.v${VERSIONS[name]}`;
+const keyOf = (name: StoredName, version: number = VERSIONS[name]) => `${PREFIX}.${name}.v${version}`;
 
 /**
  * Reads a stored value. Storage is outside: what does not fit its schema is dropped and undefined comes back, so that a
@@ -30,10 +38,22 @@ export function readStored<Schema extends v.GenericSchema>(
   return undefined;
 }
 
-/** Whether anything is stored under a name, readable or not. */
-export function hasStored(name: StoredName): boolean {
+/** The text that an older release kept under a name; it is cleared away with the reading, whether it can be used or not. */
+export function takeOlder(name: StoredName, version: number): string | undefined {
   try {
-    return localStorage.getItem(keyOf(name)) !== null;
+    const key = keyOf(name, version);
+    const text = localStorage.getItem(key);
+    if (text !== null) localStorage.removeItem(key);
+    return text ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether anything is stored under a name, readable or not. */
+export function hasStored(name: StoredName, version: number = VERSIONS[name]): boolean {
+  try {
+    return localStorage.getItem(keyOf(name, version)) !== null;
   } catch {
     return false;
   }

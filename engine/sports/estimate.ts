@@ -23,7 +23,7 @@ export interface Estimate {
 }
 
 /** Specification section 9: "Dragon bet payout estimate scaled by 0.65 for game kind bd". Settlement is not scaled. */
-const BD_ESTIMATE_SHARE: Decimal = { digits: 65n, scale: 2 };
+export const BD_ESTIMATE_SHARE: Decimal = { digits: 65n, scale: 2 };
 
 /**
  * What a slip costs and may pay, exactly and without walking its lines: O(matches x folds) multiplications, whether it
@@ -39,8 +39,13 @@ export function estimateSlip(slip: Slip): Estimate {
   return estimateCompiled(compileSlip(slip));
 }
 
-/** `estimateSlip` for a slip that is checked already. */
-export function estimateCompiled(compiled: CompiledSlip): Estimate {
+/**
+ * `estimateSlip` for a slip that is checked already.
+ *
+ * @param values `paid`: the odds of the slip are what is paid already, bd's share taken off
+ */
+export function estimateCompiled(compiled: CompiledSlip, values: 'odds' | 'paid' = 'odds'): Estimate {
+  const share = compiled.game === 'bd' && values === 'odds' ? BD_ESTIMATE_SHARE : undefined;
   const lines = countAll(compiled);
   const ranges = compiled.matches.map((match) => matchRange(compiled, match));
   return {
@@ -49,20 +54,22 @@ export function estimateCompiled(compiled: CompiledSlip): Estimate {
     max: estimated(
       compiled,
       ranges.map(({ most }) => most),
+      share,
     ),
     guaranteed: estimated(
       compiled,
       ranges.map(({ least }) => least),
+      share,
     ),
-    min: estimated(compiled, minimumValues(compiled, ranges)),
+    min: estimated(compiled, minimumValues(compiled, ranges), share),
   };
 }
 
 /** The payout when match i adds up to `values[i]`, as the estimate of it that is shown. */
-function estimated(slip: CompiledSlip, values: readonly bigint[]): string {
+function estimated(slip: CompiledSlip, values: readonly bigint[], share: Decimal | undefined): string {
   const odds = { digits: totalOfFolds(slip, values), scale: slip.scale * (slip.folds.at(-1) ?? 0) };
   const payout = staked(slip, odds);
-  return inCurrency(slip, slip.game === 'bd' ? multiply(payout, BD_ESTIMATE_SHARE) : payout);
+  return inCurrency(slip, share === undefined ? payout : multiply(payout, share));
 }
 
 function staked({ stake, multiple }: CompiledSlip, value: Decimal): Decimal {

@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Sockets } from '#simulator/push/sockets.ts';
 import type { ProxyTarget } from '#simulator/proxy/proxy-row.ts';
+import type { Recording } from '#simulator/proxy/recording.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Worlds } from '#simulator/world/worlds.ts';
 
@@ -10,6 +11,7 @@ export interface ControlContext {
   readonly sockets: () => Sockets;
   readonly startedMs: number;
   readonly proxy: ProxyTarget | undefined;
+  readonly recording: Recording | undefined;
 }
 
 /** A control call: never part of the upstream, always below `/__sim`. */

@@ -1,7 +1,7 @@
 import { GAME_STATUS } from '#contract/entities/config.ts';
 import type { GameStatus } from '#contract/entities/config.ts';
-import { PRODUCT_IDS } from '#fixtures/product-ids.ts';
 import type { Kept } from '#simulator/store/kept.ts';
+import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
 
 /** Which games a world offers; control calls change it. The list is a new object exactly when something changed. */
 export class Availability {

@@ -1,6 +1,6 @@
 import type { Rows } from '#contract/rows.ts';
 import { statistics } from '#simulator/reports/statistics.ts';
-import { PRODUCT_IDS } from '#fixtures/product-ids.ts';
+import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
 import type { Handler } from './handler.ts';
 
 export const getNoahStatistics: Handler<Rows['getNoahStatistics']> = ({ world, query, player }) =>

@@ -1,7 +1,7 @@
 import type { Rows } from '#contract/rows.ts';
 import { estimateSlip } from '#engine/sports/estimate.ts';
 import { assertSendable } from '#engine/sports/lines.ts';
-import { PRODUCT_IDS } from '#fixtures/product-ids.ts';
+import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
 import { assertMoney } from '#simulator/bets/assert-money.ts';
 import { assertCanBet } from '#simulator/bets/can-bet.ts';
 import { engineRefusal } from '#simulator/bets/engine-refusal.ts';

@@ -1,7 +1,7 @@
 import type { Rows } from '#contract/rows.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import { assertCanBet } from '#simulator/bets/can-bet.ts';
-import { PRODUCT_IDS } from '#fixtures/product-ids.ts';
+import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
 import { assertPrices, mostPayout } from '#simulator/lottery/assert-prices.ts';
 import { markSixItem } from '#simulator/lottery/price-of-pick.ts';
 import { takeStake } from '#simulator/bets/take-stake.ts';

@@ -30,7 +30,7 @@ export function createApp(context: ControlContext): RequestListener {
 }
 
 async function serve(
-  { worlds, proxy }: ControlContext,
+  { worlds, proxy, recording }: ControlContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -48,7 +48,7 @@ async function serve(
     }
     if (proxy) return await proxyRow(proxy, found, request, response);
     const origin = `http://${request.headers.host ?? 'localhost'}`;
-    await serveRow({ request, response, world, found, url, origin });
+    await serveRow({ request, response, world, found, url, origin, recording });
   } catch (error) {
     failed(error, response);
   }

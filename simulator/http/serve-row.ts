@@ -4,6 +4,7 @@ import type { Row } from '#contract/row.ts';
 import type { FaultRule } from '#simulator/faults/fault-rule.ts';
 import type { Call } from '#simulator/handlers/handler.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
+import type { Recording } from '#simulator/proxy/recording.ts';
 import { runDue } from '#simulator/world/run-due.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { AskedUrl } from './asked-url.ts';
@@ -24,6 +25,7 @@ export interface RowRequest {
   readonly found: FoundRow;
   readonly url: AskedUrl;
   readonly origin: string;
+  readonly recording: Recording | undefined;
 }
 
 /** One call of a row, from arrival to answer: faults, checks, the handler, the journal. */
@@ -57,7 +59,7 @@ export async function serveRow(serving: RowRequest): Promise<void> {
   }
 }
 
-function callRow({ request, world, found, url, origin }: RowRequest, asked: Asked, caller: Caller): Answer {
+function callRow({ request, world, found, url, origin, recording }: RowRequest, asked: Asked, caller: Caller): Answer {
   const { name, row } = found;
   if (world.upstream === 'strict-spec' && row.origin === 'ours') {
     throw new Refusal(
@@ -66,8 +68,14 @@ function callRow({ request, world, found, url, origin }: RowRequest, asked: Aske
     );
   }
   const { member, session } = caller;
+  if (member) world.sessions.seen(member.id, world.now());
   assertMayCall(caller, row.auth, request.headers);
   const checked = checkRequest(row, { params: found.params, query: url.searchParams, body: asked.body });
+  const recorded =
+    row.repeat === 'safe'
+      ? recording?.find(name, url.pathname, (request.url ?? '').slice(url.pathname.length))
+      : undefined;
+  if (recorded) return { ...recorded, headers: {} };
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
   const guard =
     row.repeat === 'keyed' ? readGuard(world, headers, [name, checked.params, checked.query, checked.body]) : undefined;

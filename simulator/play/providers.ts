@@ -1,4 +1,4 @@
-import { PRODUCT_IDS } from '#fixtures/product-ids.ts';
+import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
 
 /** Makers of third-party games. `ky` (cards) and `ng` keep a wallet of their own; the others play from the main one. */
 export type Provider = 'pg' | 'tada' | 'noah' | 'winfinity' | 'ky' | `ng-${string}`;

@@ -1,13 +1,13 @@
-import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { envelopeOf, Refusal as RefusalShape } from '#contract/envelope.ts';
 import { HEADERS } from '#contract/headers.ts';
-import { redact } from '#simulator/journal/redact.ts';
+import { redact, redactAnswer } from '#simulator/journal/redact.ts';
 import { readBody } from '#simulator/http/read-body.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import type { FoundRow } from '#simulator/http/find-row.ts';
 import type { Drift } from './drift.ts';
+import { appendRecord } from './recording.ts';
 
 /** Where calls are passed on to, and where answers are written down. */
 export interface ProxyTarget {
@@ -62,8 +62,10 @@ export async function proxyRow(
     : checked.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
   target.drift.note(name, answer.status, issues);
   if (target.record !== undefined) {
-    const line = { row: name, path: redact(request.url), status: answer.status, answer: redact(json), drift: issues };
-    appendFileSync(target.record, `${JSON.stringify(line)}\n`);
+    // Only reads are answered again; the query of the others may hold an e-mail or a number.
+    const url = request.url ?? '/';
+    const path = row.repeat === 'safe' ? redact(url) : (url.split('?')[0] ?? url);
+    appendRecord(target.record, { row: name, path, status: answer.status, answer: redactAnswer(json), drift: issues });
   }
   const type = answer.headers.get('content-type') ?? 'application/json';
   response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);

@@ -4,6 +4,8 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { CHAT_PATH } from '#contract/entities/chat.ts';
 import { PUSH_PATH } from '#contract/push.ts';
 import { createChatChannel } from '#simulator/chat/chat-socket.ts';
+import { createProxySockets } from '#simulator/proxy/proxy-socket.ts';
+import type { ProxyTarget } from '#simulator/proxy/proxy-row.ts';
 import { worldOfToken } from '#simulator/members/sessions.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Worlds } from '#simulator/world/worlds.ts';
@@ -24,11 +26,19 @@ const REFUSALS = {
   503: 'Service Unavailable',
 } as const;
 
-/** The wallet channel and the chat, on the port of the calls: checks who opens it, keeps it alive, carries the pushes of all worlds. */
-export function openWalletChannel(server: Server, worlds: Worlds): { sockets: Sockets; close(): void } {
+/**
+ * The wallet channel and the chat, on the port of the calls: checks who opens it, keeps it alive, carries the pushes of all worlds. With
+ * a real upstream behind, sockets are joined to its own.
+ */
+export function openWalletChannel(
+  server: Server,
+  worlds: Worlds,
+  proxy?: ProxyTarget,
+): { sockets: Sockets; close(): void } {
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: FRAME_BYTES_MOST });
   const sockets = new Sockets();
   const chat = createChatChannel(worlds);
+  const proxied = proxy && createProxySockets(proxy);
   /** The welcome bonus is paid before its player can have a socket: it is told when the first one opens. */
   const welcomes = new Map<string, Push>();
   worlds.onCreated((world) =>
@@ -45,6 +55,7 @@ export function openWalletChannel(server: Server, worlds: Worlds): { sockets: So
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname !== PUSH_PATH && url.pathname !== CHAT_PATH) return refuse(socket, 404);
     if (!isOriginAllowed(request)) return refuse(socket, 403);
+    if (proxied) return proxied.upgrade(request, socket, head);
     if (url.pathname === CHAT_PATH) {
       if (!chat.upgrade(request, socket, head, url.searchParams.get('token') ?? '')) refuse(socket, 401);
       return;
@@ -79,6 +90,7 @@ export function openWalletChannel(server: Server, worlds: Worlds): { sockets: So
     close() {
       clearInterval(beat);
       chat.close();
+      proxied?.close();
       for (const { socket } of sockets.all()) socket.terminate();
       wss.close();
     },

@@ -1,6 +1,6 @@
 import type { BetStatistics } from '#contract/entities/report.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
-import { PRODUCT_IDS } from '#fixtures/product-ids.ts';
+import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
 import { toMillionths, fromMillionths } from '#simulator/wallet/millionths.ts';
 import type { World } from '#simulator/world/world.ts';

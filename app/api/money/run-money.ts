@@ -34,9 +34,14 @@ const UNKEYED_WITHIN_MS = 60_000;
 const ASK_STEP_MS = 1_000;
 const ASK_MOST_MS = 5_000;
 
-/** The player pressed a button that moves money. One press of a row at a time: while one is unsettled, another does nothing. */
+/**
+ * The player pressed a button that moves money. One press of a row at a time: while one is unsettled, another does nothing.
+ *
+ * @param key for a caller that follows several presses of a row
+ * @returns once the outcome is certain, or the session has ended
+ */
 export const pressMoney =
-  <N extends MoneyRowName>(row: N, request: Partial<MoneyRequest<N>>): Thunk =>
+  <N extends MoneyRowName>(row: N, request: Partial<MoneyRequest<N>>, key = newKey()): Thunk =>
   async (dispatch, getState, transport) => {
     const { player } = getState().session;
     const standing = selectMoneyCall(getState(), row);
@@ -44,7 +49,7 @@ export const pressMoney =
     const { params = {}, query = {}, body } = request as Partial<Intent['request']>;
     const within = transport.idempotency === 'keyed' ? KEYED_WITHIN_MS : UNKEYED_WITHIN_MS;
     const intent: Intent = {
-      key: newKey(),
+      key,
       row,
       userId: player.userId,
       deadline: Math.floor(transport.clock.transportTime()) + within,
@@ -155,7 +160,7 @@ const accept =
     if (entry !== undefined) takeEntry(userId, entry);
     forgetIntent(key);
     dispatch(moneyAccepted({ key, row, receipt }));
-    dispatch(api.util.invalidateTags(['Account', 'Bets']));
+    dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
   };
 
 function withoutSecrets(intent: Intent, { secrets = [] }: MoneyRow): Intent {

@@ -1,2 +1,1 @@
-export { currentPrice } from './current-price.ts';
-export { useGetGameLimitsQuery, useListMatchesQuery } from './matches-api.ts';
+export { useListMatchesQuery } from './matches-api.ts';

@@ -1,7 +1,5 @@
-import type { GameLimits } from '#contract/entities/config.ts';
 import type { Match } from '#contract/entities/match.ts';
 import type { SportGame } from '#contract/entities/sport-game.ts';
-import { getGameLimits } from '#contract/rows/get-game-limits.ts';
 import { listMatches } from '#contract/rows/list-matches.ts';
 import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
@@ -12,10 +10,7 @@ const matchesApi = api.injectEndpoints({
       query: fromRow(listMatches, ({ game }) => ({ params: { game }, query: { start: 0, limit: 1_000 } })),
       providesTags: ['Matches'],
     }),
-    getGameLimits: build.query<GameLimits, { game: SportGame }>({
-      query: fromRow(getGameLimits, ({ game }) => ({ query: { kind: game } })),
-    }),
   }),
 });
 
-export const { useListMatchesQuery, useGetGameLimitsQuery } = matchesApi;
+export const { useListMatchesQuery } = matchesApi;

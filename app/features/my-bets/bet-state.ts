@@ -1,4 +1,4 @@
-import type { Bet, BetStatus } from '#contract/entities/bet.ts';
+import type { BetStatus } from '#contract/entities/bet.ts';
 import { addAmounts, compareAmounts } from '#engine/money/amount.ts';
 import { isSportsBet, type AnyBet } from './any-bet.ts';
 
@@ -40,19 +40,7 @@ export type BetNote = 'cashedOut' | 'refunded' | 'partly';
 
 export function betNote(bet: AnyBet): BetNote | undefined {
   if (isPending(bet)) return undefined;
-  if (isSportsBet(bet) && isCashedOut(bet)) return 'cashedOut';
+  if (isSportsBet(bet) && bet.cashed_out === true) return 'cashedOut';
   if (!isPositive(bet.payout) || isPositive(bet.bonus_amount)) return undefined;
   return compareAmounts(bet.payout, bet.bet_amount) === 0 ? 'refunded' : 'partly';
-}
-
-/** Settled while a pick was open and none was lost: only a sale ends a bet of one line like that. */
-function isCashedOut({ lines, payout, matches, status }: Bet): boolean {
-  const results = matches.flatMap(({ picks }) => picks.map(({ result }) => result));
-  return (
-    MEANING[status] === 'settled' &&
-    lines === '1' &&
-    isPositive(payout) &&
-    results.includes('open') &&
-    !results.includes('lost')
-  );
 }

@@ -3,8 +3,8 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { isSportsBet, type AnyBet } from './any-bet.ts';
 import { isPending } from './bet-state.ts';
 
-/** Whether a bet may be sold back: the brand buys bets back, and only running ones of one line have a price. */
+/** Whether a bet may be sold back: the brand buys back running bets on matches. */
 export function useCanCashOut(): (bet: AnyBet) => bet is Bet {
   const { features } = useBrand();
-  return (bet): bet is Bet => features.cashOut && isPending(bet) && isSportsBet(bet) && bet.lines === '1';
+  return (bet): bet is Bet => features.cashOut && isPending(bet) && isSportsBet(bet);
 }

@@ -1,4 +1,6 @@
+export { loadSlipPart } from './load-slip-part.ts';
+export { pickOf } from './pick-of.ts';
 export { pickToggled } from './slip-slice.ts';
 export { startSlip } from './slip-listeners.ts';
 export { SlipPanel } from './slip-panel-lazy.tsx';
-export { usePickCount, useIsPicked } from './use-picks.ts';
+export { usePickCount, usePickIsOn } from './use-picks.ts';

@@ -1,27 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { formatAmount } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
-import { LIMIT_TEXT } from './limit-text.ts';
-import type { Obstacle, SlipSummary } from './summarise.ts';
-import { toBetRequest } from './to-engine-slip.ts';
+import { readyBets } from './ready-bets.ts';
+import { useReasonText } from './use-reason-text.ts';
+import type { SlipSummary } from './summarise.ts';
+import type { Placing } from './use-placing.ts';
 import * as styles from './place-button.module.css';
 
-interface PlaceButtonProps {
-  readonly summary: SlipSummary;
-  readonly placing: MoneyButton<'placeBet'>;
-  readonly currency: string;
-}
-
-/** Places the bet, or says in one sentence why it cannot be placed; visitors are offered to sign in. */
-export function PlaceButton({ summary, placing, currency }: PlaceButtonProps) {
+/** Places the bets, or says in one sentence why they cannot be placed; visitors are offered to sign in. */
+export function PlaceButton({ summary, placing }: { readonly summary: SlipSummary; readonly placing: Placing }) {
   const { t, i18n } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const player = useAppSelector((state) => state.session.player);
-  const locked = placing.isLocked;
-  const { bet, obstacle } = summary;
+  const accept = useAppSelector((state) => state.preferences.acceptOdds);
+  const reasonText = useReasonText();
+  const outcome = useOutcomeText();
+  const { currency, total } = summary;
+  const [reason] = summary.reasons;
 
   if (player === undefined) {
     return (
@@ -31,47 +29,31 @@ export function PlaceButton({ summary, placing, currency }: PlaceButtonProps) {
       </div>
     );
   }
-
-  function onPlace() {
-    if (bet !== undefined) placing.press({ params: { game: 'soccer' }, body: toBetRequest(bet.slip) });
-  }
-
   return (
     <div className={styles.place}>
-      {obstacle !== undefined && !locked && <Why obstacle={obstacle} currency={currency} />}
+      {reason !== undefined && !placing.isLocked && (
+        <p
+          className={styles.why}
+          role={reason.kind === 'limit' ? 'alert' : undefined}
+          data-limit={reason.kind === 'limit' ? reason.warning.name : undefined}
+        >
+          {reasonText(reason)}
+        </p>
+      )}
       <Button
         look="accent"
-        isBusy={locked}
-        disabled={locked || obstacle !== undefined || bet === undefined}
-        onClick={onPlace}
+        isBusy={placing.isLocked}
+        disabled={placing.isLocked || reason !== undefined || total === undefined}
+        onClick={() => placing.place(readyBets(summary, accept, outcome))}
       >
-        {bet === undefined
+        {total === undefined
           ? t('place.button')
-          : t('place.withStake', { amount: formatAmount(bet.stake, currency, i18n.language), currency })}
+          : t(summary.staked.length > 1 ? 'place.several' : 'place.withStake', {
+              count: summary.staked.length,
+              amount: formatAmount(total.stake, currency, i18n.language),
+              currency,
+            })}
       </Button>
     </div>
   );
-}
-
-function Why({ obstacle, currency }: { readonly obstacle: Obstacle; readonly currency: string }) {
-  const { t, i18n } = useTranslation('slip');
-  switch (obstacle.kind) {
-    case 'limit': {
-      const { warning } = obstacle;
-      const shown = 'limit' in warning ? formatAmount(warning.limit, currency, i18n.language) : warning.region;
-      return (
-        <p className={styles.why} role="alert" data-limit={warning.name}>
-          {t(LIMIT_TEXT[warning.name], { limit: shown, currency })}
-        </p>
-      );
-    }
-    case 'stake':
-      return obstacle.problem === 'empty' ? <p className={styles.why}>{t('stake.empty')}</p> : null;
-    case 'pickGone':
-      return <p className={styles.why}>{t('obstacle.pickGone')}</p>;
-    case 'pickSuspended':
-      return <p className={styles.why}>{t('obstacle.pickSuspended')}</p>;
-    case 'oddsMoved':
-      return <p className={styles.why}>{t('obstacle.oddsMoved')}</p>;
-  }
 }

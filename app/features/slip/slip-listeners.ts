@@ -1,25 +1,34 @@
-import { moneyAccepted } from '#app/api/money/money-slice.ts';
 import { startListening } from '#app/store/hooks.ts';
-import { readStored, writeStored } from '#app/store/storage.ts';
+import { hasStored, writeStored } from '#app/store/storage.ts';
 import type { AppDispatch } from '#app/store/store.ts';
-import { StoredSlip } from './slip-item.ts';
-import { slipCleared, slipRestored } from './slip-slice.ts';
+import { loadSlipPart } from './load-slip-part.ts';
 
-/** Everything that happens around the slip: it is kept in storage, and emptied once its bet is accepted. */
+const KEPT = ['slip', 'placing', 'preferences'] as const;
+
+/**
+ * The slip is kept in storage. What is there is read by code that loads only when something is; until it has been read, nothing is
+ * written over it.
+ */
 export function startSlip(dispatch: AppDispatch): void {
-  startListening({
-    predicate: (_, now, before) => now.slip !== before.slip,
-    effect: (_, { getState }) => {
-      const { slip } = getState();
-      if (slip !== undefined) writeStored('slip', slip);
-    },
-  });
-  startListening({
-    actionCreator: moneyAccepted,
-    effect: ({ payload }, listener) => {
-      if (payload.row === 'placeBet') listener.dispatch(slipCleared());
-    },
-  });
-  const stored = readStored('slip', StoredSlip);
-  if (stored !== undefined) dispatch(slipRestored(stored));
+  const keep = () =>
+    startListening({
+      predicate: (_, now, before) => now.slip !== before.slip,
+      effect: (_, { getState }) => {
+        const { slip } = getState();
+        if (slip === undefined) return;
+        const { before: _before, ...kept } = slip;
+        writeStored('slip', kept);
+      },
+    });
+  if (!KEPT.some((name) => hasStored(name)) && !hasStored('slip', 1)) {
+    keep();
+    return;
+  }
+  loadSlipPart()
+    .then(({ restoreSlip }) => {
+      keep();
+      restoreSlip(dispatch);
+    })
+    // Without the code the slip begins empty, and what is stored waits for the next visit.
+    .catch(() => undefined);
 }

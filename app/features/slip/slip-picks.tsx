@@ -1,91 +1,100 @@
-import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '#app/store/hooks.ts';
-import { formatOdds } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { outcomeKey } from './outcome-label.ts';
-import { isSamePick, type SlipItem } from './slip-item.ts';
-import { oddsAccepted, pickRemoved } from './slip-slice.ts';
+import type { SportGame } from '#contract/entities/sport-game.ts';
+import { changeCoupon, removePicks } from './change-slip.ts';
+import type { CheckedTicket } from './check-ticket.ts';
+import { CouponForm } from './coupon-form.tsx';
+import { PickRow } from './pick-row.tsx';
+import type { PricedItem } from './price-items.ts';
+import { SingleStake } from './single-stake.tsx';
+import { pickKey } from './slip-item.ts';
 import type { SlipSummary } from './summarise.ts';
+import { GAMES } from './tickets.ts';
+import { useChangeSlip } from './use-change-slip.ts';
+import type { StakeRoom } from './stake-room.ts';
 import * as styles from './slip-picks.module.css';
 
 interface SlipPicksProps {
-  readonly items: readonly SlipItem[];
   readonly summary: SlipSummary;
+  readonly isSingles: boolean;
+  readonly room: StakeRoom;
   readonly isLocked: boolean;
+  readonly onRemoved: () => void;
 }
 
-/** The picks, each with the odds the player saw; moved odds are shown beside them and wait to be accepted. */
-export function SlipPicks({ items, summary, isLocked }: SlipPicksProps) {
-  const { t } = useTranslation(['slip', 'shell']);
-  const dispatch = useAppDispatch();
-  return (
-    <>
-      <ul className={styles.picks}>
-        {items.map((item) => (
-          <SlipPickRow
-            key={`${item.matchId} ${item.kind} ${item.outcome}`}
-            item={item}
-            moved={summary.moved.find((other) => isSamePick(other, item))}
-            isGone={summary.gone.includes(item)}
-            isLocked={isLocked}
-          />
-        ))}
-      </ul>
-      {summary.moved.length > 0 && !isLocked && (
-        <Notice
-          kind="warning"
-          action={
-            <Button look="quiet" onClick={() => dispatch(oddsAccepted(summary.moved))}>
-              {t('slip:odds.accept')}
-            </Button>
-          }
-        >
-          {t('slip:odds.moved')}
-        </Notice>
-      )}
-    </>
-  );
+/** The picks by game, and below those of each game how they are combined: no bet mixes two games. */
+export function SlipPicks({ summary, isSingles, room, isLocked, onRemoved }: SlipPicksProps) {
+  const { t } = useTranslation('slip');
+  const games = GAMES.filter((game) => summary.priced.some(({ item }) => item.game === game));
+  return games.map((game) => {
+    const own = summary.priced.filter(({ item }) => item.game === game);
+    const coupon = isSingles ? undefined : summary.tickets.find(({ ticket }) => ticket.game === game);
+    return (
+      <section key={game} className={styles.game} aria-label={t(`game.${game}`)}>
+        {games.length > 1 && <h3 className={styles.name}>{t(`game.${game}`)}</h3>}
+        <ul className={styles.picks}>
+          {own.map((priced) => (
+            <Row
+              key={pickKey(priced.item)}
+              priced={priced}
+              coupon={coupon}
+              single={isSingles ? summary.tickets.find(({ ticket }) => ticket.id === pickKey(priced.item)) : undefined}
+              currency={summary.currency}
+              room={room}
+              isLocked={isLocked}
+              onRemoved={onRemoved}
+            />
+          ))}
+        </ul>
+        {coupon !== undefined && (
+          <CouponForm coupon={coupon} currency={summary.currency} room={room} isLocked={isLocked} />
+        )}
+      </section>
+    );
+  });
 }
 
 interface RowProps {
-  readonly item: SlipItem;
-  readonly moved: SlipItem | undefined;
-  readonly isGone: boolean;
+  readonly priced: PricedItem;
+  readonly coupon: CheckedTicket | undefined;
+  readonly single: CheckedTicket | undefined;
+  readonly currency: string;
+  readonly room: StakeRoom;
   readonly isLocked: boolean;
+  readonly onRemoved: () => void;
 }
 
-function SlipPickRow({ item, moved, isGone, isLocked }: RowProps) {
-  const { t, i18n } = useTranslation(['slip', 'shell']);
-  const dispatch = useAppDispatch();
-  const key = outcomeKey(item);
-  const label = key === undefined ? item.outcome : t(key, { ns: 'shell', home: item.home, away: item.away });
+function Row({ priced, coupon, single, currency, room, isLocked, onRemoved }: RowProps) {
+  const change = useChangeSlip();
+  const { item } = priced;
   return (
-    <li className={styles.pick} data-gone={isGone || undefined}>
-      <div className={styles.text}>
-        <strong>{label}</strong>
-        <span className={styles.match}>{t('slip:versus', { home: item.home, away: item.away })}</span>
-        {isGone && <span className={styles.gone}>{t('slip:pickGone')}</span>}
-      </div>
-      <span className={styles.odds}>
-        <span data-old={moved !== undefined || undefined}>{formatOdds(item.odds, i18n.language)}</span>
-        {moved !== undefined && (
-          <>
-            <ArrowRight size={14} role="img" aria-label={t('slip:odds.now')} />
-            <strong>{formatOdds(moved.odds, i18n.language)}</strong>
-          </>
-        )}
-      </span>
-      <button
-        type="button"
-        className={styles.remove}
-        disabled={isLocked}
-        aria-label={t('slip:remove', { pick: label })}
-        onClick={() => dispatch(pickRemoved(item))}
-      >
-        <X size={16} aria-hidden="true" />
-      </button>
-    </li>
+    <PickRow
+      priced={priced}
+      isLocked={isLocked}
+      banker={coupon && bankerOf(coupon, item.game, item.matchId, change)}
+      onRemove={() => {
+        change(removePicks([item]));
+        onRemoved();
+      }}
+    >
+      {single !== undefined && <SingleStake checked={single} currency={currency} room={room} isLocked={isLocked} />}
+    </PickRow>
   );
+}
+
+/** From three matches on: of two, a banker makes either every line or the only one. */
+const BANKER_FROM = 3;
+
+function bankerOf(
+  { ticket: { priced, bankers } }: CheckedTicket,
+  game: SportGame,
+  matchId: string,
+  change: ReturnType<typeof useChangeSlip>,
+) {
+  if (new Set(priced.map(({ item }) => item.matchId)).size < BANKER_FROM) return undefined;
+  const isOn = bankers.includes(matchId);
+  return {
+    isOn,
+    onToggle: () =>
+      change(changeCoupon(game, { bankers: isOn ? bankers.filter((id) => id !== matchId) : [...bankers, matchId] })),
+  };
 }

@@ -1,46 +1,29 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '#app/store/store.ts';
-import { isSamePick, type SlipItem, type StoredSlip } from './slip-item.ts';
+import { isSamePick, type KeptSlip, type SlipItem } from './slip-item.ts';
+import { hasRoom, without } from './take-pick.ts';
 
-/** What the player made: picks, the passes that were chosen (none: the widest one), the stake as typed. */
-export type SlipState = StoredSlip;
-
-/** Matches in one slip (engine: the longest line has 15 legs). */
-export const MATCHES_MOST = 15;
-
-const initialState: SlipState = { items: [], passes: [], stake: '' };
+/** What the player made: picks of all games, how they are combined, the stakes as typed; and what was just taken away. */
+export interface SlipState extends KeptSlip {
+  /** The state before the last removal, until something else changes the picks. */
+  readonly before?: KeptSlip | undefined;
+}
 
 export const slipSlice = createSlice({
   name: 'slip',
-  initialState,
+  initialState: { items: [], mode: 'combined', coupons: {}, stakes: {} } as SlipState,
   reducers: {
-    pickToggled: (state, { payload }: PayloadAction<SlipItem>) => {
-      const kept = state.items.filter((item) => !isSamePick(item, payload));
-      if (kept.length < state.items.length) return { ...state, items: kept };
-      const matches = new Set([...state.items.map(({ matchId }) => matchId), payload.matchId]);
-      if (matches.size <= MATCHES_MOST) state.items.push(payload);
-      return state;
+    pickToggled: (state, { payload }: PayloadAction<SlipItem>): SlipState => {
+      const left = without(state, (item) => isSamePick(item, payload));
+      if (left.items.length < state.items.length) return left;
+      return hasRoom(state.items, payload) ? { ...left, items: [...state.items, payload] } : state;
     },
-    pickRemoved: (state, { payload }: PayloadAction<SlipItem>) => {
-      state.items = state.items.filter((item) => !isSamePick(item, payload));
-    },
-    passToggled: (state, { payload }: PayloadAction<{ pass: string; chosen: readonly string[] }>) => {
-      const { pass, chosen } = payload;
-      state.passes = chosen.includes(pass) ? chosen.filter((other) => other !== pass) : [...chosen, pass];
-    },
-    stakeTyped: (state, { payload }: PayloadAction<string>) => {
-      state.stake = payload;
-    },
-    oddsAccepted: (state, { payload }: PayloadAction<readonly SlipItem[]>) => {
-      state.items = state.items.map((item) => payload.find((accepted) => isSamePick(accepted, item)) ?? item);
-    },
-    slipCleared: () => initialState,
-    slipRestored: (_, { payload }: PayloadAction<StoredSlip>) => payload,
+    /** Everything else that happens to the slip is computed by change-slip.ts, which loads with the panel. */
+    slipChanged: (_, { payload }: PayloadAction<SlipState>): SlipState => payload,
   },
 });
 
-export const { pickToggled, pickRemoved, passToggled, stakeTyped, oddsAccepted, slipCleared, slipRestored } =
-  slipSlice.actions;
+export const { pickToggled, slipChanged } = slipSlice.actions;
 
 declare module '#app/store/store.ts' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '#contract/entities/match.ts';
+import { EMPTY_COUPON, type Coupon, type SlipItem, type KeptSlip } from './slip-item.ts';
 import { summarise, type SlipSurroundings } from './summarise.ts';
 import { aPick } from './test/a-pick.ts';
 
@@ -15,78 +16,94 @@ const aMatch = (id: string, over: { odds?: string; status?: 'open' | 'suspended'
 });
 
 const around = (over: Partial<SlipSurroundings> = {}): SlipSurroundings => ({
-  matches: [aMatch('m1'), aMatch('m2'), aMatch('m3')],
+  matches: { soccer: [aMatch('m1'), aMatch('m2'), aMatch('m3')] },
   limits: {
-    bet: { min: '0.01', max: '347.00' },
-    multiple: { min: 1, max: 99 },
-    Bonus: { min: '0', max: '10000' },
-    disabled_regions: [],
+    soccer: {
+      bet: { min: '0.01', max: '347.00' },
+      multiple: { min: 1, max: 99 },
+      Bonus: { min: '0', max: '10000' },
+      disabled_regions: [],
+    },
   },
   wallet: { balance: '100.000000', currency: 'USDT' },
   rate: '1',
   currency: 'USDT',
+  accept: 'none',
+  language: 'en',
   ...over,
 });
 
 const three = [aPick(), aPick({ matchId: 'm2' }), aPick({ matchId: 'm3' })];
-const slip = (over = {}) => ({ items: three, passes: [], stake: '2', ...over });
+const slip = ({ items = three, ...coupon }: { items?: SlipItem[] } & Partial<Coupon> = {}): KeptSlip => ({
+  items,
+  mode: 'combined',
+  coupons: { soccer: { ...EMPTY_COUPON, stake: '2', ...coupon } },
+  stakes: {},
+});
+const soccer = (...matches: Match[]) => ({ matches: { soccer: matches } });
 
 describe('what the slip shows', () => {
   it('is one line over all matches as long as nothing else is chosen', () => {
-    const { passes, lines, bet, obstacle } = summarise(slip(), around());
-    expect(passes).toEqual(['3-string-1']);
+    const { tickets, lines, total, reasons } = summarise(slip(), around());
+    expect(tickets[0]?.ticket.passes).toEqual(['3-string-1']);
     expect(lines).toBe('1');
     // 2 x 1.85 x 1.85 x 1.85 = 12.66325, exactly.
-    expect(bet?.max).toBe('12.663250');
-    expect(obstacle).toBeUndefined();
+    expect(total?.max).toBe('12.663250');
+    expect(reasons).toEqual([]);
   });
 
   it('adds up several passes', () => {
-    const { lines, bet } = summarise(slip({ passes: ['single', '2-string-1'] }), around());
+    const { lines, total } = summarise(slip({ passes: ['single', '2-string-1'] }), around());
     expect(lines).toBe('6');
-    expect(bet?.stake).toBe('12.000000');
+    expect(total?.stake).toBe('12.000000');
     // 2 x (3 x 1.85 + 3 x 3.4225)
-    expect(bet?.max).toBe('31.635000');
+    expect(total?.max).toBe('31.635000');
   });
 
   it('drops a chosen pass that no longer fits', () => {
-    expect(summarise(slip({ items: three.slice(0, 2), passes: ['3-string-1'] }), around()).passes).toEqual([
-      '2-string-1',
-    ]);
+    const { tickets } = summarise(slip({ items: three.slice(0, 2), passes: ['3-string-1'] }), around());
+    expect(tickets[0]?.ticket.passes).toEqual(['2-string-1']);
   });
 
   it('tells the one thing that stands in the way, the most pressing first', () => {
-    const obstacle = (over: object, surroundings: Partial<SlipSurroundings> = {}) =>
-      summarise(slip(over), around(surroundings)).obstacle;
-    expect(obstacle({ stake: '' })).toEqual({ kind: 'stake', problem: 'empty' });
-    expect(obstacle({ stake: '101' })).toMatchObject({
+    const first = (over: Partial<Coupon>, surroundings: Partial<SlipSurroundings> = {}) =>
+      summarise(slip(over), around(surroundings)).reasons[0];
+    expect(first({ stake: '' })).toMatchObject({ kind: 'stake', problem: 'empty' });
+    expect(first({ stake: '101' })).toMatchObject({
       kind: 'limit',
       warning: { name: 'insufficientAccountBalance', limit: '100.000000' },
     });
-    expect(obstacle({ stake: '400' })).toMatchObject({
+    expect(first({ stake: '400' }, { wallet: undefined })).toMatchObject({
       kind: 'limit',
       warning: { name: 'exceedsMaxBet', limit: '347.00' },
     });
-    expect(obstacle({ stake: '' }, { matches: [aMatch('m1', { odds: '1.80' }), aMatch('m2'), aMatch('m3')] })).toEqual({
+    expect(first({ stake: '' }, soccer(aMatch('m1', { odds: '1.80' }), aMatch('m2'), aMatch('m3')))).toEqual({
       kind: 'oddsMoved',
+      count: 1,
     });
-    expect(obstacle({}, { matches: [aMatch('m1', { status: 'suspended' }), aMatch('m2'), aMatch('m3')] })).toEqual({
-      kind: 'pickSuspended',
+    expect(first({}, soccer(aMatch('m1', { status: 'suspended' }), aMatch('m2'), aMatch('m3')))).toEqual({
+      kind: 'picksSuspended',
+      count: 1,
     });
-    expect(obstacle({}, { matches: [aMatch('m1', { status: 'closed' }), aMatch('m2')] })).toEqual({ kind: 'pickGone' });
+    expect(first({}, soccer(aMatch('m1', { status: 'closed' }), aMatch('m2')))).toEqual({
+      kind: 'picksGone',
+      count: 2,
+    });
   });
 
   it('keeps the odds the player saw until others are accepted', () => {
-    const { moved, bet } = summarise(
+    const { moved, total } = summarise(
       slip(),
-      around({ matches: [aMatch('m1', { odds: '9.00' }), aMatch('m2'), aMatch('m3')] }),
+      around(soccer(aMatch('m1', { odds: '9.00' }), aMatch('m2'), aMatch('m3'))),
     );
     expect(moved.map(({ odds }) => odds)).toEqual(['9.00']);
-    expect(bet?.max).toBe('12.663250');
+    expect(total?.max).toBe('12.663250');
   });
 
   it('holds nothing against a visitor but the limits that bind everybody', () => {
-    expect(summarise(slip({ stake: '200' }), around({ wallet: undefined })).obstacle).toBeUndefined();
-    expect(summarise(slip({ stake: '400' }), around({ wallet: undefined })).obstacle).toMatchObject({ kind: 'limit' });
+    expect(summarise(slip({ stake: '200' }), around({ wallet: undefined })).reasons).toEqual([]);
+    expect(summarise(slip({ stake: '400' }), around({ wallet: undefined })).reasons[0]).toMatchObject({
+      kind: 'limit',
+    });
   });
 });

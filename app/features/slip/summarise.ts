@@ -1,91 +1,114 @@
-import { checkLimits, type LimitWarning } from '#engine/limits/check-limits.ts';
-import { estimateSlip } from '#engine/sports/estimate.ts';
-import { countLines } from '#engine/sports/lines.ts';
-import type { Slip } from '#engine/sports/slip.ts';
+import { checkLimits } from '#engine/limits/check-limits.ts';
+import { addAmounts, compareAmounts } from '#engine/money/amount.ts';
+import type { Estimate } from '#engine/sports/estimate.ts';
 import type { GameLimits } from '#contract/entities/config.ts';
-import type { Match } from '#contract/entities/match.ts';
-import { currentPrice } from '#app/features/matches/index.ts';
-import { chosenPasses } from './chosen-passes.ts';
-import type { SlipItem, StoredSlip } from './slip-item.ts';
-import { readStake, type StakeProblem } from './stake.ts';
-import { toEngineSlip } from './to-engine-slip.ts';
-
-/** What stands in the way of placing, most pressing first: the slip shows exactly one. */
-export type Obstacle =
-  | { readonly kind: 'pickGone' | 'pickSuspended' | 'oddsMoved' }
-  | { readonly kind: 'stake'; readonly problem: StakeProblem }
-  | { readonly kind: 'limit'; readonly warning: LimitWarning };
-
-export interface SlipSummary {
-  readonly passes: readonly string[];
-  /** Lines of the chosen passes together, as text: counts outgrow doubles. */
-  readonly lines: string;
-  /** Present once there is a stake that can be read. */
-  readonly bet?: { readonly slip: Slip; readonly stake: string; readonly max: string; readonly min: string };
-  /** Picks whose odds are no longer those the player saw, with the odds they have now. */
-  readonly moved: readonly SlipItem[];
-  readonly gone: readonly SlipItem[];
-  readonly obstacle?: Obstacle;
-}
+import type { SportGame } from '#contract/entities/sport-game.ts';
+import { checkTicket, type CheckedTicket } from './check-ticket.ts';
+import { priceItems, type AcceptOdds, type MatchesByGame, type PricedItem } from './price-items.ts';
+import { inOrder, type Reason } from './reasons.ts';
+import type { SlipItem, KeptSlip } from './slip-item.ts';
+import { singlesEstimate } from './singles-estimate.ts';
+import { haveTwoLines } from './to-engine-slip.ts';
+import { GAMES, ticketsOf } from './tickets.ts';
 
 export interface SlipSurroundings {
-  readonly matches: readonly Match[] | undefined;
-  readonly limits: GameLimits | undefined;
+  readonly matches: MatchesByGame;
+  readonly limits: Readonly<Partial<Record<SportGame, GameLimits | undefined>>>;
   readonly wallet: { readonly balance: string; readonly currency: string } | undefined;
   readonly rate: string | undefined;
   /** The brand's currency, for visitors. */
   readonly currency: string;
+  readonly accept: AcceptOdds;
+  /** Of the page: what a decimal mark is. */
+  readonly language: string;
+}
+
+/** What all bets of the slip come to together. */
+export type SlipTotal = Pick<Estimate, 'stake' | 'max' | 'guaranteed' | 'min'>;
+
+export interface SlipSummary {
+  readonly currency: string;
+  readonly priced: readonly PricedItem[];
+  readonly tickets: readonly CheckedTicket[];
+  /** Those that would be placed now: single bets without a stake are not made. */
+  readonly staked: readonly CheckedTicket[];
+  /** Lines of all bets together, as text: counts outgrow doubles. */
+  readonly lines: string;
+  readonly total?: SlipTotal;
+  /** Picks as they have become, for the player to accept. */
+  readonly moved: readonly SlipItem[];
+  /** Everything in the way, the most pressing first: the slip shows the first. */
+  readonly reasons: readonly Reason[];
 }
 
 /** Everything the slip shows, computed from what the player made and what the server said. */
-export function summarise({ items, passes, stake: typed }: StoredSlip, around: SlipSurroundings): SlipSummary {
-  const currency = around.wallet?.currency ?? around.currency;
-  const chosen = chosenPasses(items, passes);
-  const lines = items.length === 0 ? '0' : countLines(toEngineSlip(items, chosen, '1', currency)).toString();
-  const prices = new Map(items.map((item) => [item, around.matches && currentPrice(around.matches, item)]));
-  const moved = items.flatMap((item) => {
-    const price = prices.get(item);
-    return price !== undefined && price.state !== 'gone' && price.odds !== item.odds
-      ? [{ ...item, odds: price.odds }]
-      : [];
-  });
-  const gone = items.filter((item) => prices.get(item)?.state === 'gone');
-  const isSuspended = items.some((item) => prices.get(item)?.state === 'suspended');
-
-  const stake = readStake(typed, currency);
-  const slip = 'amount' in stake && items.length > 0 ? toEngineSlip(items, chosen, stake.amount, currency) : undefined;
-  const estimate = slip && estimateSlip(slip);
-  const bet = slip && estimate && { slip, stake: estimate.stake, max: estimate.max, min: estimate.min };
-
-  const [warning] = bet === undefined ? [] : warningsOf(bet, around, currency);
-  const obstacles: (Obstacle | false | undefined)[] = [
-    gone.length > 0 && { kind: 'pickGone' },
-    isSuspended && { kind: 'pickSuspended' },
-    moved.length > 0 && { kind: 'oddsMoved' },
-    'problem' in stake && { kind: 'stake', problem: stake.problem },
-    warning && { kind: 'limit', warning },
-  ];
-  const obstacle = obstacles.find((each) => each !== false && each !== undefined);
-  return { passes: chosen, lines, moved, gone, ...(bet && { bet }), ...(obstacle && { obstacle }) };
+export function summarise(slip: KeptSlip, around: SlipSurroundings): SlipSummary {
+  const { matches, limits, wallet, rate, accept, language } = around;
+  const currency = wallet?.currency ?? around.currency;
+  const priced = priceItems(slip.items, matches, accept);
+  const tickets = ticketsOf(slip, priced).map((ticket) =>
+    checkTicket(ticket, { currency, language, rate, limits: limits[ticket.game] }),
+  );
+  const filled = tickets.filter(({ isEmpty }) => !isEmpty);
+  // Of single bets those without a stake stay behind; a combined bet without one is not ready.
+  const staked = slip.mode === 'singles' ? filled : tickets.length === filled.length ? tickets : filled;
+  const looked = staked.length > 0 ? staked : tickets;
+  const total = totalOf(slip.mode, staked, currency);
+  return {
+    currency,
+    priced,
+    tickets,
+    staked,
+    lines: String(tickets.reduce((sum, { lines }) => sum + BigInt(lines), 0n)),
+    ...(total && { total }),
+    moved: priced.flatMap(({ moved }) => moved ?? []),
+    reasons: inOrder([
+      ...pickReasons(looked.flatMap(({ ticket }) => ticket.priced)),
+      ...looked.flatMap(({ reasons }) => reasons),
+      ...(total ? fundsReasons(total.stake, wallet, currency) : []),
+    ]),
+  };
 }
 
-function warningsOf(
-  bet: { slip: Slip; stake: string; max: string },
-  around: SlipSurroundings,
-  currency: string,
-): readonly LimitWarning[] {
-  const { limits, rate, wallet } = around;
-  if (limits === undefined || rate === undefined) return [];
-  return checkLimits({
-    scope: 'sport',
-    amount: bet.stake,
-    currency,
-    rate,
-    funds: wallet?.balance,
-    bet: limits.bet,
-    multiple: { min: String(limits.multiple.min), max: String(limits.multiple.max) },
-    bonus: limits.Bonus,
-    multiplier: String(bet.slip.multiple),
-    estimate: bet.max,
-  }).warnings;
+function pickReasons(priced: readonly PricedItem[]): Reason[] {
+  const count = (test: (each: PricedItem) => boolean) => priced.filter(test).length;
+  const lineOf = ({ item, moved }: PricedItem) => moved !== undefined && moved.line !== item.line;
+  const counts = {
+    picksGone: count(({ state }) => state === 'gone'),
+    picksSuspended: count(({ state }) => state === 'suspended'),
+    linesMoved: count(lineOf),
+    oddsMoved: count((each) => each.moved !== undefined && !lineOf(each)),
+  };
+  const reasons = Object.entries(counts).flatMap(([kind, number]): Reason[] =>
+    number === 0 ? [] : [{ kind: kind as keyof typeof counts, count: number }],
+  );
+  return priced.some(({ state }) => state === 'unknown') ? [...reasons, { kind: 'pricesUnknown' }] : reasons;
+}
+
+/** The balance covers all bets together or it does not: one by one they might all look affordable. */
+function fundsReasons(stake: string, wallet: SlipSurroundings['wallet'], currency: string): Reason[] {
+  if (wallet === undefined) return [];
+  const { warnings } = checkLimits({ scope: 'sport', amount: stake, currency, rate: '1', funds: wallet.balance });
+  return warnings.map((warning) => ({ kind: 'limit', warning }));
+}
+
+/** Bets of different games have no match in common, so that what they come to adds up. */
+function totalOf(mode: KeptSlip['mode'], staked: readonly CheckedTicket[], currency: string): SlipTotal | undefined {
+  const items = staked.flatMap(({ ticket }) => ticket.priced.map(({ bet }) => bet));
+  if (staked.length === 0 || staked.some(({ bet }) => bet === undefined) || haveTwoLines(items)) return undefined;
+  const estimates = GAMES.flatMap((game): readonly Estimate[] => {
+    const own = staked.filter(({ ticket }) => ticket.game === game);
+    if (own.length === 0) return [];
+    return mode === 'singles' ? [singlesEstimate(game, own, currency)] : own.flatMap(({ bet }) => bet?.estimate ?? []);
+  });
+  const sum = (name: keyof SlipTotal) => estimates.map((each) => each[name]).reduce(addAmounts);
+  const guaranteed = sum('guaranteed');
+  // What always pays pays alone in the worst case; where nothing does, the least that one of them pays.
+  const least = estimates.map(({ min }) => min).reduce((a, b) => (compareAmounts(a, b) <= 0 ? a : b));
+  return {
+    stake: sum('stake'),
+    max: sum('max'),
+    guaranteed,
+    min: compareAmounts(guaranteed, '0') > 0 ? guaranteed : least,
+  };
 }

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#app/store/hooks.ts';
-import { isSamePick, type SlipItem } from './slip-item.ts';
+import { isSamePick, type PickName } from './slip-item.ts';
 import { injectedSlip } from './slip-slice.ts';
 
 export function usePickCount(): number {
@@ -7,6 +7,6 @@ export function usePickCount(): number {
 }
 
 /** Whether an outcome is on the slip: each odds button listens to its own answer only. */
-export function useIsPicked(pick: Pick<SlipItem, 'matchId' | 'kind' | 'outcome'>): boolean {
+export function usePickIsOn(pick: PickName): boolean {
   return useAppSelector((state) => injectedSlip.selectSlice(state).items.some((item) => isSamePick(item, pick)));
 }

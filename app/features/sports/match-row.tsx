@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market, Match } from '#contract/entities/match.ts';
-import { pickToggled, useIsPicked } from '#app/features/slip/index.ts';
-import { formatOdds, formatTime } from '#app/i18n/format.ts';
+import { pickOf, pickToggled, usePickIsOn } from '#app/features/slip/index.ts';
+import { formatTime } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { OddsButton } from '#app/ui/odds-button.tsx';
 import * as styles from './match-row.module.css';
@@ -66,12 +67,12 @@ interface OutcomeProps {
 }
 
 function Outcome({ match, market, outcome, odds }: OutcomeProps) {
-  const { t, i18n } = useTranslation(['sports', 'shell']);
+  const { t } = useTranslation(['sports', 'shell']);
   const dispatch = useAppDispatch();
-  const { match_id: matchId, home, away, league, start_time: startTime } = match;
-  const isPicked = useIsPicked({ matchId, kind: market.kind, outcome });
+  const { match_id: matchId, home, away } = match;
+  const isPicked = usePickIsOn({ matchId, market: market.kind, outcome });
   const side = outcome as keyof typeof SHORT;
-  const shown = formatOdds(odds, i18n.language);
+  const shown = useOddsText()(odds);
   return (
     <OddsButton
       label={SHORT[side] ?? outcome}
@@ -79,9 +80,7 @@ function Outcome({ match, market, outcome, odds }: OutcomeProps) {
       name={t('sports:oddsName', { outcome: t(NAMES[side], { ns: 'shell', home, away }), home, away, odds: shown })}
       isPicked={isPicked}
       isLocked={market.status !== 'open'}
-      onToggle={() =>
-        dispatch(pickToggled({ matchId, home, away, league: league.name, startTime, kind: market.kind, outcome, odds }))
-      }
+      onToggle={() => dispatch(pickToggled(pickOf(match, market, { outcome, odds })))}
     />
   );
 }

@@ -24,7 +24,10 @@ export function openInMemoryUpstream(options: SimulatorOptions = {}): InMemoryUp
   const worlds = new Worlds({ seed, startMs, speed, upstream, dataDir: undefined });
   const sockets = new Sockets();
   const server = createServer({ connectionsCheckingInterval: NEVER_MS });
-  server.on('request', createApp({ worlds, sockets: () => sockets, startedMs: startMs, proxy: undefined }));
+  server.on(
+    'request',
+    createApp({ worlds, sockets: () => sockets, startedMs: startMs, proxy: undefined, recording: undefined }),
+  );
 
   let onTheirWay = 0;
   const send = (url: string, init: RequestInit = {}) =>

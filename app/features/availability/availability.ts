@@ -1,0 +1,67 @@
+import type { Brand } from '#contract/brand/brand.ts';
+import type { Game, Sport } from '#contract/brand/games.ts';
+import { GAME_STATUS, type GameStatus } from '#contract/entities/config.ts';
+import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
+
+/** A sport, lottery or game, in the specification's words. */
+export type GameName = Sport | Game;
+export type ProductId = (typeof PRODUCT_IDS)[keyof typeof PRODUCT_IDS];
+export type GameState = 'active' | 'disabled' | 'hidden';
+
+/** What the navigation lists: hidden ones are not in it. */
+export interface Offer<Name extends GameName = GameName> {
+  readonly game: Name;
+  readonly state: Exclude<GameState, 'hidden'>;
+}
+
+/** What the upstream offers, as it is kept under the specification's three names. */
+export interface KnownGames {
+  /** Every game that the upstream has named. */
+  readonly available: readonly number[];
+  readonly visible: readonly number[];
+  readonly disabled: readonly number[];
+}
+
+type Statuses = readonly { readonly game_id: number; readonly status: GameStatus }[];
+
+/** Section 4 of the specification: hidden games are left out, disabled ones go to a list of their own, the rest is visible. */
+export function sortGames(games: Statuses): KnownGames {
+  const idsOf = (wanted: GameStatus) => games.filter(({ status }) => status === wanted).map(({ game_id }) => game_id);
+  return {
+    available: games.map(({ game_id }) => game_id),
+    visible: idsOf(GAME_STATUS.active),
+    disabled: idsOf(GAME_STATUS.disabled),
+  };
+}
+
+const idOf = (game: GameName): number | undefined =>
+  game in PRODUCT_IDS ? PRODUCT_IDS[game as keyof typeof PRODUCT_IDS] : undefined;
+
+/**
+ * What a brand shows of a game: only what the brand lists and the upstream offers. A game without a product id, and every game
+ * before the upstream has ever answered, is the brand's alone to decide.
+ */
+export function stateOf(
+  game: GameName,
+  brand: Pick<Brand, 'sports' | 'games'>,
+  known: KnownGames | undefined,
+): GameState {
+  if (!([...brand.sports, ...brand.games] as readonly GameName[]).includes(game)) return 'hidden';
+  const id = idOf(game);
+  if (id === undefined || known === undefined || known.visible.includes(id)) return 'active';
+  return known.disabled.includes(id) ? 'disabled' : 'hidden';
+}
+
+/** Names by product id. */
+export const nameOf = (id: ProductId): keyof typeof PRODUCT_IDS =>
+  (Object.keys(PRODUCT_IDS) as (keyof typeof PRODUCT_IDS)[]).find((name) => PRODUCT_IDS[name] === id) ?? 'soccer';
+
+const THIRD_PARTY = ['pgGames', 'tadaGames', 'noah'] as const satisfies readonly Game[];
+const LIVE = ['winfinity'] as const satisfies readonly Game[];
+export type ThirdPartyName = (typeof THIRD_PARTY)[number];
+export type LiveName = (typeof LIVE)[number];
+export type LotteryName = Exclude<Game, ThirdPartyName | LiveName>;
+
+export const isThirdParty = (game: Game): game is ThirdPartyName => (THIRD_PARTY as readonly Game[]).includes(game);
+export const isLive = (game: Game): game is LiveName => (LIVE as readonly Game[]).includes(game);
+export const isLottery = (game: Game): game is LotteryName => !isThirdParty(game) && !isLive(game);

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { Sport } from '#contract/brand/games.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import {
+  isLive,
+  isLottery,
+  isThirdParty,
+  nameOf,
+  stateOf,
+  type GameName,
+  type GameState,
+  type LiveName,
+  type LotteryName,
+  type Offer,
+  type ProductId,
+  type ThirdPartyName,
+} from './availability.ts';
+import { keptGames, useListAvailableGamesQuery } from './availability-api.ts';
+
+/** Section 9 of the specification. */
+const POLL_MS = 60_000;
+
+export interface Availability {
+  /** In the brand's order; disabled ones are among them, hidden ones are not. */
+  readonly sports: readonly Offer<Sport>[];
+  /** Mark Six games and PK10. */
+  readonly lotteries: readonly Offer<LotteryName>[];
+  readonly games: readonly Offer<ThirdPartyName>[];
+  readonly liveGames: readonly Offer<LiveName>[];
+  readonly stateOf: (game: GameName) => GameState;
+  /** Active or disabled, by name or by product id. */
+  readonly isVisible: (game: GameName | ProductId) => boolean;
+}
+
+/**
+ * What this brand offers just now: its own lists, cut down to what the upstream has (asked every minute; from the last visit's
+ * answer until there is a new one, and when it cannot be had).
+ */
+export function useAvailability(): Availability {
+  const brand = useBrand();
+  const { data } = useListAvailableGamesQuery(undefined, { pollingInterval: POLL_MS });
+  return useMemo(() => {
+    const known = data ?? keptGames();
+    const stateIn = (game: GameName) => stateOf(game, brand, known);
+    const offers = <Name extends GameName>(games: readonly Name[]): readonly Offer<Name>[] =>
+      games.flatMap((game) => {
+        const state = stateIn(game);
+        return state === 'hidden' ? [] : [{ game, state }];
+      });
+    return {
+      sports: offers(brand.sports),
+      lotteries: offers(brand.games.filter(isLottery)),
+      games: offers(brand.games.filter(isThirdParty)),
+      liveGames: offers(brand.games.filter(isLive)),
+      stateOf: stateIn,
+      isVisible: (game) => stateIn(typeof game === 'number' ? nameOf(game) : game) !== 'hidden',
+    };
+  }, [brand, data]);
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createStore, type AppStore } from '#app/store/store.ts';
+import { preferencesChanged } from '#app/store/preferences-slice.ts';
+import { restoreSlip } from './restore-slip.ts';
+import { startSlip } from './slip-listeners.ts';
+import { injectedSlip, pickToggled } from './slip-slice.ts';
+import { aPick } from './test/a-pick.ts';
+
+const slipOf = (store: AppStore) => injectedSlip.selectSlice(store.getState());
+const restored = () => {
+  const store = createStore();
+  restoreSlip(store.dispatch);
+  return store;
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+describe('what an earlier visit left', () => {
+  it('takes over the slip of version 1, and clears it away', () => {
+    const { game: _, market: kind, ...old } = aPick();
+    localStorage.setItem(
+      'slipway.slip.v1',
+      JSON.stringify({ items: [{ ...old, kind }], passes: ['single'], stake: '2,5' }),
+    );
+    const { items, coupons, mode } = slipOf(restored());
+    expect(items).toEqual([aPick()]);
+    expect(coupons.soccer).toMatchObject({ passes: ['single'], stake: '2,5', multiple: '1', bankers: [] });
+    expect(mode).toBe('combined');
+    expect(localStorage.getItem('slipway.slip.v1')).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', 'slipway.slip.v2', '{{{'],
+    ['another shape', 'slipway.slip.v2', '{"items":"all"}'],
+    [
+      'odds that are none',
+      'slipway.slip.v2',
+      JSON.stringify({ items: [aPick({ odds: '1e9' })], mode: 'combined', coupons: {}, stakes: {} }),
+    ],
+    [
+      'too many picks',
+      'slipway.slip.v2',
+      JSON.stringify({ items: Array(501).fill(aPick()), mode: 'combined', coupons: {}, stakes: {} }),
+    ],
+    ['an old one that is damaged', 'slipway.slip.v1', '{"items":[{"kind":"toString"}],"passes":[],"stake":""}'],
+  ])('starts empty for %s, without a word', (_, key, text) => {
+    localStorage.setItem(key, text);
+    expect(slipOf(restored()).items).toEqual([]);
+  });
+
+  it('keeps of damaged preferences what can be kept', () => {
+    localStorage.setItem(
+      'slipway.preferences.v1',
+      JSON.stringify({ oddsFormat: 'roman', acceptOdds: 'better', keepsSlip: 'yes', quickStakes: ['5', '-1'] }),
+    );
+    expect(restored().getState().preferences).toEqual({
+      oddsFormat: 'decimal',
+      acceptOdds: 'better',
+      keepsSlip: false,
+    });
+    const store = restored();
+    store.dispatch(preferencesChanged({ oddsFormat: 'malay' }));
+    expect(JSON.parse(localStorage.getItem('slipway.preferences.v1') ?? '')).toMatchObject({ oddsFormat: 'malay' });
+  });
+
+  it('writes nothing over it before it has been read', async () => {
+    const kept = JSON.stringify({ items: [aPick()], mode: 'singles', coupons: {}, stakes: { 'm1 wl w': '3' } });
+    localStorage.setItem('slipway.slip.v2', kept);
+    const store = createStore();
+    startSlip(store.dispatch);
+    store.dispatch(pickToggled(aPick({ matchId: 'm2' })));
+    expect(localStorage.getItem('slipway.slip.v2')).toBe(kept);
+    await expect.poll(() => slipOf(store).items.map(({ matchId }) => matchId)).toEqual(['m1', 'm2']);
+    expect(slipOf(store).stakes).toEqual({ 'm1 wl w': '3' });
+    expect(JSON.parse(localStorage.getItem('slipway.slip.v2') ?? '')).toMatchObject({
+      items: [{ matchId: 'm1' }, { matchId: 'm2' }],
+    });
+  });
+});

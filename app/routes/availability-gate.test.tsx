@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { GAME_STATUS } from '#contract/entities/config.ts';
+import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
+import { keep, kept, openVault } from '#app/store/vault.ts';
+import { renderApp } from '#app/test/render-app.tsx';
+
+describe('the page of a game', () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  afterEach(async () => {
+    await app.close();
+    localStorage.clear();
+    await openVault('test');
+  });
+
+  const open = async (status: 1 | 2 | 3) => {
+    app = await renderApp('/sport/soccer');
+    // Nothing has left yet: the first answer has it.
+    const world = app.simulator.world();
+    world.change(() => world.availability.set(PRODUCT_IDS.soccer, status));
+  };
+
+  it('is not there when the upstream hides the game', async () => {
+    await open(GAME_STATUS.hidden);
+    expect(await app.screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    expect(kept('visible_games')).not.toContain(PRODUCT_IDS.soccer);
+    expect(kept('available_games')).toContain(PRODUCT_IDS.soccer);
+  });
+
+  it('says so when the upstream has disabled it', async () => {
+    await open(GAME_STATUS.disabled);
+    expect(await app.screen.findByRole('heading', { level: 1, name: 'This game is switched off' })).toBeTruthy();
+    expect(kept('disable_games')).toEqual([PRODUCT_IDS.soccer]);
+  });
+
+  it('is painted from what the last visit learned', async () => {
+    await keep({ available_games: [10], visible_games: [], disable_games: [10] });
+    app = await renderApp('/sport/soccer');
+    expect(app.screen.queryAllByRole('heading', { level: 1, name: 'Soccer' })).toHaveLength(0);
+    // The upstream has switched it on again meanwhile.
+    expect(await app.screen.findByRole('heading', { level: 1, name: 'Soccer' })).toBeTruthy();
+  });
+});
