@@ -16,7 +16,7 @@ interface CricketEntryRowProps {
 
 /** One single: what it is on, its odds (old and new where they moved), its amount. */
 export function CricketEntryRow({ entry, matchId, currency, isLocked }: CricketEntryRowProps) {
-  const { t } = useTranslation('cricket');
+  const { t } = useTranslation('slip');
   const oddsText = useOddsText();
   const dispatch = useAppDispatch();
   const { id, categoryLabel, slipLabel, odd, typed, problem, isGone, moved } = entry;
@@ -31,25 +31,25 @@ export function CricketEntryRow({ entry, matchId, currency, isLocked }: CricketE
         <button
           type="button"
           className={styles.remove}
-          aria-label={t('slip.remove', { label: slipLabel })}
+          aria-label={t('remove', { pick: slipLabel })}
           disabled={isLocked}
           onClick={() => dispatch(cricketToggled({ matchId, pick: { id, categoryLabel, slipLabel, odd } }))}
         >
           <X size={18} aria-hidden="true" />
         </button>
       </div>
-      {isGone && <p className={styles.wrong}>{t('slip.gone')}</p>}
+      {isGone && <p className={styles.wrong}>{t('pickGone')}</p>}
       {moved !== undefined && !isGone && (
         <p className={styles.moved} role="status">
-          {t('slip.moved', { was: oddsText(odd), now: oddsText(moved) })}
+          {t('odds.change', { was: oddsText(odd), now: oddsText(moved) })}
         </p>
       )}
       <AmountField
-        label={t('slip.amountOf', { label: slipLabel })}
+        label={t('stake.of', { pick: slipLabel })}
         currency={currency}
         value={typed}
         disabled={isLocked}
-        error={problem && t(`amount.${problem}`, { currency })}
+        error={problem && t(`stake.${problem}`, { currency })}
         onChange={(event) => dispatch(cricketTyped({ matchId, id, typed: event.target.value }))}
       />
     </li>

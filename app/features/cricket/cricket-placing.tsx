@@ -11,7 +11,7 @@ import * as styles from './cricket-slip.module.css';
 
 /** What became of the bet; also when nobody knows yet. */
 export function CricketPlacing({ placing }: { readonly placing: MoneyButton<'placeCricketBet'> }) {
-  const { t, i18n } = useTranslation('cricket');
+  const { t, i18n } = useTranslation('slip');
   const { progress, dismiss } = placing;
   switch (progress?.status) {
     case undefined:
@@ -42,9 +42,9 @@ export function CricketPlacing({ placing }: { readonly placing: MoneyButton<'pla
             <dl className={styles.totals}>
               <dt>{t('receipt.id')}</dt>
               <dd data-testid="cricket-receipt">{bet.bet_id}</dd>
-              <dt>{t('slip.stake')}</dt>
+              <dt>{t('totals.stake')}</dt>
               <dd>{money(bet.bet_amount)}</dd>
-              <dt>{t('slip.max')}</dt>
+              <dt>{t('totals.max')}</dt>
               <dd>{money(bet.max_payout)}</dd>
             </dl>
           )}
@@ -65,9 +65,9 @@ export function CricketPlacing({ placing }: { readonly placing: MoneyButton<'pla
 const OWN = ['limitsExceeded', 'oddsChanged', 'marketClosed', 'wrongCurrency', 'deadlinePassed'] as const;
 
 function Refused({ error }: { readonly error: ApiError }) {
-  const { t } = useTranslation(['cricket', 'shell']);
+  const { t } = useTranslation(['slip', 'shell']);
   const own = error.kind === 'refused' ? OWN.find((reason) => reason === error.reason) : undefined;
-  if (own !== undefined) return <Notice kind="error">{t(`cricket:refused.${own}`)}</Notice>;
+  if (own !== undefined) return <Notice kind="error">{t(`slip:refused.${own}`)}</Notice>;
   const text = errorText(error);
   return <Notice kind="error">{'key' in text ? t(text.key, { ns: 'shell' }) : text.message}</Notice>;
 }

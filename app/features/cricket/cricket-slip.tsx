@@ -17,7 +17,7 @@ import * as styles from './cricket-slip.module.css';
 
 /** The slip of a match: singles, each with an amount of its own, in one bet. */
 export function CricketSlip({ match }: { readonly match: CricketMatch }) {
-  const { t, i18n } = useTranslation('cricket');
+  const { t, i18n } = useTranslation(['cricket', 'slip']);
   const dispatch = useAppDispatch();
   const { quickStakes } = useBrand();
   const { matchId } = match;
@@ -32,21 +32,21 @@ export function CricketSlip({ match }: { readonly match: CricketMatch }) {
   );
 
   return (
-    <section className={styles.slip} aria-label={t('slip.title')}>
-      <h2>{t('slip.title')}</h2>
+    <section className={styles.slip} aria-label={t('cricket:slip.title')}>
+      <h2>{t('cricket:slip.title')}</h2>
       <CricketPlacing placing={placing} />
       {entries.length === 0 ? (
-        <p className={styles.hint}>{t('slip.empty')}</p>
+        <p className={styles.hint}>{t('slip:empty.hint')}</p>
       ) : (
         <>
-          <p className={styles.hint}>{t('slip.singles')}</p>
+          <p className={styles.hint}>{t('cricket:slip.singles')}</p>
           <ul className={styles.entries}>
             {entries.map((entry) => (
               <CricketEntryRow key={entry.id} entry={entry} matchId={matchId} currency={currency} isLocked={isLocked} />
             ))}
           </ul>
           <div className={styles.tools}>
-            <div className={styles.quick} role="group" aria-label={t('slip.quick')}>
+            <div className={styles.quick} role="group" aria-label={t('slip:stake.quick')}>
               {quickStakes.map((amount) => (
                 <Button
                   key={amount}
@@ -68,24 +68,24 @@ export function CricketSlip({ match }: { readonly match: CricketMatch }) {
               ))}
             </div>
             <Button look="quiet" disabled={isLocked} onClick={() => dispatch(cricketCleared(matchId))}>
-              {t('slip.clear')}
+              {t('slip:clear')}
             </Button>
           </div>
           {Object.keys(moved).length > 0 && (
             <Button look="primary" onClick={() => dispatch(cricketOddsAccepted({ matchId, odds: moved }))}>
-              {t('slip.accept')}
+              {t('slip:odds.accept')}
             </Button>
           )}
           <dl className={styles.totals}>
-            <dt>{t('slip.stake')}</dt>
+            <dt>{t('slip:totals.stake')}</dt>
             <dd data-testid="cricket-stake">{money(summary.stake)}</dd>
-            <dt>{t('slip.max')}</dt>
+            <dt>{t('slip:totals.max')}</dt>
             <dd data-testid="cricket-max">{money(summary.max)}</dd>
           </dl>
           <CricketPlaceButton
             summary={summary}
             isLocked={isLocked}
-            money={money}
+            currency={currency}
             onPlace={() => placing.press({ body: { matchId, currency, bets: summary.bets } })}
           />
         </>

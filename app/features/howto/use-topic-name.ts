@@ -3,6 +3,6 @@ import type { Topic } from './topics.ts';
 
 /** What the pages are called. */
 export function useTopicName(): (topic: Topic) => string {
-  const { t } = useTranslation(['howto', 'results']);
-  return (topic) => (topic === 'marksix' || topic === 'pk10' ? t(`howto:${topic}`) : t(`results:sport.${topic}`));
+  const { t } = useTranslation(['howto', 'shell']);
+  return (topic) => (topic === 'marksix' || topic === 'pk10' ? t(`howto:${topic}`) : t(`shell:nav.${topic}`));
 }

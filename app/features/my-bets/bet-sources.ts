@@ -9,6 +9,14 @@ export type BetSource = SportGame | MarkSixGame | RaceGame | 'cricket';
 export const PROVIDERS = ['pgGames', 'tadaGames', 'noah', 'winfinity'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
+/** Names of firms, the same in every language. */
+export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
+  pgGames: 'PG',
+  tadaGames: 'TADA',
+  noah: 'Noah',
+  winfinity: 'Winfinity',
+};
+
 /** Kinds that the player can choose among; `games` are rounds of third parties. */
 export const BET_KINDS = ['all', 'sports', 'lotteries', 'pk10', 'cricket', 'games'] as const;
 export type BetKind = (typeof BET_KINDS)[number];

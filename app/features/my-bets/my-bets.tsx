@@ -18,7 +18,7 @@ const TABS = ['active', 'settled'] as const;
 /** The player's bets of every kind, newest first, active and settled apart; or one of them in detail. */
 export function MyBets() {
   // All that the parts will need, so that nothing on the page waits again once it stands.
-  const { t } = useTranslation(['bets', 'results', 'markets', 'lottery', 'racing']);
+  const { t } = useTranslation(['bets', 'markets', 'lottery', 'racing']);
   const brand = useBrand();
   const kinds = kindsOf(brand);
   const [tab, setTab] = useState<(typeof TABS)[number]>('active');

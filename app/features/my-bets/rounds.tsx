@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { providersOf, type Provider } from './bet-sources.ts';
+import { PROVIDER_NAMES, providersOf, type Provider } from './bet-sources.ts';
 import { useListRoundsInfiniteQuery } from './my-bets-api.ts';
 import { useBetText } from './use-bet-text.ts';
 import * as styles from './rounds.module.css';
@@ -20,7 +20,7 @@ export function Rounds() {
     <div className={styles.rounds}>
       <Chips
         label={t('rounds.provider')}
-        options={providers.map((value) => ({ value, text: t(`rounds.name.${value}`) }))}
+        options={providers.map((value) => ({ value, text: PROVIDER_NAMES[value] }))}
         chosen={chosen}
         onChoose={setChosen}
       />
@@ -53,7 +53,7 @@ function RoundList({ provider }: { readonly provider: Provider }) {
       {rounds?.length === 0 && <p className={styles.empty}>{t('bets:rounds.empty')}</p>}
       {rounds !== undefined && rounds.length > 0 && (
         <div className={styles.frame}>
-          <table className={styles.table} aria-label={t(`bets:rounds.name.${provider}`)}>
+          <table className={styles.table} aria-label={PROVIDER_NAMES[provider]}>
             <thead>
               <tr>
                 <th scope="col">{t('bets:rounds.game')}</th>

@@ -3,6 +3,9 @@ import { isMatchResults, type ResultGame } from './result-games.ts';
 
 /** What games are called. */
 export function useGameName(): (game: ResultGame) => string {
-  const { t } = useTranslation(['results', 'lottery']);
-  return (game) => (isMatchResults(game) ? t(`results:sport.${game}`) : t(`lottery:game.${game}`));
+  const { t } = useTranslation(['results', 'shell', 'lottery']);
+  return (game) => {
+    if (game === '365sports') return t('results:feed');
+    return isMatchResults(game) ? t(`shell:nav.${game}`) : t(`lottery:game.${game}`);
+  };
 }
