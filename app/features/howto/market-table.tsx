@@ -33,9 +33,7 @@ export function MarketTable({ game }: { readonly game: SportGame }) {
             : [
                 <dl key={market} className={styles.card} data-testid="market">
                   <dt className={styles.cardTitle}>{t(`markets:market.${market}`)}</dt>
-                  <dd>
-                    {t('howto:markets.meaning')} {t(`howto:market.${market}`)}
-                  </dd>
+                  <dd>{t(`howto:market.${market}`)}</dd>
                   <dd className={styles.muted}>
                     {t('howto:markets.example', { score: ft, half: ht })}
                     {': '}

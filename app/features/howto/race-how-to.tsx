@@ -62,7 +62,7 @@ export function RaceHowTo() {
           </Button>
         </ExampleBets>
       </Part>
-      <Part title={t('howto:pk10Text.sums')}>
+      <Part title={t('racing:market.championRunnerUpSum')}>
         <p>{t('howto:pk10Text.sumsHint', { all: count([...ways.values()].reduce((all, each) => all + each, 0)) })}</p>
         <ul className={styles.tiles}>
           {[...ways].map(([sum, each]) => (

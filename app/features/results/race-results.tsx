@@ -47,7 +47,7 @@ function RaceResult({ race }: { readonly race: Race }) {
             ))}
           </ol>
           <p className={styles.facts}>
-            {t('results:draw.sum', { sum: facts.sum })}
+            {t('racing:market.championRunnerUpSum')}: {facts.sum}
             {' · '}
             {facts.sumSides.map((side) => t(`racing:selection.${side}`)).join(' · ')}
           </p>
