@@ -47,7 +47,14 @@ createRoot(root).render(
     <I18nextProvider i18n={i18n}>
       <BrandProvider value={config.brand}>
         <ErrorBoundary
-          fallback={<Failed title={i18n.t('failed.title')} text={i18n.t('failed.text')} action={i18n.t('goHome')} />}
+          fallback={
+            <Failed
+              title={i18n.t('failed.title')}
+              text={i18n.t('failed.text')}
+              retry={i18n.t('retry')}
+              goHome={i18n.t('goHome')}
+            />
+          }
         >
           <BrowserRouter>
             <AppRoutes />

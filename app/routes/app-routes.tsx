@@ -11,6 +11,9 @@ import { SoccerRoute } from './soccer.tsx';
 
 const announcements = lazyRoute(async () => (await import('./announcements.tsx')).AnnouncementsRoute);
 const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
+const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
+const lotteryGame = lazyRoute(async () => (await import('./lottery-game.tsx')).LotteryGameRoute);
+const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
 const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
 const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
@@ -27,6 +30,9 @@ export function AppRoutes() {
           <Route path={paths.login} element={<LoginRoute />} />
           <Route path={paths.registration} element={<RegistrationRoute />} />
           <Route path={paths.soccer} element={<SoccerRoute />} />
+          <Route path={paths.lottery} element={lottery} />
+          <Route path={paths.lotteryGame} element={lotteryGame} />
+          <Route path={paths.booking} element={booking} />
           <Route path={paths.myBets} element={myBets} />
           <Route path={paths.announcements} element={announcements} />
           <Route path={paths.promotions} element={promotions} />

@@ -8,6 +8,7 @@ const VERSIONS = {
   slip: 2,
   placing: 1,
   preferences: 1,
+  drawSlip: 1,
   pendingMoney: 1,
   takenEntries: 1,
   language: 1,

@@ -4,9 +4,10 @@ import { channelFor } from '#simulator/payments/channels.ts';
 import { DEPOSIT_CHANNELS, DECLINED_CARD } from '#fixtures/payment-channels.ts';
 import { showOrder } from '#simulator/payments/order.ts';
 import { assertNotExcluded } from '#simulator/protection/exclusion.ts';
-import { assertWithinLimits } from '#simulator/protection/player-limits.ts';
+import { assertHasLimits, assertWithinLimits } from '#simulator/protection/player-limits.ts';
 import { toMillionths, fromMillionths } from '#simulator/wallet/millionths.ts';
 import { createHash } from 'node:crypto';
+import { PLAY_PATH } from '#simulator/play/tickets.ts';
 import type { OrderDoc } from '#simulator/payments/order.ts';
 import type { Handler } from './handler.ts';
 
@@ -24,7 +25,8 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
   if (member.bans.includes('deposit'))
     throw new Refusal('forbidden', 'This account may not deposit: contact support', { ban: 'deposit' });
   assertNotExcluded(world, member.id);
-  const { fixture, channel } = channelFor(DEPOSIT_CHANNELS, body.channel_id, currency, body.amount);
+  assertHasLimits(world, member);
+  const { fixture, channel } = channelFor(world, DEPOSIT_CHANNELS, body.channel_id, currency, body.amount);
   if (channel.type === 'card' && body.card === undefined)
     throw new Refusal('badRequest', 'This channel needs a card', { field: 'card' });
   assertWithinLimits(world, member, ['deposit'], body.amount);
@@ -39,7 +41,10 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
     provider: channel.provider,
     method: channel.name,
     ...(channel.network !== undefined && { network: channel.network, address: payAddress(world.seed, number) }),
-    payUrl: `${origin}/__play/pay/dep-${String(number).padStart(7, '0')}`,
+    // Crypto is paid to the address, and a card has been handed over: a page is there for the others.
+    ...((channel.type === 'fiat' || channel.type === 'third_party') && {
+      payUrl: `${origin}${PLAY_PATH}/${world.name}/dep-${String(number).padStart(7, '0')}`,
+    }),
     updatedMs: world.now(),
     remark: '',
     willFail: body.card?.card_number === DECLINED_CARD,
