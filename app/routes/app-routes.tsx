@@ -7,7 +7,6 @@ import { LoginRoute } from './login.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 import { RegistrationRoute } from './registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
-import { SoccerRoute } from './soccer.tsx';
 
 const announcements = lazyRoute(async () => (await import('./announcements.tsx')).AnnouncementsRoute);
 const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
@@ -18,9 +17,10 @@ const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute
 const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
 const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
+const soccer = lazyRoute(async () => (await import('./soccer.tsx')).SoccerRoute);
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
-/** Every route once. What lies past the shell and the lobby is loaded when it is opened. */
+/** Every route once. What lies past the shell and the hero is loaded when it is opened. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -29,7 +29,7 @@ export function AppRoutes() {
           <Route path={paths.home} element={<HomeRoute />} />
           <Route path={paths.login} element={<LoginRoute />} />
           <Route path={paths.registration} element={<RegistrationRoute />} />
-          <Route path={paths.soccer} element={<SoccerRoute />} />
+          <Route path={paths.soccer} element={soccer} />
           <Route path={paths.lottery} element={lottery} />
           <Route path={paths.lotteryGame} element={lotteryGame} />
           <Route path={paths.booking} element={booking} />
