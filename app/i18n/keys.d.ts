@@ -21,19 +21,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {
-      shell: typeof shell;
-      promotions: typeof promotions;
-      notices: typeof notices;
-      home: typeof home;
-      footer: typeof footer;
-      invite: typeof invite;
-      menu: typeof menu;
-      support: typeof support;
-      pages: typeof pages;
-      session: typeof session;
-      sports: typeof sports;
-      slip: typeof slip;
-      markets: typeof markets;
       bets: typeof bets;
       footer: typeof footer;
       home: typeof home;
