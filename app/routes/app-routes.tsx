@@ -30,7 +30,7 @@ const cricket = lazyRoute(async () => (await import('./cricket.tsx')).CricketRou
 const cricketMatch = lazyRoute(async () => (await import('./cricket-match.tsx')).CricketMatchRoute);
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
-/** Every route once. What lies past the shell and the lobby is loaded when it is opened. */
+/** Every route once. What lies past the shell and the hero is loaded when it is opened. */
 export function AppRoutes() {
   return (
     <Routes>
