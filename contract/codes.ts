@@ -24,6 +24,8 @@ export const CODES = {
   excluded: { code: 2020, status: 403 },
   /** Ours: a limit that the player has set would be passed. */
   playerLimitReached: { code: 2021, status: 403 },
+  /** Ours: the jurisdiction wants limits of certain kinds, and the player has set none. */
+  limitsMissing: { code: 2022, status: 403 },
   limitsExceeded: { code: 3001, status: 400 },
   oddsChanged: { code: 3002, status: 409 },
   marketClosed: { code: 3003, status: 409 },

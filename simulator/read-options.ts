@@ -1,3 +1,4 @@
+import { PROFILES, type Profile } from '#contract/brand/features.ts';
 import { DEFAULT_START, SPEED_MOST } from '#simulator/clock/world-clock.ts';
 import type { WorldFile } from '#simulator/world/world-file.ts';
 import type { Upstream } from '#simulator/world/world.ts';
@@ -16,6 +17,8 @@ export interface SimulatorOptions {
   /** A folder for the stores; in memory without it. */
   readonly dataDir?: string;
   readonly upstream?: Upstream;
+  /** The jurisdiction whose rules are enforced; a world on disk keeps its own. `none` by default. */
+  readonly profile?: Profile;
   /** The main world, written down. */
   readonly world?: WorldFile;
   /** A real upstream: calls are passed on to it and checked against the contract. */
@@ -34,6 +37,7 @@ export interface ReadOptions {
   readonly speed: number;
   readonly dataDir: string | undefined;
   readonly upstream: Upstream;
+  readonly profile: Profile | undefined;
   readonly world: WorldFile | undefined;
   readonly proxy: string | undefined;
   readonly record: string | undefined;
@@ -60,7 +64,13 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
   if (upstream !== 'keyed' && upstream !== 'strict-spec') {
     throw new RangeError(`upstream: keyed or strict-spec, got ${String(upstream)}`);
   }
-  const { dataDir, world, record, recording } = options;
+  const { dataDir, world, record, recording, profile } = options;
+  if (profile !== undefined && !PROFILES.includes(profile)) {
+    throw new RangeError(`profile: one of ${PROFILES.join(', ')}, got ${String(profile)}`);
+  }
+  if (upstream === 'strict-spec' && profile !== undefined && profile !== 'none') {
+    throw new RangeError(`profile: the specification's upstream has no rules of a jurisdiction, got ${profile}`);
+  }
   if (recording !== undefined && options.proxy !== undefined)
     throw new RangeError('recording: answers from a file or from --proxy, not both');
   const proxy = options.proxy === undefined ? undefined : readProxy(options.proxy);
@@ -72,6 +82,7 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
     speed,
     dataDir,
     upstream,
+    profile,
     world,
     proxy,
     record,

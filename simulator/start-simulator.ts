@@ -38,17 +38,18 @@ const REQUEST_MS_MOST = 30_000;
  * await simulator.close();
  */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-  const { port, host, seed, world, proxy, record, recording: recorded, ...rest } = readOptions(options);
+  const { port, host, seed, world, proxy, profile, record, recording: recorded, ...rest } = readOptions(options);
   const recording = recorded === undefined ? undefined : Recording.read(recorded);
-  const worlds = new Worlds({ seed, ...rest });
+  const worlds = new Worlds({ seed, profileOfNew: profile, ...rest });
   const drift = new Drift();
   const target = proxy === undefined ? undefined : { url: proxy, record, drift };
   const server = createServer({ maxHeaderSize: HEADER_BYTES_MOST, requestTimeout: REQUEST_MS_MOST });
   const channel = openWalletChannel(server, worlds, target);
   const app = createApp({ worlds, sockets: () => channel.sockets, startedMs: Date.now(), proxy: target, recording });
   server.on('request', app);
-  if (world === undefined) worlds.get();
-  else applyWorldFile(worlds, MAIN_WORLD, world);
+  const named = profile === undefined ? {} : { profile };
+  if (world === undefined) worlds.create(MAIN_WORLD, named);
+  else applyWorldFile(worlds, MAIN_WORLD, { ...named, ...world });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

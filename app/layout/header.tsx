@@ -36,7 +36,6 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
         </Link>
         <div className={styles.tools}>
           {isPlayer && <Balance />}
-          {isPlayer && isDesktop && <WalletButton />}
           <LanguagePicker />
           <Messages />
           {isPlayer ? <PlayerTools isDesktop={isDesktop} /> : <WaysIn />}
@@ -46,31 +45,26 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
   );
 }
 
-/** The phone has it at the thumb. */
-function WalletButton() {
+function PlayerTools({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   return (
-    <button
-      type="button"
-      className={styles.wallet}
-      aria-label={t('wallet.title')}
-      title={t('wallet.title')}
-      onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }))}
-    >
-      <Wallet size={20} aria-hidden="true" />
-    </button>
-  );
-}
-
-function PlayerTools({ isDesktop }: { readonly isDesktop: boolean }) {
-  const { t } = useTranslation();
-  return (
     <>
       {isDesktop && (
-        <Link to={paths.profile} className={styles.icon} aria-label={t('nav.profile')} title={t('nav.profile')}>
-          <UserRound size={20} aria-hidden="true" />
-        </Link>
+        <>
+          <button
+            type="button"
+            className={styles.wallet}
+            aria-label={t('wallet.title')}
+            title={t('wallet.title')}
+            onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }))}
+          >
+            <Wallet size={20} aria-hidden="true" />
+          </button>
+          <Link to={paths.profile} className={styles.icon} aria-label={t('nav.profile')} title={t('nav.profile')}>
+            <UserRound size={20} aria-hidden="true" />
+          </Link>
+        </>
       )}
       <UserMenu />
     </>

@@ -4,11 +4,11 @@ import { SessionDialog } from '#app/features/session/index.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { WalletOverlay } from './wallet-overlay.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
-import { WalletOverlay } from './wallet-overlay.tsx';
 
 const LanguageForm = lazy(async () => ({ default: (await import('./language-form.tsx')).LanguageForm }));
 

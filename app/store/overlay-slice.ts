@@ -12,9 +12,9 @@ export type Overlay =
   | { readonly kind: 'register' }
   | { readonly kind: 'forgotPassword' }
   | { readonly kind: 'slip' }
+  | { readonly kind: 'wallet'; readonly type: WalletType }
   /** Every language of the brand. */
-  | { readonly kind: 'language' }
-  | { readonly kind: 'wallet'; readonly type: WalletType };
+  | { readonly kind: 'language' };
 
 export const overlaySlice = createSlice({
   name: 'overlay',

@@ -19,6 +19,7 @@ interface PageParts {
  */
 export function pageHtml({ brand, config, app, theme, extraScripts = [] }: PageParts): string {
   const name = escapeHtml(brand.name);
+  const art = brand.layout.banner === 'art' ? '<img src="/brand/banner.svg" alt="" fetchpriority="high">' : '';
   return `<!doctype html>
 <html lang="${brand.defaultLanguage}">
 <head>
@@ -44,7 +45,7 @@ ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`
 <body>
 <div id="root">
 <header class="static-header"><img src="/brand/logo.svg" alt="" width="28" height="28"><span>${name}</span></header>
-<div class="static-body" aria-hidden="true"><div class="static-nav"></div><div class="static-main"><div class="static-banner"></div>${'<div class="static-row"></div>'.repeat(5)}</div><div class="static-slip"></div></div>
+<div class="static-body" aria-hidden="true"><div class="static-nav"></div><div class="static-main"><div class="static-banner">${art}<p class="static-tagline">${escapeHtml(brand.tagline)}</p></div>${'<div class="static-row"></div>'.repeat(5)}</div><div class="static-slip"></div></div>
 <noscript><p class="static-note">JavaScript</p></noscript>
 </div>
 </body>

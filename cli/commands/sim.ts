@@ -21,6 +21,12 @@ export function addSim(program: Command): void {
         .choices(['keyed', 'strict-spec'])
         .default('keyed'),
     )
+    .addOption(
+      new Option(
+        '--profile <jurisdiction>',
+        'enforce its rules (docs/simulator.md); a folder of --data keeps what it was started with',
+      ).choices(['none', 'uk', 'br']),
+    )
     .option('--proxy <url>', 'pass every call on to a real upstream and check its answers against the contract')
     .option('--record <file>', 'with --proxy: append every answer to this file')
     .option('--recording <file>', 'answer reads as a file says that --record made')

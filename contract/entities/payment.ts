@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Amount, Currency, Id } from '#contract/primitives.ts';
+import { Cpf } from '#contract/entities/cpf.ts';
 
 export const PaymentType = v.picklist(['crypto', 'fiat', 'third_party', 'card']);
 export type PaymentType = v.InferOutput<typeof PaymentType>;
@@ -33,7 +34,7 @@ export const AccountDetails = {
   bank_name: v.optional(Text(80)),
   bank_code: v.optional(Text(20)),
   network: v.optional(Text(20)),
-  cpf: v.optional(v.pipe(v.string(), v.regex(/^\d{11}$/, 'must be the 11 digits of a CPF'))),
+  cpf: v.optional(Cpf),
   is_default: v.optional(v.boolean()),
 };
 

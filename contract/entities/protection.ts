@@ -17,6 +17,14 @@ export const PlayerLimit = v.object({
 });
 export type PlayerLimit = v.InferOutput<typeof PlayerLimit>;
 
+/** A limit as it is asked for. */
+export const LimitToSet = v.strictObject({
+  kind: v.picklist(LIMIT_KINDS),
+  period: v.picklist(LIMIT_PERIODS),
+  value: Amount,
+});
+export type LimitToSet = v.InferOutput<typeof LimitToSet>;
+
 export const PlayerLimits = v.object({ currency: Currency, limits: v.array(PlayerLimit) });
 
 /** `time_out` ends by itself, `self_exclusion` too, after its months; neither can be undone before. */

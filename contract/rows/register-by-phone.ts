@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Empty } from '#contract/primitives.ts';
 import { Phone, DialCode, OneTimeCode, NewPassword, DeviceInfo } from '#contract/entities/person.ts';
 import { Session } from '#contract/entities/member.ts';
+import { REGISTRATION_PROOFS } from '#contract/entities/registration.ts';
 import { HEADERS } from '#contract/headers.ts';
 import { defineRow } from '#contract/row.ts';
 
@@ -23,6 +24,7 @@ export const registerByPhone = defineRow({
     password: NewPassword,
     inviteCode: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'must be an invite code'))),
     deviceInfo: DeviceInfo,
+    ...REGISTRATION_PROOFS,
   }),
   data: Session,
   headers: { [HEADERS.platform]: '1' },

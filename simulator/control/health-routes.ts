@@ -11,6 +11,7 @@ export const healthRoutes: readonly ControlRoute[] = [
       world: world.name,
       seed: world.seed,
       upstream: world.upstream,
+      profile: world.profile.name,
       clock: world.clock.read(),
       rows: Object.keys(rows).length,
       worlds: worlds.all().map(({ name }) => name),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { FORBIDDEN, PROFILES } from '#contract/brand/features.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
+import { rulesOf } from '#simulator/protection/profile-rules.ts';
 import { WorldFile } from '#simulator/world/world-file.ts';
 import { applyWorldFile } from '#simulator/world/apply-world-file.ts';
 import { restoreSnapshot, takeSnapshot } from '#simulator/world/snapshot.ts';
@@ -12,8 +14,15 @@ const show = (world: World) => ({
   name: world.name,
   seed: world.seed,
   upstream: world.upstream,
+  profile: world.profile.name,
   clock: world.clock.read(),
 });
+
+function showProfile(world: World) {
+  const { needs, mandatoryLimits } = rulesOf(world);
+  const profile = world.profile.name;
+  return { profile, registration_needs: needs, mandatory_limits: mandatoryLimits, forbidden: FORBIDDEN[profile] };
+}
 
 /** Worlds are named by the header x-sim-world; these calls make, keep, put back and drop them. */
 export const worldRoutes: readonly ControlRoute[] = [
@@ -21,7 +30,7 @@ export const worldRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'POST',
     path: 'worlds',
-    what: 'Make a world, anew if it exists: { name, seed?, start_time?, speed?, upstream?, members?, faults?, matches? }',
+    what: 'Make a world, anew if it exists: { name, seed?, start_time?, speed?, upstream?, profile?, members?, faults?, matches? }',
     body: v.strictObject({ name: v.string(), ...WorldFile.entries }),
     handle: ({ worlds, body: { name, ...file } }) => {
       worlds.erase(name);
@@ -36,6 +45,22 @@ export const worldRoutes: readonly ControlRoute[] = [
       if (params['name'] === MAIN_WORLD)
         throw new Refusal('badRequest', 'The main world cannot be dropped', { field: 'name' });
       if (!worlds.erase(params['name'] ?? '')) throw new Refusal('notFound', `No world is called ${params['name']}`);
+    },
+  }),
+  defineControl({
+    method: 'GET',
+    path: 'profile',
+    what: 'The jurisdiction whose rules the world enforces, and what they are',
+    handle: ({ world }) => showProfile(world),
+  }),
+  defineControl({
+    method: 'POST',
+    path: 'profile',
+    what: 'Put the world under the rules of a jurisdiction: { profile: none | uk | br }; members stay as they are',
+    body: v.strictObject({ profile: v.picklist(PROFILES) }),
+    handle: ({ world, body }) => {
+      world.setProfile(body.profile);
+      return showProfile(world);
     },
   }),
   defineControl({

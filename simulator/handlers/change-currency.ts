@@ -1,6 +1,7 @@
 import type { Rows } from '#contract/rows.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import { CURRENCIES } from '#fixtures/currencies.ts';
+import { convertLimits } from '#simulator/protection/player-limits.ts';
 import { exchanged } from '#simulator/wallet/exchange.ts';
 import { memberAccount } from '#simulator/wallet/ledger.ts';
 import type { Handler } from './handler.ts';
@@ -26,6 +27,7 @@ export const changeCurrency: Handler<Rows['changeCurrency']> = ({ world, query, 
       { account, currency: to, amount: gained },
     ]);
   }
+  if (to !== from) convertLimits(world, id, from, to);
   world.members.change(id, { currency: to });
   return { score: world.balance(id), currency: to };
 };

@@ -1,5 +1,7 @@
 import type { Rows } from '#contract/rows.ts';
 import { checkIns } from '#simulator/activities/check-ins.ts';
+import { isForbidden } from '#simulator/protection/profile-rules.ts';
 import type { Handler } from './handler.ts';
 
-export const listCheckIns: Handler<Rows['listCheckIns']> = ({ world, player }) => checkIns(world, player());
+export const listCheckIns: Handler<Rows['listCheckIns']> = ({ world, player }) =>
+  isForbidden(world, 'checkIn') ? [] : checkIns(world, player());

@@ -1,7 +1,7 @@
 import type { Rows } from '#contract/rows.ts';
-import { showChannel } from '#simulator/payments/channels.ts';
+import { showChannels } from '#simulator/payments/channels.ts';
 import { DEPOSIT_CHANNELS } from '#fixtures/payment-channels.ts';
 import type { Handler } from './handler.ts';
 
-export const listDepositChannels: Handler<Rows['listDepositChannels']> = ({ player }) =>
-  DEPOSIT_CHANNELS.map((channel) => showChannel(channel, player().currency));
+export const listDepositChannels: Handler<Rows['listDepositChannels']> = ({ world, player }) =>
+  showChannels(world, DEPOSIT_CHANNELS, player().currency);

@@ -4,7 +4,7 @@ import { channelFor } from '#simulator/payments/channels.ts';
 import { DEPOSIT_CHANNELS, DECLINED_CARD } from '#fixtures/payment-channels.ts';
 import { showOrder } from '#simulator/payments/order.ts';
 import { assertNotExcluded } from '#simulator/protection/exclusion.ts';
-import { assertWithinLimits } from '#simulator/protection/player-limits.ts';
+import { assertHasLimits, assertWithinLimits } from '#simulator/protection/player-limits.ts';
 import { toMillionths, fromMillionths } from '#simulator/wallet/millionths.ts';
 import { createHash } from 'node:crypto';
 import { PLAY_PATH } from '#simulator/play/tickets.ts';
@@ -25,7 +25,8 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
   if (member.bans.includes('deposit'))
     throw new Refusal('forbidden', 'This account may not deposit: contact support', { ban: 'deposit' });
   assertNotExcluded(world, member.id);
-  const { fixture, channel } = channelFor(DEPOSIT_CHANNELS, body.channel_id, currency, body.amount);
+  assertHasLimits(world, member);
+  const { fixture, channel } = channelFor(world, DEPOSIT_CHANNELS, body.channel_id, currency, body.amount);
   if (channel.type === 'card' && body.card === undefined)
     throw new Refusal('badRequest', 'This channel needs a card', { field: 'card' });
   assertWithinLimits(world, member, ['deposit'], body.amount);

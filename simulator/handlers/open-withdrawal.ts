@@ -21,7 +21,7 @@ export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, p
   if (member.bans.includes('withdraw'))
     throw new Refusal('forbidden', 'This account may not withdraw: contact support', { ban: 'withdraw' });
   assertPaymentPassword(world, member, body.payment_password);
-  const { fixture, channel } = channelFor(WITHDRAWAL_CHANNELS, body.channel_id, currency, body.amount);
+  const { fixture, channel } = channelFor(world, WITHDRAWAL_CHANNELS, body.channel_id, currency, body.amount);
   if (channel.type === 'fiat' && member.realName === null)
     throw new Refusal('realNameMissing', 'Set your real name in the profile first');
   const saved = world.records.find<PayoutAccountDoc>('payoutAccount', body.info_id);

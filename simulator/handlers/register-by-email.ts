@@ -2,5 +2,4 @@ import type { Rows } from '#contract/rows.ts';
 import { register } from '#simulator/members/register.ts';
 import type { Handler } from './handler.ts';
 
-export const registerByEmail: Handler<Rows['registerByEmail']> = ({ world, body }) =>
-  register(world, { email: body.email, password: body.password, code: body.code, inviteCode: body.inviteCode });
+export const registerByEmail: Handler<Rows['registerByEmail']> = ({ world, body }) => register(world, body);

@@ -4,9 +4,4 @@ import { mobileOf } from '#simulator/members/mobile.ts';
 import type { Handler } from './handler.ts';
 
 export const registerByPhone: Handler<Rows['registerByPhone']> = ({ world, body }) =>
-  register(world, {
-    mobile: mobileOf(body.area_code, body.phone),
-    password: body.password,
-    code: body.code,
-    inviteCode: body.inviteCode,
-  });
+  register(world, { ...body, mobile: mobileOf(body.area_code, body.phone) });

@@ -3,6 +3,7 @@ import type { Rows } from '#contract/rows.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import { assertPaymentPassword } from '#simulator/members/payment-password.ts';
 import { memberAccount } from '#simulator/wallet/ledger.ts';
+import { assertAllowed } from '#simulator/protection/profile-rules.ts';
 import { assertFunds } from '#simulator/payments/assert-funds.ts';
 import { toMillionths } from '#simulator/wallet/millionths.ts';
 import type { Handler } from './handler.ts';
@@ -12,6 +13,7 @@ export const transferToPlayer: Handler<Rows['transferToPlayer']> = ({ world, bod
   const { currency } = member;
   if (member.bans.includes('transfer'))
     throw new Refusal('forbidden', 'This account may not transfer: contact support', { ban: 'transfer' });
+  assertAllowed(world, 'transfer');
   assertPaymentPassword(world, member, body.payment_password);
   const receiver = world.members.byAccount(body.to);
   if (receiver === undefined || receiver.id === member.id)

@@ -68,6 +68,7 @@ function callRow({ request, world, found, url, origin, recording }: RowRequest, 
     );
   }
   const { member, session } = caller;
+  if (member) world.sessions.seen(member.id, world.now());
   assertMayCall(caller, row.auth, request.headers);
   const checked = checkRequest(row, { params: found.params, query: url.searchParams, body: asked.body });
   const recorded =

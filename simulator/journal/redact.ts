@@ -12,6 +12,7 @@ const SECRET_MEMBERS: ReadonlySet<string> = new Set([
   'cvv',
   'expiry',
   'cpf',
+  'birth_date',
   'fingerprint',
   'signature',
 ]);

@@ -1,5 +1,6 @@
 import type { Session } from '#contract/entities/member.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
+import { keepPlayed } from '#simulator/protection/played-time.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { MemberRecord } from './member-record.ts';
 
@@ -7,6 +8,7 @@ import type { MemberRecord } from './member-record.ts';
 export function openSession(world: World, member: MemberRecord): Session {
   if (member.bans.includes('signIn'))
     throw new Refusal('forbidden', 'This account is closed: contact support', { ban: 'signIn' });
+  keepPlayed(world, member);
   const { token, freshToken } = world.sessions.start(member.id, world.now());
   if (member.signedInMs !== null) world.members.keepDoc(member.id, { lastSignInMs: member.signedInMs });
   world.members.change(member.id, { signed_in_ms: world.now() });

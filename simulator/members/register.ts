@@ -1,7 +1,10 @@
 import type { Session } from '#contract/entities/member.ts';
+import type { RegistrationProofs } from '#contract/entities/registration.ts';
 import { ROLE } from '#contract/entities/member.ts';
 import { BASE_CURRENCY } from '#fixtures/currencies.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
+import { isForbidden } from '#simulator/protection/profile-rules.ts';
+import { assertNewCpf, assertProofs, keepProofs } from '#simulator/protection/registration-proofs.ts';
 import { memberAccount } from '#simulator/wallet/ledger.ts';
 import { toMillionths } from '#simulator/wallet/millionths.ts';
 import type { World } from '#simulator/world/world.ts';
@@ -11,7 +14,7 @@ import { openSession } from './open-session.ts';
 const REGISTER_BONUS = '5';
 export const HOUSE_PROMOTIONS = 'house:promotions';
 
-interface NewAccount {
+interface NewAccount extends RegistrationProofs {
   readonly email?: string;
   readonly mobile?: string;
   readonly password: string;
@@ -19,13 +22,16 @@ interface NewAccount {
   readonly inviteCode?: string | undefined;
 }
 
-/** Makes a member who has proved an e-mail or a mobile, pays the bonus, and signs them in. */
-export function register(world: World, { email, mobile, password, code, inviteCode }: NewAccount): Session {
+/** Makes a member who has proved an e-mail or a mobile and what the jurisdiction asks, pays the bonus where one is allowed, and signs them in. */
+export function register(world: World, account: NewAccount): Session {
+  const { email, mobile, password, code, inviteCode } = account;
   const target = email ?? mobile ?? '';
   const field = email === undefined ? 'phone' : 'email';
+  assertProofs(world, account);
   world.verification.use(target, 'register', code, world.now());
   if (world.members.byAccount(target))
     throw new Refusal('accountTaken', 'An account with this exists already', { field });
+  assertNewCpf(world, account.cpf);
   const inviter = inviteCode === undefined ? undefined : world.members.byReferral(inviteCode.split('-')[0] ?? '');
   if (inviteCode !== undefined && inviter === undefined) {
     throw new Refusal('badRequest', 'No such invite code', { field: 'inviteCode' });
@@ -45,13 +51,14 @@ export function register(world: World, { email, mobile, password, code, inviteCo
     },
     world.now(),
   );
-  const amount = toMillionths(REGISTER_BONUS);
-  world.ledger.move('reward', id, world.now(), {
-    from: HOUSE_PROMOTIONS,
-    to: memberAccount(id),
-    currency: BASE_CURRENCY,
-    amount,
-  });
-  world.pushBalance(id, 'REGISTER');
+  keepProofs(world, member, account);
+  if (!isForbidden(world, 'bonus')) payBonus(world, id);
   return openSession(world, member);
+}
+
+function payBonus(world: World, memberId: string): void {
+  const amount = toMillionths(REGISTER_BONUS);
+  const move = { from: HOUSE_PROMOTIONS, to: memberAccount(memberId), currency: BASE_CURRENCY, amount };
+  world.ledger.move('reward', memberId, world.now(), move);
+  world.pushBalance(memberId, 'REGISTER');
 }

@@ -30,6 +30,9 @@ export class Sessions {
   /** Live sessions by token, read since the last one was ended or traded. */
   readonly #known = new Map<string, Session & { readonly expiresMs: number }>();
 
+  /** When each member called last: not written down, since reads write nothing. */
+  readonly #seen = new Map<string, number>();
+
   constructor(db: Sqlite, seed: string, world: string) {
     this.#db = db;
     this.#secret = `${seed}\u0000${world}`;
@@ -38,6 +41,16 @@ export class Sessions {
 
   start(memberId: string, nowMs: number): TokenPair {
     return this.#add(memberId, undefined, nowMs, nowMs);
+  }
+
+  /** A member calls. */
+  seen(memberId: string, nowMs: number): void {
+    this.#seen.set(memberId, nowMs);
+  }
+
+  /** Since this process started. */
+  lastSeenMs(memberId: string): number | undefined {
+    return this.#seen.get(memberId);
   }
 
   /** The session of a token; undefined when it is unknown, expired or ended. */

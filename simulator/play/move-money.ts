@@ -2,6 +2,7 @@ import { assertMoney } from '#simulator/bets/assert-money.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
 import { assertFunds } from '#simulator/payments/assert-funds.ts';
+import { assertNotExcluded } from '#simulator/protection/exclusion.ts';
 import { memberAccount } from '#simulator/wallet/ledger.ts';
 import { fromMillionths, toMillionths } from '#simulator/wallet/millionths.ts';
 import type { World } from '#simulator/world/world.ts';
@@ -23,6 +24,7 @@ export function moveMoney(
 ): Moved {
   if (member.bans.includes('games'))
     throw new Refusal('forbidden', 'This account may not play: contact support', { ban: 'games' });
+  if (way === 'in') assertNotExcluded(world, member.id);
   const { currency } = member;
   assertMoney(money, currency, 'money');
   const amount = toMillionths(money);

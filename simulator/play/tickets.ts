@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { GAME_STATUS } from '#contract/entities/config.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
+import { assertNotExcluded } from '#simulator/protection/exclusion.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Provider } from './providers.ts';
 import { PROVIDER_PRODUCT } from './providers.ts';
@@ -26,6 +27,7 @@ export function launch(
 ): { url: string } {
   if (member.bans.includes('games'))
     throw new Refusal('forbidden', 'This account may not play: contact support', { ban: 'games' });
+  assertNotExcluded(world, member.id);
   const product = PROVIDER_PRODUCT[game.provider];
   if (product !== undefined && !world.availability.isActive(product)) {
     throw new Refusal('gameDisabled', 'This game is not active at the moment', {

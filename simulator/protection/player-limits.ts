@@ -3,6 +3,9 @@ import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money/amoun
 import { Refusal } from '#simulator/http/refusal.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
 import type { World } from '#simulator/world/world.ts';
+import { exchanged } from '#simulator/wallet/exchange.ts';
+import { fromMillionths, toMillionths } from '#simulator/wallet/millionths.ts';
+import { rulesOf } from './profile-rules.ts';
 import { usedOf } from './used-of-limit.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,6 +43,45 @@ export function playerLimits(world: World, member: MemberRecord): PlayerLimit[] 
   );
 }
 
+/** Limits of a kind that will still be there when every change that waits has come. */
+const lastingOf = (docs: Record<string, LimitDoc>, kind: Kind) =>
+  Object.keys(docs).filter(
+    (name) => name.startsWith(`${kind}:`) && (docs[name]?.next ? docs[name].next.value : docs[name]?.value) !== null,
+  );
+
+/** The last limit of a kind that the jurisdiction wants stays. @throws Refusal `limitsMissing` */
+function assertMayGo(world: World, docs: Record<string, LimitDoc>, kind: Kind, name: string): void {
+  if (!rulesOf(world).mandatoryLimits.includes(kind)) return;
+  if (lastingOf(docs, kind).some((other) => other !== name)) return;
+  const message = `A ${kind} limit is mandatory here: set one for another period first`;
+  throw new Refusal('limitsMissing', message, { field: 'value', missing: [kind] });
+}
+
+/** Where limits are mandatory nobody bets or deposits without one of each kind. @throws Refusal `limitsMissing` */
+export function assertHasLimits(world: World, member: MemberRecord): void {
+  const { mandatoryLimits } = rulesOf(world);
+  if (mandatoryLimits.length === 0) return;
+  const docs = limitDocs(world, member.id);
+  const missing = mandatoryLimits.filter(
+    (kind) => !Object.entries(docs).some(([name, { value }]) => name.startsWith(`${kind}:`) && value !== null),
+  );
+  if (missing.length === 0) return;
+  const message = `Set limits first, they are mandatory here: ${missing.join(', ')}`;
+  throw new Refusal('limitsMissing', message, { missing });
+}
+
+/** The player's wallet is kept in another currency from now on: what limits and raises name goes along. */
+export function convertLimits(world: World, memberId: string, from: string, to: string): void {
+  const converted = (value: string | null) =>
+    value === null ? null : fromMillionths(exchanged(toMillionths(value), from, to), to);
+  const docs = Object.entries(limitDocs(world, memberId)).map(([name, { value, next }]): [string, LimitDoc] =>
+    name.startsWith('session:')
+      ? [name, { value, ...(next && { next }) }]
+      : [name, { value: converted(value), ...(next && { next: { ...next, value: converted(next.value) } }) }],
+  );
+  if (docs.length > 0) world.members.keepDoc(memberId, { limits: Object.fromEntries(docs) });
+}
+
 /** Lower at once, higher (or none) a day later. */
 export function setLimit(world: World, member: MemberRecord, kind: Kind, period: Period, value: string | null): void {
   const docs = limitDocs(world, member.id);
@@ -47,6 +89,7 @@ export function setLimit(world: World, member: MemberRecord, kind: Kind, period:
   const held = docs[name]?.value ?? null;
   const isLower = value !== null && (held === null || compareAmounts(value, held) <= 0);
   const limit = isLower ? { value } : { value: held, next: { value, fromMs: world.now() + RAISE_AFTER_MS } };
+  if (value === null) assertMayGo(world, docs, kind, name);
   // Taking away or raising what was never set changes nothing.
   if (!isLower && held === null) return;
   world.members.keepDoc(member.id, { limits: { ...docs, [name]: limit } });

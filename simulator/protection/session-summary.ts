@@ -2,7 +2,7 @@ import type { SessionSummary } from '#contract/entities/protection.ts';
 import type { Call } from '#simulator/handlers/handler.ts';
 import type { Row } from '#contract/row.ts';
 import { fromMillionths } from '#simulator/wallet/millionths.ts';
-import { movedSince } from './used-of-limit.ts';
+import { movedSince, netSince } from './used-of-limit.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,7 +31,7 @@ export function sessionSummary({
     seconds: Math.max(0, Math.floor((world.now() - startedMs) / 1_000)),
     last_sign_in: lastSignInMs === undefined ? null : new Date(lastSignInMs).toISOString(),
     // An entry at the very instant of the sign-in belongs to the session.
-    net_position: text(movedSince(world, member, ['stake', 'payout', 'cashOut', 'gameRound'], startedMs - 1)),
+    net_position: text(netSince(world, member, startedMs - 1)),
     currency: member.currency,
     lifetime_net_deposits: text(movedSince(world, member, ['deposit', 'withdraw', 'withdrawReturned'], 0)),
     account_since: new Date(member.createdMs).toISOString(),

@@ -1,7 +1,7 @@
 import type { Sqlite } from './sqlite.ts';
 
 /** What control calls set. Each kind is a map of its own. */
-export type KeptKind = 'override' | 'draw' | 'race' | 'availability' | 'fault' | 'content';
+export type KeptKind = 'override' | 'draw' | 'race' | 'availability' | 'fault' | 'content' | 'profile';
 
 /**
  * What people and tests set by control calls, by kind and key, as JSON: written before the call is answered, so that it is there

@@ -6,12 +6,13 @@ import type { Worlds } from './worlds.ts';
 
 /** Makes a world as a file describes it. @throws Refusal for a match that there is not, or a result that cannot be */
 export function applyWorldFile(worlds: Worlds, name: string, file: WorldFile): World {
-  const { seed, start_time, speed, upstream, members, faults = [], matches = {} } = file;
+  const { seed, start_time, speed, upstream, profile, members, faults = [], matches = {} } = file;
   const world = worlds.create(name, {
     ...(seed !== undefined && { seed: String(seed) }),
     ...(start_time !== undefined && { startMs: start_time === 'now' ? Date.now() : Date.parse(start_time) }),
     ...(speed !== undefined && { speed }),
     ...(upstream !== undefined && { upstream }),
+    ...(profile !== undefined && { profile }),
     ...(members && { members: members as readonly MemberFixture[] }),
   });
   for (const rule of faults) world.faults.add(rule);

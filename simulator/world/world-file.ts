@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PROFILES } from '#contract/brand/features.ts';
 import { Amount, Currency } from '#contract/primitives.ts';
 import { SPEED_MOST } from '#simulator/clock/world-clock.ts';
 import { FaultRule } from '#simulator/faults/fault-rule.ts';
@@ -38,6 +39,8 @@ export const WorldFile = v.strictObject({
   start_time: v.optional(v.union([v.literal('now'), v.pipe(v.string(), v.isoTimestamp())])),
   speed: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(SPEED_MOST))),
   upstream: v.optional(v.picklist(['keyed', 'strict-spec'])),
+  /** The jurisdiction whose rules are enforced. */
+  profile: v.optional(v.picklist(PROFILES)),
   /** Instead of the demo accounts. */
   members: v.optional(v.pipe(v.array(Member), v.minLength(1), v.maxLength(1_000))),
   faults: v.optional(v.array(FaultRule)),

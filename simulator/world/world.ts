@@ -1,3 +1,4 @@
+import type { Profile } from '#contract/brand/features.ts';
 import type { PushMessage } from '#contract/push.ts';
 import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures/members.ts';
 import { Bets } from '#simulator/bets/bets.ts';
@@ -11,6 +12,7 @@ import { Journal } from '#simulator/journal/journal.ts';
 import { Members } from '#simulator/members/members.ts';
 import { Verification } from '#simulator/members/verification.ts';
 import { Sessions } from '#simulator/members/sessions.ts';
+import { WorldProfile } from '#simulator/protection/world-profile.ts';
 import { Outbox } from '#simulator/push/outbox.ts';
 import { FixturesBook } from '#simulator/sport/fixtures-book.ts';
 import { Records } from '#simulator/store/records.ts';
@@ -18,6 +20,7 @@ import { Kept } from '#simulator/store/kept.ts';
 import { Keys } from '#simulator/store/keys.ts';
 import { IN_MEMORY, openStore } from '#simulator/store/open-store.ts';
 import type { Sqlite } from '#simulator/store/sqlite.ts';
+import { openingLimits } from '#simulator/protection/opening-limits.ts';
 import { Ledger, memberAccount } from '#simulator/wallet/ledger.ts';
 import { fromMillionths, toMillionths } from '#simulator/wallet/millionths.ts';
 import { Batch, type BatchedWork } from './batch.ts';
@@ -33,6 +36,10 @@ export interface WorldOptions {
   readonly speed: number;
   readonly upstream: Upstream;
   readonly file: string;
+  /** The jurisdiction of this world, named outright. */
+  readonly profile?: Profile | undefined;
+  /** The jurisdiction of a world that has none kept; `none` by default. */
+  readonly profileOfNew?: Profile | undefined;
   readonly members?: readonly MemberFixture[] | undefined;
   readonly wall?: () => number;
 }
@@ -59,6 +66,7 @@ export class World {
   readonly verification: Verification;
   readonly draws: Draws;
   readonly kept: Kept;
+  readonly profile: WorldProfile;
   readonly availability: Availability;
   readonly outbox = new Outbox();
   readonly faults: Faults;
@@ -76,6 +84,8 @@ export class World {
     if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
     this.clock = new WorldClock({ ...options, startMs: this.#savedMs() ?? options.startMs });
     this.kept = new Kept(this.db);
+    this.profile = new WorldProfile(this.kept, options.profileOfNew ?? 'none');
+    this.#startUnder(options.profile ?? this.profile.name);
     this.fixtures = new FixturesBook(options.seed, this.kept);
     this.availability = new Availability(this.kept);
     this.members = new Members(this.db);
@@ -162,6 +172,7 @@ export class World {
     this.draws.reload();
     this.availability.reload();
     this.faults.reload();
+    this.profile.reload();
     this.#content = undefined;
   }
 
@@ -176,6 +187,15 @@ export class World {
     this.db.transaction(() => {
       for (const [name, rows] of Object.entries(this.content)) this.kept.set('content', name, rows);
     });
+  }
+
+  /** Puts the world under the rules of a jurisdiction. @throws Refusal for an upstream that cannot have any */
+  setProfile(profile: Profile): void {
+    if (this.upstream === 'strict-spec' && profile !== 'none') {
+      const message = `profile: the specification's upstream has no rules of a jurisdiction; ${profile} needs upstream keyed`;
+      throw new Refusal('badRequest', message, { field: 'profile' });
+    }
+    this.profile.set(profile);
   }
 
   /** Told after every change: what is due next may have moved. */
@@ -198,6 +218,8 @@ export class World {
   /** Adds a member with an opening balance, both sides booked. */
   addMember(fixture: MemberFixture): void {
     this.members.add(fixture, this.now());
+    const limits = openingLimits(this, fixture.currency);
+    if (limits) this.members.keepDoc(fixture.id, { limits });
     const { id, currency, balance } = fixture;
     const move = { from: HOUSE_OPENING, to: memberAccount(id), currency, amount: toMillionths(balance) };
     this.ledger.move('opening', id, this.now(), move);
@@ -207,6 +229,15 @@ export class World {
     this.db.transaction(() => this.saveClock());
     this.journal.flush();
     this.db.close();
+  }
+
+  #startUnder(profile: Profile): void {
+    try {
+      this.setProfile(profile);
+    } catch (error) {
+      this.db.close();
+      throw error;
+    }
   }
 
   #populate(members: readonly MemberFixture[]): void {

@@ -19,6 +19,8 @@ export interface WorldsOptions {
   readonly speed: number;
   readonly upstream: Upstream;
   readonly dataDir?: string | undefined;
+  /** The jurisdiction of worlds that have none kept. */
+  readonly profileOfNew?: WorldOptions['profile'];
   readonly members?: WorldOptions['members'];
 }
 
@@ -50,7 +52,7 @@ export class Worlds {
 
   create(
     name: string,
-    over: Partial<Pick<WorldOptions, 'seed' | 'startMs' | 'speed' | 'upstream' | 'members'>> = {},
+    over: Partial<Pick<WorldOptions, 'seed' | 'startMs' | 'speed' | 'upstream' | 'members' | 'profile'>> = {},
   ): World {
     if (!WORLD_NAME.test(name)) {
       throw new Refusal(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { isAdult } from '#contract/entities/birth-date.ts';
 import { phoneProblem, readPhone, type PhoneNumber } from '#app/ui/phone/phone-number.ts';
 import type { DialCountry } from '#app/ui/phone/dial-codes.ts';
 import type { Contact, ContactKind } from './contact.ts';
-import { isAdult } from './is-adult.ts';
 import { isGoodPassword } from './password-rules.ts';
 import type { SessionKey } from './session-key.ts';
 

@@ -13,7 +13,7 @@ import { CodeInput } from './code-input.tsx';
 import { CONTACT_KINDS, type ContactKind } from './contact.ts';
 import { contactSchema } from './field-schemas.ts';
 import { FormFoot } from './form-foot.tsx';
-import { dayOf } from './is-adult.ts';
+import { dayOf } from './day-of.ts';
 import { PasswordHints } from './password-hints.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { registerSchema, type RegisterValues } from './schemas.ts';

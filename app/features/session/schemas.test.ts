@@ -83,6 +83,14 @@ describe('a registration', () => {
     expect(problems({ birthDate, adult: false }, { isBirthDateAsked: true })['adult']).toBeUndefined();
   });
 
+  it('hands over the date of birth where it is asked for, and not what was typed into a field that is gone', () => {
+    const values = { ...GOOD, birthDate: '1990-06-30' };
+    const { birthDate } = v.parse(registerSchema(values, { ...BY_EMAIL, isBirthDateAsked: true }), values);
+    expect(birthDate).toBe('1990-06-30');
+    expect(v.is(registerByEmail.body.entries.birth_date, birthDate)).toBe(true);
+    expect(v.parse(registerSchema(values, BY_EMAIL), values).birthDate).toBeUndefined();
+  });
+
   it('comes out as the contract wants it', () => {
     const values = { ...GOOD, inviteCode: ' R000001 ', code: '123 456', email: ' player@example.com ' };
     const request = v.parse(registerSchema(values, BY_EMAIL), values);
@@ -92,7 +100,8 @@ describe('a registration', () => {
       password: 'harbour7',
       inviteCode: 'R000001',
     });
-    const { contact: _, ...sent } = request;
+    const { contact: _, birthDate: none, ...sent } = request;
+    expect(none).toBeUndefined();
     expect(v.is(registerByEmail.body, { ...sent, email: 'player@example.com', deviceInfo: deviceInfo() })).toBe(true);
   });
 });

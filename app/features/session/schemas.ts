@@ -93,6 +93,7 @@ export function registerSchema(
       code: checked.code,
       password: checked.password,
       inviteCode: checked.inviteCode,
+      birthDate: checked.birthDate,
     })),
   );
 }

@@ -4,7 +4,7 @@ import type { ContactKind } from './contact.ts';
 import type { SessionKey } from './session-key.ts';
 
 /** Where on a form something is told: at one of its fields, or above them. */
-export type Place = 'email' | 'phone' | 'code' | 'password' | 'inviteCode';
+export type Place = 'email' | 'phone' | 'code' | 'password' | 'inviteCode' | 'birthDate';
 
 /** What is told about a call that failed. */
 export interface Told {
@@ -44,6 +44,7 @@ export function toldOf(
     case 'excluded':
       return above('signIn.closed');
     case 'badRequest':
+      if (error.detail?.['least_age'] !== undefined) return at('birthDate', 'register.tooYoung');
       return badField(error.detail?.field) ?? plain(error);
     default:
       return plain(error);
@@ -66,6 +67,8 @@ function badField(field: string | undefined): Told | undefined {
   switch (field?.split('.').at(-1)) {
     case 'inviteCode':
       return at('inviteCode', 'register.inviteUnknown');
+    case 'birth_date':
+      return at('birthDate', 'register.birthWrong');
     case 'email':
       return at('email', 'email.invalid');
     case 'phone':

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Profile } from '#contract/brand/features.ts';
 import { FaultRule } from '#simulator/faults/fault-rule.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import { startSimulator, type Simulator, type SimulatorOptions } from '#simulator/start-simulator.ts';
@@ -22,6 +23,7 @@ export interface SimFlags {
   readonly world?: string;
   readonly faults?: string;
   readonly upstream: 'keyed' | 'strict-spec';
+  readonly profile?: Profile;
   readonly proxy?: string;
   readonly record?: string;
   readonly recording?: string;
@@ -41,7 +43,9 @@ export async function runSim(flags: SimFlags): Promise<void> {
   for (const rule of faults) simulator.world().faults.add(rule);
   const { url, port, seed } = simulator;
   process.stderr.write(serviceTable(url));
-  process.stdout.write(`${JSON.stringify({ ready: true, url, port, seed, world: 'main', control: `${url}/__sim` })}\n`);
+  const profile = simulator.world().profile.name;
+  const ready = { ready: true, url, port, seed, world: 'main', profile, control: `${url}/__sim` };
+  process.stdout.write(`${JSON.stringify(ready)}\n`);
   const stopStatus = startStatusLine(simulator);
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
@@ -73,6 +77,7 @@ async function start(flags: SimFlags): Promise<Simulator> {
     speed: number('--speed', flags.speed),
     upstream: flags.upstream,
     ...(flags.data !== undefined && { dataDir: flags.data }),
+    ...(flags.profile !== undefined && { profile: flags.profile }),
     ...(world && { world }),
     ...(flags.proxy !== undefined && { proxy: flags.proxy }),
     ...(flags.record !== undefined && { record: flags.record }),

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** The two check digits of a Brazilian CPF: weights 10 to 2 and 11 to 2, modulo 11 (Receita Federal). @example isCpf('52998224725') // true */
+export function isCpf(text: string): boolean {
+  const digits = [...text].map(Number);
+  const check = (count: number) => {
+    const sum = digits.slice(0, count).reduce((total, digit, index) => total + digit * (count + 1 - index), 0);
+    return ((sum * 10) % 11) % 10;
+  };
+  return /^\d{11}$/.test(text) && new Set(text).size > 1 && check(9) === digits[9] && check(10) === digits[10];
+}
+
+/** A Brazilian taxpayer number, digits only. */
+export const Cpf = v.pipe(
+  v.string(),
+  v.regex(/^\d{11}$/, 'must be the 11 digits of a CPF'),
+  v.check(isCpf, 'must be a CPF: its check digits are wrong'),
+);
