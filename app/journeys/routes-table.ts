@@ -19,7 +19,7 @@ export interface RouteRow {
   readonly only?: Layout;
 }
 
-const HOME = /^Bet on soccer at Harborlight$/;
+const HOME = 'Welcome to Harborlight';
 const NOT_FOUND = 'Page not found';
 
 /** Open to everybody. */
@@ -62,6 +62,11 @@ export const ROUTES: readonly RouteRow[] = [
   guarded('/lottery/hkmarksix', 'Hong Kong Mark Six'),
   guarded('/lottery/pk10', 'PK10 racing'),
   guarded('/my-bets', 'My bets'),
+  open('/booking/damaged', 'Shared bet slip'),
+  open('/announcements', 'Announcements'),
+  open('/promotions', 'Promotions'),
+  open('/promotions/none', 'Promotion not found'),
+  guarded('/private-messages', 'Private messages'),
   open('/under-construction', 'Under construction'),
   open('/coming-soon', 'Coming soon'),
   open('/nowhere', NOT_FOUND),

@@ -75,7 +75,8 @@ interface GamesProps extends FewProps {
 
 function Games({ data, isError, to, isWide = false }: GamesProps) {
   const { t } = useTranslation('home');
-  if (data === undefined) return isError ? <p className={styles.none}>{t('gamesFailed')}</p> : <Shapes isWide={isWide} />;
+  if (data === undefined)
+    return isError ? <p className={styles.none}>{t('gamesFailed')}</p> : <Shapes isWide={isWide} />;
   if (data.length === 0) return <p className={styles.none}>{t('noGames')}</p>;
   return (
     <ul className={styles.games}>
