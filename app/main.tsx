@@ -21,6 +21,7 @@ import { Failed } from './routes/failed.tsx';
 import { storageSecretOf } from './store/storage-secret.ts';
 import { createStore } from './store/store.ts';
 import { openVault } from './store/vault.ts';
+import { laterStyles } from './styles/later-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const config = readConfig(document);
@@ -46,7 +47,14 @@ createRoot(root).render(
     <I18nextProvider i18n={i18n}>
       <BrandProvider value={config.brand}>
         <ErrorBoundary
-          fallback={<Failed title={i18n.t('failed.title')} text={i18n.t('failed.text')} action={i18n.t('goHome')} />}
+          fallback={
+            <Failed
+              title={i18n.t('failed.title')}
+              text={i18n.t('failed.text')}
+              retry={i18n.t('retry')}
+              goHome={i18n.t('goHome')}
+            />
+          }
         >
           <BrowserRouter>
             <AppRoutes />
@@ -56,3 +64,4 @@ createRoot(root).render(
     </I18nextProvider>
   </Provider>,
 );
+void laterStyles();

@@ -41,7 +41,7 @@ describe('getting around', () => {
     const { page } = opened;
     await page.locator('main').getByRole('button').first().waitFor();
     await page.evaluate(() => scrollTo(0, 1_200));
-    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Harborlight' }).click();
     await page.getByRole('heading', { name: /Bet on soccer/ }).waitFor();
     expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main']);
     await page.goBack();

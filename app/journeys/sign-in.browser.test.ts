@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
 import { codeSentTo } from '#app/test/mailbox.ts';
-import { DEMO_PLAYER } from '#app/test/player.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
@@ -129,7 +129,7 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     expect(values).not.toContain(agent?.email);
     await page.goto(`${site.url}/my-bets`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await aPlayer(page, layout).signOut();
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -170,7 +170,7 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     const other = await opened.context.newPage();
     await other.goto(site.url);
     await other.getByTestId('balance').waitFor();
-    await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await aPlayer(other, layout).signOut();
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
   });
 

@@ -1,23 +1,85 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/brand/languages.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { FooterColumns } from './footer-columns.tsx';
+import { useGetFooterTextsQuery } from './footer-api.ts';
+import { NETWORK_NAMES } from './network-names.ts';
 import * as styles from './footer.module.css';
 
 const YEAR = String(new Date().getFullYear());
 
-/** What every betting page owes its readers: who it is by, and for whom it is not. */
+/** Where else to go, who stands behind the page, and what every betting page owes its readers. */
 export function Footer() {
-  const { t, i18n } = useTranslation();
-  const { name, footerText, defaultLanguage } = useBrand();
-  const own = footerText[i18n.language as Language];
+  const { t } = useTranslation(['footer', 'shell']);
+  const { name, social, sponsors } = useBrand();
+  const said = useOperatorText();
   return (
-    <footer className={styles.footer}>
-      <span className={styles.age}>18+</span>
-      <p>{t('footer.responsible')}</p>
-      <p className={styles.operator} lang={own === undefined ? defaultLanguage : undefined}>
-        {own ?? footerText[defaultLanguage]}
-      </p>
-      <p>{t('footer.copyright', { year: YEAR, name })}</p>
-    </footer>
+    <div className={styles.footer}>
+      <FooterColumns />
+      {(social.length > 0 || sponsors.length > 0) && (
+        <div className={styles.outside}>
+          {social.length > 0 && (
+            <section>
+              <h2 className={styles.heading}>{t('footer:community')}</h2>
+              <ul className={styles.social}>
+                {social.map(({ network, url }) => (
+                  <li key={network}>
+                    <OutsideLink href={url} className={styles.network}>
+                      {NETWORK_NAMES[network]}
+                    </OutsideLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {sponsors.length > 0 && (
+            <section>
+              <h2 className={styles.heading}>{t('footer:sponsors')}</h2>
+              <ul className={styles.sponsors}>
+                {sponsors.map(({ name: sponsor, logo, url }) => (
+                  <li key={sponsor}>
+                    <OutsideLink href={url} className={styles.sponsor}>
+                      <img src={`/brand/${logo}`} alt="" width="96" height="32" loading="lazy" />
+                      {sponsor}
+                    </OutsideLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+      <div className={styles.small}>
+        <span className={styles.age}>18+</span>
+        <p>{t('shell:footer.responsible')}</p>
+        <p className={styles.operator} lang={said.lang}>
+          {said.text}
+        </p>
+        <p>{t('footer:copyright', { year: YEAR, name })}</p>
+      </div>
+    </div>
   );
+}
+
+/** What the operator says here: as its administrators have set it for the language, else as its brand file does. */
+function useOperatorText(): { readonly text: string | undefined; readonly lang: string | undefined } {
+  const { i18n } = useTranslation();
+  const { footerText, defaultLanguage } = useBrand();
+  const { data } = useGetFooterTextsQuery();
+  const language = i18n.language as Language;
+  const set = data && textFor(data, language);
+  if (set !== undefined) return { text: set, lang: undefined };
+  const own = footerText[language];
+  return own === undefined
+    ? { text: footerText[defaultLanguage], lang: defaultLanguage }
+    : { text: own, lang: undefined };
+}
+
+/** The upstream's languages may name a region: `pt-BR` serves `pt`. */
+function textFor(texts: Readonly<Record<string, string>>, language: string): string | undefined {
+  const found = Object.entries(texts)
+    .find(([key]) => key.toLowerCase().split('-')[0] === language)?.[1]
+    .trim();
+  return found === '' ? undefined : found;
 }

@@ -1,54 +1,89 @@
-import { LogOut } from 'lucide-react';
+import { Menu, UserRound, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Balance } from '#app/features/account/index.ts';
-import { useIsPlayer, useSignOut } from '#app/features/session/index.ts';
+import { useIsPlayer } from '#app/features/session/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { Messages } from './messages.tsx';
+import { useFlagLink } from './query-flags.ts';
+import { UserMenu } from './user-menu.tsx';
 import * as styles from './header.module.css';
 
-/** Brand, balance or sign-in, language. */
-export function Header() {
+/** Brand; balance, profile and menu, or the ways in; language. */
+export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
-  const brand = useBrand();
-  const dispatch = useAppDispatch();
+  const { name } = useBrand();
   const isPlayer = useIsPlayer();
-  const signOut = useSignOut();
+  const menu = useFlagLink('menu');
+  const dispatch = useAppDispatch();
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-player={isPlayer || undefined}>
-        <Link to={paths.home} className={styles.brand} aria-label={brand.name}>
+        {!isDesktop && (
+          <Link to={menu} className={styles.icon} aria-label={t('menu.open')}>
+            <Menu size={22} aria-hidden="true" />
+          </Link>
+        )}
+        <Link to={paths.home} className={styles.brand} aria-label={name}>
           <img src="/brand/logo.svg" alt="" width="28" height="28" />
           <span className={styles.name} aria-hidden="true">
-            {brand.name}
+            {name}
           </span>
         </Link>
         <div className={styles.tools}>
-          {isPlayer && <Balance />}
+          {isPlayer && (
+            <>
+              <Balance />
+              <button
+                type="button"
+                className={styles.wallet}
+                aria-label={t('wallet.title')}
+                title={t('wallet.title')}
+                onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }))}
+              >
+                <Wallet size={20} aria-hidden="true" />
+              </button>
+            </>
+          )}
           <LanguagePicker />
           <Messages />
-          {isPlayer ? (
-            <button
-              type="button"
-              className={styles.leave}
-              aria-label={t('signOut')}
-              title={t('signOut')}
-              onClick={signOut}
-            >
-              <LogOut size={20} aria-hidden="true" />
-            </button>
-          ) : (
-            <Button look="accent" onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>
-              {t('signIn.button')}
-            </Button>
-          )}
+          {isPlayer ? <PlayerTools isDesktop={isDesktop} /> : <WaysIn />}
         </div>
       </div>
     </header>
+  );
+}
+
+function PlayerTools({ isDesktop }: { readonly isDesktop: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {isDesktop && (
+        <Link to={paths.profile} className={styles.icon} aria-label={t('nav.profile')} title={t('nav.profile')}>
+          <UserRound size={20} aria-hidden="true" />
+        </Link>
+      )}
+      <UserMenu />
+    </>
+  );
+}
+
+function WaysIn() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.ways}>
+      <Button look="chrome" onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>
+        {t('signIn.button')}
+      </Button>
+      <Button look="accent" onClick={() => dispatch(overlayOpened({ kind: 'register' }))}>
+        {t('register.button')}
+      </Button>
+    </div>
   );
 }

@@ -2,29 +2,30 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/brand/languages.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { LANGUAGE_NAMES, rememberLanguage } from '#app/i18n/choose-language.ts';
+import { LANGUAGE_NAMES } from '#app/i18n/choose-language.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
+import { useSetLanguage } from './use-set-language.ts';
 import * as styles from './language-picker.module.css';
 
-/** The platform's own select, showing each language in its own name. */
+/** Of the option that leads to the languages that the header leaves out. */
+const MORE = 'more';
+
+/** The platform's own select, showing each language in its own name. A brand with one language has nothing to pick. */
 export function LanguagePicker() {
   const { t, i18n } = useTranslation();
-  const { headerLanguages } = useBrand();
+  const { headerLanguages, languages } = useBrand();
   const dispatch = useAppDispatch();
+  const setLanguage = useSetLanguage();
   const current = i18n.language as Language;
   // A language chosen elsewhere stays in sight although the header's list is shorter.
   const shown = headerLanguages.includes(current) ? headerLanguages : [...headerLanguages, current];
+  if (languages.length === 1) return null;
 
-  async function onChoose(language: Language) {
-    const before = i18n.language;
-    await i18n.changeLanguage(language);
-    if (i18n.hasResourceBundle(language, 'shell')) {
-      rememberLanguage(language);
-      return;
-    }
-    await i18n.changeLanguage(before);
-    dispatch(toastShown({ kind: 'error', text: 'toast.lngSettingError' }));
+  async function onChoose(choice: Language | typeof MORE) {
+    if (choice === MORE) dispatch(overlayOpened({ kind: 'language' }));
+    else if (!(await setLanguage(choice))) dispatch(toastShown({ kind: 'error', text: 'toast.lngSettingError' }));
   }
 
   return (
@@ -34,13 +35,14 @@ export function LanguagePicker() {
         className={styles.select}
         aria-label={t('language')}
         value={i18n.language}
-        onChange={(event) => void onChoose(event.target.value as Language)}
+        onChange={(event) => void onChoose(event.target.value as Language | typeof MORE)}
       >
         {shown.map((language) => (
           <option key={language} value={language} lang={language}>
             {LANGUAGE_NAMES[language]}
           </option>
         ))}
+        {shown.length < languages.length && <option value={MORE}>{t('moreLanguages')}</option>}
       </select>
     </label>
   );

@@ -1,19 +1,67 @@
-import { House, ReceiptText, Trophy, type LucideIcon } from 'lucide-react';
+import {
+  CalendarDays,
+  CarFront,
+  ChartColumn,
+  Cherry,
+  CircleQuestionMark,
+  Clapperboard,
+  Dices,
+  Gamepad2,
+  Goal,
+  ListChecks,
+  Megaphone,
+  Ticket,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
-import { paths } from '#app/paths.ts';
-import type { QueryFlag } from './query-flags.ts';
+import type { GameName } from '#app/features/availability/index.ts';
+import { fillPath, paths } from '#app/paths.ts';
+import { BasketballIcon, CricketIcon, SoccerIcon } from '#app/ui/sport-icons.tsx';
 
-interface NavEntry {
+export type Icon = ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>;
+type NavText = Extract<ParseKeys<'shell'>, `nav.${string}` | `lottery.${string}`>;
+
+export interface NavEntry {
   readonly to: string;
-  /** On the desktop it opens over the page one is on. */
-  readonly flag?: QueryFlag;
-  readonly icon: LucideIcon;
-  readonly text: Extract<ParseKeys<'shell'>, `nav.${string}`>;
+  readonly icon: Icon;
+  readonly text: NavText;
 }
 
-/** Where the navigation leads, in its order on both layouts. */
-export const NAV_ENTRIES: readonly NavEntry[] = [
-  { to: paths.home, icon: House, text: 'nav.home' },
-  { to: paths.soccer, icon: Trophy, text: 'nav.soccer' },
-  { to: paths.myBets, icon: ReceiptText, text: 'nav.myBets', flag: 'mybet' },
+interface GameEntry {
+  readonly to: string;
+  readonly icon: Icon;
+  /** A key, or a name that is the same in every language. */
+  readonly text: NavText | { readonly name: string };
+}
+
+const lottery = (game: 'hkmarksix' | 'ammarksix' | 'newammarksix' | 'gallopingmarksix' | 'sgnmarksix' | 'twnmarksix') =>
+  ({ to: fillPath(paths.lotteryGame, { game }), icon: Ticket, text: `lottery.${game}` }) as const;
+const provider = (type: string) => fillPath(paths.gamesOf, { type });
+
+/** Where each sport, lottery and game is played (section 2 of the specification). */
+export const GAME_ENTRIES: Readonly<Record<GameName, GameEntry>> = {
+  soccer: { to: paths.soccer, icon: SoccerIcon, text: 'nav.soccer' },
+  basketball: { to: paths.basketball, icon: BasketballIcon, text: 'nav.basketball' },
+  bd: { to: paths.bd, icon: Goal, text: 'nav.bd' },
+  cricket: { to: paths.cricket, icon: CricketIcon, text: 'nav.cricket' },
+  '365sports': { to: paths.feed, icon: CalendarDays, text: { name: '365Sports' } },
+  hkmarksix: lottery('hkmarksix'),
+  ammarksix: lottery('ammarksix'),
+  newammarksix: lottery('newammarksix'),
+  gallopingmarksix: lottery('gallopingmarksix'),
+  sgnmarksix: lottery('sgnmarksix'),
+  twnmarksix: lottery('twnmarksix'),
+  pk10: { to: fillPath(paths.lotteryGame, { game: 'pk10' }), icon: CarFront, text: 'lottery.pk10' },
+  pgGames: { to: provider('pgGame'), icon: Gamepad2, text: { name: 'PG Games' } },
+  tadaGames: { to: provider('tadaGame'), icon: Cherry, text: { name: 'TADA' } },
+  noah: { to: provider('noah'), icon: Dices, text: { name: 'Noah' } },
+  winfinity: { to: paths.liveGames, icon: Clapperboard, text: 'nav.liveGames' },
+};
+
+/** The left navigation's further entries. */
+export const EXTRA_ENTRIES: readonly NavEntry[] = [
+  { to: paths.results, icon: ListChecks, text: 'nav.results' },
+  { to: paths.howToPlay, icon: CircleQuestionMark, text: 'nav.howToPlay' },
+  { to: paths.reports, icon: ChartColumn, text: 'nav.reports' },
+  { to: paths.announcements, icon: Megaphone, text: 'nav.announcements' },
 ];

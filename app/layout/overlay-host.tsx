@@ -1,15 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionDialog } from '#app/features/session/index.ts';
-import { SlipPanel } from '#app/features/slip/index.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { WalletOverlay } from './wallet-overlay.tsx';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { SlipSheet } from './slip-sheet.tsx';
+
+const LanguageForm = lazy(async () => ({ default: (await import('./language-form.tsx')).LanguageForm }));
 
 /** The one overlay that is open, if any. */
 export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
-  const { t } = useTranslation(['shell', 'slip']);
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const overlay = useAppSelector((state) => state.overlay);
+  const onClose = () => dispatch(overlayClosed());
   switch (overlay.kind) {
     case 'none':
       return null;
@@ -17,15 +25,18 @@ export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
     case 'register':
     case 'forgotPassword':
       return <SessionDialog overlay={overlay} />;
+    case 'wallet':
+      return <WalletOverlay type={overlay.type} isDesktop={isDesktop} />;
     case 'slip':
-      return isDesktop ? null : (
-        <Dialog
-          title={t('slip:title')}
-          closeLabel={t('shell:close')}
-          shape="sheet"
-          onClose={() => dispatch(overlayClosed())}
-        >
-          <SlipPanel />
+      return isDesktop ? null : <SlipSheet />;
+    case 'language':
+      return (
+        <Dialog title={t('language')} closeLabel={t('close')} onClose={onClose}>
+          <ErrorBoundary fallback={<Notice kind="error">{t('error.offline')}</Notice>}>
+            <Suspense fallback={<Skeleton rows={4} label={t('loading')} />}>
+              <LanguageForm onDone={onClose} />
+            </Suspense>
+          </ErrorBoundary>
         </Dialog>
       );
   }

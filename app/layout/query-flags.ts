@@ -1,15 +1,33 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsPlayer } from '#app/features/session/index.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
 
 /** Overlays that an address can open (specification, section 2). */
-export type QueryFlag = 'mybet';
+export type QueryFlag = 'chat' | 'invite' | 'menu' | 'mybet' | 'support';
 
-/** The search part that opens an overlay over the page one is on. */
-export const flagSearch = (flag: QueryFlag): string => `?${flag}=true`;
+/** Who is not signed in gets the sign-in dialog instead. */
+const FOR_PLAYERS: ReadonlySet<QueryFlag> = new Set<QueryFlag>(['invite', 'mybet']);
 
-/** Whether the address asks for an overlay, and how to close it: the flag goes, the page and its other parameters stay. */
-export function useQueryFlag(flag: QueryFlag): readonly [isSet: boolean, close: () => void] {
+/** A link that opens an overlay over the page one is on, whose other parameters stay. */
+export function useFlagLink(flag: QueryFlag): { readonly search: string } {
+  const [params] = useSearchParams();
+  const after = new URLSearchParams(params);
+  after.set(flag, 'true');
+  return { search: `?${after}` };
+}
+
+/**
+ * Whether the address asks for an overlay that may be shown, and how to close it: the flag goes, the page and its other
+ * parameters stay.
+ */
+export function useQueryFlag(flag: QueryFlag): readonly [isOpen: boolean, close: () => void] {
   const [params, setParams] = useSearchParams();
+  const isPlayer = useIsPlayer();
+  const dispatch = useAppDispatch();
+  const isAsked = params.get(flag) === 'true';
+  const isTurnedAway = isAsked && !isPlayer && FOR_PLAYERS.has(flag);
   const close = useCallback(
     () =>
       setParams(
@@ -22,5 +40,11 @@ export function useQueryFlag(flag: QueryFlag): readonly [isSet: boolean, close: 
       ),
     [flag, setParams],
   );
-  return [params.get(flag) === 'true', close];
+
+  useEffect(() => {
+    if (!isTurnedAway) return;
+    close();
+    dispatch(overlayOpened({ kind: 'signIn' }));
+  }, [isTurnedAway, close, dispatch]);
+  return [isAsked && !isTurnedAway, close];
 }

@@ -1,51 +1,49 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { SlipPanel } from '#app/features/slip/index.ts';
 import { Arrival } from './arrival.tsx';
-import { Footer } from './footer.tsx';
+import { FlagOverlays } from './flag-overlays.tsx';
+import { Footer } from './footer-lazy.tsx';
 import { Header } from './header.tsx';
 import { MobileNav } from './mobile-nav.tsx';
-import { MyBetsDrawer } from './my-bets-drawer.tsx';
-
 import { OverlayHost } from './overlay-host.tsx';
+import { PageSlip } from './page-slip.tsx';
 import { SideNav } from './side-nav.tsx';
-import { SlipBar } from './slip-bar.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useIsDesktop } from './use-is-desktop.ts';
 import * as styles from './shell.module.css';
 
 /** The frame around every page: header, navigation, the page, the slip; a sheet instead of a panel on phones. */
 export function Shell() {
-  const { t } = useTranslation(['shell', 'slip']);
+  const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   return (
     <>
       <a className={styles.skip} href="#main">
-        {t('shell:skip')}
+        {t('skip')}
       </a>
-      <Header />
+      <Header isDesktop={isDesktop} />
       <div className={styles.body} data-layout={isDesktop ? 'desktop' : 'mobile'}>
         {isDesktop && <SideNav />}
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <div className={styles.page}>
+        <div className={styles.column}>
+          <main id="main" className={styles.main} tabIndex={-1}>
             <Outlet />
-          </div>
+          </main>
           <Footer />
-        </main>
+        </div>
         {isDesktop && (
           <aside className={styles.side}>
-            <SlipPanel title={t('slip:title')} />
+            <PageSlip layout="panel" />
           </aside>
         )}
       </div>
       {!isDesktop && (
         <>
-          <SlipBar />
+          <PageSlip layout="bar" />
           <MobileNav />
         </>
       )}
+      <FlagOverlays isDesktop={isDesktop} />
       <OverlayHost isDesktop={isDesktop} />
-      {isDesktop && <MyBetsDrawer />}
       <ToastHost />
       <Arrival mainId="main" />
     </>

@@ -27,11 +27,11 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
     onStatus: (status) => {
       dispatch(pushStatusChanged(status));
       // What happened before it stood was not pushed: read it. A reading that is under way counts as the older one.
-      if (status === 'connected') dispatch(api.util.invalidateTags(['Account', 'Bets']));
+      if (status === 'connected') dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
     },
     onMessage: (message) => {
       dispatch(balancePushed({ balance: message.balance, at: performance.now() }));
-      dispatch(api.util.invalidateTags(['Account', 'Bets']));
+      dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
       void tell(message, dispatch, getState);
     },
   });

@@ -10,6 +10,9 @@ import { RouteBoundary } from './route-boundary.tsx';
 import { SoccerRoute } from './soccer.tsx';
 
 const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
+const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
+const lotteryGame = lazyRoute(async () => (await import('./lottery-game.tsx')).LotteryGameRoute);
+const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
 const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
@@ -23,6 +26,9 @@ export function AppRoutes() {
           <Route path={paths.login} element={<LoginRoute />} />
           <Route path={paths.registration} element={<RegistrationRoute />} />
           <Route path={paths.soccer} element={<SoccerRoute />} />
+          <Route path={paths.lottery} element={lottery} />
+          <Route path={paths.lotteryGame} element={lotteryGame} />
+          <Route path={paths.booking} element={booking} />
           <Route path={paths.myBets} element={myBets} />
           <Route path={paths.underConstruction} element={underConstruction} />
           <Route path={paths.comingSoon} element={comingSoon} />

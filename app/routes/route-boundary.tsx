@@ -10,7 +10,7 @@ export function RouteBoundary() {
   return (
     <ErrorBoundary
       key={pathname}
-      fallback={<Failed title={t('failed.title')} text={t('failed.text')} action={t('goHome')} />}
+      fallback={<Failed title={t('failed.title')} text={t('failed.text')} retry={t('retry')} goHome={t('goHome')} />}
     >
       <Outlet />
     </ErrorBoundary>

@@ -1,5 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** The wallet's own pages. */
+export const WALLET_TYPES = ['deposit', 'withdraw', 'transfer', 'history'] as const;
+export type WalletType = (typeof WALLET_TYPES)[number];
+
 /** Overlays without a query flag of their own: at most one is open. */
 export type Overlay =
   | { readonly kind: 'none' }
@@ -7,7 +11,10 @@ export type Overlay =
   | { readonly kind: 'signIn'; readonly news?: 'passwordChanged' }
   | { readonly kind: 'register' }
   | { readonly kind: 'forgotPassword' }
-  | { readonly kind: 'slip' };
+  | { readonly kind: 'slip' }
+  | { readonly kind: 'wallet'; readonly type: WalletType }
+  /** Every language of the brand. */
+  | { readonly kind: 'language' };
 
 export const overlaySlice = createSlice({
   name: 'overlay',

@@ -4,7 +4,15 @@ import * as v from 'valibot';
  * What the app keeps in the browser in the clear, by name (the session and the rest of kept-values.ts are encrypted, in the
  * vault). A new shape gets a new version number, so that an old value is never misread.
  */
-const VERSIONS = { slip: 2, placing: 1, preferences: 1, pendingMoney: 1, takenEntries: 1, language: 1 } as const;
+const VERSIONS = {
+  slip: 2,
+  placing: 1,
+  preferences: 1,
+  drawSlip: 1,
+  pendingMoney: 1,
+  takenEntries: 1,
+  language: 1,
+} as const;
 export type StoredName = keyof typeof VERSIONS;
 
 const PREFIX = 'slipway';

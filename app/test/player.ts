@@ -18,6 +18,10 @@ export function aPlayer(page: Page, layout: Layout) {
       await this.fillSignIn(account, password);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
+    async signOut() {
+      await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    },
     async fillSignIn(account: string, password: string) {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(/E-mail/).fill(account);

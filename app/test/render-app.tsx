@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,7 +12,7 @@ import { signedIn } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { startSimulator } from '#simulator/start-simulator.ts';
+import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
 
 // How long to look for something before it counts as missing: a bound for a busy machine, not a wait.
 configure({ asyncUtilTimeout: 30_000 });
@@ -25,11 +26,17 @@ const TEXTS = new Map(
 
 /**
  * Renders the app at an address, in jsdom, against a simulator of its own in the same process. Dialogs are for the browser
- * tests: jsdom has no `showModal`.
+ * tests: jsdom has no `showModal`; `element` is rendered instead of the routes, for what a dialog holds.
  */
 export async function renderApp(
   address: string,
-  options: { readonly signedInAs?: string; readonly width?: number } = {},
+  options: {
+    readonly signedInAs?: string;
+    readonly width?: number;
+    readonly element?: ReactNode;
+    /** What the world is like before anybody looks: its clock, an answer that comes back otherwise. */
+    readonly before?: (world: { readonly simulator: Simulator }) => void;
+  } = {},
 ) {
   const simulator = await startSimulator();
   const reach = globalThis.fetch;
@@ -37,11 +44,21 @@ export async function renderApp(
     const text = TEXTS.get(/^\/locales\/.*\/(\w+)\.json$/.exec(path)?.[1] ?? '');
     return text === undefined ? reach(simulator.url + path, init) : Promise.resolve(Response.json(text));
   });
+  options.before?.({ simulator });
   vi.stubGlobal('matchMedia', () => ({
     matches: (options.width ?? 1280) >= 768,
     addEventListener() {},
     removeEventListener() {},
   }));
+
+  // Nothing is near anything without a layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 
   const brand = await readBrand(process.cwd(), 'harborlight');
   const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
@@ -51,9 +68,7 @@ export async function renderApp(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <BrandProvider value={brand}>
-          <MemoryRouter initialEntries={[address]}>
-            <AppRoutes />
-          </MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>{options.element ?? <AppRoutes />}</MemoryRouter>
         </BrandProvider>
       </I18nextProvider>
     </Provider>,

@@ -27,11 +27,11 @@ describe('the amount field', () => {
   });
 
   it('offers all there is, where the caller says what that is', () => {
-    const onMax = vi.fn();
-    const max = { text: 'Max', label: 'Use the whole balance', onMax };
-    const { rerender } = render(<AmountField label="Amount" currency="USDT" max={max} />);
+    const onFill = vi.fn();
+    const fill = { text: 'Max', label: 'Use the whole balance', onFill };
+    const { rerender } = render(<AmountField label="Amount" currency="USDT" fill={fill} />);
     fireEvent.click(screen.getByRole('button', { name: 'Use the whole balance' }));
-    expect(onMax).toHaveBeenCalledOnce();
+    expect(onFill).toHaveBeenCalledOnce();
     rerender(<AmountField label="Amount" currency="USDT" />);
     expect(screen.queryByRole('button')).toBeNull();
   });

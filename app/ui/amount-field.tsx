@@ -9,7 +9,7 @@ interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' |
   /** Help that stays: the least and the most, or how the typed amount was read. */
   readonly hint?: ReactNode;
   /** Fills in all there is. Without it there is no such button. */
-  readonly max?: { readonly text: string; readonly label: string; readonly onMax: () => void } | undefined;
+  readonly fill?: { readonly text: string; readonly label: string; readonly onFill: () => void } | undefined;
 }
 
 /** Longer than any amount with its separators. */
@@ -19,7 +19,7 @@ const LONGEST = 40;
  * An amount of money: text, so that no browser turns it into a double or drops what it does not understand. It is read by
  * `#app/i18n/read-amount.ts`.
  */
-export function AmountField({ currency, max, hint, disabled, ...field }: AmountFieldProps) {
+export function AmountField({ currency, fill, hint, disabled, ...field }: AmountFieldProps) {
   return (
     <Field
       maxLength={LONGEST}
@@ -36,9 +36,15 @@ export function AmountField({ currency, max, hint, disabled, ...field }: AmountF
       after={
         <>
           <span className={styles.currency}>{currency}</span>
-          {max !== undefined && (
-            <button type="button" className={styles.max} aria-label={max.label} disabled={disabled} onClick={max.onMax}>
-              {max.text}
+          {fill !== undefined && (
+            <button
+              type="button"
+              className={styles.max}
+              aria-label={fill.label}
+              disabled={disabled}
+              onClick={fill.onFill}
+            >
+              {fill.text}
             </button>
           )}
         </>

@@ -6,8 +6,8 @@ interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** `sheet` rises from the lower edge of a phone, `drawer` stands at the side for its full height. */
-  readonly shape?: 'window' | 'sheet' | 'drawer';
+  /** `sheet` rises from the lower edge of a phone, `drawer` stands at the far side for its full height, `menu` at the near one. */
+  readonly shape?: 'window' | 'sheet' | 'drawer' | 'menu';
   /** A press beside a form that has been typed into must not throw it away: `request` leaves Escape and the cross. */
   readonly closedBy?: 'any' | 'request';
   readonly children: ReactNode;

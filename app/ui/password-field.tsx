@@ -6,8 +6,8 @@ import * as styles from './password-field.module.css';
 interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: string;
   readonly showLabel: string;
-  /** For password managers: the one that is known, or one to be made. */
-  readonly autoComplete: 'current-password' | 'new-password';
+  /** For password managers: the one that is known, one to be made, or none of theirs. */
+  readonly autoComplete: 'current-password' | 'new-password' | 'off';
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }

@@ -1,13 +1,21 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { lazyParts } from './lazy-parts.ts';
+import { markStyles, splitStyles } from './split-styles.ts';
+
+const ENTRY = 'app/main.tsx';
 
 export interface CompiledApp {
   /** Folder whose content is served under `/assets/`. */
   readonly folder: string;
   /** File names within the folder. */
   readonly script: string;
+  /** Styles of what the page shows first. */
   readonly style: string;
+  /** Styles of what is loaded later. */
+  readonly laterStyle: string;
   /** Scripts that the entry needs before it can run: they are preloaded, and bounded by the budget. */
   readonly first: readonly string[];
   readonly metafile: Metafile;
@@ -31,7 +39,7 @@ export async function compileApp(options: {
   await rm(folder, { recursive: true, force: true });
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['app/main.tsx'],
+    entryPoints: [ENTRY],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -41,30 +49,55 @@ export async function compileApp(options: {
     sourcemap: isDevelopment ? 'linked' : false,
     jsx: 'automatic',
     entryNames: 'app-[hash]',
-    chunkNames: 'part-[hash]',
+    chunkNames: '[name]-[hash]',
     // Without it, some packages hand over their development builds (looked at in the metafile).
     conditions: [isDevelopment ? 'development' : 'production'],
     define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
     // A class that is not in the module would silently be `undefined`.
     logOverride: { 'import-is-undefined': 'error' },
     legalComments: 'none',
+    plugins: [lazyParts({ root, entry: ENTRY, styles: 'app/styles/later-styles.ts' }), markStyles(root)],
     metafile: true,
     logLevel: 'error',
     // esbuild is a process of its own: one that writes would go on after Ctrl-C has removed the draft.
     write: false,
   });
-  await mkdir(folder, { recursive: true });
-  await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));
   const outputs = Object.entries(metafile.outputs);
-  const entry = outputs.find(([, output]) => output.entryPoint === 'app/main.tsx');
+  const entry = outputs.find(([, output]) => output.entryPoint === ENTRY);
   if (entry?.[1].cssBundle === undefined) throw new Error('The compiled app has no entry script with a style sheet.');
+  const [script, { cssBundle }] = entry;
+  const first = firstScripts(metafile, script);
+  const sheet = outputFiles.find(({ path: file }) => path.relative(root, file) === cssBundle)?.text ?? '';
+  const styles = splitStyles(sheet, isFirstStyle(metafile, first));
+  // esbuild writes the page's sheet again for every part, and its map fits no half of it.
+  const scripts = outputFiles.filter(({ path: file }) => !/\.css(?:\.map)?$/.test(file));
+  const files = [
+    ...scripts.map(({ path: file, contents }) => [path.basename(file), contents] as const),
+    hashed('app', styles.first),
+    hashed('later', styles.later),
+  ] as const;
+  await mkdir(folder, { recursive: true });
+  await Promise.all(files.map(([name, contents]) => writeFile(path.join(folder, name), contents)));
+  const [style = '', laterStyle = ''] = files.slice(-2).map(([name]) => name);
   return {
     folder,
-    script: path.basename(entry[0]),
-    style: path.basename(entry[1].cssBundle),
-    first: firstScripts(metafile, entry[0]).map((file) => path.basename(file)),
+    script: path.basename(script),
+    style,
+    laterStyle,
+    first: first.map((file) => path.basename(file)),
     metafile,
   };
+}
+
+function hashed(name: string, sheet: string): readonly [name: string, contents: string] {
+  const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8).toUpperCase();
+  return [`${name}-${hash}.css`, sheet];
+}
+
+/** Plain sheets are the frame's own; a module's styles come when its script does. */
+function isFirstStyle({ outputs }: Metafile, first: readonly string[]): (file: string) => boolean {
+  const shown = new Set(first.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {})));
+  return (file) => !file.endsWith('.module.css') || shown.has(file);
 }
 
 /** The entry and everything it imports statically, in the order it is found. */

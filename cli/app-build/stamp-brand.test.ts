@@ -17,6 +17,7 @@ describe('stamping a brand', () => {
     folder: path.join(root, 'compiled'),
     script: 'app-1.js',
     style: 'app-1.css',
+    laterStyle: 'later-1.css',
     first: ['app-1.js'],
     metafile: { inputs: {}, outputs: {} },
   };

@@ -7,7 +7,7 @@ import { themeColours } from './manifest.ts';
 interface PageParts {
   readonly brand: Brand;
   readonly config: AppConfig;
-  readonly app: Pick<CompiledApp, 'script' | 'style' | 'first'>;
+  readonly app: Pick<CompiledApp, 'script' | 'style' | 'laterStyle' | 'first'>;
   readonly theme: string;
   /** Scripts of the dev server only. */
   readonly extraScripts?: readonly string[];
@@ -19,6 +19,7 @@ interface PageParts {
  */
 export function pageHtml({ brand, config, app, theme, extraScripts = [] }: PageParts): string {
   const name = escapeHtml(brand.name);
+  const art = brand.layout.banner === 'art' ? '<img src="/brand/banner.svg" alt="" fetchpriority="high">' : '';
   return `<!doctype html>
 <html lang="${brand.defaultLanguage}">
 <head>
@@ -35,6 +36,7 @@ ${themeColours(brand.theme)}
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="/${theme}">
 <link rel="stylesheet" href="/assets/${app.style}">
+<meta name="slipway-later-styles" content="/assets/${app.laterStyle}">
 ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
 <script type="application/json" id="slipway-config">${escapeScript(JSON.stringify(config))}</script>
 <script type="module" src="/assets/${app.script}"></script>
@@ -43,7 +45,7 @@ ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`
 <body>
 <div id="root">
 <header class="static-header"><img src="/brand/logo.svg" alt="" width="28" height="28"><span>${name}</span></header>
-<div class="static-body" aria-hidden="true"><div class="static-nav"></div><div class="static-main"><div class="static-banner"></div>${'<div class="static-row"></div>'.repeat(5)}</div><div class="static-slip"></div></div>
+<div class="static-body" aria-hidden="true"><div class="static-nav"></div><div class="static-main"><div class="static-banner">${art}<p class="static-tagline">${escapeHtml(brand.tagline)}</p></div>${'<div class="static-row"></div>'.repeat(5)}</div><div class="static-slip"></div></div>
 <noscript><p class="static-note">JavaScript</p></noscript>
 </div>
 </body>

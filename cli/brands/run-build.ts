@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BUDGETS, overBudget, type BudgetName } from '#cli/app-build/budgets.ts';
+import { BUDGETS, budgetUnit, overBudget, type BudgetName } from '#cli/app-build/budgets.ts';
 import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
 import { say, sayJson } from '#cli/frame/out.ts';
@@ -68,5 +68,5 @@ function report(root: string, result: BuildResult, flags: BuildFlags): void {
 
 function budgetLine(name: BudgetName, size: number): string {
   const verdict = size > BUDGETS[name] ? `ABOVE the budget of ${BUDGETS[name]}` : `of ${BUDGETS[name]}`;
-  return `  ${name.padEnd(18)} ${String(size).padStart(7)} ${verdict} bytes gzip, the same for every brand`;
+  return `  ${name.padEnd(18)} ${String(size).padStart(7)} ${verdict} ${budgetUnit(name)}, the same for every brand`;
 }

@@ -30,6 +30,7 @@ export function addSim(program: Command): void {
     .option('--proxy <url>', 'pass every call on to a real upstream and check its answers against the contract')
     .option('--record <file>', 'with --proxy: append every answer to this file')
     .option('--recording <file>', 'answer reads as a file says that --record made')
+    .option('--produces', 'print what the seed decides, a line of JSON each, and end')
     .option('--rows', 'print the table of all rows with handler, schemas and tests, and end')
     .addHelpText(
       'after',
@@ -37,6 +38,7 @@ export function addSim(program: Command): void {
 Examples:
   slipway sim                                   real time, from now
   slipway sim --speed 60 --seed 7               a match lasts two minutes; the same world for everybody with seed 7
+  slipway sim --seed 7 --start 2026-06-01T12:00:00Z --produces | grep '"kind":"draw"'
   slipway sim --port 0 --speed 0 --data ./world a free port, a clock that stands, a world that survives
 `,
     )

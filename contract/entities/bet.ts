@@ -41,6 +41,8 @@ export const Bet = v.object({
   status: BetStatus,
   /** What became of it, once settled. */
   result: v.optional(v.picklist(['won', 'lost', 'void'])),
+  /** Ours: sold back before its end; `payout` is the price, `result` says whether it was above the stake. */
+  cashed_out: v.optional(v.literal(true)),
   /** What was paid to the wallet; 0 while pending. */
   payout: Amount,
   /** What was won above the stake; 0 where nothing was. */

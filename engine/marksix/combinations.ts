@@ -41,6 +41,7 @@ export function wonCombinations(bet: MarkSixBet, draw: MarkSixDraw, year: Animal
   return { lines: choose(animals.length, level), plain, withYear: all - plain };
 }
 
-function choose(selected: number, level: number): bigint {
+/** Combinations of `level` among `selected`. @example choose(6, 3) // 20n */
+export function choose(selected: number, level: number): bigint {
   return selectionLines({ kind: 'specialCodeCombinationZodiacs', selected, level });
 }

@@ -1,17 +1,15 @@
 import { EngineError } from '#engine/misuse/engine-error.ts';
 import { shown } from '#engine/misuse/shown.ts';
 import { currencyPlaces } from '#engine/money/currency.ts';
-import { add, formatDecimal, multiply, type Decimal } from '#engine/money/decimal.ts';
+import { add, formatDecimal, type Decimal } from '#engine/money/decimal.ts';
 import { readPricedBet } from '#engine/money/priced-bet.ts';
 import { truncate } from '#engine/money/truncate.ts';
 import type { MarkSixBet } from './bet.ts';
+import { combinationPrizes, sumCombinations } from './combination-prize.ts';
 import { wonCombinations } from './combinations.ts';
 import { assertDraw, type MarkSixDraw } from './draw.ts';
 import { isMarkSixKind, judgeBet, type LotteryResult } from './judge-bet.ts';
 import { zodiacYear, type Animal } from './zodiac.ts';
-
-/** Specification section 9: "Zodiac-of-the-year combination: 15% deducted from prize". */
-const YEAR_ANIMAL_SHARE: Decimal = { digits: 85n, scale: 2 };
 
 /** What became of the bets of a draw, in their order; amounts in the currency. */
 export interface MarkSixSettlement {
@@ -62,12 +60,10 @@ function settleBet(bet: MarkSixBet, draw: MarkSixDraw, year: () => Animal, place
   const { amount, prize } = readPricedBet(bet, path);
   if (bet.kind === 'specialCodeCombinationZodiacs') {
     const { lines, plain, withYear } = wonCombinations(bet, draw, year(), path);
-    const full = truncate(prize, places);
-    const reduced = truncate(multiply(prize, YEAR_ANIMAL_SHARE), places);
     return {
       result: (plain + withYear > 0n ? 'win' : 'lose') as LotteryResult,
       stake: { digits: amount.digits * lines, scale: amount.scale },
-      payout: { digits: full.digits * plain + reduced.digits * withYear, scale: places },
+      payout: sumCombinations(combinationPrizes(bet, places, path), { plain, withYear }),
     };
   }
   const result = judgeBet(bet, draw, year, path);

@@ -1,4 +1,4 @@
-import { BUDGETS, measureSizes, overBudget, type BudgetName } from '#cli/app-build/budgets.ts';
+import { BUDGETS, budgetUnit, measureSizes, overBudget, type BudgetName } from '#cli/app-build/budgets.ts';
 import { compileApp } from '#cli/app-build/compile-app.ts';
 import type { CheckResult } from './run-tool.ts';
 
@@ -9,7 +9,7 @@ export async function checkBudget(): Promise<CheckResult> {
   const names = Object.keys(BUDGETS) as BudgetName[];
   const over = overBudget(sizes);
   const table = names
-    .map((name) => `  ${name.padEnd(18)} ${String(sizes[name]).padStart(7)} of ${BUDGETS[name]} bytes gzip`)
+    .map((name) => `  ${name.padEnd(18)} ${String(sizes[name]).padStart(7)} of ${BUDGETS[name]} ${budgetUnit(name)}`)
     .join('\n');
   return { passed: names.length - over.length, failed: over.length, output: table, note: table };
 }

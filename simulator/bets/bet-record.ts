@@ -17,7 +17,12 @@ export interface BetDoc {
   readonly lines: string;
   readonly maxPayout: string;
   /** Once settled: how it ended, as it is shown. */
-  readonly ended?: { readonly result: 'won' | 'lost' | 'void'; readonly matches: readonly BetMatch[] };
+  readonly ended?: {
+    readonly result: 'won' | 'lost' | 'void';
+    readonly matches: readonly BetMatch[];
+    /** Bought back before its end. */
+    readonly isCashedOut?: boolean;
+  };
 }
 
 /** A bet of any game; what it is on stands in its doc. */

@@ -17,6 +17,7 @@ export function showBet(world: World, bet: BetRecord): Bet {
     stake: doc.slip.stake,
     multiple: doc.slip.multiple,
     lines: doc.lines,
+    ...(doc.ended?.isCashedOut === true && { cashed_out: true as const }),
     matches: [...(doc.ended?.matches ?? showBetMatches(world, doc))],
   };
 }

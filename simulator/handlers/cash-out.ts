@@ -28,7 +28,11 @@ export const cashOut: Handler<Rows['cashOut']> = ({ world, params, body, player 
   world.jobs.doneFor('settleBet', id);
   world.bets.end(id, BET_STATUS.settled, paid, world.now(), {
     ...doc,
-    ended: { result: 'won', matches: showBetMatches(world, doc) },
+    ended: {
+      result: paid > bet.amount ? 'won' : 'lost',
+      matches: showBetMatches(world, doc),
+      isCashedOut: true,
+    },
   });
   world.ledger.move('cashOut', id, world.now(), {
     from: HOUSE_BETS,

@@ -7,6 +7,7 @@ import { assertNotExcluded } from '#simulator/protection/exclusion.ts';
 import { assertHasLimits, assertWithinLimits } from '#simulator/protection/player-limits.ts';
 import { toMillionths, fromMillionths } from '#simulator/wallet/millionths.ts';
 import { createHash } from 'node:crypto';
+import { PLAY_PATH } from '#simulator/play/tickets.ts';
 import type { OrderDoc } from '#simulator/payments/order.ts';
 import type { Handler } from './handler.ts';
 
@@ -40,7 +41,10 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
     provider: channel.provider,
     method: channel.name,
     ...(channel.network !== undefined && { network: channel.network, address: payAddress(world.seed, number) }),
-    payUrl: `${origin}/__play/pay/dep-${String(number).padStart(7, '0')}`,
+    // Crypto is paid to the address, and a card has been handed over: a page is there for the others.
+    ...((channel.type === 'fiat' || channel.type === 'third_party') && {
+      payUrl: `${origin}${PLAY_PATH}/${world.name}/dep-${String(number).padStart(7, '0')}`,
+    }),
     updatedMs: world.now(),
     remark: '',
     willFail: body.card?.card_number === DECLINED_CARD,

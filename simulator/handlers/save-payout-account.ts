@@ -16,9 +16,15 @@ export const savePayoutAccount: Handler<Rows['savePayoutAccount']> = ({ world, b
   const { total } = world.records.list('payoutAccount', member.id, { limit: 1 });
   if (total >= ACCOUNTS_MOST) throw new Refusal('badRequest', `At most ${ACCOUNTS_MOST} accounts: delete one first`);
   const { cpf: _, ...kept } = body;
+  const isDefault = body.is_default ?? total === 0;
+  if (isDefault) {
+    // There is one default: the newest that was asked for.
+    for (const { id, status, doc } of world.records.list<PayoutAccountDoc>('payoutAccount', member.id).records)
+      if (doc.is_default) world.records.change(id, status, { ...doc, is_default: false });
+  }
   const id = world.records.add('payoutAccount', member.id, world.now(), {
     ...kept,
-    is_default: body.is_default ?? total === 0,
+    is_default: isDefault,
   });
   const saved = world.records.find<PayoutAccountDoc>('payoutAccount', id);
   if (saved === undefined) throw new RangeError(`${id} was not kept`);

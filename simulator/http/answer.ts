@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { HEADERS } from '#contract/headers.ts';
 import { DamagedStore } from '#simulator/store/damaged-store.ts';
 import type { World } from '#simulator/world/world.ts';
@@ -55,13 +56,24 @@ export function clockHeaders(world: World): Record<string, string> {
 
 export function send(response: ServerResponse, world: World, { status, json, headers }: Answer): void {
   if (response.headersSent || response.destroyed) return;
+  const isPacked = json.length >= PACKED_FROM_CHARS && takesGzip(response);
+  const body = isPacked ? gzipSync(json, { level: LEVEL }) : json;
   response.writeHead(status, {
     ...clockHeaders(world),
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(json),
+    'content-length': Buffer.byteLength(body),
+    ...(isPacked && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
     ...headers,
   });
-  response.end(json);
+  response.end(body);
+}
+
+/** Lists of matches and games: 400 KB become 56 in 7 ms. Smaller answers are not worth the time. */
+const PACKED_FROM_CHARS = 16_384;
+const LEVEL = 3;
+
+function takesGzip({ req }: ServerResponse): boolean {
+  return /\bgzip\b/.test(String(req?.headers['accept-encoding'] ?? ''));
 }
 
 /** Writes a call into the journal. `status` 0: the caller never saw an answer. */

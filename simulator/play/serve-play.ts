@@ -6,17 +6,21 @@ import { readBody } from '#simulator/http/read-body.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import { runDue } from '#simulator/world/run-due.ts';
 import type { Worlds } from '#simulator/world/worlds.ts';
+import type { OrderDoc } from '#simulator/payments/order.ts';
+import { servePay } from './serve-pay.ts';
 import { playPage } from './play-page.ts';
 import { playRound } from './play-round.ts';
 import type { TicketDoc } from './tickets.ts';
 
 const Play = v.strictObject({ bet: Money });
 
-/** `/__play/WORLD/TICKET`: the page of a launched game (GET) and its rounds (POST). */
+/** `/__play/WORLD/TICKET`: the page of a launched game (GET) and its rounds (POST); with a deposit's id the provider's payment page. */
 export async function servePlay(worlds: Worlds, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const [, worldName = '', ticketId = ''] = new URL(request.url ?? '/', 'http://localhost').pathname.split('/');
     const world = worlds.find(worldName);
+    const deposit = world?.records.find<OrderDoc>('deposit', ticketId);
+    if (world !== undefined && deposit !== undefined) return await servePay(world, deposit, request, response);
     const ticket = world?.records.find<TicketDoc>('ticket', ticketId);
     const member = ticket && world?.members.byId(ticket.memberId);
     if (world === undefined || ticket === undefined || !member)

@@ -160,7 +160,7 @@ const accept =
     if (entry !== undefined) takeEntry(userId, entry);
     forgetIntent(key);
     dispatch(moneyAccepted({ key, row, receipt }));
-    dispatch(api.util.invalidateTags(['Account', 'Bets']));
+    dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
   };
 
 function withoutSecrets(intent: Intent, { secrets = [] }: MoneyRow): Intent {

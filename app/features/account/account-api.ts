@@ -1,6 +1,7 @@
-import type { Account } from '#contract/entities/member.ts';
+import type { Account, Member } from '#contract/entities/member.ts';
 import type { CurrencyOption } from '#contract/entities/config.ts';
 import { getAccount } from '#contract/rows/get-account.ts';
+import { getMember } from '#contract/rows/get-member.ts';
 import { listCurrencies } from '#contract/rows/list-currencies.ts';
 import { api } from '#app/api/api.ts';
 import type { CallMeta } from '#app/api/base-query.ts';
@@ -21,8 +22,9 @@ export const accountApi = api.injectEndpoints({
       }),
       providesTags: ['Account'],
     }),
+    getMember: build.query<Member, void>({ query: fromRow(getMember, () => ({})) }),
     listCurrencies: build.query<CurrencyOption[], void>({ query: fromRow(listCurrencies, () => ({})) }),
   }),
 });
 
-export const { useGetAccountQuery, useListCurrenciesQuery } = accountApi;
+export const { useGetAccountQuery, useGetMemberQuery, useListCurrenciesQuery } = accountApi;

@@ -1,17 +1,30 @@
-import { CloudOff } from 'lucide-react';
+import { ChevronDown, CloudOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#app/api/api.ts';
+import { isUnsettled, selectMoneyCall } from '#app/api/money/money-slice.ts';
 import { formatBalance } from '#app/i18n/format.ts';
-import { useAppDispatch } from '#app/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { pushRetryAsked } from '#app/store/push-slice.ts';
+import { Popover } from '#app/ui/popover.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWallet } from './use-wallet.ts';
 import * as styles from './balance.module.css';
 
-/** The balance in the header; a sign says when it may be late, and tries again when it is pressed. */
+const CurrencyMenu = lazy(async () => ({ default: (await import('./currency-menu.tsx')).CurrencyMenu }));
+
+/**
+ * The balance in the header, with the currency that it is kept in to choose another; a sign says when it may be late, and tries
+ * again when it is pressed.
+ */
 export function Balance() {
   const { t, i18n } = useTranslation();
   const dispatch = useAppDispatch();
   const wallet = useWallet();
+  const isChanging = useAppSelector((state) => {
+    const call = selectMoneyCall(state, 'changeCurrency');
+    return call !== undefined && isUnsettled(call);
+  });
   const onRetry = () => {
     dispatch(pushRetryAsked());
     dispatch(api.util.invalidateTags(['Account']));
@@ -34,7 +47,22 @@ export function Balance() {
       <output className={styles.amount} data-testid="balance" aria-label={t('balance.label')}>
         {formatBalance(wallet.balance, i18n.language)}
       </output>
-      <span className={styles.currency}>{wallet.currency}</span>
+      <Popover
+        label={t('balance.currency', { currency: wallet.currency })}
+        triggerClass={styles.currency}
+        trigger={
+          <>
+            {wallet.currency}
+            <ChevronDown size={14} aria-hidden="true" className={styles.chevron} data-busy={isChanging || undefined} />
+          </>
+        }
+      >
+        {() => (
+          <Suspense fallback={<Skeleton rows={4} label={t('loading')} />}>
+            <CurrencyMenu />
+          </Suspense>
+        )}
+      </Popover>
     </span>
   );
 }

@@ -1,3 +1,3 @@
-export { useListCurrenciesQuery } from './account-api.ts';
+export { useGetMemberQuery, useListCurrenciesQuery } from './account-api.ts';
 export { Balance } from './balance.tsx';
 export { useWallet } from './use-wallet.ts';

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
+import * as styles from './session-form.module.css';
 
 type Input = ComponentPropsWithRef<'input'> & { readonly error?: string | undefined };
 
@@ -30,7 +32,16 @@ export function AgreementTicks({ terms, adult, birthDate, today, isBirthDateAske
       ) : (
         <Checkbox {...adult} label={t('register.adult')} />
       )}
-      <Checkbox {...terms} label={t('register.terms')} />
+      <Checkbox
+        {...terms}
+        label={t('register.terms')}
+        after={
+          // A tab of its own: what has been typed here stays.
+          <a className={styles.link} href={paths.agreement} target="_blank" rel="noopener">
+            {t('register.readTerms')}
+          </a>
+        }
+      />
     </>
   );
 }

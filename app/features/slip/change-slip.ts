@@ -64,10 +64,17 @@ export const acceptPicks =
  */
 export const takeSlip =
   (taken: KeptSlip): SlipChange =>
-  (slip) => {
-    const items: SlipItem[] = [];
-    for (const item of [...taken.items, ...slip.items]) {
-      if (hasRoom(items, item) && !items.some((other) => isSamePick(other, item))) items.push(item);
-    }
-    return { ...taken, items };
-  };
+  (slip) => ({ ...taken, items: together(taken.items, slip.items) });
+
+/** More picks, as many as there is room for. */
+export const addPicks =
+  (picks: readonly SlipItem[]): SlipChange =>
+  (slip) => ({ ...kept(slip), items: together(slip.items, picks) });
+
+function together(first: readonly SlipItem[], then: readonly SlipItem[]): readonly SlipItem[] {
+  const items: SlipItem[] = [];
+  for (const item of [...first, ...then]) {
+    if (hasRoom(items, item) && !items.some((other) => isSamePick(other, item))) items.push(item);
+  }
+  return items;
+}

@@ -1,3 +1,4 @@
+export { loadSlipPart } from './load-slip-part.ts';
 export { pickOf } from './pick-of.ts';
 export { pickToggled } from './slip-slice.ts';
 export { startSlip } from './slip-listeners.ts';

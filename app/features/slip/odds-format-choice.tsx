@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { preferencesChanged, type OddsFormatChoice as Format } from '#app/store/preferences-slice.ts';
+import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { ODDS_FORMATS } from './preferences-listeners.ts';
-import * as styles from './odds-format-choice.module.css';
+import { SelectRow } from './select-row.tsx';
 
-/** What the formats are shown with: even odds and a half. */
+/** What the formats are shown with. */
 const SAMPLE = '2.50';
 
 /** How odds are written, on every surface and at once. */
@@ -15,20 +15,12 @@ export function OddsFormatChoice() {
   const format = useAppSelector((state) => state.preferences.oddsFormat);
   const odds = useOddsText();
   return (
-    <label className={styles.choice}>
-      <span>{t('oddsFormat.label')}</span>
-      <select
-        className={styles.select}
-        value={format}
-        onChange={(event) => dispatch(preferencesChanged({ oddsFormat: event.target.value as Format }))}
-      >
-        {ODDS_FORMATS.map((name) => (
-          <option key={name} value={name}>
-            {t(`oddsFormat.${name}`)}
-          </option>
-        ))}
-      </select>
-      <output className={styles.sample}>{odds(SAMPLE)}</output>
-    </label>
+    <SelectRow
+      label={t('oddsFormat.label')}
+      value={format}
+      options={ODDS_FORMATS.map((value) => ({ value, text: t(`oddsFormat.${value}`) }))}
+      onChoose={(oddsFormat) => dispatch(preferencesChanged({ oddsFormat }))}
+      after={<output>{odds(SAMPLE)}</output>}
+    />
   );
 }

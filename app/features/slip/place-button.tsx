@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { readyBets } from './ready-bets.ts';
@@ -16,6 +17,7 @@ export function PlaceButton({ summary, placing }: { readonly summary: SlipSummar
   const player = useAppSelector((state) => state.session.player);
   const accept = useAppSelector((state) => state.preferences.acceptOdds);
   const reasonText = useReasonText();
+  const outcome = useOutcomeText();
   const { currency, total } = summary;
   const [reason] = summary.reasons;
 
@@ -42,11 +44,15 @@ export function PlaceButton({ summary, placing }: { readonly summary: SlipSummar
         look="accent"
         isBusy={placing.isLocked}
         disabled={placing.isLocked || reason !== undefined || total === undefined}
-        onClick={() => placing.place(readyBets(summary, accept))}
+        onClick={() => placing.place(readyBets(summary, accept, outcome))}
       >
         {total === undefined
           ? t('place.button')
-          : t('place.withStake', { amount: formatAmount(total.stake, currency, i18n.language), currency })}
+          : t(summary.staked.length > 1 ? 'place.several' : 'place.withStake', {
+              count: summary.staked.length,
+              amount: formatAmount(total.stake, currency, i18n.language),
+              currency,
+            })}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatAmount } from '#app/i18n/format.ts';
@@ -5,28 +6,40 @@ import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { isUnderWay, type PlacedBet, type Receipt } from './placing-slice.ts';
-import { refusalText } from './refusal-text.ts';
+import { RefusedText } from './refused-text.tsx';
 import type { Placing } from './use-placing.ts';
-import * as styles from './placing-notice.module.css';
+import * as styles from './placed-bets.module.css';
+
+const ICONS = {
+  waiting: Clock,
+  sending: LoaderCircle,
+  checking: LoaderCircle,
+  accepted: CircleCheck,
+  refused: CircleX,
+  neverDone: CircleX,
+  notSent: Clock,
+} as const;
 
 /** What became of each bet: the truth, also when the truth is that nobody knows yet. */
 export function PlacedBets({ placing }: { readonly placing: Placing }) {
   const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
-  if (placing.bets.length === 0) return null;
-  const isDone = !placing.bets.some(isUnderWay);
+  const { bets } = placing;
+  const hasAccepted = bets.some(({ state }) => state === 'accepted');
+  const isDone = bets.length > 0 && !bets.some(isUnderWay);
   return (
-    <div className={styles.receipt}>
-      {placing.bets.map((bet) => (
-        <PlacedBetLine key={bet.key} bet={bet} />
+    <div className={styles.placed} aria-live="polite" data-shown={bets.length > 0 || undefined}>
+      {bets.map((bet) => (
+        <PlacedBetLine key={bet.key} bet={bet} isOneOfMany={bets.length > 1} />
       ))}
       {isDone && (
         <div className={styles.actions}>
-          <Link className={styles.link} to={paths.myBets} onClick={() => dispatch(overlayClosed())}>
-            {t('receipt.myBets')}
-          </Link>
+          {hasAccepted && (
+            <Link className={styles.link} to={paths.myBets} onClick={() => dispatch(overlayClosed())}>
+              {t('receipt.myBets')}
+            </Link>
+          )}
           <Button look="quiet" onClick={placing.dismiss}>
             {t('receipt.done')}
           </Button>
@@ -36,40 +49,50 @@ export function PlacedBets({ placing }: { readonly placing: Placing }) {
   );
 }
 
-function PlacedBetLine({ bet }: { readonly bet: PlacedBet }) {
-  const { t } = useTranslation(['slip', 'shell']);
+function PlacedBetLine({ bet, isOneOfMany }: { readonly bet: PlacedBet; readonly isOneOfMany: boolean }) {
+  const { t } = useTranslation('slip');
+  const Icon = ICONS[bet.state];
+  const isBusy = bet.state === 'sending' || bet.state === 'checking';
+  return (
+    <div
+      className={styles.bet}
+      data-state={bet.state}
+      data-busy={isBusy || undefined}
+      role={bet.state === 'refused' ? 'alert' : undefined}
+    >
+      <Icon className={styles.icon} size={20} aria-hidden="true" />
+      <div className={styles.text}>
+        {isOneOfMany && <span className={styles.what}>{bet.title ?? t(`game.${bet.game}`)}</span>}
+        <Told bet={bet} />
+      </div>
+    </div>
+  );
+}
+
+function Told({ bet }: { readonly bet: PlacedBet }) {
+  const { t } = useTranslation('slip');
   switch (bet.state) {
     case 'waiting':
+      return <span>{t('placing.waiting')}</span>;
     case 'sending':
-      return <Notice kind="busy">{t('slip:placing.sending')}</Notice>;
+      return <span>{t('placing.sending')}</span>;
     case 'checking':
       return (
-        <Notice kind="busy">
-          <strong>{t('slip:placing.checking')}</strong>
-          <p>{t('slip:placing.checkingHint')}</p>
-        </Notice>
+        <>
+          <strong>{t('placing.checking')}</strong>
+          <p>{t('placing.checkingHint')}</p>
+        </>
       );
     case 'notSent':
+      return <span>{t('placing.notSent')}</span>;
     case 'neverDone':
-      return <Notice kind="warning">{t('slip:placing.neverPlaced')}</Notice>;
-    case 'refused': {
-      const text = refusalText(bet.error ?? { kind: 'fetch' });
-      return (
-        <Notice kind="error">
-          {'betKey' in text
-            ? t(text.betKey, { ns: 'slip' })
-            : 'key' in text
-              ? t(text.key, { ns: 'shell' })
-              : text.message}
-        </Notice>
-      );
-    }
+      return <span>{t('placing.neverPlaced')}</span>;
+    case 'refused':
+      return <RefusedText error={bet.error} />;
     case 'accepted':
       return (
         <>
-          <Notice kind="success">
-            <strong>{t('slip:receipt.title')}</strong>
-          </Notice>
+          <strong>{t('receipt.title')}</strong>
           {bet.receipt !== undefined && <Facts receipt={bet.receipt} />}
         </>
       );

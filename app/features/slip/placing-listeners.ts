@@ -1,4 +1,5 @@
-import { moneyAccepted } from '#app/api/money/money-slice.ts';
+import { api } from '#app/api/api.ts';
+import { moneyAccepted, moneyRefused } from '#app/api/money/money-slice.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { dropStored, writeStored } from '#app/store/storage.ts';
 import { dropPlaced, removePicks } from './change-slip.ts';
@@ -19,6 +20,13 @@ export function startPlacing(): void {
       // A bet that nobody here knows of was placed by an older release, from the whole slip.
       if (bet === undefined) dispatch(changeSlip((slip) => removePicks(slip.items)(slip)));
       else if (!preferences.keepsSlip) dispatch(changeSlip(dropPlaced(bet.picks)));
+    },
+  });
+  // Whatever made the upstream say no, the lists that the slip looks at may not know it yet.
+  startListening({
+    actionCreator: moneyRefused,
+    effect: ({ payload }, { dispatch }) => {
+      if (payload.row === 'placeBet') dispatch(api.util.invalidateTags(['Matches']));
     },
   });
   startListening({

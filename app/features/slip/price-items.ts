@@ -21,6 +21,7 @@ export interface PricedItem {
   readonly bet: SlipItem;
   /** What it has become, where the player has to accept that by hand. */
   readonly moved?: SlipItem;
+  readonly isLive?: boolean;
 }
 
 /** Every pick with its state and its odds now. A moved line is another bet, and is never accepted unseen. */
@@ -31,11 +32,11 @@ export function priceItems(items: readonly SlipItem[], matches: MatchesByGame, a
     if (list === undefined) return { item, state: 'unknown', bet: item };
     const price = currentPrice(list, item);
     if (price.state === 'gone') return { item, state: 'gone', bet: item };
-    const { state, odds, line } = price;
+    const { state, odds, line, isLive } = price;
     const now: SlipItem = { ...item, odds, ...(item.line !== undefined && line !== undefined && { line }) };
     const order = compareAmounts(odds, item.odds);
-    if (now.line !== item.line) return { item, state, bet: item, moved: now };
-    if (order === 0 || accept === 'any' || (accept === 'better' && order > 0)) return { item, state, bet: now };
-    return { item, state, bet: item, moved: now };
+    if (now.line !== item.line) return { item, state, bet: item, moved: now, isLive };
+    if (order === 0 || accept === 'any' || (accept === 'better' && order > 0)) return { item, state, bet: now, isLive };
+    return { item, state, bet: item, moved: now, isLive };
   });
 }

@@ -1,6 +1,7 @@
 import { startListening } from '#app/store/hooks.ts';
 import { hasStored, writeStored } from '#app/store/storage.ts';
 import type { AppDispatch } from '#app/store/store.ts';
+import { loadSlipPart } from './load-slip-part.ts';
 
 const KEPT = ['slip', 'placing', 'preferences'] as const;
 
@@ -23,7 +24,7 @@ export function startSlip(dispatch: AppDispatch): void {
     keep();
     return;
   }
-  import('./slip-part.ts')
+  loadSlipPart()
     .then(({ restoreSlip }) => {
       keep();
       restoreSlip(dispatch);

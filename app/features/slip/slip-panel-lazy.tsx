@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { loadSlipPart } from './load-slip-part.ts';
 
 // The panel brings the engine's estimates with it: 9 KB gzip that the first paint does not need.
-const Panel = lazy(async () => ({ default: (await import('./slip-part.ts')).SlipPanel }));
+const Panel = lazy(async () => ({ default: (await loadSlipPart()).SlipPanel }));
 
 /** The bet slip, loaded after the frame stands. */
 export function SlipPanel({ title }: { readonly title?: string }) {

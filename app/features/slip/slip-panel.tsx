@@ -1,68 +1,128 @@
-import { Ticket, Trash2 } from 'lucide-react';
-import { Fragment } from 'react';
+import { Settings2, Share2, Ticket, Trash2 } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#app/i18n/format.ts';
-import { OddsFormatChoice } from './odds-format-choice.tsx';
-import { PassChoice } from './pass-choice.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import { BookingEntry } from './booking-entry.tsx';
+import { BookingShare } from './booking-share.tsx';
+import { chooseMode, removePicks } from './change-slip.ts';
+import { CouponDetails } from './coupon-details.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { PlacedBets } from './placed-bets.tsx';
-import { removePicks } from './change-slip.ts';
-import { useChangeSlip } from './use-change-slip.ts';
+import { SinglesForm } from './singles-form.tsx';
+import { SlipNotices } from './slip-notices.tsx';
 import { SlipPicks } from './slip-picks.tsx';
+import { SlipSettings } from './slip-settings.tsx';
 import { SlipTotals } from './slip-totals.tsx';
-import { StakeField } from './stake-field.tsx';
+import { stakeRoom } from './stake-room.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { useChangeSlip } from './use-change-slip.ts';
 import { useSlip } from './use-slip.ts';
 import * as styles from './slip-panel.module.css';
 
-/** The bet slip: picks, passes, stake, what it may pay, and what became of it. */
+type Drawer = 'settings' | 'share';
+
+/** The bet slip: picks, how they are combined, stakes, what they may pay, and what became of it. */
 export function SlipPanel({ title }: { readonly title?: string }) {
-  const { t, i18n } = useTranslation('slip');
+  const { t, i18n } = useTranslation(['slip', 'markets']);
   const change = useChangeSlip();
-  const { slip, placing, summary } = useSlip();
+  const { slip, placing, summary, book, rate, funds } = useSlip();
+  const [drawer, setDrawer] = useState<Drawer>();
+  const undo = useRef<HTMLButtonElement>(null);
   const locked = placing.isLocked;
   const isEmpty = slip.items.length === 0;
+  const isSingles = slip.mode === 'singles';
+  const room = stakeRoom(summary, { limits: book.limits, rate, funds });
+  const toggle = (which: Drawer) => setDrawer(drawer === which ? undefined : which);
+  // Whoever removes by keyboard stands beside the way back, not nowhere.
+  const onRemoved = () => requestAnimationFrame(() => undo.current?.focus());
 
   return (
-    <section className={styles.panel} aria-label={t('title')}>
-      {title !== undefined && (
-        <header className={styles.head}>
-          <h2>{title}</h2>
-          {!isEmpty && <span className={styles.count}>{formatCount(String(slip.items.length), i18n.language)}</span>}
-        </header>
+    <section className={styles.panel} aria-label={t('slip:title')}>
+      <header className={styles.head}>
+        {title !== undefined && <h2>{title}</h2>}
+        {!isEmpty && <span className={styles.count}>{formatCount(String(slip.items.length), i18n.language)}</span>}
+        <span className={styles.tools}>
+          {!isEmpty && (
+            <>
+              <Tool
+                label={t('slip:booking.share')}
+                isOpen={drawer === 'share'}
+                icon={<Share2 size={18} aria-hidden="true" />}
+                onPress={() => toggle('share')}
+              />
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label={t('slip:clear')}
+                disabled={locked}
+                onClick={() => {
+                  change(removePicks(slip.items));
+                  onRemoved();
+                }}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </button>
+            </>
+          )}
+          <Tool
+            label={t('slip:settings.title')}
+            isOpen={drawer === 'settings'}
+            icon={<Settings2 size={18} aria-hidden="true" />}
+            onPress={() => toggle('settings')}
+          />
+        </span>
+      </header>
+      {drawer === 'settings' && <SlipSettings currency={summary.currency} />}
+      {drawer === 'share' && !isEmpty && (
+        <BookingShare slip={slip} priced={summary.priced} currency={summary.currency} />
       )}
       <PlacedBets placing={placing} />
+      <UndoBar ref={undo} before={slip.before} items={slip.items} isLocked={locked} />
       {isEmpty && placing.bets.length === 0 && (
         <div className={styles.empty}>
           <Ticket size={36} aria-hidden="true" />
-          <p>{t('empty.title')}</p>
-          <p className={styles.hint}>{t('empty.hint')}</p>
+          <p className={styles.lead}>{t('slip:empty.title')}</p>
+          <p className={styles.hint}>{t('slip:empty.hint')}</p>
+          <BookingEntry />
         </div>
       )}
       {!isEmpty && (
         <>
-          <SlipPicks summary={summary} isLocked={locked} />
-          <div className={styles.tools}>
-            <button
-              type="button"
-              className={styles.clear}
-              disabled={locked}
-              onClick={() => change(removePicks(slip.items))}
-            >
-              <Trash2 size={16} aria-hidden="true" />
-              {t('clear')}
-            </button>
-          </div>
-          {summary.tickets.map(({ ticket }) => (
-            <Fragment key={ticket.id}>
-              <PassChoice ticket={ticket} isLocked={locked} />
-              <StakeField game={ticket.game} typed={ticket.stake} currency={summary.currency} isLocked={locked} />
-            </Fragment>
-          ))}
-          <OddsFormatChoice />
+          {slip.items.length > 1 && (
+            <Segments
+              label={t('slip:mode.label')}
+              options={[
+                { value: 'combined', text: t('slip:mode.combined') },
+                { value: 'singles', text: t('slip:mode.singles') },
+              ]}
+              chosen={slip.mode}
+              onChoose={(mode) => change(chooseMode(mode))}
+            />
+          )}
+          <SlipPicks summary={summary} isSingles={isSingles} room={room} isLocked={locked} onRemoved={onRemoved} />
+          {isSingles && <SinglesForm summary={summary} isLocked={locked} />}
+          <SlipNotices summary={summary} book={book} isLocked={locked} />
           <SlipTotals summary={summary} />
+          {!isSingles && summary.tickets.map((each) => <CouponDetails key={each.ticket.id} checked={each} />)}
           <PlaceButton summary={summary} placing={placing} />
         </>
       )}
     </section>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+}
+
+function Tool({ label, isOpen, icon, onPress }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} aria-label={label} aria-expanded={isOpen} onClick={onPress}>
+      {icon}
+    </button>
   );
 }

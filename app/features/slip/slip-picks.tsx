@@ -1,82 +1,100 @@
-import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOddsText } from '#app/i18n/use-odds-text.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import type { SportGame } from '#contract/entities/sport-game.ts';
+import { changeCoupon, removePicks } from './change-slip.ts';
+import type { CheckedTicket } from './check-ticket.ts';
+import { CouponForm } from './coupon-form.tsx';
+import { PickRow } from './pick-row.tsx';
 import type { PricedItem } from './price-items.ts';
+import { SingleStake } from './single-stake.tsx';
 import { pickKey } from './slip-item.ts';
-import { acceptPicks, removePicks } from './change-slip.ts';
-import { useChangeSlip } from './use-change-slip.ts';
 import type { SlipSummary } from './summarise.ts';
-import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
+import { GAMES } from './tickets.ts';
+import { useChangeSlip } from './use-change-slip.ts';
+import type { StakeRoom } from './stake-room.ts';
 import * as styles from './slip-picks.module.css';
 
 interface SlipPicksProps {
   readonly summary: SlipSummary;
+  readonly isSingles: boolean;
+  readonly room: StakeRoom;
   readonly isLocked: boolean;
+  readonly onRemoved: () => void;
 }
 
-/** The picks, each with the odds the player saw; moved odds are shown beside them and wait to be accepted. */
-export function SlipPicks({ summary, isLocked }: SlipPicksProps) {
+/** The picks by game, and below those of each game how they are combined: no bet mixes two games. */
+export function SlipPicks({ summary, isSingles, room, isLocked, onRemoved }: SlipPicksProps) {
   const { t } = useTranslation('slip');
-  const change = useChangeSlip();
-  return (
-    <>
-      <ul className={styles.picks}>
-        {summary.priced.map((priced) => (
-          <SlipPickRow key={pickKey(priced.item)} priced={priced} isLocked={isLocked} />
-        ))}
-      </ul>
-      {summary.moved.length > 0 && !isLocked && (
-        <Notice
-          kind="warning"
-          action={
-            <Button look="quiet" onClick={() => change(acceptPicks(summary.moved))}>
-              {t('odds.accept')}
-            </Button>
-          }
-        >
-          {t('odds.moved')}
-        </Notice>
-      )}
-    </>
-  );
-}
-
-function SlipPickRow({ priced, isLocked }: { readonly priced: PricedItem; readonly isLocked: boolean }) {
-  const { t } = useTranslation('slip');
-  const change = useChangeSlip();
-  const odds = useOddsText();
-  const { item, state, moved } = priced;
-  const label = useOutcomeText()(item);
-  const isGone = state === 'gone';
-  return (
-    <li className={styles.pick} data-gone={isGone || undefined}>
-      <div className={styles.text}>
-        <strong>{label}</strong>
-        <span className={styles.match}>{t('versus', { home: item.home, away: item.away })}</span>
-        {isGone && <span className={styles.gone}>{t('pickGone')}</span>}
-      </div>
-      <span className={styles.odds}>
-        <span data-old={moved !== undefined || undefined}>
-          {odds(moved === undefined ? priced.bet.odds : item.odds)}
-        </span>
-        {moved !== undefined && (
-          <>
-            <ArrowRight size={14} role="img" aria-label={t('odds.now')} />
-            <strong>{odds(moved.odds)}</strong>
-          </>
+  const games = GAMES.filter((game) => summary.priced.some(({ item }) => item.game === game));
+  return games.map((game) => {
+    const own = summary.priced.filter(({ item }) => item.game === game);
+    const coupon = isSingles ? undefined : summary.tickets.find(({ ticket }) => ticket.game === game);
+    return (
+      <section key={game} className={styles.game} aria-label={t(`game.${game}`)}>
+        {games.length > 1 && <h3 className={styles.name}>{t(`game.${game}`)}</h3>}
+        <ul className={styles.picks}>
+          {own.map((priced) => (
+            <Row
+              key={pickKey(priced.item)}
+              priced={priced}
+              coupon={coupon}
+              single={isSingles ? summary.tickets.find(({ ticket }) => ticket.id === pickKey(priced.item)) : undefined}
+              currency={summary.currency}
+              room={room}
+              isLocked={isLocked}
+              onRemoved={onRemoved}
+            />
+          ))}
+        </ul>
+        {coupon !== undefined && (
+          <CouponForm coupon={coupon} currency={summary.currency} room={room} isLocked={isLocked} />
         )}
-      </span>
-      <button
-        type="button"
-        className={styles.remove}
-        disabled={isLocked}
-        aria-label={t('remove', { pick: label })}
-        onClick={() => change(removePicks([item]))}
-      >
-        <X size={16} aria-hidden="true" />
-      </button>
-    </li>
+      </section>
+    );
+  });
+}
+
+interface RowProps {
+  readonly priced: PricedItem;
+  readonly coupon: CheckedTicket | undefined;
+  readonly single: CheckedTicket | undefined;
+  readonly currency: string;
+  readonly room: StakeRoom;
+  readonly isLocked: boolean;
+  readonly onRemoved: () => void;
+}
+
+function Row({ priced, coupon, single, currency, room, isLocked, onRemoved }: RowProps) {
+  const change = useChangeSlip();
+  const { item } = priced;
+  return (
+    <PickRow
+      priced={priced}
+      isLocked={isLocked}
+      banker={coupon && bankerOf(coupon, item.game, item.matchId, change)}
+      onRemove={() => {
+        change(removePicks([item]));
+        onRemoved();
+      }}
+    >
+      {single !== undefined && <SingleStake checked={single} currency={currency} room={room} isLocked={isLocked} />}
+    </PickRow>
   );
+}
+
+/** From three matches on: of two, a banker makes either every line or the only one. */
+const BANKER_FROM = 3;
+
+function bankerOf(
+  { ticket: { priced, bankers } }: CheckedTicket,
+  game: SportGame,
+  matchId: string,
+  change: ReturnType<typeof useChangeSlip>,
+) {
+  if (new Set(priced.map(({ item }) => item.matchId)).size < BANKER_FROM) return undefined;
+  const isOn = bankers.includes(matchId);
+  return {
+    isOn,
+    onToggle: () =>
+      change(changeCoupon(game, { bankers: isOn ? bankers.filter((id) => id !== matchId) : [...bankers, matchId] })),
+  };
 }

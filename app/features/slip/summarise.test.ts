@@ -29,6 +29,7 @@ const around = (over: Partial<SlipSurroundings> = {}): SlipSurroundings => ({
   rate: '1',
   currency: 'USDT',
   accept: 'none',
+  language: 'en',
   ...over,
 });
 

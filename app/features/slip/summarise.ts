@@ -8,6 +8,7 @@ import { priceItems, type AcceptOdds, type MatchesByGame, type PricedItem } from
 import { inOrder, type Reason } from './reasons.ts';
 import type { SlipItem, KeptSlip } from './slip-item.ts';
 import { singlesEstimate } from './singles-estimate.ts';
+import { haveTwoLines } from './to-engine-slip.ts';
 import { GAMES, ticketsOf } from './tickets.ts';
 
 export interface SlipSurroundings {
@@ -18,6 +19,8 @@ export interface SlipSurroundings {
   /** The brand's currency, for visitors. */
   readonly currency: string;
   readonly accept: AcceptOdds;
+  /** Of the page: what a decimal mark is. */
+  readonly language: string;
 }
 
 /** What all bets of the slip come to together. */
@@ -40,11 +43,11 @@ export interface SlipSummary {
 
 /** Everything the slip shows, computed from what the player made and what the server said. */
 export function summarise(slip: KeptSlip, around: SlipSurroundings): SlipSummary {
-  const { matches, limits, wallet, rate, accept } = around;
+  const { matches, limits, wallet, rate, accept, language } = around;
   const currency = wallet?.currency ?? around.currency;
   const priced = priceItems(slip.items, matches, accept);
   const tickets = ticketsOf(slip, priced).map((ticket) =>
-    checkTicket(ticket, { currency, rate, limits: limits[ticket.game] }),
+    checkTicket(ticket, { currency, language, rate, limits: limits[ticket.game] }),
   );
   const filled = tickets.filter(({ isEmpty }) => !isEmpty);
   // Of single bets those without a stake stay behind; a combined bet without one is not ready.
@@ -91,7 +94,8 @@ function fundsReasons(stake: string, wallet: SlipSurroundings['wallet'], currenc
 
 /** Bets of different games have no match in common, so that what they come to adds up. */
 function totalOf(mode: KeptSlip['mode'], staked: readonly CheckedTicket[], currency: string): SlipTotal | undefined {
-  if (staked.length === 0 || staked.some(({ bet }) => bet === undefined)) return undefined;
+  const items = staked.flatMap(({ ticket }) => ticket.priced.map(({ bet }) => bet));
+  if (staked.length === 0 || staked.some(({ bet }) => bet === undefined) || haveTwoLines(items)) return undefined;
   const estimates = GAMES.flatMap((game): readonly Estimate[] => {
     const own = staked.filter(({ ticket }) => ticket.game === game);
     if (own.length === 0) return [];

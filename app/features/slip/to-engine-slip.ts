@@ -14,6 +14,20 @@ interface Parts {
   readonly bankers?: readonly string[];
 }
 
+/**
+ * Whether a match has picks on two different lines of one market: the line moved between them. The engine knows one line a
+ * match; one of the two has to be accepted as it is now before anything can be computed.
+ */
+export function haveTwoLines(items: readonly SlipItem[]): boolean {
+  const lines = new Map<string, string | undefined>();
+  return items.some(({ matchId, market, line }) => {
+    const key = `${matchId} ${market}`;
+    const isOther = lines.has(key) && lines.get(key) !== line;
+    lines.set(key, line);
+    return isOther;
+  });
+}
+
 /** A bet in the engine's shape: picks of one match stand together. */
 export function toEngineSlip({ game, items, passes, stake, currency, multiple = 1, bankers = [] }: Parts): Slip {
   const ids = [...new Set(items.map(({ matchId }) => matchId))];

@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import type { SportGame } from '#contract/entities/sport-game.ts';
 import { useListMatchesQuery } from '#app/features/matches/index.ts';
 import { useGetGameLimitsQuery } from './limits-api.ts';
-import type { SlipItem } from './slip-item.ts';
 
 /** While picks are on the slip, their odds are read again this often, whatever page is open. */
 const BOOK_POLL_MS = 5_000;
 
 /** Matches and limits of the games that are on the slip; of the others nothing is asked. */
-export function useBook(items: readonly SlipItem[]) {
+export function useBook(items: readonly { readonly game: SportGame }[]) {
   const has = (game: SportGame) => items.some((item) => item.game === game);
   const soccer = useGameBook('soccer', has('soccer'));
   const basketball = useGameBook('basketball', has('basketball'));

@@ -1,27 +1,40 @@
 import { useMemo } from 'react';
-import { usePlacing } from './use-placing.ts';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useListCurrenciesQuery, useWallet } from '#app/features/account/index.ts';
 import { injectedSlip } from './slip-slice.ts';
 import { summarise } from './summarise.ts';
 import { useBook } from './use-book.ts';
+import { usePlacing } from './use-placing.ts';
 
-/** The slip with everything computed about it, and where its bet stands. */
+/** The slip with everything computed about it, and where its bets stand. */
 export function useSlip() {
   const brand = useBrand();
+  const { language } = useTranslation().i18n;
   const slip = useAppSelector(injectedSlip.selectSlice);
   const accept = useAppSelector((state) => state.preferences.acceptOdds);
   const placing = usePlacing();
   const wallet = useWallet();
-  const { matches, limits } = useBook(slip.items);
+  const book = useBook(slip.items);
   const { currentData: currencies } = useListCurrenciesQuery();
   const currency = wallet?.currency ?? brand.currency;
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
+  const balance = wallet?.balance;
+  const { matches, limits } = book;
 
   const summary = useMemo(
-    () => summarise(slip, { matches, limits, wallet, rate, currency: brand.currency, accept }),
-    [slip, matches, limits, wallet, rate, brand.currency, accept],
+    () =>
+      summarise(slip, {
+        matches,
+        limits,
+        wallet: balance === undefined ? undefined : { balance, currency },
+        rate,
+        currency,
+        accept,
+        language,
+      }),
+    [slip, matches, limits, balance, currency, rate, accept, language],
   );
-  return { slip, placing, summary };
+  return { slip, placing, summary, book, rate, funds: balance };
 }

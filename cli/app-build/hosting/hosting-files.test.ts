@@ -24,6 +24,7 @@ beforeAll(async () => {
     folder,
     script: 'app-1.js',
     style: 'app-1.css',
+    laterStyle: 'later-1.css',
     first: ['app-1.js'],
     metafile: { inputs: {}, outputs: {} },
   };

@@ -7,7 +7,16 @@ import { markOf } from './mark.ts';
 import { readRecord, RECORDS, writeRecord, type AppRecord } from './build-record.ts';
 
 /** What the compiled app is made of. */
-const SOURCES = ['app', 'engine', 'contract', 'cli/app-build/compile-app.ts', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'engine',
+  'contract',
+  'cli/app-build/compile-app.ts',
+  'cli/app-build/lazy-parts.ts',
+  'cli/app-build/split-styles.ts',
+  'package.json',
+  'package-lock.json',
+];
 const APP = 'app';
 
 export interface OnceCompiled {

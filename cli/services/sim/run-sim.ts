@@ -3,7 +3,9 @@ import type { Profile } from '#contract/brand/features.ts';
 import { FaultRule } from '#simulator/faults/fault-rule.ts';
 import { Refusal } from '#simulator/http/refusal.ts';
 import { startSimulator, type Simulator, type SimulatorOptions } from '#simulator/start-simulator.ts';
+import { readOptions } from '#simulator/read-options.ts';
 import { DamagedStore } from '#simulator/store/damaged-store.ts';
+import { seedRecord } from '#simulator/world/seed-record.ts';
 import { WorldFile } from '#simulator/world/world-file.ts';
 import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
@@ -26,11 +28,16 @@ export interface SimFlags {
   readonly record?: string;
   readonly recording?: string;
   readonly rows?: boolean;
+  readonly produces?: boolean;
 }
 
 /** Starts a simulator, says so in one line of JSON on standard output, and ends cleanly on Ctrl-C. */
 export async function runSim(flags: SimFlags): Promise<void> {
   if (flags.rows === true) return void process.stdout.write(rowTable());
+  if (flags.produces === true) {
+    for (const fact of seedRecord(flags.seed, startOf(flags))) process.stdout.write(`${JSON.stringify(fact)}\n`);
+    return;
+  }
   const simulator = await start(flags);
   const faults = flags.faults === undefined ? [] : await readJsonFile(flags.faults, v.array(FaultRule), 'fault rules');
   for (const rule of faults) simulator.world().faults.add(rule);
@@ -46,6 +53,15 @@ export async function runSim(flags: SimFlags): Promise<void> {
   });
   stopStatus();
   await simulator.close();
+}
+
+/** @throws CliError for an instant that is none */
+function startOf({ start, seed }: SimFlags): number {
+  try {
+    return readOptions({ startTime: start, seed }).startMs;
+  } catch (error) {
+    throw asCliError(error, undefined);
+  }
 }
 
 async function start(flags: SimFlags): Promise<Simulator> {
@@ -77,7 +93,8 @@ function number(flag: string, text: string): number {
   throw new CliError(`${flag}: a number, got ${JSON.stringify(text)}`, { exitCode: EXIT.usage });
 }
 
-function asCliError(error: unknown, { port, host, world }: SimFlags): unknown {
+function asCliError(error: unknown, flags: SimFlags | undefined): unknown {
+  const { port, host, world } = flags ?? {};
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     const next = ['Give another port, or --port 0 for a free one.'];
@@ -93,5 +110,7 @@ function asCliError(error: unknown, { port, host, world }: SimFlags): unknown {
     return new CliError(error.message, { next: error.next, exitCode: EXIT.findings, cause: error });
   if (error instanceof Refusal)
     return new CliError(`${world ?? 'the world'}: ${error.message}`, { exitCode: EXIT.usage });
-  return error instanceof RangeError ? new CliError(`--${error.message}`, { exitCode: EXIT.usage }) : error;
+  return error instanceof RangeError
+    ? new CliError(`--${error.message.replace(/^startTime/, 'start')}`, { exitCode: EXIT.usage })
+    : error;
 }

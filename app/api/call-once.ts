@@ -1,0 +1,23 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Row, RowData, RowRequest } from '#contract/row.ts';
+import type { RootState } from '#app/store/store.ts';
+import { callUpstream, type RowCall } from './call-upstream.ts';
+import type { Outcome } from './read-answer.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * Calls a row that leaves no trace in the store: RTK Query keeps the arguments of a mutation in its cache, where a password or a tax
+ * number must not lie. The caller invalidates what has changed.
+ *
+ * @example const outcome = await dispatch(callOnce(setBankPassword, { body: { new: typed } }));
+ */
+export const callOnce =
+  <R extends Row>(
+    row: R,
+    request: Partial<RowRequest<R>>,
+  ): ThunkAction<Promise<Outcome<RowData<R>>>, RootState, Transport, UnknownAction> =>
+  async (dispatch, getState, transport) => {
+    const { params = {}, query = {}, body } = request as Partial<Pick<RowCall, 'params' | 'query' | 'body'>>;
+    const outcome = await callUpstream({ row, params, query, body }, { dispatch, getState, transport });
+    return outcome as Outcome<RowData<R>>;
+  };

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { useListCurrenciesQuery, useWallet } from '#app/features/account/index.ts';
+import { useAppSelector } from '#app/store/hooks.ts';
+import { useTranslation } from 'react-i18next';
+import type { DrawPhase } from './draw-phase.ts';
+import { injectedDrawSlip } from './draw-slip-slice.ts';
+import type { DrawGame } from './draw-times.ts';
+import { useGetDrawLimitsQuery } from './draws-api.ts';
+import { summariseDrawSlip, type DrawSummary, type DrawSurroundings } from './summarise-draw-slip.ts';
+
+/** What was selected on a game, with everything computed about it; the game brings its prices. */
+export function useDrawSlip(
+  game: DrawGame,
+  phase: DrawPhase | undefined,
+  { priceOf, prizeOf }: Pick<DrawSurroundings, 'priceOf' | 'prizeOf'>,
+): { readonly summary: DrawSummary; readonly currency: string } {
+  const brand = useBrand();
+  const { i18n } = useTranslation('lottery');
+  const slip = useAppSelector(injectedDrawSlip.selectSlice);
+  const wallet = useWallet();
+  const { currentData: limits } = useGetDrawLimitsQuery({ game });
+  const { currentData: currencies } = useListCurrenciesQuery();
+  const currency = wallet?.currency ?? brand.currency;
+  const rate = currencies?.find((option) => option.currency === currency)?.exchange;
+  const funds = wallet?.balance;
+  const { language } = i18n;
+  const items = slip.game === game ? slip.items : NONE;
+  const summary = useMemo(
+    () =>
+      summariseDrawSlip(
+        { items, typed: slip.typed },
+        {
+          phase,
+          priceOf,
+          prizeOf,
+          limits,
+          brandStake: { min: brand.limits.stake.least, max: brand.limits.stake.most },
+          rate,
+          funds,
+          currency,
+          language,
+        },
+      ),
+    [items, slip.typed, phase, priceOf, prizeOf, limits, brand.limits.stake, rate, funds, currency, language],
+  );
+  return { summary, currency };
+}
+
+const NONE = [] as const;

@@ -1,0 +1,1 @@
+export { Invite } from './invite.tsx';

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inviteLink, NETWORKS, shareLink } from './share-links.ts';
+
+describe('sharing an invitation', () => {
+  it('leads to the registration with the code', () => {
+    expect(inviteLink('https://a.example', 'AB-1')).toBe('https://a.example/registration?inviteCode=AB-1');
+  });
+
+  it('hands the networks the whole link and text, whatever is in them', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (url, text) => {
+        for (const network of NETWORKS) {
+          const params = new URL(shareLink(network, { url, text })).searchParams;
+          const handed = params.get('link') ?? params.get('url') ?? params.get('text') ?? '';
+          expect(handed.endsWith(url)).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ANIMALS, type Animal } from '#engine/marksix/zodiac.ts';
+import type { SelectionRule } from '#engine/marksix/selection-rule.ts';
+import { formatCount, formatOdds } from '#app/i18n/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceBoard } from '#app/ui/choice-board.tsx';
+import { AnimalNumbers } from './use-cell.tsx';
+import * as cell from './cell.module.css';
+import * as styles from './animal-set.module.css';
+
+interface AnimalSetProps {
+  readonly label: string;
+  readonly year: Animal;
+  readonly animals: readonly Animal[];
+  readonly onChange: (animals: readonly Animal[]) => void;
+  /** The rule that the set breaks, with the number its text names. */
+  readonly rule: SelectionRule | null;
+  readonly level: number;
+  /** Of the set as it stands; undefined where none is sold. */
+  readonly odds: string | undefined;
+  readonly isLocked: boolean;
+  readonly onAdd: () => void;
+  /** What there is to say about the set besides: combinations, the deduction. */
+  readonly children?: ReactNode;
+}
+
+/** A set of animals under construction: it goes into the slip as one bet when it keeps the rules. */
+export function AnimalSet({ year, animals, onChange, rule, level, odds, isLocked, onAdd, ...rest }: AnimalSetProps) {
+  const { t, i18n } = useTranslation('lottery');
+  const { label, children } = rest;
+  const shown = formatCount(String(animals.length), i18n.language);
+  return (
+    <div className={styles.set}>
+      <ChoiceBoard
+        label={label}
+        cell="wide"
+        isLocked={isLocked}
+        cells={ANIMALS.map((animal) => ({
+          key: animal,
+          name: t(`animal.${animal}`),
+          isPicked: animals.includes(animal),
+          content: (
+            <>
+              <span className={cell.what}>{t(`animal.${animal}`)}</span>
+              <AnimalNumbers animal={animal} year={year} />
+            </>
+          ),
+        }))}
+        onToggle={(key) =>
+          onChange(ANIMALS.filter((animal) => (animal === key ? !animals.includes(animal) : animals.includes(animal))))
+        }
+      />
+      <div className={styles.foot}>
+        <div className={styles.said}>
+          <p className={styles.count} role="status">
+            {t('selected', { count: animals.length, shown })}
+            {rule === null &&
+              odds !== undefined &&
+              ` · ${t('combination.odds', { odds: formatOdds(odds, i18n.language) })}`}
+          </p>
+          {rule !== null && animals.length > 0 && (
+            <p className={styles.rule} role="alert" data-rule={rule}>
+              {t(`rule.${rule}`, { level })}
+            </p>
+          )}
+          {children}
+        </div>
+        <Button disabled={isLocked || rule !== null || odds === undefined} onClick={onAdd}>
+          {t('merge.add')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Draw } from '#contract/entities/lottery.ts';
+import type { MarkSixGame } from '#contract/entities/lottery-game.ts';
+import { ballColor } from '#engine/marksix/balls.ts';
+import { ANIMALS, ballAnimal } from '#engine/marksix/zodiac.ts';
+import { TallyChart } from '#app/features/draws/index.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Chips } from '#app/ui/chips.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { hasNumbers } from './draw-balls.tsx';
+import { drawZodiac } from './draw-zodiac.ts';
+import { useCountDrawsQuery } from './lottery-api.ts';
+import { COLORS, NUMBERS, TAILS } from './price-of-choice.ts';
+import * as styles from './number-statistics.module.css';
+
+interface NumberStatisticsProps {
+  readonly game: MarkSixGame;
+  /** The latest draw that is over: with a new one they are counted anew. */
+  readonly after: string;
+}
+
+/** How often numbers, colours, animals and last digits came, and for how long they have not. Loaded when it is opened. */
+export function NumberStatistics({ game, after }: NumberStatisticsProps) {
+  const { t } = useTranslation('lottery');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.statistics} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{t('stats.title')}</summary>
+      <div className={styles.body}>{isOpen && <Counted game={game} after={after} />}</div>
+    </details>
+  );
+}
+
+const GROUPS = ['number', 'color', 'animal', 'tail'] as const;
+type Group = (typeof GROUPS)[number];
+const BALLS = ['special', 'all'] as const;
+
+function Counted({ game, after }: NumberStatisticsProps) {
+  const { t } = useTranslation(['lottery', 'shell']);
+  const [group, setGroup] = useState<Group>('number');
+  const [balls, setBalls] = useState<(typeof BALLS)[number]>('special');
+  const { data, isError, refetch } = useCountDrawsQuery({ game, after });
+  if (data === undefined) {
+    return isError ? (
+      <LoadFailed
+        text={t('lottery:stats.failed')}
+        action={
+          <Button look="quiet" onClick={() => void refetch()}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+    ) : (
+      <Skeleton rows={2} label={t('lottery:stats.loading')} />
+    );
+  }
+  const labels = {
+    number: () => NUMBERS.map((ball) => ({ key: String(ball), label: String(ball), tone: ballColor(ball) })),
+    color: () => COLORS.map((color) => ({ key: color, label: t(`lottery:color.${color}`), tone: color })),
+    animal: () => ANIMALS.map((animal) => ({ key: animal, label: t(`lottery:animal.${animal}`) })),
+    tail: () => TAILS.map((tail) => ({ key: String(tail), label: String(tail) })),
+  } as const;
+  const draws = data.draws
+    .filter(hasNumbers)
+    .map((draw) =>
+      (balls === 'special' ? [draw.special] : [...draw.numbers, draw.special]).flatMap(keysOf(group, draw)),
+    );
+  return (
+    <>
+      <div className={styles.choices}>
+        <Segments
+          label={t('lottery:stats.of')}
+          options={BALLS.map((value) => ({ value, text: t(`lottery:stats.${value}`) }))}
+          chosen={balls}
+          onChoose={setBalls}
+        />
+        <Chips
+          label={t('lottery:stats.group')}
+          options={GROUPS.map((value) => ({ value, text: t(`lottery:stats.by.${value}`) }))}
+          chosen={group}
+          onChoose={setGroup}
+        />
+      </div>
+      <TallyChart groups={labels[group]()} draws={draws} />
+    </>
+  );
+}
+
+/** What a ball counts for. Animals go by the year of the draw that it came in; where that is not known, it counts for none. */
+function keysOf(group: Group, draw: Draw): (ball: number) => readonly string[] {
+  const year = drawZodiac(draw);
+  switch (group) {
+    case 'number':
+      return (ball) => [String(ball)];
+    case 'color':
+      return (ball) => [ballColor(ball)];
+    case 'tail':
+      return (ball) => [String(ball % 10)];
+    case 'animal':
+      return (ball) => (year === undefined ? [] : [ballAnimal(ball, year)]);
+  }
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { openBookingCode } from './booking-code.ts';
+import { BookingEntry } from './booking-entry.tsx';
+import { addPicks, takeSlip } from './change-slip.ts';
+import { fromBooking } from './from-booking.ts';
+import { PickPreview } from './pick-row.tsx';
+import { priceItems } from './price-items.ts';
+import { pickKey } from './slip-item.ts';
+import { injectedSlip } from './slip-slice.ts';
+import { useBook } from './use-book.ts';
+import { useChangeSlip } from './use-change-slip.ts';
+import * as styles from './booking.module.css';
+
+/** What a shared code holds, before any of it is put on the slip. */
+export function BookingPage() {
+  const { t } = useTranslation(['slip', 'shell']);
+  const { code = '' } = useParams();
+  const slips = useMemo(() => openBookingCode(code), [code]);
+  const book = useBook(slips ?? []);
+  const booked = slips && fromBooking(slips, book.matches);
+  if (slips === undefined) {
+    return (
+      <div className={styles.page}>
+        <Notice kind="error">{t('slip:booking.damaged')}</Notice>
+        <BookingEntry />
+      </div>
+    );
+  }
+  if (booked === undefined) {
+    return book.isLate ? (
+      <LoadFailed
+        text={t('slip:booking.failed')}
+        action={
+          <Button look="quiet" onClick={book.retry}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+    ) : (
+      <Skeleton rows={4} label={t('shell:loading')} />
+    );
+  }
+  const priced = priceItems(booked.slip.items, book.matches, 'none');
+  return (
+    <div className={styles.page}>
+      {booked.gone > 0 && <Notice kind="warning">{t('slip:booking.gone', { count: booked.gone })}</Notice>}
+      {priced.some(({ moved }) => moved !== undefined) && <Notice kind="info">{t('slip:booking.moved')}</Notice>}
+      <ul className={styles.picks}>
+        {priced.map((each) => (
+          <PickPreview key={pickKey(each.item)} priced={each} />
+        ))}
+      </ul>
+      {priced.length === 0 ? <p>{t('slip:booking.nothing')}</p> : <Take booked={booked.slip} />}
+    </div>
+  );
+}
+
+/** An empty slip takes the booking; one with picks is asked about. */
+function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
+  const { t } = useTranslation('slip');
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const change = useChangeSlip();
+  const isEmpty = useAppSelector((state) => injectedSlip.selectSlice(state).items.length === 0);
+  const shown = () => {
+    void navigate(paths.soccer);
+    dispatch(overlayOpened({ kind: 'slip' }));
+  };
+  return (
+    <div className={styles.actions}>
+      <Button
+        look="accent"
+        onClick={() => {
+          change((slip) => takeSlip(booked)({ ...slip, items: [] }));
+          shown();
+        }}
+      >
+        {t(isEmpty ? 'booking.take' : 'booking.replace')}
+      </Button>
+      {!isEmpty && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            change(addPicks(booked.items));
+            shown();
+          }}
+        >
+          {t('booking.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

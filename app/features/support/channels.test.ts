@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channelsOf, type ListedChannel } from './channels.ts';
+
+const FEATURES = {
+  bonus: false,
+  checkIn: false,
+  invite: false,
+  transfer: false,
+  chat: true,
+  cashOut: false,
+  crypto: false,
+  card: false,
+};
+const listed = (kind: string, url: string, name = 'Help'): ListedChannel => ({ kind, url, name });
+
+describe('the support channels', () => {
+  it("are the brand's, then the upstream's that are new", () => {
+    const brand = { support: [{ kind: 'chat' } as const], features: FEATURES };
+    const found = channelsOf(brand, [
+      listed('chat', '/chat'),
+      listed('telegram', 'https://t.me/help', 'Telegram'),
+      listed('email', 'mailto:help@example.com'),
+      listed('phone', 'tel:+5511400012'),
+    ]);
+    expect(found).toEqual([
+      { kind: 'chat' },
+      { kind: 'link', name: 'Telegram', url: 'https://t.me/help' },
+      { kind: 'email', address: 'help@example.com' },
+      { kind: 'phone', number: '+5511400012' },
+    ]);
+  });
+
+  it('have no chat where the brand has none', () => {
+    expect(channelsOf({ support: [{ kind: 'chat' }], features: { ...FEATURES, chat: false } })).toEqual([]);
+  });
+
+  it.each([
+    ['a script', 'javascript:alert(1)'],
+    ['plain http', 'http://help.example'],
+    ['a user name', 'https://a:b@help.example'],
+    ['a mail with a header in it', 'mailto:a@b.example?bcc=c@d.example'],
+    ['no number', 'tel:javascript'],
+  ])('leave out %s', (_, url) => {
+    expect(channelsOf({ support: [], features: FEATURES }, [listed('link', url)])).toEqual([]);
+  });
+
+  it('never lead anywhere but to mail, telephone and https', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.oneof(fc.string(), fc.webUrl()), (kind, url) => {
+        for (const channel of channelsOf({ support: [], features: FEATURES }, [listed(kind, url)])) {
+          if (channel.kind === 'link') expect(channel.url).toMatch(/^https:/);
+        }
+      }),
+    );
+  });
+});

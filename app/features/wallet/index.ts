@@ -1,0 +1,2 @@
+export { History } from './history.tsx';
+export { WalletPanel } from './wallet-panel.tsx';

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setRealName } from '#contract/rows/set-real-name.ts';
+import { api } from '#app/api/api.ts';
+import { callOnce } from '#app/api/call-once.ts';
+import { refusedTold } from './refused-told.ts';
+import { useToldWords } from './use-told-words.ts';
+import { RealNameSchema } from './real-name-schema.ts';
+import type { WalletKey } from './wallet-key.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import * as styles from './wallet.module.css';
+
+/** Some channels pay only to accounts in the player's real name: it is set here, beside what it is needed for. */
+export function RealNameForm() {
+  const { t } = useTranslation('wallet');
+  const dispatch = useAppDispatch();
+  const words = useToldWords('');
+  const [notice, setNotice] = useState<string>();
+  const { form, field, isBusy } = useCheckedForm({
+    defaults: { real_name: '' },
+    schemaOf: () => RealNameSchema,
+    words: (message) => t(message as WalletKey),
+    async onRequest(body) {
+      setNotice(undefined);
+      const outcome = await dispatch(callOnce(setRealName, { body }));
+      dispatch(api.util.invalidateTags(['Member']));
+      if (outcome.ok) return;
+      setNotice(
+        outcome.error.kind === 'refused' ? words(refusedTold(outcome.error, 'withdraw')) : t('refused.unconfirmed'),
+      );
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <h3 className={styles.title}>{t('name.title')}</h3>
+      <p className={styles.lead}>{t('name.lead')}</p>
+      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+      <Field {...field('real_name')} label={t('name.label')} autoComplete="name" autoCapitalize="words" />
+      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+        {t('name.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setBankPassword } from '#contract/rows/set-bank-password.ts';
+import { api } from '#app/api/api.ts';
+import { callOnce } from '#app/api/call-once.ts';
+import { refusedTold } from './refused-told.ts';
+import { useToldWords } from './use-told-words.ts';
+import type { WalletKey } from './wallet-key.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { newPaymentPassword } from './payment-password.ts';
+import * as styles from './wallet.module.css';
+
+/** Without a payment password nothing leaves the wallet: the first one is set here, beside what it is needed for. */
+export function SetPaymentPassword() {
+  const { t } = useTranslation('wallet');
+  const dispatch = useAppDispatch();
+  const words = useToldWords('');
+  const [notice, setNotice] = useState<string>();
+  const { form, field, isBusy } = useCheckedForm({
+    defaults: { new_password: '', repeat: '' },
+    schemaOf: ({ new_password }) => newPaymentPassword(new_password),
+    words: (message) => t(message as WalletKey),
+    async onRequest({ new_password }) {
+      setNotice(undefined);
+      const outcome = await dispatch(callOnce(setBankPassword, { body: { new: new_password } }));
+      // Also where the answer was lost: the member says whether there is one now.
+      dispatch(api.util.invalidateTags(['Member']));
+      if (outcome.ok) return;
+      setNotice(
+        outcome.error.kind === 'refused' ? words(refusedTold(outcome.error, 'withdraw')) : t('refused.unconfirmed'),
+      );
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <h3 className={styles.title}>{t('password.setTitle')}</h3>
+      <p className={styles.lead}>{t('password.setLead')}</p>
+      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+      <PasswordField
+        {...field('new_password')}
+        label={t('password.new')}
+        showLabel={t('password.showNew')}
+        autoComplete="off"
+        maxLength={6}
+      />
+      <PasswordField
+        {...field('repeat')}
+        label={t('password.repeat')}
+        showLabel={t('password.showRepeat')}
+        autoComplete="off"
+        maxLength={6}
+      />
+      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+        {t('password.save')}
+      </Button>
+    </form>
+  );
+}

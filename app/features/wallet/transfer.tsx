@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoneyCall } from '#app/api/money/use-money-call.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { useWallet } from '#app/features/account/index.ts';
+import { Loaded } from './loaded.tsx';
+import { MoneyNotice } from './money-notice.tsx';
+import { SetPaymentPassword } from './set-payment-password.tsx';
+import { useWalletMemberQuery } from './wallet-api.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { TransferForm } from './transfer-form.tsx';
+import { TransferReceipt } from './transfer-receipt.tsx';
+import { TransferReview } from './transfer-review.tsx';
+import * as styles from './wallet.module.css';
+
+export interface PreparedTransfer {
+  readonly to: string;
+  readonly amount: string;
+}
+
+/** Money to another player: who and how much, the review, and the receipt. */
+export function Transfer() {
+  const { t } = useTranslation('wallet');
+  const { features } = useBrand();
+  const wallet = useWallet();
+  const member = useWalletMemberQuery();
+  const money = useMoneyCall('transferToPlayer');
+  const [prepared, setPrepared] = useState<PreparedTransfer>();
+  const [round, setRound] = useState(1);
+
+  if (!features.transfer) return <Notice kind="info">{t('switchedOff')}</Notice>;
+  if (money.progress?.status === 'accepted') {
+    const onDone = () => {
+      money.dismiss();
+      setPrepared(undefined);
+      setRound(round + 1);
+    };
+    return <TransferReceipt transfer={prepared} currency={wallet?.currency ?? ''} onDone={onDone} />;
+  }
+  return (
+    <div className={styles.section}>
+      <Loaded of={[member]}>
+        {wallet !== undefined && (
+          <>
+            <MoneyNotice row="transferToPlayer" form="transfer" currency={wallet.currency} progress={money.progress} />
+            {member.currentData?.has_bank_password === false ? (
+              <SetPaymentPassword />
+            ) : (
+              <>
+                <div key={round} hidden={prepared !== undefined}>
+                  <TransferForm wallet={wallet} isLocked={money.isLocked} onReview={setPrepared} />
+                </div>
+                {prepared !== undefined && (
+                  <TransferReview
+                    transfer={prepared}
+                    currency={wallet.currency}
+                    money={money}
+                    onChange={() => setPrepared(undefined)}
+                  />
+                )}
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

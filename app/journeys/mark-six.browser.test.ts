@@ -1,0 +1,274 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LotteryBet } from '#contract/entities/lottery.ts';
+import type { MarkSixBet } from '#engine/marksix/bet.ts';
+import { settleMarkSix } from '#engine/marksix/settle-mark-six.ts';
+import { addAmounts, subtractAmounts, truncateAmount } from '#engine/money/amount.ts';
+import { axeFindsInBoth } from '#app/test/axe.ts';
+import { callAs } from '#app/test/call-as.ts';
+import { aLotteryPlayer } from '#app/test/lottery-player.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+
+const GAME = 'gallopingmarksix';
+const PAGE = `/lottery/${GAME}`;
+const PERIOD_S = 600;
+const CLOSED_S = 60;
+
+describe('Mark Six', () => {
+  let site: Site;
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(() => opened.context.close());
+  afterAll(() => site.close());
+
+  const world = () => site.simulator.world();
+  const current = () => world().draws.drawsFrom(GAME, world().now(), { start: 0, limit: 1 })[0];
+  /** Brings the world to the beginning of a draw. */
+  const newDraw = () => site.control('clock', { advance: PERIOD_S - ((world().now() / 1_000) % PERIOD_S) });
+
+  async function open(layout: Layout, address: string) {
+    opened = await site.open(layout, '/');
+    const { page } = opened;
+    await aPlayer(page, layout).signIn();
+    await page.getByTestId('balance').waitFor();
+    await page.goto(site.url + address);
+    return { page, faults: opened.faults, player: aLotteryPlayer(page, layout) };
+  }
+
+  it.each(['desktop', 'mobile'] as const)('all eleven kinds from the pick to the pay, %s', async (layout) => {
+    await newDraw();
+    const { page, faults, player } = await open(layout, '/lottery');
+    const balance = async () => ((await page.getByTestId('balance').textContent()) ?? '').replaceAll(',', '');
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+    const before = ((await caller.get('/sports/api/v1/member/account')) as { score: string }).score;
+    const draw = current();
+    if (draw === undefined) throw new Error('no draw');
+    // A draw that makes some of the bets win, some lose, and some tie.
+    await site.control(`draws/${draw.match_id}`, { numbers: [1, 7, 12, 6, 25, 15], special: 49 });
+
+    await page.getByRole('link', { name: 'Galloping Mark Six' }).click();
+    await page.getByText(`Draw ${draw.draw_number}`, { exact: true }).waitFor();
+    await player.pick('Special number', /^8, Red, /);
+    await player.pick('Special: sides', /^Big, /);
+    await player.pick('Special: colour', /^Green, /);
+    await player.pick('Special: animal', /^Horse, /);
+    await player.pickSet('Special: merged animals', 'Rat', 'Ox', 'Tiger');
+    await player.pick('Special: last digit', /^Ends in 9, /);
+    await player.pick('Last digit of any ball', /^Ends in 5, /);
+    await player.pickSet('Zodiac combinations', 'Rat', 'Ox', 'Horse');
+    await player.chip('Drawn number').click();
+    await player.pick('3rd number', /^12, Red, /);
+    await player.pick('Drawn number: sides', /^Odd, /);
+    await player.chip('Drawn number: colour').click();
+    await player.pick('6th number', /^Blue, /);
+    await player.amountForAll('2');
+    await player.openSlip();
+    await expect.poll(() => page.getByTestId('draw-stake').textContent()).toBe('26.00 USDT');
+    await player.review();
+    expect(await page.getByTestId('review-draw').textContent()).toBe(draw.draw_number);
+    await player.dialog.getByText('Sets with the animal of the year (Horse) pay 15% less.').waitFor();
+    await player.place();
+    const id = await player.receipt().textContent();
+    const mine = async () => (await caller.get(`/sports/api/v1/${GAME}/mybet/${id}`)) as LotteryBet;
+    const placed = await mine();
+    expect(placed.picks).toHaveLength(11);
+    expect(new Set(placed.picks.map(({ kind }) => kind)).size).toBe(11);
+    await player.done();
+    await expect.poll(balance).toBe(truncateAmount(subtractAmounts(before, '26'), 2));
+
+    // The draw comes: its balls are shown, the next one is open, and the money is there to the last place.
+    await site.control('clock', { advance: PERIOD_S });
+    await expect.poll(() => page.getByTestId('last-result').textContent()).toContain(`Draw ${draw.draw_number}`);
+    await page.getByTestId('last-result').getByRole('img', { name: 'Special number: 49, Green, Horse' }).waitFor();
+    await page.getByText('Open for bets').waitFor();
+    const settled = await mine();
+    const expected = settleMarkSix(
+      placed.picks as unknown as MarkSixBet[],
+      { numbers: [1, 7, 12, 6, 25, 15], special: 49 },
+      draw.draw_time.slice(0, 10),
+      'USDT',
+    );
+    expect(settled.picks.map(({ result }) => result)).toEqual(expected.results);
+    expect(settled.payout).toBe(expected.payout);
+    const after = addAmounts(subtractAmounts(before, '26'), expected.payout);
+    await expect.poll(balance).toBe(truncateAmount(after, 2));
+    expect(faults).toEqual([]);
+  });
+
+  it('numbers are chosen by keyboard, by quick picks, and a set says the rule that it breaks', async () => {
+    await newDraw();
+    const { page, player } = await open('desktop', PAGE);
+    await player.cell(/^1, Red, /).focus();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',')[0]);
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('2');
+    await page.keyboard.press('ArrowDown');
+    const below = Number(await focused());
+    // As many further on as fit in a row, and back up to where one came from.
+    expect(below).toBeGreaterThan(6);
+    await page.keyboard.press('Space');
+    expect(await player.cell(new RegExp(`^${below}, `)).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('2');
+    await page.keyboard.press('End');
+    expect(await focused()).toBe('49');
+    await page.keyboard.press('Home');
+    expect(await focused()).toBe('1');
+    // One stop for Tab: back in, it is where one was.
+    await page.keyboard.press('Tab');
+    expect(await focused()).not.toBe('2');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe('1');
+
+    const slip = page.getByRole('complementary');
+    await page.getByText('Quick picks').click();
+    const picked = async () => slip.getByRole('listitem').count();
+    await player.chip('Red').click();
+    const [red, alone] = [17, [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46].includes(below) ? 0 : 1];
+    await expect.poll(picked).toBe(red + alone);
+    await player.chip('Red').click();
+    await expect.poll(picked).toBe(alone);
+
+    await player.pick('Special: merged animals', /^Rat$/);
+    await page.getByText('Select at least two animals.').waitFor();
+    await player.chip('Exactly 6 animals').click();
+    await page.getByText('Select exactly six animals.').waitFor();
+    expect(await player.chip('Add to bet').isDisabled()).toBe(true);
+    await player.chip('Zodiac combinations').click();
+    await player.pick('3 animals', /^Rat$/);
+    await page.getByText('Select at least 3 animals.').waitFor();
+    for (const name of ['Ox', 'Tiger', 'Rabbit', 'Dragon', 'Snake']) await player.cell(new RegExp(`^${name}$`)).click();
+    await expect.poll(() => page.getByTestId('combinations').textContent()).toBe('20 combinations');
+
+    // An amount outside the item's bounds is told where it stands; another game clears everything.
+    await player.chip('Add to bet').click();
+    await slip.getByLabel('Amount for each').fill('0.5');
+    await slip.getByText('Each bet must be at least 1.00 USDT.').first().waitFor();
+    await page.getByRole('main').getByRole('combobox').selectOption({ label: 'PK10 racing' });
+    await slip.getByText('Nothing selected yet').waitFor();
+  });
+
+  it('a bet after the closing is refused and told, and what was selected waits for the next draw', async () => {
+    await newDraw();
+    const { page, player } = await open('mobile', PAGE);
+    const number = current()?.draw_number ?? '';
+    await player.pick('Special number', /^8, Red, /);
+    await player.amountForAll('3');
+    // Twenty seconds before the closing, and the page knows it.
+    await site.control('clock', { advance: PERIOD_S - CLOSED_S - 20 });
+    await page.reload();
+    await page
+      .getByRole('timer')
+      .getByText(/^00:[12]\d$/)
+      .waitFor();
+    await player.review();
+    await player.dialog.getByRole('button', { name: 'Place bet for 3.00 USDT' }).waitFor();
+    // The world moves on; the page does not know it yet.
+    await site.control('clock', { advance: 25 });
+    await player.place();
+    await player.dialog.getByText('Your bet was not placed: betting is closed for this draw.').waitFor();
+    // Now it does: nothing can be pressed until the next draw is up, and then only for that one.
+    await player.dialog.getByText('Betting is closed for this draw. Wait for the next one.').waitFor();
+    expect(await player.dialog.getByRole('button', { name: /Place bet for/ }).isDisabled()).toBe(true);
+    await page.getByText('Betting closed, waiting for the draw').waitFor();
+    await site.control('clock', { advance: CLOSED_S - 5 });
+    await player.dialog.getByText(`Draw ${number} takes no more bets.`).waitFor();
+    await player.dialog.getByRole('button', { name: `Bet on draw ${Number(number) + 1}` }).click();
+    await player.place();
+    await player.receipt().waitFor();
+    await player.dialog
+      .getByText(String(Number(number) + 1))
+      .first()
+      .waitFor();
+  });
+
+  it('the answer is lost and the page reloaded: the bet is found again and not placed twice', async () => {
+    await newDraw();
+    const { page, player } = await open('desktop', PAGE);
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+    const bets = async () => ((await caller.get(`/sports/api/v1/${GAME}/mybet`)) as { bets: LotteryBet[] }).bets;
+    const before = (await bets()).length;
+    await player.pick('Special number', /^8, Red, /);
+    await player.amountForAll('3');
+    // What is selected outlives a reload.
+    await page.reload();
+    await player.review();
+    await site.control('faults', { row: 'placeLotteryBet', nth: [1, 4], do: 'hangAfterCommit' });
+    await player.place();
+    await expect.poll(async () => (await bets()).length).toBe(before + 1);
+    await page.reload();
+    const told = await player.receipt().textContent();
+    world().faults.clear();
+    expect(told).toBe((await bets())[0]?.bet_id);
+    expect((await bets()).length).toBe(before + 1);
+    await page.getByText('Nothing selected yet').waitFor();
+  });
+
+  it('the countdown is right on a device clock that is hours wrong, after a hidden tab, and with slow answers', async () => {
+    await newDraw();
+    await open('desktop', PAGE);
+    await site.control('clock', { speed: 1 });
+    try {
+      const page = await opened.context.newPage();
+      await page.clock.install({ time: world().now() + 5 * 3_600_000 + 1_234 });
+      await page.goto(site.url + PAGE);
+      const timer = page.getByRole('timer');
+      /** How far what is shown lies from what the server's clock says, in seconds. */
+      const error = async () => {
+        const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
+        const left = Date.parse(current()?.close_time ?? '') - world().now();
+        return Math.abs(minutes * 60 + seconds - left / 1_000);
+      };
+      await timer.waitFor();
+      await expect.poll(error).toBeLessThan(2.5);
+
+      // The tab is out of sight for four minutes, in which none of its timers runs.
+      const sight = (state: 'hidden' | 'visible') =>
+        page.evaluate((seen) => {
+          Object.defineProperty(document, 'visibilityState', { value: seen, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, state);
+      await sight('hidden');
+      await site.control('clock', { advance: 240 });
+      await page.clock.fastForward(240_000);
+      await sight('visible');
+      await expect.poll(error).toBeLessThan(2.5);
+
+      await site.control('faults', { id: 'slow', row: 'listDraws', do: 'latency', ms: 2_500 });
+      await sight('visible');
+      await page.waitForResponse(/gallopingmarksix\?/);
+      await expect.poll(error).toBeLessThan(2.5);
+    } finally {
+      world().faults.clear();
+      await site.control('clock', { speed: 0 });
+    }
+  });
+
+  it.each(['desktop', 'mobile'] as const)('axe finds nothing in light and dark, %s', async (layout) => {
+    await newDraw();
+    const { page, player } = await open(layout, '/lottery');
+    await page.getByTestId('draw-status').nth(6).waitFor();
+    expect(await axeFindsInBoth(page), 'lobby').toEqual([]);
+    await page.goto(site.url + PAGE);
+    await page.getByText('Quick picks').click();
+    await player.chip('Rooster').click();
+    await player.pickSet('Zodiac combinations', 'Rat', 'Ox', 'Horse');
+    await page.getByText('Latest draws').click();
+    await page.getByText('Statistics', { exact: true }).click();
+    await page.getByRole('figure').waitFor();
+    await player.amountForAll('0.5');
+    expect(await axeFindsInBoth(page), 'page').toEqual([]);
+    await player.amountForAll('1');
+    await player.openSlip();
+    if (layout === 'mobile') expect(await axeFindsInBoth(page), 'slip').toEqual([]);
+    await player.review();
+    await player.dialog.getByRole('button', { name: /Place bet for/ }).waitFor();
+    expect(await axeFindsInBoth(page), 'review').toEqual([]);
+    await player.place();
+    await player.receipt().waitFor();
+    expect(await axeFindsInBoth(page), 'receipt').toEqual([]);
+  });
+});

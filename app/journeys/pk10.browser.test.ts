@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RaceBet } from '#contract/entities/race.ts';
+import { addAmounts, subtractAmounts, truncateAmount } from '#engine/money/amount.ts';
+import type { Pk10Bet } from '#engine/pk10/bet.ts';
+import { settlePk10 } from '#engine/pk10/settle-pk10.ts';
+import { axeFindsInBoth } from '#app/test/axe.ts';
+import { callAs } from '#app/test/call-as.ts';
+import { aLotteryPlayer } from '#app/test/lottery-player.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+
+const PERIOD_S = 300;
+const FINISH = [10, 9, 4, 1, 2, 3, 5, 6, 8, 7];
+
+describe('PK10', () => {
+  let site: Site;
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(() => opened.context.close());
+  afterAll(() => site.close());
+
+  const world = () => site.simulator.world();
+  const current = () => world().draws.racesFrom('pk10', world().now(), { start: 0, limit: 1 })[0];
+  const newRace = () => site.control('clock', { advance: PERIOD_S - ((world().now() / 1_000) % PERIOD_S) });
+
+  async function open(layout: Layout) {
+    opened = await site.open(layout, '/');
+    const { page } = opened;
+    await aPlayer(page, layout).signIn();
+    await page.getByTestId('balance').waitFor();
+    await page.goto(`${site.url}/lottery/pk10`);
+    return { page, player: aLotteryPlayer(page, layout) };
+  }
+
+  it.each(['desktop', 'mobile'] as const)('every market from the pick to the pay, %s', async (layout) => {
+    await newRace();
+    const { page, player } = await open(layout);
+    const balance = async () => ((await page.getByTestId('balance').textContent()) ?? '').replaceAll(',', '');
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+    const before = ((await caller.get('/sports/api/v1/member/account')) as { score: string }).score;
+    const race = current();
+    if (race === undefined) throw new Error('no race');
+    await site.control(`draws/${race.id}`, { finish: FINISH });
+
+    await player.pick('Two sides', /^Champion: Big, /, /^10th place: Even, /);
+    await player.pick('Champion + runner-up', /^Sides of the sum: Small, /, /^Value of the sum: 19, /);
+    await player.pick('1st to 5th', /^3rd place: Car 4, /);
+    await player.chip('6th to 10th').click();
+    // One subset alone: the others are put away.
+    await player.chip('10th place').click();
+    await expect.poll(() => page.locator('main').getByRole('toolbar').count()).toBe(1);
+    await player.cell(/^10th place: Car 7, /).click();
+    await player.pick('Dragon or tiger', /^Places 1 and 10: Dragon, /, /^Places 5 and 6: Dragon, /);
+    await player.amountForAll('1.5');
+    await player.openSlip();
+    await expect.poll(() => page.getByTestId('draw-stake').textContent()).toBe('12.00 USDT');
+    await player.review();
+    expect(await page.getByTestId('review-draw').textContent()).toBe(race.draw_number);
+    await player.place();
+    const id = await player.receipt().textContent();
+    const mine = async () => (await caller.get(`/sports/api/v1/pk10/mybet/${id}`)) as RaceBet;
+    const placed = await mine();
+    await player.done();
+
+    // Betting closes: the cars stand at the start. Then they have run: who wants no motion sees the finish at once.
+    await site.control('clock', { advance: PERIOD_S - 20 });
+    await page.getByText('The cars are at the start').waitFor();
+    await page.getByText('Betting closed, waiting for the draw').waitFor();
+    await site.control('clock', { advance: 20 });
+    const finish = page.getByRole('list', { name: `Finish of race ${race.draw_number}: ${FINISH.join(', ')}` });
+    await finish.waitFor();
+    expect(await finish.getByRole('img').first().getAttribute('aria-label')).toBe('Car 10');
+    const moving = () =>
+      page.getByTestId('race-track').evaluate((track) => track.getAnimations({ subtree: true }).length);
+    expect(await moving()).toBe(0);
+    const expected = settlePk10(placed.picks as unknown as Pk10Bet[], FINISH, 'USDT');
+    const settled = await mine();
+    expect(settled.picks.map(({ result }) => result)).toEqual(expected.results);
+    expect(settled.payout).toBe(expected.payout);
+    const after = addAmounts(subtractAmounts(before, '12'), expected.payout);
+    await expect.poll(balance).toBe(truncateAmount(after, 2));
+
+    // With motion the cars of the next race drive to their finish.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await site.control('clock', { advance: PERIOD_S });
+    await expect.poll(moving).toBeGreaterThan(9);
+    expect(opened.faults).toEqual([]);
+  });
+
+  it('is for players: a visitor is asked to sign in, over the home page', async () => {
+    opened = await site.open('desktop', '/lottery/pk10');
+    const { page } = opened;
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it.each(['desktop', 'mobile'] as const)('axe finds nothing in light and dark, %s', async (layout) => {
+    await newRace();
+    const { page, player } = await open(layout);
+    await player.pick('1st to 5th', /^3rd place: Car 4, /);
+    await page.getByText('Latest races').click();
+    await page.getByText('Statistics', { exact: true }).click();
+    await page.getByRole('figure').waitFor();
+    await player.amountForAll('1');
+    expect(await axeFindsInBoth(page)).toEqual([]);
+    await player.review();
+    await player.dialog.getByRole('button', { name: /Place bet for/ }).waitFor();
+    expect(await axeFindsInBoth(page), 'review').toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useQueryFlag, type QueryFlag } from './query-flags.ts';
+
+const MyBets = lazy(async () => ({ default: (await import('#app/features/my-bets/index.ts')).MyBets }));
+const Support = lazy(async () => ({ default: (await import('#app/features/support/index.ts')).Support }));
+const Invite = lazy(async () => ({ default: (await import('#app/features/invite/index.ts')).Invite }));
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
+
+/**
+ * The overlays that an address opens (specification, section 2): a menu with drawers above it, each over the page one is on, to
+ * be shared and closed by going back. They stand in the order in which they cover one another.
+ */
+export function FlagOverlays({ isDesktop }: { readonly isDesktop: boolean }) {
+  const { t } = useTranslation();
+  const { features } = useBrand();
+  return (
+    <>
+      {!isDesktop && (
+        <FlagOverlay flag="menu" title={t('menu.title')} shape="menu">
+          <MobileMenu />
+        </FlagOverlay>
+      )}
+      <FlagOverlay flag="mybet" title={t('nav.myBets')} shape="drawer">
+        <MyBets />
+      </FlagOverlay>
+      <FlagOverlay flag="support" title={t('nav.support')} shape="drawer">
+        <Support />
+      </FlagOverlay>
+      {features.invite && (
+        <FlagOverlay flag="invite" title={t('menu.invite')} shape="window">
+          <Invite />
+        </FlagOverlay>
+      )}
+    </>
+  );
+}
+
+interface FlagOverlayProps {
+  readonly flag: QueryFlag;
+  readonly title: string;
+  readonly shape: 'window' | 'drawer' | 'menu';
+  readonly children: ReactNode;
+}
+
+function FlagOverlay({ flag, title, shape, children }: FlagOverlayProps) {
+  const { t } = useTranslation();
+  const [isOpen, close] = useQueryFlag(flag);
+  if (!isOpen) return null;
+  return (
+    <Dialog title={title} closeLabel={t('close')} shape={shape} onClose={close}>
+      <ErrorBoundary fallback={<Notice kind="error">{t('error.offline')}</Notice>}>
+        <Suspense fallback={<Skeleton rows={3} label={t('loading')} />}>{children}</Suspense>
+      </ErrorBoundary>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { getFooterTexts } from '#contract/rows/get-footer-texts.ts';
+import { api } from '#app/api/api.ts';
+import { fromRow } from '#app/api/from-row.ts';
+
+const footerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getFooterTexts: build.query<Record<string, string>, void>({ query: fromRow(getFooterTexts, () => ({})) }),
+  }),
+});
+
+export const { useGetFooterTextsQuery } = footerApi;

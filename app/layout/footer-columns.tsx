@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { useAvailability } from '#app/features/availability/index.ts';
+import { fillPath, paths } from '#app/paths.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { GAME_ENTRIES } from './nav-entries.ts';
+import { useFlagLink } from './query-flags.ts';
+import * as styles from './footer.module.css';
+
+/** The static pages, in the order of the footer; the agreement has an address of its own. */
+const COMPANY = ['faq', 'rules', 'fairness', 'aml', 'self-exclusion', 'gamble-aware', 'terms', 'privacy'] as const;
+
+/** Support, games, sports, company: only what this brand has. */
+export function FooterColumns() {
+  const { t } = useTranslation(['footer', 'shell']);
+  const { features, languages } = useBrand();
+  const { sports, lotteries, games, liveGames } = useAvailability();
+  const invite = useFlagLink('invite');
+  const dispatch = useAppDispatch();
+  const nameOf = ({ game }: { readonly game: keyof typeof GAME_ENTRIES }) => {
+    const { text } = GAME_ENTRIES[game];
+    return typeof text === 'string' ? t(`shell:${text}`) : text.name;
+  };
+  return (
+    <nav className={styles.columns} aria-label={t('footer:label')}>
+      <section>
+        <h2 className={styles.heading}>{t('footer:support')}</h2>
+        <ul>
+          <Entry to={features.chat ? paths.chat : { search: '?support=true' }}>{t('shell:nav.support')}</Entry>
+          <Entry to={paths.announcements}>{t('shell:nav.announcements')}</Entry>
+          {features.invite && <Entry to={invite}>{t('shell:menu.invite')}</Entry>}
+          <Entry to={paths.profile}>{t('shell:nav.profile')}</Entry>
+          {languages.length > 1 && (
+            <li>
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => dispatch(overlayOpened({ kind: 'language' }))}
+              >
+                {t('shell:language')}
+              </button>
+            </li>
+          )}
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles.heading}>{t('shell:nav.games')}</h2>
+        <ul>
+          <Entry to={paths.home}>{t('shell:nav.home')}</Entry>
+          {lotteries.length > 0 && <Entry to={paths.lottery}>{t('shell:nav.lotteries')}</Entry>}
+          {[...games, ...liveGames].map((offer) => (
+            <Entry key={offer.game} to={offer.game === 'pgGames' ? paths.pgGameList : GAME_ENTRIES[offer.game].to}>
+              {nameOf(offer)}
+            </Entry>
+          ))}
+        </ul>
+      </section>
+      {sports.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{t('shell:nav.sports')}</h2>
+          <ul>
+            {sports.map((offer) => (
+              <Entry key={offer.game} to={GAME_ENTRIES[offer.game].to}>
+                {nameOf(offer)}
+              </Entry>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className={styles.heading}>{t('footer:company')}</h2>
+        <ul>
+          {COMPANY.map((page) => (
+            <Entry key={page} to={fillPath(paths.page, { page })}>
+              {t(`footer:pages.${page}`)}
+            </Entry>
+          ))}
+          <Entry to={paths.agreement}>{t('footer:pages.agreement')}</Entry>
+        </ul>
+      </section>
+    </nav>
+  );
+}
+
+function Entry({ to, children }: { readonly to: To; readonly children: string }) {
+  return (
+    <li>
+      <Link to={to} className={styles.link}>
+        {children}
+      </Link>
+    </li>
+  );
+}

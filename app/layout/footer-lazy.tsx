@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+const Content = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
+
+/** How far below the view it begins to load. */
+const AHEAD = '600px';
+
+/** The footer, loaded when the reader comes near it: the first view does not need it. */
+export function Footer() {
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (place.current === null || isNear) return undefined;
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <footer ref={place}>
+      {isNear && (
+        <Suspense>
+          <Content />
+        </Suspense>
+      )}
+    </footer>
+  );
+}

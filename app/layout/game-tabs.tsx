@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useAvailability, type Availability, type Offer } from '#app/features/availability/index.ts';
+import { GAME_ENTRIES } from './nav-entries.ts';
+import * as styles from './side-nav.module.css';
+
+type Tab = 'sports' | 'games';
+
+/** What the address is about: the tab that is open until another one is chosen. */
+const tabOf = (pathname: string): Tab => (/^\/(?:lottery|game|live-games)/.test(pathname) ? 'games' : 'sports');
+
+const groupsOf = ({ sports, lotteries, games, liveGames }: Availability, tab: Tab) =>
+  tab === 'sports'
+    ? [{ title: undefined, offers: sports }]
+    : [
+        { title: 'nav.lotteries' as const, offers: lotteries },
+        { title: 'nav.casino' as const, offers: [...games, ...liveGames] },
+      ];
+
+/** Sports and games, each with a tab only where this brand offers one now. */
+export function GameTabs() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const offered = useAvailability();
+  const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly at: Tab }>();
+  const tabs = (['sports', 'games'] as const).filter((tab) =>
+    groupsOf(offered, tab).some(({ offers }) => offers.length > 0),
+  );
+  const here = tabOf(pathname);
+  const wanted = chosen?.at === here ? chosen.tab : here;
+  const open = tabs.includes(wanted) ? wanted : tabs[0];
+  if (open === undefined) return null;
+  return (
+    <>
+      <div className={styles.tabs} role="group" aria-label={t('nav.kinds')}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            className={styles.tab}
+            aria-pressed={tab === open}
+            onClick={() => setChosen({ tab, at: here })}
+          >
+            {t(`nav.${tab}`)}
+          </button>
+        ))}
+      </div>
+      {groupsOf(offered, open)
+        .filter(({ offers }) => offers.length > 0)
+        .map(({ title, offers }) => (
+          <section key={title ?? open} className={styles.group}>
+            {title !== undefined && <h2 className={styles.heading}>{t(title)}</h2>}
+            <ul className={styles.list}>
+              {offers.map((offer) => (
+                <li key={offer.game}>
+                  <GameLink offer={offer} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  );
+}
+
+function GameLink({ offer: { game, state } }: { readonly offer: Offer }) {
+  const { t } = useTranslation();
+  const { to, icon: Icon, text } = GAME_ENTRIES[game];
+  const name = typeof text === 'string' ? t(text) : text.name;
+  return (
+    <NavLink to={to} className={styles.link ?? ''} data-off={state === 'disabled' || undefined} title={name}>
+      <Icon size={20} aria-hidden="true" />
+      <span className={styles.text}>{name}</span>
+      {state === 'disabled' && <span className={styles.off}>{t('nav.off')}</span>}
+    </NavLink>
+  );
+}

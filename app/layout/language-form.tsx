@@ -1,0 +1,49 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/brand/languages.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { LANGUAGE_NAMES } from '#app/i18n/choose-language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useSetLanguage } from './use-set-language.ts';
+import * as styles from './language-form.module.css';
+
+/** Every language of the brand, whatever the header's list leaves out; it changes when it is saved. */
+export function LanguageForm({ onDone }: { readonly onDone: () => void }) {
+  const { t, i18n } = useTranslation(['menu', 'shell']);
+  const { languages } = useBrand();
+  const setLanguage = useSetLanguage();
+  const [chosen, setChosen] = useState(i18n.language as Language);
+  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
+
+  async function onSave(event: FormEvent) {
+    event.preventDefault();
+    setState('saving');
+    if (await setLanguage(chosen)) onDone();
+    else setState('failed');
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSave(event)}>
+      {state === 'failed' && <Notice kind="error">{t('shell:toast.lngSettingError')}</Notice>}
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{t('shell:language')}</legend>
+        {languages.map((language) => (
+          <label key={language} className={styles.choice}>
+            <input
+              type="radio"
+              name="language"
+              value={language}
+              checked={language === chosen}
+              onChange={() => setChosen(language)}
+            />
+            <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" isBusy={state === 'saving'} disabled={state === 'saving'}>
+        {t('menu:save')}
+      </Button>
+    </form>
+  );
+}

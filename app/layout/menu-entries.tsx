@@ -1,0 +1,89 @@
+import {
+  ChartColumn,
+  Gift,
+  Headset,
+  Languages,
+  LogOut,
+  Mail,
+  ReceiptText,
+  ShieldCheck,
+  UserPlus,
+  UserRound,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { useIsPlayer, useSignOut } from '#app/features/session/index.ts';
+import { paths } from '#app/paths.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+import type { Icon } from './nav-entries.ts';
+import { useFlagLink } from './query-flags.ts';
+import * as styles from './menu-entries.module.css';
+
+interface Entry {
+  readonly icon: Icon;
+  readonly text: string;
+  readonly goes: { readonly to: To } | { readonly press: () => void };
+}
+
+/**
+ * Everything that is no game: the player's own pages, messages, invitation, promotions, help, the language, and the way out.
+ * Shown in the user menu and in the phone's drawer; what is for players is left out for visitors.
+ */
+export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
+  const { t } = useTranslation(['menu', 'shell']);
+  const { features, languages } = useBrand();
+  const isPlayer = useIsPlayer();
+  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
+  const [myBets, invite, support] = [useFlagLink('mybet'), useFlagLink('invite'), useFlagLink('support')];
+  const link = (icon: Icon, text: string, to: To): Entry => ({ icon, text, goes: { to } });
+  const button = (icon: Icon, text: string, press: () => void): Entry => ({ icon, text, goes: { press } });
+  const when = (isShown: boolean, ...entries: readonly Entry[]) => (isShown ? entries : []);
+
+  const entries: readonly Entry[] = [
+    ...when(
+      isPlayer,
+      link(UserRound, t('shell:nav.profile'), paths.profile),
+      link(ReceiptText, t('shell:nav.myBets'), myBets),
+      link(ChartColumn, t('shell:nav.reports'), paths.reports),
+      link(Mail, t('menu:privateMessages'), paths.privateMessages),
+    ),
+    ...when(features.invite, link(UserPlus, t('shell:menu.invite'), invite)),
+    link(Gift, t('menu:promotions'), paths.promotions),
+    ...when(isPlayer, link(ShieldCheck, t('menu:protection'), paths.protection)),
+    link(Headset, t('shell:nav.support'), support),
+    ...when(
+      languages.length > 1,
+      button(Languages, t('shell:language'), () => dispatch(overlayOpened({ kind: 'language' }))),
+    ),
+    ...when(isPlayer, button(LogOut, t('shell:signOut'), signOut)),
+  ];
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ icon: Picture, text, goes }) => (
+        <li key={text}>
+          {'to' in goes ? (
+            <Link to={goes.to} className={styles.entry} onClick={onChosen}>
+              <Picture size={20} aria-hidden="true" />
+              {text}
+            </Link>
+          ) : (
+            <button
+              type="button"
+              className={styles.entry}
+              onClick={() => {
+                onChosen?.();
+                goes.press();
+              }}
+            >
+              <Picture size={20} aria-hidden="true" />
+              {text}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

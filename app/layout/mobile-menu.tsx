@@ -1,0 +1,55 @@
+import { Ticket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { useIsPlayer } from '#app/features/session/index.ts';
+import { usePickCount } from '#app/features/slip/index.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { GameTabs } from './game-tabs.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+import { EXTRA_ENTRIES } from './nav-entries.ts';
+import * as entryStyles from './menu-entries.module.css';
+import * as styles from './mobile-menu.module.css';
+
+/** The phone's drawer: all that the desktop has at its side and in its user menu. */
+export function MobileMenu() {
+  const { t, i18n } = useTranslation(['shell', 'slip']);
+  const dispatch = useAppDispatch();
+  const isPlayer = useIsPlayer();
+  const picks = usePickCount();
+  return (
+    <nav className={styles.menu} aria-label={t('shell:menu.title')}>
+      {!isPlayer && (
+        <div className={styles.ways}>
+          <Button look="quiet" onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>
+            {t('shell:signIn.button')}
+          </Button>
+          <Button look="accent" onClick={() => dispatch(overlayOpened({ kind: 'register' }))}>
+            {t('shell:register.button')}
+          </Button>
+        </div>
+      )}
+      <GameTabs />
+      <ul className={styles.list}>
+        <li>
+          <button type="button" className={entryStyles.entry} onClick={() => dispatch(overlayOpened({ kind: 'slip' }))}>
+            <Ticket size={20} aria-hidden="true" />
+            {t('slip:title')}
+            {picks > 0 && <span className={styles.count}>{formatCount(String(picks), i18n.language)}</span>}
+          </button>
+        </li>
+        {EXTRA_ENTRIES.map(({ to, icon: Icon, text }) => (
+          <li key={to}>
+            <NavLink to={to} className={entryStyles.entry ?? ''}>
+              <Icon size={20} aria-hidden="true" />
+              {t(`shell:${text}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <MenuEntries />
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageBrand } from '#contract/brand/app-config.ts';
+
+/** The networks as they write themselves. */
+export const NETWORK_NAMES: Readonly<Record<PageBrand['social'][number]['network'], string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  discord: 'Discord',
+  line: 'LINE',
+};

@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  /** Custom properties that components hand to their styles. */
+  interface CSSProperties {
+    readonly [property: `--${string}`]: string | number | undefined;
+  }
+}

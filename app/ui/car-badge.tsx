@@ -1,0 +1,14 @@
+import * as styles from './car-badge.module.css';
+
+/** A racing car by its number, in the colour that is usual for it; the number tells it apart, the colour only helps. */
+export function CarBadge({ number, name }: { readonly number: number; readonly name?: string | undefined }) {
+  return (
+    <span
+      className={styles.car}
+      data-car={number}
+      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {number}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import * as styles from './chips.module.css';
+
+interface ChipsProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of many ways: in rows where there is room, in one row that scrolls on phones, with the chosen one in sight. */
+export function Chips<Value extends string>({ label, options, chosen, onChoose }: ChipsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>(`[data-value="${chosen}"]`);
+    if (chip === null || chip === undefined || row.current === null) return;
+    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.clientWidth) / 2;
+  }, [chosen]);
+  return (
+    <div ref={row} className={styles.chips} role="group" aria-label={label}>
+      {options.map(({ value, text }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.chip}
+          data-value={value}
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

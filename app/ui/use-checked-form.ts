@@ -1,0 +1,88 @@
+import { useRef, type FormEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form';
+import * as v from 'valibot';
+
+interface CheckedFormOptions<Values extends FieldValues, Request> {
+  readonly defaults: DefaultValues<Values>;
+  /** Checks what was typed and hands over the request; its messages are keys. */
+  readonly schemaOf: (values: Values) => v.GenericSchema<unknown, Request>;
+  /** The words for a message of the schema. */
+  readonly words: (message: string) => string;
+  readonly onRequest: (request: Request) => Promise<void> | void;
+}
+
+/**
+ * A form that is checked by its schema when it is sent and from then on while typing. The first problem is focused, what was typed
+ * stays whatever happens, and what a password manager filled in without telling the page is taken over. The values are nowhere but in
+ * the inputs and here: they reach neither the store nor any cache.
+ */
+export function useCheckedForm<Values extends FieldValues, Request>(options: CheckedFormOptions<Values, Request>) {
+  const { defaults, schemaOf, words, onRequest } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: defaults,
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = problemsOf(schemaOf(values), values, words) as FieldErrors<Values>;
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  function focusFirst(isWrong: (name: string) => boolean) {
+    const elements = [...(ref.current?.elements ?? [])] as HTMLInputElement[];
+    elements.find(({ name, disabled }) => name !== '' && !disabled && isWrong(name))?.focus();
+  }
+
+  function takeOverFilled() {
+    for (const { name, value, type } of [...(ref.current?.elements ?? [])] as HTMLInputElement[]) {
+      const path = name as Path<Values>;
+      const isTyped = name !== '' && type !== 'checkbox' && type !== 'radio';
+      if (isTyped && form.getValues(path) !== value) form.setValue(path, value as PathValue<Values, Path<Values>>);
+    }
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    takeOverFilled();
+    await form.handleSubmit(
+      (values) => onRequest(v.parse(schemaOf(values), values)),
+      (found) => focusFirst((name) => name in found),
+    )();
+  }
+
+  return {
+    form: { ref, onSubmit, noValidate: true, tabIndex: -1 } as const,
+    /** For an input, by its name. */
+    field: (name: Path<Values>) => ({ ...form.register(name), error: errors[name]?.message as string | undefined }),
+    // oxlint-disable-next-line react/incompatible-library -- not compiled; read while rendering, passed to nobody
+    value: (name: Path<Values>) => form.watch(name) as string,
+    set: (name: Path<Values>, value: string) =>
+      form.setValue(name, value as PathValue<Values, Path<Values>>, { shouldValidate: form.formState.isSubmitted }),
+    isBusy: isSubmitting,
+    /** Tells a refusal of the server at the field that it is about, and focuses it. */
+    tell(at: Path<Values>, message: string) {
+      form.setError(at, { message });
+      focusFirst((name) => name === at);
+    },
+    /** Other rules count from now on: what was told under the former ones is taken back. */
+    clear: () => form.clearErrors(),
+    reset: () => form.reset(),
+  };
+}
+
+function problemsOf(schema: v.GenericSchema, values: unknown, words: (message: string) => string) {
+  const problems: Record<string, { readonly type: string; readonly message: string }> = {};
+  for (const issue of v.safeParse(schema, values).issues ?? []) {
+    const name = String(issue.path?.[0]?.key ?? '');
+    problems[name] ??= { type: 'invalid', message: words(issue.message) };
+  }
+  return problems;
+}

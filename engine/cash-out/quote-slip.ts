@@ -1,0 +1,56 @@
+import { EngineError } from '#engine/misuse/engine-error.ts';
+import { formatDecimal } from '#engine/money/decimal.ts';
+import { powerOfTen } from '#engine/money/power-of-ten.ts';
+import { rational, type Rational } from '#engine/odds/rational.ts';
+import { compileSlip } from '#engine/sports/compile-slip.ts';
+import { foldSums } from '#engine/sports/fold-sums.ts';
+import type { Slip } from '#engine/sports/slip.ts';
+import { CASH_OUT_MARGIN, keptShare, legFactor, times, type CashOutLeg } from './leg-factor.ts';
+
+/**
+ * The amount that a running slip can be sold back for: what `quoteCashOut` says of each of its lines, added up and cut once. Each pick
+ * is a factor, each match the sum of its picks' factors, and a fold the elementary symmetric polynomial of its matches: no
+ * line is walked.
+ *
+ * @param legs one per pick, in the order of the slip
+ * @returns the amount, cut to the currency's places
+ * @throws EngineError `missingValue` when an open leg has no live odds, or the legs do not fit the picks; misuse of the slip
+ * @example quoteSlipCashOut(slip, [{ state: 'won', placed: '1.85' }, { state: 'open', placed: '2.10', live: '1.90' }])
+ */
+export function quoteSlipCashOut(slip: Slip, legs: readonly CashOutLeg[], margin: string = CASH_OUT_MARGIN): string {
+  const compiled = compileSlip(slip);
+  const kept = keptShare(margin);
+  const picks = compiled.matches.reduce((sum, match) => sum + match.picks.length, 0);
+  if (legs.length !== picks)
+    throw new EngineError('missingValue', 'legs', `one leg per pick: ${picks} picks, ${legs.length} legs`);
+  let next = 0;
+  const factors = compiled.matches.map((match) =>
+    match.picks.reduce<Rational>(
+      (sum) => {
+        const index = next;
+        next += 1;
+        const leg = legs[index];
+        return leg === undefined ? sum : plus(sum, legFactor(leg, kept, `legs[${index}]`));
+      },
+      rational(0n, 1n),
+    ),
+  );
+  // One denominator for all matches makes whole numbers of the factors; a line of k matches then has its k-th power.
+  const under = factors.reduce((product, factor) => product * factor.under, 1n);
+  const sums = foldSums(
+    compiled,
+    factors.map((factor) => (factor.over * under) / factor.under),
+  );
+  const lines = compiled.folds.reduce<Rational>(
+    (sum, fold, index) => plus(sum, rational(sums[index] ?? 0n, under ** BigInt(fold))),
+    rational(0n, 1n),
+  );
+  const { over, under: below } = times(lines, kept);
+  const { digits, scale } = compiled.stake;
+  const whole = digits * compiled.multiple * over * powerOfTen(compiled.places);
+  return formatDecimal({ digits: whole / (below * powerOfTen(scale)), scale: compiled.places });
+}
+
+function plus(a: Rational, b: Rational): Rational {
+  return rational(a.over * b.under + b.over * a.under, a.under * b.under);
+}

@@ -1,0 +1,48 @@
+import { currencyPlaces } from '#engine/money/currency.ts';
+import { formatDecimal, multiply, type Decimal } from '#engine/money/decimal.ts';
+import { readPricedBet } from '#engine/money/priced-bet.ts';
+import { truncate } from '#engine/money/truncate.ts';
+import type { MarkSixBet } from './bet.ts';
+import { choose } from './combinations.ts';
+import { animalsOf } from './judge-bet.ts';
+import type { Animal } from './zodiac.ts';
+
+/** Specification section 9: "Zodiac-of-the-year combination: 15% deducted from prize". */
+export const YEAR_ANIMAL_SHARE: Decimal = { digits: 85n, scale: 2 };
+
+/** Six numbers and the special one: as many animals can come at most. */
+const BALLS_DRAWN = 7;
+
+/** What one combination pays, cut to the currency's places: in full, and with the animal of the year. */
+export function combinationPrizes(bet: Pick<MarkSixBet, 'amount' | 'odds'>, places: number, path = 'bet') {
+  const { prize } = readPricedBet(bet, path);
+  return { full: truncate(prize, places), withYear: truncate(multiply(prize, YEAR_ANIMAL_SHARE), places) };
+}
+
+/** The sum of won combinations: each is cut by itself, so that the lines a player reads add up. */
+export function sumCombinations(
+  prizes: { readonly full: Decimal; readonly withYear: Decimal },
+  won: { readonly plain: bigint; readonly withYear: bigint },
+): Decimal {
+  const { full, withYear } = prizes;
+  return { digits: full.digits * won.plain + withYear.digits * won.withYear, scale: full.scale };
+}
+
+/**
+ * The most that a zodiac-combination bet can pay at any draw. With more animals selected than balls come, those besides the animal of
+ * the year come first: their combinations lose nothing.
+ *
+ * @throws EngineError `unknownSelection`, or at `bet.amount` or `bet.odds`
+ * @example mostCombinationPrize({ ..., selection: ['horse', 'rat'], level: 2, amount: '10', odds: '4' }, 'horse', 'BRL') // '34.00'
+ */
+export function mostCombinationPrize(bet: MarkSixBet, year: Animal, currency: string): string {
+  const animals = animalsOf(bet.selection, 'bet.selection');
+  const level = bet.level ?? animals.length;
+  const others = animals.filter((animal) => animal !== year).length;
+  const hasYear = others < animals.length;
+  // The animal of the year takes the place of another one only where there is room for all.
+  const comesYear = hasYear && others < BALLS_DRAWN;
+  const plain = choose(Math.min(others, BALLS_DRAWN), level);
+  const withYear = comesYear ? choose(others, level - 1) : 0n;
+  return formatDecimal(sumCombinations(combinationPrizes(bet, currencyPlaces(currency)), { plain, withYear }));
+}

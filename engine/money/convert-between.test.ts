@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareAmounts, convertAmount, multiplyAmounts } from './amount.ts';
+import { convertBetween } from './convert-between.ts';
+
+describe('convertBetween', () => {
+  it('goes over the base unit, and cuts once', () => {
+    expect(convertBetween('54.32', { from: '5.4321', to: '1' }, 'USDT')).toBe('9.999815');
+    expect(convertBetween('10', { from: '1', to: '5.4321' }, 'BRL')).toBe('54.32');
+    expect(convertBetween('100', { from: '83.12', to: '5.4321' }, 'BRL')).toBe('6.53');
+    expect(convertBetween('7.77', { from: '0.79', to: '0.79' }, 'GBP')).toBe('7.77');
+  });
+
+  it('refuses rates that are none', () => {
+    expect(() => convertBetween('1', { from: '0', to: '1' }, 'BRL')).toThrow(
+      expect.objectContaining({ code: 'outOfRange' }),
+    );
+    expect(() => convertBetween('1', { from: '1', to: 'x' }, 'BRL')).toThrow(
+      expect.objectContaining({ code: 'notADecimal' }),
+    );
+  });
+
+  describe('properties', () => {
+    const amount = fc
+      .bigInt({ min: 0n, max: 10n ** 12n })
+      .map((cents) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`);
+    const rate = fc
+      .integer({ min: 1, max: 999_999 })
+      .map((units) => `${Math.trunc(units / 100)}.${String(units % 100).padStart(2, '0')}`);
+
+    it('from the base unit it is what convertAmount says', () => {
+      fc.assert(
+        fc.property(amount, rate, (value, to) => {
+          fc.pre(!/^0\.00$/.test(to));
+          expect(convertBetween(value, { from: '1', to }, 'BRL')).toBe(convertAmount(value, to, 'BRL'));
+        }),
+      );
+    });
+
+    it('never makes money: back again it is the same or less', () => {
+      fc.assert(
+        fc.property(amount, rate, rate, (value, from, to) => {
+          fc.pre(!/^0\.00$/.test(from) && !/^0\.00$/.test(to));
+          const there = convertBetween(value, { from, to }, 'BRL');
+          expect(compareAmounts(multiplyAmounts(there, from), multiplyAmounts(value, to))).toBeLessThanOrEqual(0);
+          expect(compareAmounts(convertBetween(there, { from: to, to: from }, 'BRL'), value)).toBeLessThanOrEqual(0);
+        }),
+      );
+    });
+  });
+});

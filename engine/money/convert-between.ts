@@ -1,0 +1,27 @@
+import { EngineError } from '#engine/misuse/engine-error.ts';
+import { currencyPlaces } from './currency.ts';
+import { formatDecimal, parseDecimal } from './decimal.ts';
+import { powerOfTen } from './power-of-ten.ts';
+
+/**
+ * An amount of one currency as one of another, over the base unit both have a rate to; cut to the places of the second.
+ * Exact until the cut: the division is one of whole numbers.
+ *
+ * @param rates units of each currency for one base unit
+ * @throws EngineError `notADecimal`; `outOfRange` for a rate that is not positive
+ * @example convertBetween('54.32', { from: '5.4321', to: '1' }, 'USDT') // '9.999815'
+ */
+export function convertBetween(
+  amount: string,
+  rates: { readonly from: string; readonly to: string },
+  currency: string,
+): string {
+  const value = parseDecimal(amount);
+  const from = parseDecimal(rates.from, 'rates.from');
+  const to = parseDecimal(rates.to, 'rates.to');
+  if (from.digits <= 0n || to.digits <= 0n) throw new EngineError('outOfRange', 'rates', 'a rate is above zero');
+  const places = currencyPlaces(currency);
+  const over = value.digits * to.digits * powerOfTen(from.scale + places);
+  const under = from.digits * powerOfTen(value.scale + to.scale);
+  return formatDecimal({ digits: over / under, scale: places });
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addAmounts, compareAmounts } from '#engine/money/amount.ts';
+import { estimateSingles } from './estimate-singles.ts';
+import { estimateSlip } from './estimate.ts';
+import { settleSlip } from './settle.ts';
+import { resultsFor, slipArbitrary } from './slip.arbitrary.ts';
+import type { Slip } from './slip.ts';
+
+const slip: Slip = {
+  game: 'soccer',
+  currency: 'USDT',
+  stake: '9',
+  multiple: 7,
+  passes: [],
+  matches: [
+    {
+      id: 'a',
+      picks: [
+        { market: 'wl', outcome: 'w', odds: '2' },
+        { market: 'wl', outcome: 'l', odds: '4' },
+        { market: 'goals', outcome: '3', odds: '3' },
+      ],
+    },
+    { id: 'b', picks: [{ market: 'wl', outcome: 'd', odds: '3.5' }] },
+  ],
+};
+
+describe('estimateSingles', () => {
+  it('never counts home and away of one match together', () => {
+    // Away and three goals: 4 x 4 + 1 x 3; the draw of the other match: 2 x 3.5.
+    expect(estimateSingles(slip, ['1', '4', '1', '2'])).toEqual({
+      lines: '4',
+      stake: '8.000000',
+      max: '26.000000',
+      guaranteed: '0.000000',
+      min: '2.000000',
+    });
+  });
+
+  it('cuts every bet by itself, and takes the share of bd', () => {
+    const of = (game: Slip['game'], currency: string) =>
+      estimateSingles(
+        {
+          game,
+          currency,
+          matches: ['a', 'b'].map((id) => ({ id, picks: [{ market: 'wl', outcome: 'w', odds: '1.55' }] })),
+        },
+        ['0.33', '0.33'],
+      ).max;
+    // 0.33 x 1.55 = 0.5115, twice cut to 0.51.
+    expect(of('soccer', 'BRL')).toBe('1.02');
+    expect(of('bd', 'USDT')).toBe('0.664950');
+  });
+
+  it('refuses a stake that is none, and Asian lines', () => {
+    const asian = { id: 'a', picks: [{ market: 'asian_total', outcome: 'over', odds: '1.9', line: '2.25' } as const] };
+    expect(() => estimateSingles({ ...slip, matches: [asian] }, ['1'])).toThrow(
+      expect.objectContaining({ code: 'impossiblePick' }),
+    );
+    expect(() => estimateSingles(slip, ['1', '-1', '1', '1'])).toThrow(expect.objectContaining({ path: 'stakes[1]' }));
+    expect(() => estimateSingles(slip, ['1'])).toThrow(expect.objectContaining({ path: 'stakes[1]' }));
+  });
+});
+
+describe('properties', () => {
+  const drawn = slipArbitrary({ games: ['soccer', 'basketball'] }).map((any) => ({
+    ...any,
+    matches: any.matches.flatMap((match) => {
+      const picks = match.picks.filter(({ market }) => !market.startsWith('asian'));
+      return picks.length === 0 ? [] : [{ ...match, picks }];
+    }),
+  }));
+
+  it('with one stake on everything it is the slip of singles, but for what is cut of each bet', () => {
+    fc.assert(
+      fc.property(drawn, (any) => {
+        fc.pre(any.matches.length > 0);
+        const singles: Slip = { ...any, stake: '2', multiple: 1, passes: ['single'], currency: 'USDT' };
+        const { folds: _, ...plain } = singles;
+        const matches = plain.matches.map(({ banker: _banker, ...match }) => match);
+        const stakes = matches.flatMap(({ picks }) => picks.map(() => '2'));
+        // Two units and odds of a few places are never cut.
+        expect(estimateSingles({ ...plain, matches }, stakes)).toEqual(estimateSlip({ ...plain, matches }));
+      }),
+    );
+  });
+
+  it('no result pays the bets more than the maximum, nor less than is guaranteed', () => {
+    fc.assert(
+      fc.property(
+        drawn.chain((any) =>
+          fc.tuple(
+            fc.constant(any),
+            resultsFor(any),
+            fc.array(fc.integer({ min: 1, max: 999 }), { minLength: 12, maxLength: 12 }),
+          ),
+        ),
+        ([any, results, cents]) => {
+          fc.pre(any.matches.length > 0);
+          fc.pre(Object.values(results).every((result) => result !== 'void' && result !== undefined));
+          let at = 0;
+          const stakes = any.matches.flatMap(({ picks }) =>
+            picks.map(() => ((cents[at++ % 12] ?? 1) / 100).toFixed(2)),
+          );
+          const { max, guaranteed } = estimateSingles(any, stakes);
+          at = 0;
+          const paid = any.matches
+            .flatMap((match) => {
+              const { banker: _, ...rest } = match;
+              return match.picks.map(
+                (pick) =>
+                  settleSlip(
+                    {
+                      game: any.game,
+                      currency: any.currency,
+                      stake: stakes[at++] ?? '0',
+                      multiple: 1,
+                      passes: ['single'],
+                      matches: [{ ...rest, picks: [pick] }],
+                    },
+                    results,
+                  ).payout,
+              );
+            })
+            .reduce(addAmounts, '0');
+          expect(compareAmounts(paid, max)).toBeLessThanOrEqual(0);
+          expect(compareAmounts(paid, guaranteed)).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});
