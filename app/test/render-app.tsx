@@ -33,6 +33,7 @@ export async function renderApp(
   options: {
     readonly signedInAs?: string;
     readonly width?: number;
+    readonly brand?: string;
     readonly element?: ReactNode;
     /** What the world is like before anybody looks: its clock, an answer that comes back otherwise. */
     readonly before?: (world: { readonly simulator: Simulator }) => void;
@@ -60,7 +61,7 @@ export async function renderApp(
     },
   );
 
-  const brand = await readBrand(process.cwd(), 'harborlight');
+  const brand = await readBrand(process.cwd(), options.brand ?? 'harborlight');
   const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
   const store = createStore();
   if (options.signedInAs !== undefined) store.dispatch(signedIn(await signIn(simulator.url, options.signedInAs)));

@@ -6,8 +6,9 @@ import { fromRow } from '#app/api/from-row.ts';
 
 const matchesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listMatches: build.query<{ total: number; matches: Match[] }, { game: SportGame }>({
-      query: fromRow(listMatches, ({ game }) => ({ params: { game }, query: { start: 0, limit: 1_000 } })),
+    /** All of them, or for a look at the first few, only those: a whole list is some hundred kilobytes. */
+    listMatches: build.query<{ total: number; matches: Match[] }, { game: SportGame; most?: number }>({
+      query: fromRow(listMatches, ({ game, most = 1_000 }) => ({ params: { game }, query: { start: 0, limit: most } })),
       providesTags: ['Matches'],
     }),
   }),

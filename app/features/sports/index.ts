@@ -1,1 +1,2 @@
 export { SoccerLobby } from './soccer-lobby.tsx';
+export { SportTeaser } from './sport-teaser.tsx';

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import * as styles from './hero.module.css';
 
 interface HeroProps {
-  /** The page's heading, made of the hero's words. */
-  readonly title: (text: string) => ReactNode;
+  /** The page's heading. */
+  readonly Title: ComponentType<{ readonly text: string }>;
   readonly children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface HeroProps {
  * The brand's own words and picture, the first thing on the home page. The page is built with the same in it
  * (`cli/app-build/static-shell.ts`), so that it stands there before any script has run.
  */
-export function Hero({ title, children }: HeroProps) {
+export function Hero({ Title, children }: HeroProps) {
   const { t, i18n } = useTranslation();
   const { name, tagline, defaultLanguage, layout } = useBrand();
   return (
@@ -22,7 +22,7 @@ export function Hero({ title, children }: HeroProps) {
         <img className={styles.art} src="/brand/banner.svg" alt="" fetchPriority="high" draggable={false} />
       )}
       <div className={styles.words}>
-        {title(i18n.language === defaultLanguage ? tagline : t('home.title', { name }))}
+        <Title text={i18n.language === defaultLanguage ? tagline : t('home.title', { name })} />
         <p>{t('home.lead')}</p>
         <div className={styles.ways}>{children}</div>
       </div>
