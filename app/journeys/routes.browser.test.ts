@@ -62,10 +62,12 @@ describe.each(['desktop', 'mobile'] as const)('every address, %s', (layout) => {
         throw new Error(`${row.address}, as a ${who}: ${(error as Error).message}`, { cause: error });
       }
     }
-    expect(opened.faults).toEqual([]);
   };
 
-  it('answers a guest as it must', () => walk('guest'));
+  it('answers a guest as it must', async () => {
+    await walk('guest');
+    expect(opened.faults).toEqual([]);
+  });
 
   it('answers a player as it must, and axe finds nothing on it', async () => {
     const { page } = opened;
@@ -79,6 +81,7 @@ describe.each(['desktop', 'mobile'] as const)('every address, %s', (layout) => {
       await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
       expect(await violations(page), address).toEqual([]);
     });
+    expect(opened.faults).toEqual([]);
   });
 
   it('answers the same when it is loaded anew', async () => {
@@ -86,5 +89,6 @@ describe.each(['desktop', 'mobile'] as const)('every address, %s', (layout) => {
     if (row === undefined) throw new Error('no such row');
     await opened.page.goto(site.url + row.address);
     await answers(opened.page, row.player);
+    expect(opened.faults).toEqual([]);
   });
 });
