@@ -115,17 +115,19 @@ export function useMatch(id: string): Match | undefined {
   const book = useMatchBook();
   return useSyncExternalStore(
     useCallback((onChange) => book.onMatch(id, onChange), [book, id]),
-    () => book.shape(id),
+    useCallback(() => book.shape(id), [book, id]),
   );
 }
 
 /** One price. Its component is called again when this price moves, and for no other. */
 export function useQuote({ matchId, market, outcome }: PriceKey): Quote {
   const book = useMatchBook();
-  return useSyncExternalStore(
-    useCallback((onChange) => book.onPrice({ matchId, market, outcome }, onChange), [book, matchId, market, outcome]),
-    () => book.quote({ matchId, market, outcome }),
-  );
+  // Both functions stay the same: React would schedule an effect after every move for a new one.
+  const [listen, read] = useMemo(() => {
+    const key = { matchId, market, outcome };
+    return [(onChange: () => void) => book.onPrice(key, onChange), () => book.quote(key)] as const;
+  }, [book, matchId, market, outcome]);
+  return useSyncExternalStore(listen, read);
 }
 
 /** Matches by their ids, with their odds as they are now; undefined until their list has been read. */

@@ -54,6 +54,7 @@ export function MatchRows(props: MatchRowsProps) {
     overscan: OVERSCAN,
     scrollMargin: margin,
     directDomUpdates: true,
+    directDomUpdatesMode: 'position',
     useFlushSync: false,
     measureElement: (element, entry, instance) =>
       // Where nothing is laid out (tests without a browser) the estimate stands.

@@ -3,7 +3,6 @@ import { useMatchBook, type Move } from '#app/features/matches/index.ts';
 import { usePicks } from '#app/features/slip/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { summariseMoves } from './summarise-moves.ts';
-import { movedText } from './quote-name.ts';
 import type { Words } from './use-words.ts';
 import * as styles from './odds-news.module.css';
 
@@ -37,7 +36,7 @@ export function OddsNews({ shown, words }: { readonly shown: readonly string[]; 
             home: item.home,
             away: item.away,
             odds: odds(move.odds),
-            moved: movedText(now, move),
+            moved: now.moved(move.direction, move.was),
           }),
         ),
         ...(news.up > 0 ? [t('sports:news.up', count(news.up))] : []),

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Market, Match } from '#contract/entities/match.ts';
 import { useQuote } from '#app/features/matches/index.ts';
 import { pickOf, pickToggled, usePickIsOn } from '#app/features/slip/index.ts';
@@ -23,6 +23,7 @@ export const QuoteButton = memo(function QuoteButton({ match, market, outcome, l
   const quote = useQuote(key);
   const isPicked = usePickIsOn(key);
   const dispatch = useAppDispatch();
+  const name = useMemo(() => quoteName(words, match, market, outcome), [words, match, market, outcome]);
   if (quote === undefined) return <NoQuote label={label} />;
   const move = typeof quote === 'string' ? undefined : quote;
   const odds = typeof quote === 'string' ? quote : quote.odds;
@@ -30,7 +31,7 @@ export const QuoteButton = memo(function QuoteButton({ match, market, outcome, l
     <OddsButton
       label={label}
       odds={words.odds(odds)}
-      name={quoteName(words, match, market, outcome, { odds, move })}
+      name={name(odds, move)}
       moved={market.status === 'open' ? move?.direction : undefined}
       isPicked={isPicked}
       isLocked={market.status !== 'open'}
@@ -42,11 +43,12 @@ export const QuoteButton = memo(function QuoteButton({ match, market, outcome, l
 /** One price to look at: the feed's matches are bet on from their own pages. */
 export const QuoteText = memo(function QuoteText({ match, market, outcome, label, words }: QuoteProps) {
   const quote = useQuote({ matchId: match.match_id, market: market.kind, outcome });
+  const name = useMemo(() => quoteName(words, match, market, outcome), [words, match, market, outcome]);
   if (quote === undefined) return <NoQuote label={label} />;
   const odds = typeof quote === 'string' ? quote : quote.odds;
   const move = typeof quote === 'string' ? undefined : quote;
   return (
-    <span className={styles.text} role="img" aria-label={quoteName(words, match, market, outcome, { odds, move })}>
+    <span className={styles.text} role="img" aria-label={name(odds, move)}>
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>{market.status === 'open' ? words.odds(odds) : '–'}</span>
     </span>

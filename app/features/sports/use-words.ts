@@ -10,12 +10,43 @@ export interface Words {
   readonly language: string;
   readonly odds: (odds: string) => string;
   readonly outcome: ReturnType<typeof useOutcomeText>;
+  /** Where a price came from: a direction is never told by colour and arrow alone. */
+  readonly moved: (direction: 'up' | 'down', was: string) => string;
+}
+
+/** Stands for what moves in a text that is otherwise made once. */
+const HOLE = '\u0000';
+/** Prices that lists show are a few thousand texts. */
+const KEPT_MOST = 5_000;
+
+/** A text with a place in it that is filled again and again: interpolating anew costs ten times as much. */
+export function fillable(text: (hole: string) => string): (filling: string) => string {
+  const [before = '', after = ''] = text(HOLE).split(HOLE);
+  return (filling) => before + filling + after;
+}
+
+function remembered(make: (key: string) => string): (key: string) => string {
+  const made = new Map<string, string>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    if (made.size >= KEPT_MOST) made.clear();
+    const text = make(key);
+    made.set(key, text);
+    return text;
+  };
 }
 
 export function useWords(): Words {
   const { t, i18n } = useTranslation(['sports', 'markets']);
-  const odds = useOddsText();
+  const oddsText = useOddsText();
   const outcome = useOutcomeText();
   const { language } = i18n;
-  return useMemo(() => ({ t, language, odds, outcome }), [t, language, odds, outcome]);
+  return useMemo(() => {
+    const odds = remembered(oddsText);
+    const up = fillable((was) => t('sports:moved.up', { was }));
+    const down = fillable((was) => t('sports:moved.down', { was }));
+    const moved = (direction: 'up' | 'down', was: string) => (direction === 'up' ? up : down)(odds(was));
+    return { t, language, odds, outcome, moved };
+  }, [t, language, oddsText, outcome]);
 }
