@@ -33,7 +33,8 @@ describe('my bets, results, how to play and cricket', () => {
     const all = (await app.screen.findAllByTestId('result')).length;
     const [first] = app.screen.getAllByTestId('result');
     if (first === undefined) throw new Error('no result');
-    const league = app.screen.getByLabelText<HTMLSelectElement>('League');
+    const league = app.screen.getByLabelText('League');
+    if (!(league instanceof HTMLSelectElement)) throw new Error('no choice of leagues');
     fireEvent.change(league, { target: { value: league.options[1]?.value } });
     await waitFor(() => expect(app.screen.getAllByTestId('result').length).toBeLessThan(all));
     fireEvent.change(app.screen.getByLabelText('Search teams'), { target: { value: 'nobody plays here' } });
