@@ -101,5 +101,4 @@ function detailCall(source: BetSource, id: string): RowCall {
   return fromRow(getMyBet, () => ({ params: { game: source, id } }))(undefined);
 }
 
-export type { GameRound };
 export const { useListBetsInfiniteQuery, useGetBetQuery, useQuoteCashOutQuery, useListRoundsInfiniteQuery } = myBetsApi;
