@@ -20,6 +20,7 @@ export function CricketEntryRow({ entry, matchId, currency, isLocked }: CricketE
   const oddsText = useOddsText();
   const dispatch = useAppDispatch();
   const { id, categoryLabel, slipLabel, odd, typed, problem, isGone, moved } = entry;
+  const name = `${slipLabel} (${categoryLabel})`;
   return (
     <li className={styles.entry}>
       <div className={styles.pick}>
@@ -31,7 +32,7 @@ export function CricketEntryRow({ entry, matchId, currency, isLocked }: CricketE
         <button
           type="button"
           className={styles.remove}
-          aria-label={t('remove', { pick: slipLabel })}
+          aria-label={t('remove', { pick: name })}
           disabled={isLocked}
           onClick={() => dispatch(cricketToggled({ matchId, pick: { id, categoryLabel, slipLabel, odd } }))}
         >
@@ -45,7 +46,7 @@ export function CricketEntryRow({ entry, matchId, currency, isLocked }: CricketE
         </p>
       )}
       <AmountField
-        label={t('stake.of', { pick: slipLabel })}
+        label={t('stake.of', { pick: name })}
         currency={currency}
         value={typed}
         disabled={isLocked}

@@ -26,7 +26,6 @@ export function SportHowTo({ game }: { readonly game: SportGame }) {
       <MarketTable game={game} />
       <SlipExample game={game} />
       {game === 'bd' && <BdEstimate />}
-      <PassTable game={game} />
       <Part title={t('rules.title')}>
         <ul className={styles.rules}>
           <li>{t('rules.odds')}</li>
@@ -36,6 +35,7 @@ export function SportHowTo({ game }: { readonly game: SportGame }) {
         </ul>
       </Part>
       <Limits game={game} />
+      <PassTable game={game} />
     </>
   );
 }

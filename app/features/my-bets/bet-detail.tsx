@@ -73,7 +73,7 @@ function Shown({ bet, isCashingOut }: { readonly bet: AnyBet; readonly isCashing
         </>
       ) : (
         <section className={styles.part}>
-          <h3>{t('picks')}</h3>
+          <h2>{t('picks')}</h2>
           <DrawnNumbers bet={bet} />
           <ul>
             {picks.map(({ key, ...pick }) => (

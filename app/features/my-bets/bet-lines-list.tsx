@@ -31,12 +31,12 @@ export function BetLines({ bet }: { readonly bet: Bet }) {
   const date = bet.settled_at ?? bet.placed_at;
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         {t('lines.title')}
         <span className={styles.count}>
           {t('lines.shown', { shown: count(String(lines.length)), all: count(bet.lines) })}
         </span>
-      </h3>
+      </h2>
       <ol className={styles.lines}>
         {lines.map((line, index) => (
           <li key={index} className={styles.line} data-state={line.state} data-testid="bet-line">

@@ -16,7 +16,7 @@ export function MatchDetails({ bet }: { readonly bet: Bet }) {
   const { time } = useBetText();
   return (
     <section className={styles.part}>
-      <h3>{t('bets:match.title')}</h3>
+      <h2>{t('bets:match.title')}</h2>
       <ul className={styles.matches}>
         {bet.matches.map((match) => (
           <li key={match.match_id} className={styles.match}>

@@ -39,7 +39,7 @@ function RaceResult({ race }: { readonly race: Race }) {
         <Notice kind="warning">{t('results:draw.missing')}</Notice>
       ) : (
         <>
-          <ol className={styles.balls}>
+          <ol className={styles.cars}>
             {result.map((car) => (
               <li key={car}>
                 <CarBadge number={car} name={t('racing:car', { number: car })} />
@@ -52,10 +52,11 @@ function RaceResult({ race }: { readonly race: Race }) {
             {facts.sumSides.map((side) => t(`racing:selection.${side}`)).join(' · ')}
           </p>
           <p className={styles.facts}>
-            {GOAL_PAIRS.map((pair, index) => {
-              const side = facts.pairs[index] ?? 'tiger';
-              return `${pair}: ${t(`racing:selection.${side}`)}`;
-            }).join(' · ')}
+            {GOAL_PAIRS.map((pair, index) => (
+              <span key={pair} className={styles.pair}>
+                {pair}: {t(`racing:selection.${facts.pairs[index] ?? 'tiger'}`)}
+              </span>
+            ))}
           </p>
         </>
       )}
