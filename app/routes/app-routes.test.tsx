@@ -10,9 +10,9 @@ describe('the routes', () => {
 
   it('/ shows the next matches, /sport/soccer all of them', async () => {
     app = await renderApp('/');
-    expect(await app.screen.findByRole('heading', { level: 1, name: 'Bet on soccer at Harborlight' })).toBeTruthy();
+    expect(await app.screen.findByRole('heading', { level: 1, name: 'Welcome to Harborlight' })).toBeTruthy();
     expect(await app.screen.findAllByRole('group', { name: /^Match result/ })).not.toHaveLength(0);
-    expect(document.title).toBe('Bet on soccer at Harborlight · Harborlight');
+    expect(document.title).toBe('Welcome to Harborlight · Harborlight');
     await app.close();
     app = await renderApp('/sport/soccer');
     const list = await app.screen.findByRole('list', { name: /^\d{3} matches$/ });
