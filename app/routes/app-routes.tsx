@@ -24,9 +24,13 @@ const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRou
 const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
 const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
+const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRoute);
+const howToPlay = lazyRoute(async () => (await import('./how-to-play.tsx')).HowToPlayRoute);
+const cricket = lazyRoute(async () => (await import('./cricket.tsx')).CricketRoute);
+const cricketMatch = lazyRoute(async () => (await import('./cricket-match.tsx')).CricketMatchRoute);
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
-/** Every route once. What lies past the shell and the lobby is loaded when it is opened. */
+/** Every route once. What lies past the shell and the hero is loaded when it is opened. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -42,6 +46,12 @@ export function AppRoutes() {
           <Route path={paths.bd} element={bd} />
           <Route path={paths.feed} element={feed} />
           <Route path={paths.match} element={match} />
+          <Route path={paths.cricket} element={cricket} />
+          <Route path={paths.cricketMatch} element={cricketMatch} />
+          <Route path={paths.results} element={results} />
+          <Route path={paths.resultsOf} element={results} />
+          <Route path={paths.howToPlay} element={howToPlay} />
+          <Route path={paths.howToPlayOf} element={howToPlay} />
           <Route path={paths.lottery} element={lottery} />
           <Route path={paths.lotteryGame} element={lotteryGame} />
           <Route path={paths.booking} element={booking} />
