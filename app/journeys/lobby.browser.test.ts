@@ -48,7 +48,10 @@ describe('the lobby and the match', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
 
     // Odds that move show where to, by an arrow and in words; a suspended market cannot be pressed.
-    await page.getByRole('searchbox').fill((await teamOf(page, id)) ?? '');
+    // Letter by letter: none is lost however busy the page is.
+    const team = (await teamOf(page, id)) ?? '';
+    await page.getByRole('searchbox').pressSequentially(team);
+    expect(await page.getByRole('searchbox').inputValue()).toBe(team);
     const row = page.locator(`li[data-match="${id}"]`);
     const home = row.getByRole('button', { name: /to win,/ }).first();
     await home.waitFor();
