@@ -1,43 +1,49 @@
 import type bets from '#app/locales/en/bets.json';
-import type markets from '#app/locales/en/markets.json';
 import type cricket from '#app/locales/en/cricket.json';
-import type howto from '#app/locales/en/howto.json';
-import type results from '#app/locales/en/results.json';
 import type footer from '#app/locales/en/footer.json';
+import type home from '#app/locales/en/home.json';
+import type howto from '#app/locales/en/howto.json';
 import type invite from '#app/locales/en/invite.json';
-import type menu from '#app/locales/en/menu.json';
-import type pages from '#app/locales/en/pages.json';
 import type lottery from '#app/locales/en/lottery.json';
+import type markets from '#app/locales/en/markets.json';
+import type menu from '#app/locales/en/menu.json';
+import type notices from '#app/locales/en/notices.json';
+import type pages from '#app/locales/en/pages.json';
+import type promotions from '#app/locales/en/promotions.json';
 import type racing from '#app/locales/en/racing.json';
+import type results from '#app/locales/en/results.json';
 import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
 import type sports from '#app/locales/en/sports.json';
-import type wallet from '#app/locales/en/wallet.json';
 import type support from '#app/locales/en/support.json';
+import type wallet from '#app/locales/en/wallet.json';
 
 declare module 'i18next' {
   /** Keys are typed from English: a key that is not there does not compile. */
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {
-      shell: typeof shell;
-      footer: typeof footer;
-      invite: typeof invite;
-      menu: typeof menu;
-      support: typeof support;
-      pages: typeof pages;
-      session: typeof session;
-      sports: typeof sports;
-      slip: typeof slip;
-      markets: typeof markets;
       bets: typeof bets;
-      results: typeof results;
-      howto: typeof howto;
       cricket: typeof cricket;
-      wallet: typeof wallet;
+      footer: typeof footer;
+      home: typeof home;
+      howto: typeof howto;
+      invite: typeof invite;
       lottery: typeof lottery;
+      markets: typeof markets;
+      menu: typeof menu;
+      notices: typeof notices;
+      pages: typeof pages;
+      promotions: typeof promotions;
       racing: typeof racing;
+      results: typeof results;
+      session: typeof session;
+      shell: typeof shell;
+      slip: typeof slip;
+      sports: typeof sports;
+      support: typeof support;
+      wallet: typeof wallet;
     };
   }
 }

@@ -20,7 +20,6 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
   const { name } = useBrand();
   const isPlayer = useIsPlayer();
   const menu = useFlagLink('menu');
-  const dispatch = useAppDispatch();
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-player={isPlayer || undefined}>
@@ -36,20 +35,7 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
           </span>
         </Link>
         <div className={styles.tools}>
-          {isPlayer && (
-            <>
-              <Balance />
-              <button
-                type="button"
-                className={styles.wallet}
-                aria-label={t('wallet.title')}
-                title={t('wallet.title')}
-                onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }))}
-              >
-                <Wallet size={20} aria-hidden="true" />
-              </button>
-            </>
-          )}
+          {isPlayer && <Balance />}
           <LanguagePicker />
           <Messages />
           {isPlayer ? <PlayerTools isDesktop={isDesktop} /> : <WaysIn />}
@@ -61,12 +47,24 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
 
 function PlayerTools({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
+  const dispatch = useAppDispatch();
   return (
     <>
       {isDesktop && (
-        <Link to={paths.profile} className={styles.icon} aria-label={t('nav.profile')} title={t('nav.profile')}>
-          <UserRound size={20} aria-hidden="true" />
-        </Link>
+        <>
+          <button
+            type="button"
+            className={styles.wallet}
+            aria-label={t('wallet.title')}
+            title={t('wallet.title')}
+            onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }))}
+          >
+            <Wallet size={20} aria-hidden="true" />
+          </button>
+          <Link to={paths.profile} className={styles.icon} aria-label={t('nav.profile')} title={t('nav.profile')}>
+            <UserRound size={20} aria-hidden="true" />
+          </Link>
+        </>
       )}
       <UserMenu />
     </>

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type To } from 'react-router-dom';
 import { useAvailability } from '#app/features/availability/index.ts';
 import { paths } from '#app/paths.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { GAME_ENTRIES, type Icon } from './nav-entries.ts';
 import { useFlagLink } from './query-flags.ts';
 import * as styles from './mobile-nav.module.css';
 
 interface Entry {
-  readonly to: To;
+  readonly goes: { readonly to: To } | { readonly press: () => void };
   readonly icon: Icon;
   readonly text: 'nav.sports' | 'nav.games' | 'nav.recharge' | 'nav.myBets' | 'nav.support';
   /** Addresses that it stands for. */
@@ -21,32 +23,52 @@ export function MobileNav() {
   const { pathname } = useLocation();
   const { sports, lotteries, games, liveGames } = useAvailability();
   const support = useFlagLink('support');
+  const dispatch = useAppDispatch();
+  const openWallet = () => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
   const [sport] = sports.filter(({ state }) => state === 'active');
   const hasGames = lotteries.length + games.length + liveGames.length > 0;
   const entries: readonly Entry[] = [
     ...(sport === undefined
       ? []
-      : [{ to: GAME_ENTRIES[sport.game].to, icon: Trophy, text: 'nav.sports', at: /^\/sport/ } as const]),
+      : [{ goes: { to: GAME_ENTRIES[sport.game].to }, icon: Trophy, text: 'nav.sports', at: /^\/sport/ } as const]),
     ...(hasGames
-      ? [{ to: paths.gameArcade, icon: Gamepad2, text: 'nav.games', at: /^\/(?:game|lottery|live-games)/ } as const]
+      ? [
+          {
+            goes: { to: paths.gameArcade },
+            icon: Gamepad2,
+            text: 'nav.games',
+            at: /^\/(?:game|lottery|live-games)/,
+          } as const,
+        ]
       : []),
-    { to: `${paths.profile}?wallet=deposit`, icon: Wallet, text: 'nav.recharge' },
-    { to: paths.myBets, icon: ReceiptText, text: 'nav.myBets', at: /^\/my-bets/ },
-    { to: support, icon: Headset, text: 'nav.support' },
+    { goes: { press: openWallet }, icon: Wallet, text: 'nav.recharge' },
+    { goes: { to: paths.myBets }, icon: ReceiptText, text: 'nav.myBets', at: /^\/my-bets/ },
+    { goes: { to: support }, icon: Headset, text: 'nav.support' },
   ];
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
-      {entries.map(({ to, icon: Icon, text, at }) => (
-        <Link
-          key={text}
-          to={to}
-          className={styles.link}
-          aria-current={at?.test(pathname) === true ? 'page' : undefined}
-        >
-          <Icon size={22} aria-hidden="true" />
-          <span>{t(text)}</span>
-        </Link>
-      ))}
+      {entries.map(({ goes, icon: Icon, text, at }) => {
+        const content = (
+          <>
+            <Icon size={22} aria-hidden="true" />
+            <span>{t(text)}</span>
+          </>
+        );
+        return 'to' in goes ? (
+          <Link
+            key={text}
+            to={goes.to}
+            className={styles.link}
+            aria-current={at?.test(pathname) === true ? 'page' : undefined}
+          >
+            {content}
+          </Link>
+        ) : (
+          <button key={text} type="button" className={styles.link} onClick={goes.press}>
+            {content}
+          </button>
+        );
+      })}
     </nav>
   );
 }

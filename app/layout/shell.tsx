@@ -10,6 +10,7 @@ import { PageSlip } from './page-slip.tsx';
 import { SideNav } from './side-nav.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useIsDesktop } from './use-is-desktop.ts';
+import { WalletFromAddress } from './wallet-from-address.tsx';
 import * as styles from './shell.module.css';
 
 /** The frame around every page: header, navigation, the page, the slip; a sheet instead of a panel on phones. */
@@ -43,6 +44,7 @@ export function Shell() {
         </>
       )}
       <FlagOverlays isDesktop={isDesktop} />
+      <WalletFromAddress />
       <OverlayHost isDesktop={isDesktop} />
       <ToastHost />
       <Arrival mainId="main" />

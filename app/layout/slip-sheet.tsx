@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { outcomeDismissed } from '#app/api/money/money-slice.ts';
-import { SlipPanel } from '#app/features/slip/index.ts';
+import { putAwayResults, SlipPanel } from '#app/features/slip/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 
 /**
- * The phone's bet slip, rising from the lower edge. Section 2 of the specification: closing clears a selection, which is the bet
- * that has been looked at here (its receipt or refusal; the picks stay), and strips the query string.
+ * The phone's bet slip, rising from the lower edge. Section 2 of the specification: closing clears a selection, which is what the
+ * last press here has come to (receipts and refusals; the picks stay, and what is being checked too), and strips the query string.
  */
 export function SlipSheet() {
   const { t } = useTranslation(['slip', 'shell']);
@@ -16,7 +15,7 @@ export function SlipSheet() {
   const [params, setParams] = useSearchParams();
   function onClose() {
     dispatch(overlayClosed());
-    dispatch(outcomeDismissed('placeBet'));
+    void putAwayResults(dispatch);
     if (params.size > 0) setParams({}, { replace: true });
   }
   return (

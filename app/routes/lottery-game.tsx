@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useVisibleDrawGames, type DrawGame } from '#app/features/draws/index.ts';
+import { useAvailability } from '#app/features/availability/index.ts';
+import type { DrawGame } from '#app/features/draws/index.ts';
 import { MarkSixPage } from '#app/features/lottery/index.ts';
 import { RacePage } from '#app/features/racing/index.ts';
 import { PlayerOnly } from '#app/features/session/index.ts';
@@ -23,17 +24,19 @@ export function LotteryGameRoute() {
 function Game() {
   const { t } = useTranslation('lottery');
   const asked = useParams()['game'];
-  const games = useVisibleDrawGames();
-  const game = games.find((each) => each === asked);
+  const { lotteries } = useAvailability();
+  const offer = lotteries.find((each) => each.game === asked);
+  const game = offer?.state === 'active' ? offer.game : undefined;
+  const games = lotteries.flatMap((each) => (each.state === 'active' ? [each.game] : []));
   useEffect(() => {
     if (game !== undefined) void keep({ currentLotteryID: game });
   }, [game]);
   if (game === undefined) {
     return (
       <>
-        <PageTitle text={t('title')} />
+        <PageTitle text={offer === undefined ? t('title') : t(`game.${offer.game}`)} />
         <Notice kind="warning" action={<Link to={paths.lottery}>{t('allGames')}</Link>}>
-          {t('unknownGame')}
+          {offer === undefined ? t('unknownGame') : t('disabled')}
         </Notice>
       </>
     );

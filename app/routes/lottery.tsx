@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useVisibleDrawGames } from '#app/features/draws/index.ts';
+import { useAvailability } from '#app/features/availability/index.ts';
 import { MarkSixCard } from '#app/features/lottery/index.ts';
 import { RaceCard } from '#app/features/racing/index.ts';
 import { PlayerOnly } from '#app/features/session/index.ts';
@@ -18,16 +18,21 @@ export function LotteryRoute() {
 
 function Lobby() {
   const { t } = useTranslation('lottery');
-  const games = useVisibleDrawGames();
+  const { lotteries } = useAvailability();
   const last = kept('currentLotteryID');
-  const inOrder = games.toSorted((a, b) => Number(b === last) - Number(a === last));
+  const inOrder = lotteries.toSorted((a, b) => Number(b.game === last) - Number(a.game === last));
   return (
     <>
       <PageTitle text={t('title')} />
-      <p>{games.length === 0 ? t('noGames') : t('lead')}</p>
+      <p>{lotteries.length === 0 ? t('noGames') : t('lead')}</p>
       <ul className={styles.games}>
-        {inOrder.map((game) =>
-          game === 'pk10' ? (
+        {inOrder.map(({ game, state }) =>
+          state === 'disabled' ? (
+            <li key={game} className={styles.disabled}>
+              <h2>{t(`game.${game}`)}</h2>
+              <p>{t('disabled')}</p>
+            </li>
+          ) : game === 'pk10' ? (
             <RaceCard key={game} game={game} isLast={game === last} />
           ) : (
             <MarkSixCard key={game} game={game} isLast={game === last} />

@@ -33,7 +33,10 @@ export async function renderApp(
   options: {
     readonly signedInAs?: string;
     readonly width?: number;
+    readonly brand?: string;
     readonly element?: ReactNode;
+    /** Whether all that waits for its place to come into view counts as seen. */
+    readonly isAllNear?: boolean;
     /** What the world is like before anybody looks: its clock, an answer that comes back otherwise. */
     readonly before?: (world: { readonly simulator: Simulator }) => void;
   } = {},
@@ -51,16 +54,22 @@ export async function renderApp(
     removeEventListener() {},
   }));
 
-  // Nothing is near anything without a layout.
+  // Nothing is near anything without a layout, unless a test says that all is.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe() {}
+      readonly tell;
+      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        this.tell = tell;
+      }
+      observe() {
+        if (options.isAllNear === true) queueMicrotask(() => this.tell([{ isIntersecting: true }]));
+      }
       disconnect() {}
     },
   );
 
-  const brand = await readBrand(process.cwd(), 'harborlight');
+  const brand = await readBrand(process.cwd(), options.brand ?? 'harborlight');
   const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
   const store = createStore();
   if (options.signedInAs !== undefined) store.dispatch(signedIn(await signIn(simulator.url, options.signedInAs)));

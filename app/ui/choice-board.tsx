@@ -14,8 +14,8 @@ interface ChoiceBoardProps {
   readonly cells: readonly BoardCell[];
   readonly isLocked: boolean;
   readonly onToggle: (key: string) => void;
-  /** The least width of a cell. */
-  readonly cell?: 'small' | 'wide';
+  /** The least width of a cell: for a number, a short word, or more. */
+  readonly cell?: 'small' | 'word' | 'wide';
 }
 
 /**

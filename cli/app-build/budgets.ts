@@ -5,7 +5,7 @@ import type { CompiledApp } from './compile-app.ts';
 
 /** Bytes after gzip -9; of requests, how many. The prescribed packages alone are 130 KB (design/anchors.md). */
 export const BUDGETS = {
-  'first JavaScript': 160_000,
+  'first JavaScript': 170_000,
   'first requests': 12,
   'style sheet': 12_000,
   'later style sheet': 40_000,

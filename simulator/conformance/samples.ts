@@ -23,6 +23,16 @@ const EMAIL = player?.email ?? '';
 const PASSWORD = player?.password ?? '';
 const NEW_EMAIL = 'new@demo.slipway.test';
 const BANK_PASSWORD = player?.bank_password ?? '';
+/** What every jurisdiction asks of somebody who registers. */
+const proofs = {
+  birth_date: '1990-05-17',
+  cpf: '11144477735',
+  limits: (['deposit', 'loss', 'stake', 'session'] as const).map((kind) => ({
+    kind,
+    period: 'day' as const,
+    value: '500',
+  })),
+};
 const DAYS = { start_date: '2026-03-01', end_date: '2026-03-31' };
 const deviceInfo = {
   ip: '{ip}',
@@ -88,6 +98,7 @@ export const SAMPLES: { readonly [N in RowName]: MakeSample<N> } = {
       password: 'letters1',
       inviteCode: 'R000001',
       deviceInfo,
+      ...proofs,
     },
     headers: { platform: '1' },
   }),
@@ -98,6 +109,7 @@ export const SAMPLES: { readonly [N in RowName]: MakeSample<N> } = {
       code: code(world, '+5511988887777', 'register'),
       password: 'letters1',
       deviceInfo,
+      ...proofs,
     },
     headers: { platform: '1' },
   }),

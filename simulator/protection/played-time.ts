@@ -27,7 +27,8 @@ export function playedMsSince(world: World, member: MemberRecord, sinceMs: numbe
 export function keepPlayed(world: World, member: MemberRecord): void {
   const fromMs = member.signedInMs;
   if (fromMs === null) return;
-  const toMs = Math.max(fromMs, world.sessions.lastSeenMs(member.id) ?? lastMoveMs(world, member.id));
+  const lastMs = world.sessions.lastSeenMs(member.id) ?? lastMoveMs(world, member.id);
+  const toMs = Math.min(world.now(), Math.max(fromMs, lastMs));
   const sinceMs = world.now() - KEPT_MS;
   const kept = earlier(world, member.id).filter((played) => played.toMs > sinceMs);
   world.members.keepDoc(member.id, { played: toMs > fromMs ? [...kept, { fromMs, toMs }] : kept });

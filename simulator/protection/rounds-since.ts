@@ -11,11 +11,13 @@ export function roundsSince(world: World, member: MemberRecord, sinceMs: number)
     member.id,
     sinceMs,
   );
-  const sums = { staked: 0n, paid: 0n };
+  const sums = new Map<string, { staked: bigint; paid: bigint }>();
   for (const row of rows) {
     const { bet, payout, currency } = JSON.parse(String(row['doc'])) as RoundDoc;
-    sums.staked += exchanged(toMillionths(bet), currency, member.currency);
-    sums.paid += exchanged(toMillionths(payout), currency, member.currency);
+    const { staked, paid } = sums.get(currency) ?? { staked: 0n, paid: 0n };
+    sums.set(currency, { staked: staked + toMillionths(bet), paid: paid + toMillionths(payout) });
   }
-  return sums;
+  const total = (of: 'staked' | 'paid') =>
+    [...sums].reduce((sum, [currency, each]) => sum + exchanged(each[of], currency, member.currency), 0n);
+  return { staked: total('staked'), paid: total('paid') };
 }

@@ -22,7 +22,7 @@ export const accountApi = api.injectEndpoints({
       }),
       providesTags: ['Account'],
     }),
-    getMember: build.query<Member, void>({ query: fromRow(getMember, () => ({})) }),
+    getMember: build.query<Member, void>({ query: fromRow(getMember, () => ({})), providesTags: ['Member'] }),
     listCurrencies: build.query<CurrencyOption[], void>({ query: fromRow(listCurrencies, () => ({})) }),
   }),
 });

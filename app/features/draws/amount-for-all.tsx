@@ -12,7 +12,8 @@ import * as styles from './amount-for-all.module.css';
 export function AmountForAll({ currency, isLocked }: { readonly currency: string; readonly isLocked: boolean }) {
   const { t, i18n } = useTranslation('lottery');
   const dispatch = useAppDispatch();
-  const { quickStakes } = useBrand();
+  const brand = useBrand();
+  const quickStakes = useAppSelector((state) => state.preferences.quickStakes) ?? brand.quickStakes;
   const typed = useAppSelector((state) => injectedDrawSlip.selectSlice(state).typed);
   const read = readAmount(typed, { language: i18n.language, places: currencyPlaces(currency) });
   const problem =

@@ -1,6 +1,7 @@
 import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatCount, formatOdds } from '#app/i18n/format.ts';
+import { formatAmount, formatCount } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { AmountInput } from './amount-input.tsx';
 import type { DescribeChoice } from './describe-choice.ts';
@@ -32,6 +33,7 @@ function Row({ row, currency, describe, isLocked }: Omit<RowsProps, 'rows'> & { 
   const dispatch = useAppDispatch();
   const all = useAppSelector((state) => injectedDrawSlip.selectSlice(state).typed);
   const obstacleText = useObstacleText(currency);
+  const oddsText = useOddsText();
   const { item, warning, problem, now, prize } = row;
   const { title, detail } = describe(item.choice);
   const isWrong = warning !== undefined || (problem !== undefined && problem !== 'missing');
@@ -54,11 +56,11 @@ function Row({ row, currency, describe, isLocked }: Omit<RowsProps, 'rows'> & { 
         )}
       </div>
       <span className={styles.odds}>
-        <span data-old={now !== undefined || undefined}>{formatOdds(item.odds, i18n.language)}</span>
+        <span data-old={now !== undefined || undefined}>{oddsText(item.odds)}</span>
         {now !== undefined && (
           <>
             <ArrowRight size={14} role="img" aria-label={t('slip.now')} />
-            <strong>{formatOdds(now, i18n.language)}</strong>
+            <strong>{oddsText(now)}</strong>
           </>
         )}
       </span>

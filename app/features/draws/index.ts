@@ -1,16 +1,14 @@
 export { choiceRule, choiceLines } from './choice-lines.ts';
 export type { DescribeChoice } from './describe-choice.ts';
 export type { DrawBet } from './draw-bet.ts';
-export { ITEMS_MOST, type DrawItem, type MarkSixChoice, type RaceChoice } from './draw-item.ts';
+export { type DrawItem, type MarkSixChoice, type RaceChoice } from './draw-item.ts';
 export { drawPhase, pollMs, type DrawPhase } from './draw-phase.ts';
 export { DrawCard } from './draw-card.tsx';
 export { DrawSlip } from './draw-slip.tsx';
-export { drawSlipCleared, injectedDrawSlip, itemsToggled } from './draw-slip-slice.ts';
+export { injectedDrawSlip, itemsToggled } from './draw-slip-slice.ts';
 export { DrawStatus } from './draw-status.tsx';
 export { timesOfDraw, timesOfRace, type DrawGame, type DrawTimes } from './draw-times.ts';
-export { spanText } from './span-text.ts';
 export { TallyChart } from './tally-chart.tsx';
 export { useDrawSlip } from './use-draw-slip.ts';
 export { useGameTime } from './use-game-time.ts';
 export { useKeptDrawSlip } from './use-kept-draw-slip.ts';
-export { useVisibleDrawGames } from './use-visible-draw-games.ts';

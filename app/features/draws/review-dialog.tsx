@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatCount, formatOdds } from '#app/i18n/format.ts';
+import { formatAmount, formatCount } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -114,6 +115,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
 
 function ReviewRow({ row, bet }: { readonly row: DrawRow; readonly bet: DrawBet }) {
   const { t, i18n } = useTranslation('lottery');
+  const oddsText = useOddsText();
   const { title, detail } = bet.describe(row.item.choice);
   const amount = row.amount === undefined ? '–' : formatAmount(row.amount, bet.currency, i18n.language);
   return (
@@ -127,7 +129,7 @@ function ReviewRow({ row, bet }: { readonly row: DrawRow; readonly bet: DrawBet 
           </span>
         )}
       </div>
-      <span className={styles.odds}>{formatOdds(row.item.odds, i18n.language)}</span>
+      <span className={styles.odds}>{oddsText(row.item.odds)}</span>
       <span className={styles.amount}>
         {row.lines === '1' ? amount : t('review.perLine', { amount, lines: formatCount(row.lines, i18n.language) })}
       </span>

@@ -31,7 +31,9 @@ export function Limits({ game, hasMultiple = true }: { readonly game: LimitedGam
           {hasMultiple && (
             <>
               <dt>{t('limits.multiple')}</dt>
-              <dd>{t('limits.range', { min: count(limits.multiple.min), max: count(limits.multiple.max) })}</dd>
+              <dd>
+                {t('limits.range', { min: count(Math.max(1, limits.multiple.min)), max: count(limits.multiple.max) })}
+              </dd>
             </>
           )}
           <dt>{t('limits.bonus')}</dt>

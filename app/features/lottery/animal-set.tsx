@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANIMALS, type Animal } from '#engine/marksix/zodiac.ts';
 import type { SelectionRule } from '#engine/marksix/selection-rule.ts';
-import { formatCount, formatOdds } from '#app/i18n/format.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceBoard } from '#app/ui/choice-board.tsx';
 import { AnimalNumbers } from './use-cell.tsx';
@@ -29,6 +30,7 @@ interface AnimalSetProps {
 export function AnimalSet({ year, animals, onChange, rule, level, odds, isLocked, onAdd, ...rest }: AnimalSetProps) {
   const { t, i18n } = useTranslation('lottery');
   const { label, children } = rest;
+  const oddsText = useOddsText();
   const shown = formatCount(String(animals.length), i18n.language);
   return (
     <div className={styles.set}>
@@ -55,9 +57,7 @@ export function AnimalSet({ year, animals, onChange, rule, level, odds, isLocked
         <div className={styles.said}>
           <p className={styles.count} role="status">
             {t('selected', { count: animals.length, shown })}
-            {rule === null &&
-              odds !== undefined &&
-              ` · ${t('combination.odds', { odds: formatOdds(odds, i18n.language) })}`}
+            {rule === null && odds !== undefined && ` · ${t('combination.odds', { odds: oddsText(odds) })}`}
           </p>
           {rule !== null && animals.length > 0 && (
             <p className={styles.rule} role="alert" data-rule={rule}>

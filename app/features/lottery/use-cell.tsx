@@ -4,7 +4,7 @@ import { ballColor, type BallColor } from '#engine/marksix/balls.ts';
 import type { OddsGroup } from '#engine/marksix/odds-index.ts';
 import type { BallSide } from '#engine/marksix/sides.ts';
 import { ballAnimal, type Animal } from '#engine/marksix/zodiac.ts';
-import { formatOdds } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { LotteryBall } from '#app/ui/lottery-ball.tsx';
 import { NUMBERS } from './price-of-choice.ts';
 import * as styles from './cell.module.css';
@@ -16,9 +16,10 @@ interface Cell {
 
 /** How a price of a group looks and what it is called: a ball with its animal, a side, a colour, an animal with its numbers, a digit. */
 export function useCell({ kind }: OddsGroup, year: Animal | undefined): (top: string, odds: string) => Cell {
-  const { t, i18n } = useTranslation('lottery');
+  const { t } = useTranslation('lottery');
+  const oddsText = useOddsText();
   return (top, odd) => {
-    const odds = formatOdds(odd, i18n.language);
+    const odds = oddsText(odd);
     const plain = (what: string, below?: ReactNode): Cell => ({
       name: t('cell', { what, odds }),
       content: (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OddsItem } from '#contract/entities/lottery.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { injectedDrawSlip, itemsToggled, type RaceChoice } from '#app/features/draws/index.ts';
-import { formatOdds } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { CarBadge } from '#app/ui/car-badge.tsx';
 import { ChoiceBoard } from '#app/ui/choice-board.tsx';
@@ -19,7 +19,8 @@ interface SectionBoardProps {
 
 /** The selections of one place, of the sum, or of a pair. */
 export function SectionBoard({ section, name, odds }: SectionBoardProps) {
-  const { t, i18n } = useTranslation(['racing', 'lottery']);
+  const { t } = useTranslation(['racing', 'lottery']);
+  const oddsText = useOddsText();
   const dispatch = useAppDispatch();
   const { isLocked } = useMoneyCall('placeRaceBet');
   const items = useAppSelector((state) => injectedDrawSlip.selectSlice(state).items);
@@ -36,8 +37,9 @@ export function SectionBoard({ section, name, odds }: SectionBoardProps) {
         <ChoiceBoard
           label={t('racing:board', { section: name })}
           isLocked={isLocked}
+          cell={section.choices.some(({ selection }) => typeof selection === 'string') ? 'word' : 'small'}
           cells={section.choices.map((choice) => {
-            const shown = formatOdds(prices.get(String(choice.selection))?.odd ?? '', i18n.language);
+            const shown = oddsText(prices.get(String(choice.selection))?.odd ?? '');
             const key = raceChoiceKey(choice);
             return {
               key,

@@ -29,6 +29,9 @@ export interface Registration {
   readonly code: string;
   readonly password: string;
   readonly inviteCode: string | undefined;
+  /** Where the brand's jurisdiction asks for it. */
+  readonly birthDate: string | undefined;
+  readonly cpf: string | undefined;
 }
 
 /** What a code is asked for. */
@@ -45,8 +48,15 @@ function signInCall(request: SignInRequest): RowCall {
   }
 }
 
-function registerCall({ contact, code, password, inviteCode }: Registration): RowCall {
-  const common = { code, password, deviceInfo: deviceInfo(), ...(inviteCode !== undefined && { inviteCode }) };
+function registerCall({ contact, code, password, inviteCode, birthDate, cpf }: Registration): RowCall {
+  const common = {
+    code,
+    password,
+    deviceInfo: deviceInfo(),
+    ...(inviteCode !== undefined && { inviteCode }),
+    ...(birthDate !== undefined && { birth_date: birthDate }),
+    ...(cpf !== undefined && { cpf }),
+  };
   return contact.kind === 'email'
     ? fromRow(registerByEmail, (email: string) => ({ body: { email, ...common } }))(contact.email)
     : fromRow(registerByPhone, (areaCode: number) => ({

@@ -40,6 +40,18 @@ describe('what is told when a call fails', () => {
       refused('badRequest', { field: 'body.phone' }),
       { at: 'phone', text: { key: 'phone.invalid' } },
     ],
+    [
+      'register',
+      'email',
+      refused('badRequest', { field: 'birth_date', least_age: 18 }),
+      { at: 'birthDate', text: { key: 'register.tooYoung' } },
+    ],
+    [
+      'register',
+      'phone',
+      refused('badRequest', { field: 'birth_date' }),
+      { at: 'birthDate', text: { key: 'register.birthWrong' } },
+    ],
     ['register', 'email', refused('badRequest', { field: 'body.x' }), { text: { message: 'words of the server' } }],
     ['signIn', 'email', { kind: 'timeout' }, { text: { shellKey: 'error.timeout' } }],
   ] as const)('%s by %s: %j', (what, kind, error, told) => {

@@ -46,13 +46,20 @@ export function PlaceButton({ summary, placing }: { readonly summary: SlipSummar
         disabled={placing.isLocked || reason !== undefined || total === undefined}
         onClick={() => placing.place(readyBets(summary, accept, outcome))}
       >
-        {total === undefined
-          ? t('place.button')
-          : t(summary.staked.length > 1 ? 'place.several' : 'place.withStake', {
-              count: summary.staked.length,
-              amount: formatAmount(total.stake, currency, i18n.language),
-              currency,
-            })}
+        <span className={styles.label}>
+          {total === undefined
+            ? t('place.button')
+            : t(summary.staked.length > 1 ? 'place.several' : 'place.withStake', {
+                count: summary.staked.length,
+                amount: formatAmount(total.stake, currency, i18n.language),
+                currency,
+              })}
+          {total !== undefined && (
+            <span className={styles.upTo}>
+              {t('place.upTo', { amount: formatAmount(total.max, currency, i18n.language), currency })}
+            </span>
+          )}
+        </span>
       </Button>
     </div>
   );

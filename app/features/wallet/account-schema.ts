@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { isCpf } from '#contract/entities/cpf.ts';
 import type { savePayoutAccount } from '#contract/rows/save-payout-account.ts';
 import type { RowRequest } from '#contract/row.ts';
 import { walletKey as key, type WalletKey } from './wallet-key.ts';
 import type { AccountType } from './account-fits.ts';
-import { isCpf } from './cpf.ts';
 import { isAddress } from './crypto-address.ts';
 
 export interface AccountValues {

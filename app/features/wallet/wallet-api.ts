@@ -1,10 +1,8 @@
 import type { InferOutput } from 'valibot';
-import type { Member } from '#contract/entities/member.ts';
 import type { Bank, PaymentChannel, PaymentTypeEntry, PayoutAccount } from '#contract/entities/payment.ts';
 import type { Order } from '#contract/entities/transaction.ts';
 import { continueDeposit } from '#contract/rows/continue-deposit.ts';
 import { deletePayoutAccount } from '#contract/rows/delete-payout-account.ts';
-import { getMember } from '#contract/rows/get-member.ts';
 import { listBanks } from '#contract/rows/list-banks.ts';
 import { listDepositChannels } from '#contract/rows/list-deposit-channels.ts';
 import { listDeposits } from '#contract/rows/list-deposits.ts';
@@ -25,7 +23,6 @@ const ordersOf = ({ orders }: { readonly orders: Order[] }) => orders;
 
 const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
-    walletMember: build.query<Member, void>({ query: fromRow(getMember, () => ({})), providesTags: ['Member'] }),
     listDepositTypes: build.query<TypeEntry[], void>({ query: fromRow(listDepositTypes, () => ({})) }),
     // Bounds and fees are in the wallet's currency: another one is another list.
     listDepositChannels: build.query<PaymentChannel[], string>({ query: fromRow(listDepositChannels, () => ({})) }),
@@ -62,7 +59,6 @@ const walletApi = api.injectEndpoints({
 });
 
 export const {
-  useWalletMemberQuery,
   useListDepositTypesQuery,
   useListDepositChannelsQuery,
   useListDepositsQuery,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { isCpf } from '#contract/entities/cpf.ts';
 import { PaymentPassword } from '#contract/entities/person.ts';
 import { savePayoutAccount } from '#contract/rows/save-payout-account.ts';
 import { setRealName } from '#contract/rows/set-real-name.ts';
 import { accountFits, accountTypeFor } from './account-fits.ts';
 import { accountSchema, isCpfNeeded, type AccountRules, type AccountValues } from './account-schema.ts';
-import { isCpf } from './cpf.ts';
 import { isAddress } from './crypto-address.ts';
 import { newPaymentPassword, PaymentPasswordField } from './payment-password.ts';
 import { RealNameSchema } from './real-name-schema.ts';

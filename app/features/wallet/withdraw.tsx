@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { useWallet } from '#app/features/account/index.ts';
+import { useGetMemberQuery, useWallet } from '#app/features/account/index.ts';
 import { Loaded } from './loaded.tsx';
 import { methodsOf } from './methods.ts';
 import { MoneyNotice } from './money-notice.tsx';
@@ -12,7 +12,6 @@ import {
   useListWithdrawalChannelsQuery,
   useListWithdrawalsQuery,
   useListWithdrawalTypesQuery,
-  useWalletMemberQuery,
 } from './wallet-api.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { SetPaymentPassword } from './set-payment-password.tsx';
@@ -29,7 +28,7 @@ export function Withdraw() {
   const { t } = useTranslation('wallet');
   const { features } = useBrand();
   const wallet = useWallet();
-  const member = useWalletMemberQuery();
+  const member = useGetMemberQuery();
   const types = useListWithdrawalTypesQuery();
   const channels = useListWithdrawalChannelsQuery(wallet?.currency ?? skipToken);
   const accounts = useListPayoutAccountsQuery();

@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { fillPath, paths } from '#app/paths.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Promotion } from './promotions-api.ts';
+import * as styles from './promotion-card.module.css';
+
+/** A promotion's picture and name, the whole of it a link to its page. */
+export function PromotionCard({ promotion }: { readonly promotion: Promotion }) {
+  const { id, title, image } = promotion;
+  return (
+    <Link to={fillPath(paths.promotion, { id })} className={styles.card}>
+      <span className={styles.frame}>
+        <Picture src={image} alt="" width={640} height={360} className={styles.picture} />
+      </span>
+      <span className={styles.title}>
+        {title}
+        <ChevronRight aria-hidden="true" size={18} />
+      </span>
+    </Link>
+  );
+}
+
+/** The shape of one that is coming. */
+export function PromotionCardShape() {
+  return (
+    <div className={styles.card} data-shape aria-hidden="true">
+      <span className={styles.frame} />
+      <span className={styles.title}>&nbsp;</span>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { subtractAmounts } from '#engine/money/amount.ts';
+import type { SlipItem } from '#app/features/slip/slip-item.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { callAs } from '#app/test/call-as.ts';
+import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The whole page is looked at elsewhere; here it is the slip with everything open. */
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .include('section[aria-label="Bet slip"]')
+    .withTags(RULES)
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** What the page itself keeps of its slip. */
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('slipway.slip.v2') ?? '{"items":[]}') as { items: SlipItem[] });
+
+describe('the bet slip', () => {
+  let site: Site;
+  let opened: OpenPage | undefined;
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(async () => {
+    expect(opened?.faults).toEqual([]);
+    await opened?.context.close();
+    opened = undefined;
+  });
+  afterAll(() => site.close());
+
+  async function open(layout: Layout, picks: number) {
+    opened = await site.open(layout, '/sport/soccer');
+    const { page } = opened;
+    // A step that hangs is named, instead of the whole journey.
+    page.setDefaultTimeout(20_000);
+    const player = aPlayer(page, layout);
+    await player.signIn();
+    for (let nth = 0; nth < picks; nth += 1) await player.pick(nth);
+    await player.openSlip();
+    const slip = player.slip();
+    const shown = (name: string) => slip.getByTestId(name).textContent();
+    const place = slip.getByRole('button', { name: /^Place/ });
+    return { page, player, slip, shown, place };
+  }
+
+  it.each(['desktop', 'mobile'] as const)(
+    'ten picks: bankers, systems, several passes, limits, moved odds, suspended, undo, code, %s',
+    async (layout) => {
+      const { page, player, slip, shown, place } = await open(layout, 10);
+      await expect.poll(() => slip.getByTestId('slip-pick').count()).toBe(10);
+      await slip.getByText('Match result: a line has at most 8 matches.').waitFor();
+      expect(await violations(page), 'ten picks').toEqual([]);
+
+      // Two bankers: of the other eight, six fill up lines of eight, one fills up lines of three.
+      await slip
+        .getByRole('button', { name: /^Banker/ })
+        .nth(0)
+        .click();
+      await slip
+        .getByRole('button', { name: /^Banker/ })
+        .nth(1)
+        .click();
+      await player.choosePass(/^3 String 1/);
+      await player.stake('2');
+      await expect.poll(() => shown('total-stake')).toBe('72.00 USDT');
+      await slip.getByRole('button', { name: 'Raise the multiple' }).click();
+      await expect.poll(() => shown('total-stake')).toBe('144.00 USDT');
+      await slip.getByLabel('Multiple', { exact: true }).fill('100000');
+      await slip
+        .getByText(/The multiple is above the maximum of/)
+        .first()
+        .waitFor();
+      await slip.getByLabel('Multiple', { exact: true }).fill('1');
+      await slip.getByRole('button', { name: '+10', exact: true }).click();
+      await expect.poll(() => shown('total-stake')).toBe('432.00 USDT');
+
+      // What it is made of.
+      await slip.getByText('How the highest return is made').click();
+      await slip.getByText(/28 lines of 8:/).waitFor();
+      await slip.getByText(/8 lines of 3:/).waitFor();
+      await slip.getByText('All lines').click();
+      await slip.getByText('1–20 of 36').waitFor();
+      await slip.getByRole('button', { name: 'Last' }).click();
+      await slip.getByText('21–36 of 36').waitFor();
+
+      // Limits say their numbers; the highest stake is the highest that is taken.
+      await player.stake('50');
+      await slip.getByText(/Your balance of .* does not cover this stake/).waitFor();
+      expect(await place.isDisabled()).toBe(true);
+      await slip.getByRole('button', { name: 'Highest possible stake' }).click();
+      await expect.poll(() => place.isEnabled()).toBe(true);
+      await player.stake('0.01');
+
+      // Removed and brought back, stake and all.
+      const remove = slip.getByRole('button', { name: /^Remove/ });
+      await remove.nth(9).click();
+      await slip.getByText('1 selection removed').waitFor();
+      await slip.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => slip.getByTestId('slip-pick').count()).toBe(10);
+
+      // A market stops: marked, kept, and told why.
+      const [first, second] = (await kept(page)).items;
+      await site.control(`matches/${first?.matchId}`, { suspended: ['wl'] });
+      await slip.getByText('1 selection is suspended at the moment. Wait or remove it.').waitFor();
+      expect(await place.isDisabled()).toBe(true);
+      await site.control(`matches/${first?.matchId}`, { suspended: [] });
+      await expect.poll(() => place.isEnabled()).toBe(true);
+
+      // Odds move: both are shown, and the player decides.
+      const agreed = second?.odds ?? '';
+      const now = layout === 'desktop' ? '1.11' : '1.22';
+      await site.control(`matches/${second?.matchId}`, { odds: { 'wl:w': now } });
+      await slip.getByText('The odds of 1 selection have changed.').waitFor();
+      await slip.getByText('Accept the new odds to place the bet.').waitFor();
+      expect(await slip.getByTestId('slip-pick').nth(1).textContent()).toMatch(
+        new RegExp(`was ${agreed}.*now .*${now}`),
+      );
+      expect(await violations(page), 'moved odds').toEqual([]);
+      await slip.getByRole('button', { name: 'Accept new odds' }).click();
+      await expect.poll(() => place.isEnabled()).toBe(true);
+
+      // The code brings the same picks to another device.
+      await slip.getByRole('button', { name: 'Share the slip' }).click();
+      const code = await slip.getByTestId('booking-code').inputValue();
+      const other = await site.open(layout, `/booking/${code}`);
+      await other.page.getByRole('button', { name: 'Put it on my slip' }).click();
+      await expect.poll(async () => (await kept(other.page)).items.length).toBe(10);
+      expect((await kept(other.page)).items).toEqual((await kept(page)).items);
+      const mistyped = `${code.slice(0, 10)}${code[10] === '7' ? '8' : '7'}${code.slice(11)}`;
+      await other.page.goto(`${site.url}/booking/${mistyped}`);
+      await other.page.getByText(/This booking code is damaged/).waitFor();
+      await other.context.close();
+
+      // Kept over a reload, then placed: the receipt has its number.
+      await page.reload();
+      await player.openSlip();
+      await expect.poll(() => shown('total-stake')).toBe('0.36 USDT');
+      await expect.poll(() => place.isEnabled()).toBe(true);
+      await place.click();
+      await expect.poll(() => player.receipt().textContent()).toMatch(/^bet-/);
+      expect(await violations(page), 'receipt').toEqual([]);
+      expect(await slip.getByTestId('slip-pick').count()).toBe(0);
+    },
+  );
+
+  it('places singles one by one, and is honest about each; the refused one stays', async () => {
+    const { page, slip, place } = await open('desktop', 3);
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+    const balance = async () => ((await caller.get('/sports/api/v1/member/account')) as { score: string }).score;
+    const before = await balance();
+    await slip.getByRole('button', { name: 'Singles', exact: true }).click();
+    const stakes = slip.getByRole('textbox', { name: /^Stake for .* to win$/ });
+    for (const [index, stake] of ['1', '2', '4'].entries()) await stakes.nth(index).fill(stake);
+    await expect.poll(() => slip.getByTestId('total-stake').textContent()).toBe('7.00 USDT');
+    const { items } = await kept(page);
+    // Moved while the player's hand is on the button.
+    await site.control(`matches/${items[1]?.matchId}`, { odds: { 'wl:w': '1.01' } });
+    await place.click();
+    await slip.getByText('the odds have changed meanwhile').waitFor();
+    await expect.poll(() => slip.getByTestId('receipt-id').count()).toBe(2);
+    await expect.poll(async () => (await kept(page)).items.map(({ matchId }) => matchId)).toEqual([items[1]?.matchId]);
+    expect(subtractAmounts(before, await balance())).toBe('5.000000');
+    // What became of them is still there after a reload.
+    await page.reload();
+    await expect.poll(() => slip.getByTestId('receipt-id').count()).toBe(2);
+    await slip.getByText('This bet was refused and nothing was charged.').waitFor();
+  });
+
+  it('goes by keyboard alone: remove, undo, combine, stake, settings, place', async () => {
+    const { page, player, slip, shown } = await open('desktop', 3);
+    const focus = (name: RegExp | string) => slip.getByRole('button', { name }).first().focus();
+    await focus(/^Remove/);
+    await page.keyboard.press('Enter');
+    // The way back has the focus.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => slip.getByTestId('slip-pick').count()).toBe(3);
+    await focus(/^2 String 1/);
+    await page.keyboard.press('Space');
+    await slip.getByLabel('Stake per line').focus();
+    await page.keyboard.type('1.5');
+    await expect.poll(() => shown('total-stake')).toBe('6.00 USDT');
+    await focus('Slip settings');
+    await page.keyboard.press('Enter');
+    await slip.getByLabel('Odds format').selectOption('american');
+    await expect.poll(() => slip.getByTestId('slip-pick').first().textContent()).toMatch(/[+-]\d{3}/);
+    await slip.getByRole('button', { name: /^Place bet/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => player.receipt().textContent()).toMatch(/^bet-/);
+  });
+});

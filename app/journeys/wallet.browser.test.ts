@@ -1,0 +1,298 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { subtractAmounts } from '#engine/money/amount.ts';
+import type { Order } from '#contract/entities/transaction.ts';
+import { callAs, type Caller } from '#app/test/call-as.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { aWallet } from '#app/test/wallet.ts';
+
+const CARD = { good: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
+const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
+const [PAID, FAILED, REJECTED] = [3, 2, 4];
+const DEPOSITS = '/sports/api/v1/recharge';
+
+describe('the wallet', () => {
+  let site: Site;
+  let opened: OpenPage;
+  let caller: Caller;
+  const ordersOf = async (path: string) => ((await caller.get(path)) as { orders: Order[] }).orders;
+  const scoreNow = async () => ((await caller.get('/sports/api/v1/member/account')) as { score: string }).score;
+
+  beforeAll(async () => {
+    site = await startSite();
+    caller = await callAs(site.simulator.url, DEMO_PLAYER);
+  });
+  afterEach(async () => {
+    site.simulator.world().faults.clear();
+    expect(opened.faults).toEqual([]);
+    await opened.context.close();
+  });
+  afterAll(() => site.close());
+
+  async function begin(layout: Layout, colorScheme: 'light' | 'dark' = 'light', account = DEMO_PLAYER.email) {
+    opened = await site.open(layout);
+    const { page } = opened;
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const player = aPlayer(page, layout);
+    await player.signIn(account);
+    await player.balance().waitFor();
+    const wallet = aWallet(page, layout);
+    return { page, player, wallet };
+  }
+
+  it.each([
+    ['desktop', 'light'],
+    ['mobile', 'dark'],
+  ] as const)('every kind of deposit, from the form to paid or declined (%s, %s)', async (layout, scheme) => {
+    const { page, wallet, player } = await begin(layout, scheme);
+    const before = Number.parseFloat(await scoreNow());
+    await wallet.open();
+    await wallet.field('Amount').waitFor();
+    expect(await wallet.axe(), 'form').toEqual([]);
+
+    // Refused by the form, told at the field, focused; nothing is lost.
+    await wallet.type('Amount', '9.99');
+    await wallet.submit();
+    await wallet.told('The lowest amount is 10.00 USDT.');
+    expect(await wallet.focused()).toBe('amount');
+    expect(await wallet.axe(), 'form with a problem').toEqual([]);
+
+    // Crypto: an address, its network, a code; the push moves the order to done in view.
+    await wallet.type('Amount', '120.5');
+    await wallet.press('Deposit 120.50 USDT');
+    await wallet.told(/^Waiting for payment$/);
+    const address = await wallet.dialog.getByTestId('pay-address').textContent();
+    const [crypto] = await ordersOf(DEPOSITS);
+    expect([crypto?.address, crypto?.network]).toEqual([address, 'TRC20']);
+    await wallet.told('Crypto deposits take from a few minutes up to 1 hour.');
+    await wallet.dialog.getByRole('img', { name: 'QR code of the address' }).waitFor();
+    expect(await wallet.axe(), 'crypto').toEqual([]);
+    // Left and taken up again from the list of what is open.
+    await wallet.press('Make another deposit');
+    await wallet
+      .button(/^Continue: 120\.50 USDT/)
+      .first()
+      .click();
+    await wallet.told(/^Waiting for payment$/);
+    await site.control(`orders/${await wallet.orderId()}`, { status: PAID });
+    await wallet.told('Your deposit has arrived in your balance.');
+    await wallet.toast('Your deposit has arrived.');
+    expect(await wallet.axe(), 'paid').toEqual([]);
+
+    // Third party: the provider's page in its own tab.
+    await wallet.press('Make another deposit');
+    await wallet.method('E-wallet');
+    await wallet.type('Amount', '30');
+    await wallet.press('Deposit 30.00 USDT');
+    const link = wallet.dialog.getByRole('link', { name: 'Go to the payment page' });
+    await link.waitFor();
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    const [provider] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await provider.getByRole('button', { name: 'Pay' }).click();
+    await provider.getByText('Paid.').waitFor();
+    await provider.close();
+    await wallet.told('Your deposit has arrived in your balance.');
+
+    // Fiat, declined: nothing is pushed, the history tells it.
+    await wallet.press('Make another deposit');
+    await wallet.method('Bank');
+    await wallet.dialog.getByRole('radio', { name: /Cash desk/ }).isDisabled();
+    await wallet.type('Amount', '40');
+    await wallet.press('Deposit 40.00 USDT');
+    await wallet.dialog.getByTestId('order').waitFor();
+    await site.control(`orders/${await wallet.orderId()}`, { status: FAILED });
+
+    // Card: refused by its check digit, then declined, then paid.
+    await wallet.press('Make another deposit');
+    await wallet.method('Card');
+    await wallet.type('Amount', '50');
+    await wallet.press('Deposit 50.00 USDT');
+    await wallet.told('Enter the card number.');
+    expect(await wallet.focused()).toBe('card_number');
+    expect(await wallet.axe(), 'card').toEqual([]);
+    for (const number of [CARD.declined, CARD.good]) {
+      await wallet.method('Card');
+      await wallet.type('Amount', '50');
+      await wallet.type('Card number', number);
+      await wallet.type('Expiry date (MM/YY)', '09/39');
+      await wallet.type('Security code (CVV)', '123');
+      await wallet.type('Name on the card', 'PAT PLAYER');
+      await wallet.type("Cardholder's full name", 'Pat Player');
+      await wallet.type('E-mail for the receipt', 'pat@example.com');
+      await wallet.press('Deposit 50.00 USDT');
+      await wallet.told('The card payment is being processed. You need not wait here.');
+      await site.control(`orders/${await wallet.orderId()}`, { status: number === CARD.declined ? FAILED : PAID });
+      if (number === CARD.declined) await wallet.press('Make another deposit');
+    }
+    await wallet.told('Your deposit has arrived in your balance.');
+
+    await wallet.tab('History');
+    await wallet.press('Deposits');
+    await expect
+      .poll(async () => (await wallet.entries()).slice(0, 5).map((entry) => /Done|Failed|Waiting/.exec(entry)?.[0]))
+      .toEqual(['Done', 'Failed', 'Failed', 'Done', 'Done']);
+    expect(await wallet.axe(), 'history').toEqual([]);
+    const expected = (before + 200.5).toLocaleString('en-GB', { minimumFractionDigits: 2 });
+    await wallet.close();
+    await expect.poll(() => player.balance().textContent()).toBe(expected);
+  });
+
+  it('every kind of withdrawal, from the form to paid or rejected, and the way back', async () => {
+    const { page, wallet } = await begin('desktop', 'dark');
+    await wallet.open('Withdraw');
+    await wallet.told('You have no saved account for this channel yet.');
+    expect(await wallet.axe(), 'withdraw').toEqual([]);
+    await wallet.type('Amount', '50');
+    await wallet.press('Review');
+    await wallet.told('Choose an account, or add one.');
+
+    // Crypto: an address of the right network.
+    await wallet.press('Add an account');
+    await wallet.type('Wallet address', '0x52908400098527886E0F7030069857D2E4169EE7');
+    await wallet.type('A name for this address', 'Ledger');
+    await wallet.press('Save account');
+    await wallet.told('This is not an address of the TRC20 network.');
+    expect(await wallet.focused()).toBe('account_number');
+    expect(await wallet.axe(), 'account with a problem').toEqual([]);
+    await wallet.type('Wallet address', TRON);
+    await wallet.press('Save account');
+    await wallet.dialog.getByRole('radio', { name: /TRC20 \*+bLSE/ }).waitFor();
+    expect(await wallet.field('Amount').inputValue()).toBe('50');
+
+    // All there is, no more, and what the fee leaves of it.
+    await wallet.press('Enter the highest possible amount');
+    expect(await wallet.field('Amount').inputValue()).toMatch(/^[\d,]+\.\d\d$/);
+    await wallet.type('Amount', '1.5');
+    await wallet.press('Review');
+    await wallet.told('The lowest amount is 2.00 USDT.');
+    await wallet.type('Amount', '50');
+    expect(await wallet.dialog.getByTestId('net').textContent()).toBe('49.00 USDT');
+    await wallet.press('Review');
+    await wallet.told('Check your withdrawal');
+    expect(await wallet.axe(), 'review').toEqual([]);
+    // Back to change: everything is as it was.
+    await wallet.press('Change');
+    expect(await wallet.field('Amount').inputValue()).toBe('50');
+    await wallet.press('Review');
+    await wallet.submit();
+    await wallet.told('Enter your payment password.');
+    const before = await scoreNow();
+    await wallet.confirm('Withdraw 50.00 USDT');
+    await wallet.told('Withdrawal requested');
+    expect(await wallet.axe(), 'receipt').toEqual([]);
+    expect(subtractAmounts(before, await scoreNow())).toBe('50.000000');
+    await site.control(`orders/${await wallet.orderId()}`, { status: PAID });
+    await wallet.told('Your withdrawal has been paid.');
+    await wallet.toast('Your withdrawal has been paid.');
+    await wallet.press('Done');
+
+    // Bank: a CPF that is checked, a default account, rejected by the audit; the money is back.
+    await wallet.method('Bank');
+    await wallet.press('Add an account');
+    await wallet.dialog.getByRole('combobox', { name: 'Country' }).selectOption('BR');
+    await wallet.dialog.getByRole('combobox', { name: 'Bank' }).selectOption('260');
+    await wallet.type('Account number', 'reject-me');
+    await wallet.type('Account holder', 'Pat Player');
+    await wallet.type('CPF', '529.982.247-24');
+    await wallet.press('Save account');
+    await wallet.told('Check the CPF: a digit is wrong or missing.');
+    await wallet.type('CPF', '529.982.247-25');
+    await wallet.dialog.getByRole('checkbox', { name: 'Use as my default account' }).check();
+    await wallet.press('Save account');
+    await wallet.dialog.getByText('Default', { exact: true }).waitFor();
+    await wallet.type('Amount', '20');
+    await wallet.press('Review');
+    const held = await scoreNow();
+    await wallet.confirm('Withdraw 20.00 USDT');
+    await wallet.told('Withdrawal requested');
+    const rejectedId = await wallet.orderId();
+    await site.control(`orders/${rejectedId}`, { status: REJECTED });
+    expect(await scoreNow()).toBe(held);
+    await wallet.press('Done');
+
+    // E-wallet: PIX, whose closed neighbour cannot be chosen.
+    await wallet.method('E-wallet');
+    expect(await wallet.dialog.getByRole('radio', { name: /PayNest/ }).isDisabled()).toBe(true);
+    await wallet.press('Add an account');
+    await wallet.type('PIX key', 'pat@example.com');
+    await wallet.type('CPF', '52998224725');
+    await wallet.type('Account holder', 'Pat Player');
+    await wallet.press('Save account');
+    await wallet.type('Amount', '10');
+    await wallet.press('Review');
+    await wallet.confirm('Withdraw 10.00 USDT');
+    await wallet.told('Withdrawal requested');
+    await site.control('clock', { advance: 20 * 60 });
+    await wallet.told('Your withdrawal has been paid.');
+    await wallet.press('Done');
+
+    // A saved account goes after a question, and not without.
+    await wallet.method('E-wallet');
+    const remove = wallet.button(/^Delete \*/);
+    await remove.click();
+    await wallet.press('Keep');
+    await remove.click();
+    await wallet.press('Delete');
+    await wallet.told('You have no saved account for this channel yet.');
+
+    await wallet.tab('History');
+    await wallet.press('Withdrawals');
+    const entries = await wallet.entries();
+    expect(entries.map((entry) => /Done|Rejected/.exec(entry)?.[0])).toEqual(['Done', 'Rejected', 'Done']);
+    await wallet.dialog.getByRole('combobox', { name: 'Status' }).selectOption('rejected');
+    await expect.poll(() => wallet.entries()).toHaveLength(1);
+    const [download] = await Promise.all([page.waitForEvent('download'), wallet.press('Export as CSV')]);
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv.split('\r\n')).toHaveLength(3);
+    expect(csv).toContain(
+      `"20.000000","USDT","Rejected","","0.500000","0.000000","19.500000","Bank transfer","${rejectedId}","rejected by audit"`,
+    );
+  });
+
+  it('the fifth wrong payment password locks for a day, one press is one attempt, and the player is told', async () => {
+    const { wallet } = await begin('mobile', 'light', 'agent@demo.slipway.test');
+    await wallet.open('Transfer');
+    await wallet.type('Receiver', 'demo-player');
+    await wallet.type('Amount', '5');
+    await wallet.press('Review');
+    await wallet.told('A transfer cannot be taken back.');
+    expect(await wallet.axe(), 'transfer review').toEqual([]);
+    // Too short: not sent, not counted.
+    await wallet.confirm('Transfer 5.00 USDT', '123');
+    await wallet.told('The payment password has exactly 6 characters, without spaces.');
+    for (const told of ['4 attempts', '3 attempts', '2 attempts', '1 attempt']) {
+      await wallet.confirm('Transfer 5.00 USDT', '000000');
+      await wallet.told(`Wrong payment password. ${told} left.`);
+      expect(await wallet.focused()).toBe('payment_password');
+    }
+    await wallet.confirm('Transfer 5.00 USDT', '000000');
+    await wallet.told(/locked for 24 hours, until 1[45] Mar 2026/);
+    expect(await wallet.axe(), 'locked').toEqual([]);
+    await site.control('journal/verify', { row: 'transferToPlayer', times: 5 });
+    // The right one no longer helps, and what was typed is still there.
+    await wallet.confirm('Transfer 5.00 USDT');
+    await wallet.told(/locked for 24 hours/);
+    await wallet.press('Change');
+    expect(await wallet.field('Receiver').inputValue()).toBe('demo-player');
+  });
+
+  it('the history goes on while one scrolls', async () => {
+    for (let number = 0; number < 110; number++) await site.control('members/m-empty', { adjust: '1' });
+    const { page, wallet } = await begin('desktop', 'light', 'empty@demo.slipway.test');
+    await wallet.open('History');
+    const entries = wallet.dialog.getByTestId('history-entry');
+    await entries.first().waitFor();
+    await wallet.dialog.hover();
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 20_000);
+        return entries.count();
+      })
+      .toBe(110);
+    expect(await wallet.dialog.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  });
+});

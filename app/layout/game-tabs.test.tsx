@@ -1,0 +1,76 @@
+import { fireEvent, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GAME_STATUS } from '#contract/entities/config.ts';
+import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
+import { openVault } from '#app/store/vault.ts';
+import { renderApp } from '#app/test/render-app.tsx';
+
+describe('the tabs of the navigation', () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  afterEach(async () => {
+    await app.close();
+    localStorage.clear();
+    await openVault('test');
+  });
+
+  /** Sets what the upstream says before its first answer has been asked for, and waits for the frame. */
+  const open = async (address: string, options: Parameters<typeof renderApp>[1], change?: () => void) => {
+    app = await renderApp(address, options);
+    change?.();
+    await app.screen.findByRole('navigation', { name: 'Main' });
+  };
+  const nav = () => within(app.screen.getByRole('navigation', { name: 'Main' }));
+  const names = () =>
+    nav()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const set = (...games: readonly (keyof typeof PRODUCT_IDS)[]) => ({
+    to: (status: 2 | 3) => {
+      const world = app.simulator.world();
+      for (const game of games) world.change(() => world.availability.set(PRODUCT_IDS[game], status));
+    },
+  });
+
+  it('list sports and games, hidden ones left out and disabled ones marked', async () => {
+    await open('/', {}, () => {
+      set('basketball').to(GAME_STATUS.hidden);
+      set('bd').to(GAME_STATUS.disabled);
+    });
+    expect(await nav().findByText('off')).toBeTruthy();
+    expect(names()).toEqual([
+      'Home',
+      'My bets',
+      'Soccer',
+      'BD socceroff',
+      'Cricket',
+      '365Sports',
+      'Results',
+      'How to play',
+      'Reports',
+      'Announcements',
+    ]);
+    fireEvent.click(nav().getByRole('button', { name: 'Games' }));
+    expect(names()).toEqual(expect.arrayContaining(['Galloping Mark Six', 'PK10 racing', 'PG Games', 'Live games']));
+    expect(nav().getByRole('link', { name: 'PG Games' }).getAttribute('href')).toBe('/game/pgGame');
+    expect(nav().getByRole('link', { name: 'Live games' }).getAttribute('href')).toBe('/live-games');
+  });
+
+  it('are only there where there is something in them', async () => {
+    await open('/', { brand: 'pennygate' });
+    expect(await nav().findByRole('button', { name: 'Games' })).toBeTruthy();
+    await app.close();
+    await open('/', { brand: 'pennygate' }, () => set('noah').to(GAME_STATUS.hidden));
+    expect(await nav().findByRole('button', { name: 'Sports' })).toBeTruthy();
+    await expect.poll(() => nav().queryByRole('button', { name: 'Games' })).toBeNull();
+    // The phone's navigation has one fewer, too.
+    await app.close();
+    await open('/', { brand: 'pennygate', width: 390 }, () => set('noah').to(GAME_STATUS.hidden));
+    await expect.poll(() => names()).toEqual(['Sports', 'My bets', 'Live support']);
+  });
+
+  it('open on games where the address is about one', async () => {
+    await open('/gameArcade', {});
+    expect(await nav().findByRole('link', { name: 'TADA' })).toBeTruthy();
+    expect(nav().getByRole('button', { name: 'Games' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});

@@ -1,0 +1,22 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Section 9 of the specification: what is this close to the edge of the window is as good as reached. */
+const NEAR = '500px';
+
+/** Whether an element is or has been about to come into view: what is far down the page asks for its data only then. */
+export function useIsNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (watched === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
