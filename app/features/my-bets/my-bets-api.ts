@@ -1,4 +1,3 @@
-import type { GameRound } from '#contract/entities/third-party.ts';
 import type { RowData } from '#contract/row.ts';
 import { getMyBet } from '#contract/rows/get-my-bet.ts';
 import { getMyLotteryBet } from '#contract/rows/get-my-lottery-bet.ts';
