@@ -279,4 +279,20 @@ describe('the wallet', () => {
     await wallet.press('Change');
     expect(await wallet.field('Receiver').inputValue()).toBe('demo-player');
   });
+
+  it('the history goes on while one scrolls', async () => {
+    for (let number = 0; number < 110; number++) await site.control('members/m-empty', { adjust: '1' });
+    const { page, wallet } = await begin('desktop', 'light', 'empty@demo.slipway.test');
+    await wallet.open('History');
+    const entries = wallet.dialog.getByTestId('history-entry');
+    await entries.first().waitFor();
+    await wallet.dialog.hover();
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 20_000);
+        return entries.count();
+      })
+      .toBe(110);
+    expect(await wallet.dialog.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  });
 });

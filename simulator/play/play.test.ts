@@ -68,6 +68,41 @@ it('keeps the money of card games in a wallet of its own, never below zero', asy
   expect(await out('20')).toMatchObject({ game_balance: '10.000000' });
 });
 
+it('pays or declines a deposit on the page of its provider, once', async () => {
+  const open = async () => {
+    const { order } = (await call('openDeposit', {
+      body: { channel_id: 'in-pix', amount: '25' },
+    })) as unknown as { order: { order_id: string; pay_url: string } };
+    return order;
+  };
+  const paid = await open();
+  expect(await (await fetch(paid.pay_url)).text()).toContain('25.000000 USDT');
+  expect((await post(paid.pay_url, { paid: true })).json.data).toEqual({ status: 3 });
+  expect(client.world.balance('m-player')).toBe('1025.000000');
+  // Decided is decided.
+  expect((await post(paid.pay_url, { paid: false })).json.data).toEqual({ status: 3 });
+  const declined = await open();
+  expect((await post(declined.pay_url, { paid: false })).json.data).toEqual({ status: 2 });
+  expect((await post(declined.pay_url, { paid: 'yes' })).status).toBe(400);
+  expect(client.world.balance('m-player')).toBe('1025.000000');
+  expect(client.world.ledger.audit()).toEqual([]);
+});
+
+it('has one default account: the newest that was asked for', async () => {
+  const save = (account_number: string, is_default: boolean) =>
+    call('savePayoutAccount', {
+      body: { account_type: 'bank', country: 'IN', account_number, account_name: 'Pat', is_default },
+    });
+  for (const [number, isDefault] of [
+    ['1111', true],
+    ['2222', false],
+    ['3333', true],
+  ] as const)
+    await save(number, isDefault);
+  const accounts = (await call('listPayoutAccounts')) as unknown as { account_number: string; is_default: boolean }[];
+  expect(accounts.filter((each) => each.is_default).map((each) => each.account_number)).toEqual(['3333']);
+});
+
 it('answers in the chat, and by messagesync', async () => {
   const { token, url } = await call('getChatToken');
   const socket = new WebSocket(`${simulator.url.replace('http', 'ws')}${url}?token=${token}`);
