@@ -22,12 +22,14 @@ const sport = lazyRoute(async () => (await import('./sport.tsx')).SportRoute);
 const sportAll = lazyRoute(async () => (await import('./sport-all.tsx')).SportAllRoute);
 const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
 const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
+const profile = lazyRoute(async () => (await import('./profile.tsx')).ProfileRoute);
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
 const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
 const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRoute);
 const howToPlay = lazyRoute(async () => (await import('./how-to-play.tsx')).HowToPlayRoute);
 const cricket = lazyRoute(async () => (await import('./cricket.tsx')).CricketRoute);
 const cricketMatch = lazyRoute(async () => (await import('./cricket-match.tsx')).CricketMatchRoute);
+const reports = lazyRoute(async () => (await import('./reports.tsx')).ReportsRoute);
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
 /** Every route once. What lies past the shell and the hero is loaded when it is opened. */
@@ -57,6 +59,8 @@ export function AppRoutes() {
           <Route path={paths.booking} element={booking} />
           <Route path={paths.myBets} element={myBets} />
           <Route path={paths.announcements} element={announcements} />
+          <Route path={paths.profile} element={profile} />
+          <Route path={paths.reports} element={reports} />
           <Route path={paths.promotions} element={promotions} />
           <Route path={paths.promotion} element={promotion} />
           <Route path={paths.privateMessages} element={privateMessages} />
