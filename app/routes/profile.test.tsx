@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '#app/test/render-app.tsx';
 
 const PLAYER = 'player@demo.slipway.test';
+const DEMO_PASSWORD = 'Slipway-demo-1';
 
 describe('profile and reports', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
@@ -20,13 +21,33 @@ describe('profile and reports', () => {
     app = await renderApp('/profile?tab=account', { signedInAs: PLAYER });
     const input = (await app.screen.findByLabelText('Nickname')) as HTMLInputElement;
     fireEvent.change(input, { target: { value: 'sail5' } });
-    fireEvent.click(app.screen.getByRole('button', { name: 'Save' }));
+    fireEvent.click(within(input.form as HTMLElement).getByRole('button', { name: 'Save' }));
     expect(await app.screen.findByText('A nickname has at least 6 characters.')).toBeTruthy();
     expect(input.value).toBe('sail5');
     expect(document.activeElement).toBe(input);
     fireEvent.change(input, { target: { value: 'sailor6' } });
-    fireEvent.click(app.screen.getByRole('button', { name: 'Save' }));
+    fireEvent.click(within(input.form as HTMLElement).getByRole('button', { name: 'Save' }));
     expect(await app.screen.findByText('Saved.')).toBeTruthy();
+  });
+
+  it('the login password is changed by the code that was sent to the verified e-mail', async () => {
+    app = await renderApp('/profile?tab=account', { signedInAs: PLAYER });
+    const type = (label: string, value: string) =>
+      fireEvent.change(app.screen.getByLabelText(label), { target: { value } });
+    fireEvent.click(await app.screen.findByRole('button', { name: 'Send code' }));
+    expect(await app.screen.findByText(/^We sent a code to/)).toBeTruthy();
+    const [sent] = app.simulator.world().verification.waiting();
+    type('Password', 'not the old one');
+    type('New password', 'harbour99');
+    type('Repeat password', 'harbour99');
+    type('Verification code', sent?.code ?? '');
+    const form = app.screen.getByRole('heading', { name: 'Change login password' }).closest('form') as HTMLElement;
+    const save = () => fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    save();
+    expect(await within(form).findByRole('alert')).toBeTruthy();
+    type('Password', DEMO_PASSWORD);
+    save();
+    expect(await within(form).findByText('Saved.')).toBeTruthy();
   });
 
   it('the VIP levels stand with their amounts, and how many are reached', async () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberQuery } from '#app/features/account/index.ts';
+import { BindEmailForm } from './bind-email-form.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
 import { Loading } from './loading.tsx';
 import { NicknameForm } from './nickname-form.tsx';
 import * as styles from './profile.module.css';
@@ -35,6 +37,14 @@ export function AccountSection({ realNameForm, paymentPasswordForm, copyButton }
       </dl>
       <NicknameForm nickname={nickname} />
       {real_name === null && realNameForm}
+      {email === null ? (
+        <>
+          <p className={styles.lead}>{t('password.needsEmail')}</p>
+          <BindEmailForm />
+        </>
+      ) : (
+        <ChangePasswordForm email={email} />
+      )}
       {!has_bank_password && paymentPasswordForm}
     </section>
   );
