@@ -1,5 +1,6 @@
 import type bets from '#app/locales/en/bets.json';
 import type footer from '#app/locales/en/footer.json';
+import type games from '#app/locales/en/games.json';
 import type home from '#app/locales/en/home.json';
 import type invite from '#app/locales/en/invite.json';
 import type lottery from '#app/locales/en/lottery.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
     resources: {
       bets: typeof bets;
       footer: typeof footer;
+      games: typeof games;
       home: typeof home;
       invite: typeof invite;
       lottery: typeof lottery;

@@ -14,6 +14,7 @@ const VERSIONS = {
   language: 1,
   hiddenDownload: 1,
   readMessages: 1,
+  favouriteGames: 1,
 } as const;
 export type StoredName = keyof typeof VERSIONS;
 
