@@ -1,6 +1,7 @@
 import type bets from '#app/locales/en/bets.json';
 import type cricket from '#app/locales/en/cricket.json';
 import type footer from '#app/locales/en/footer.json';
+import type games from '#app/locales/en/games.json';
 import type home from '#app/locales/en/home.json';
 import type howto from '#app/locales/en/howto.json';
 import type invite from '#app/locales/en/invite.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       bets: typeof bets;
       cricket: typeof cricket;
       footer: typeof footer;
+      games: typeof games;
       home: typeof home;
       howto: typeof howto;
       invite: typeof invite;

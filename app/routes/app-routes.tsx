@@ -11,6 +11,13 @@ import { RouteBoundary } from './route-boundary.tsx';
 const basketball = lazyRoute(async () => (await import('./basketball.tsx')).BasketballRoute);
 const bd = lazyRoute(async () => (await import('./bd.tsx')).BdRoute);
 const announcements = lazyRoute(async () => (await import('./announcements.tsx')).AnnouncementsRoute);
+const gameArcade = lazyRoute(async () => (await import('./games.tsx')).GameArcadeRoute);
+const gameLoader = lazyRoute(async () => (await import('./game-loader.tsx')).GameLoaderRoute);
+const games = lazyRoute(async () => (await import('./games.tsx')).FirstGamesRoute);
+const gamesOf = lazyRoute(async () => (await import('./games.tsx')).GamesOfRoute);
+const liveGames = lazyRoute(async () => (await import('./live-games.tsx')).LiveGamesRoute);
+const pgGameList = lazyRoute(async () => (await import('./games.tsx')).PgGameListRoute);
+const playGame = lazyRoute(async () => (await import('./play-game.tsx')).PlayGameRoute);
 const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
 const feed = lazyRoute(async () => (await import('./feed.tsx')).FeedRoute);
 const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
@@ -54,6 +61,13 @@ export function AppRoutes() {
           <Route path={paths.howToPlayOf} element={howToPlay} />
           <Route path={paths.lottery} element={lottery} />
           <Route path={paths.lotteryGame} element={lotteryGame} />
+          <Route path={paths.games} element={games} />
+          <Route path={paths.gamesOf} element={gamesOf} />
+          <Route path={paths.playGame} element={playGame} />
+          <Route path={paths.liveGames} element={liveGames} />
+          <Route path={paths.gameLoader} element={gameLoader} />
+          <Route path={paths.pgGameList} element={pgGameList} />
+          <Route path={paths.gameArcade} element={gameArcade} />
           <Route path={paths.booking} element={booking} />
           <Route path={paths.myBets} element={myBets} />
           <Route path={paths.announcements} element={announcements} />
