@@ -9,6 +9,7 @@ import { RegistrationRoute } from './registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { SoccerRoute } from './soccer.tsx';
 
+const agreement = lazyRoute(async () => (await import('./agreement.tsx')).AgreementRoute);
 const announcements = lazyRoute(async () => (await import('./announcements.tsx')).AnnouncementsRoute);
 const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
 const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
@@ -35,6 +36,7 @@ export function AppRoutes() {
           <Route path={paths.booking} element={booking} />
           <Route path={paths.myBets} element={myBets} />
           <Route path={paths.announcements} element={announcements} />
+          <Route path={paths.agreement} element={agreement} />
           <Route path={paths.promotions} element={promotions} />
           <Route path={paths.promotion} element={promotion} />
           <Route path={paths.privateMessages} element={privateMessages} />
