@@ -9,6 +9,7 @@ export const paths = {
   basketball: '/sport/basketball',
   bd: '/sport/bd',
   cricket: '/sport/cricket',
+  cricketMatch: '/sport/cricket/:matchId',
   feed: '/sport/365sports',
   match: '/sport/:game/:matchId',
   booking: '/booking/:code',

@@ -1,6 +1,8 @@
 import type bets from '#app/locales/en/bets.json';
+import type cricket from '#app/locales/en/cricket.json';
 import type footer from '#app/locales/en/footer.json';
 import type home from '#app/locales/en/home.json';
+import type howto from '#app/locales/en/howto.json';
 import type invite from '#app/locales/en/invite.json';
 import type lottery from '#app/locales/en/lottery.json';
 import type markets from '#app/locales/en/markets.json';
@@ -10,6 +12,7 @@ import type pageAgreement from '#app/locales/en/page-agreement.json';
 import type pages from '#app/locales/en/pages.json';
 import type promotions from '#app/locales/en/promotions.json';
 import type racing from '#app/locales/en/racing.json';
+import type results from '#app/locales/en/results.json';
 import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
@@ -23,8 +26,10 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       bets: typeof bets;
+      cricket: typeof cricket;
       footer: typeof footer;
       home: typeof home;
+      howto: typeof howto;
       invite: typeof invite;
       lottery: typeof lottery;
       markets: typeof markets;
@@ -34,6 +39,7 @@ declare module 'i18next' {
       pages: typeof pages;
       promotions: typeof promotions;
       racing: typeof racing;
+      results: typeof results;
       session: typeof session;
       shell: typeof shell;
       slip: typeof slip;

@@ -83,7 +83,7 @@ describe('bad input and bad days', () => {
     const { page } = opened;
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await page.getByRole('heading', { name: /Bet on soccer/ }).waitFor();
+    await page.getByRole('heading', { name: /Welcome to/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 

@@ -42,7 +42,7 @@ describe('getting around', () => {
     await page.locator('main').getByRole('button').first().waitFor();
     await page.evaluate(() => scrollTo(0, 1_200));
     await page.getByRole('banner').getByRole('link', { name: 'Harborlight' }).click();
-    await page.getByRole('heading', { name: /Bet on soccer/ }).waitFor();
+    await page.getByRole('heading', { name: /Welcome to/ }).waitFor();
     expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main']);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Soccer' }).waitFor();

@@ -263,12 +263,12 @@ describe('Mark Six', () => {
     expect(await axeFindsInBoth(page), 'page').toEqual([]);
     await player.amountForAll('1');
     await player.openSlip();
-    if (layout === 'mobile') expect(await axeFindsInBoth(page), 'slip').toEqual([]);
+    if (layout === 'mobile') expect(await axeFindsInBoth(page, 'dialog[open]'), 'slip').toEqual([]);
     await player.review();
     await player.dialog.getByRole('button', { name: /Place bet for/ }).waitFor();
-    expect(await axeFindsInBoth(page), 'review').toEqual([]);
+    expect(await axeFindsInBoth(page, 'dialog[open]'), 'review').toEqual([]);
     await player.place();
     await player.receipt().waitFor();
-    expect(await axeFindsInBoth(page), 'receipt').toEqual([]);
+    expect(await axeFindsInBoth(page, 'dialog[open]'), 'receipt').toEqual([]);
   });
 });

@@ -10,6 +10,9 @@ export type QueryFlag = 'chat' | 'invite' | 'menu' | 'mybet' | 'support';
 /** Who is not signed in gets the sign-in dialog instead. */
 const FOR_PLAYERS: ReadonlySet<QueryFlag> = new Set<QueryFlag>(['invite', 'mybet']);
 
+/** What an overlay keeps in the address beside its flag: which bet is looked at. */
+const PARTS: Readonly<Partial<Record<QueryFlag, readonly string[]>>> = { mybet: ['bet', 'cashout'] };
+
 /** A link that opens an overlay over the page one is on, whose other parameters stay. */
 export function useFlagLink(flag: QueryFlag): { readonly search: string } {
   const [params] = useSearchParams();
@@ -33,7 +36,7 @@ export function useQueryFlag(flag: QueryFlag): readonly [isOpen: boolean, close:
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
-          after.delete(flag);
+          for (const part of [flag, ...(PARTS[flag] ?? [])]) after.delete(part);
           return after;
         },
         { replace: true },

@@ -7,21 +7,31 @@ import { LoginRoute } from './login.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 import { RegistrationRoute } from './registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
-import { SoccerRoute } from './soccer.tsx';
 
 const agreement = lazyRoute(async () => (await import('./agreement.tsx')).AgreementRoute);
+const basketball = lazyRoute(async () => (await import('./basketball.tsx')).BasketballRoute);
+const bd = lazyRoute(async () => (await import('./bd.tsx')).BdRoute);
 const announcements = lazyRoute(async () => (await import('./announcements.tsx')).AnnouncementsRoute);
 const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
+const feed = lazyRoute(async () => (await import('./feed.tsx')).FeedRoute);
 const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
 const lotteryGame = lazyRoute(async () => (await import('./lottery-game.tsx')).LotteryGameRoute);
-const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
+const match = lazyRoute(async () => (await import('./match.tsx')).MatchRoute);
 const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
+const soccer = lazyRoute(async () => (await import('./soccer.tsx')).SoccerRoute);
+const sport = lazyRoute(async () => (await import('./sport.tsx')).SportRoute);
+const sportAll = lazyRoute(async () => (await import('./sport-all.tsx')).SportAllRoute);
+const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
 const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
 const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
+const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRoute);
+const howToPlay = lazyRoute(async () => (await import('./how-to-play.tsx')).HowToPlayRoute);
+const cricket = lazyRoute(async () => (await import('./cricket.tsx')).CricketRoute);
+const cricketMatch = lazyRoute(async () => (await import('./cricket-match.tsx')).CricketMatchRoute);
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
-/** Every route once. What lies past the shell and the lobby is loaded when it is opened. */
+/** Every route once. What lies past the shell and the hero is loaded when it is opened. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -30,7 +40,19 @@ export function AppRoutes() {
           <Route path={paths.home} element={<HomeRoute />} />
           <Route path={paths.login} element={<LoginRoute />} />
           <Route path={paths.registration} element={<RegistrationRoute />} />
-          <Route path={paths.soccer} element={<SoccerRoute />} />
+          <Route path={paths.sport} element={sport} />
+          <Route path={paths.sportAll} element={sportAll} />
+          <Route path={paths.soccer} element={soccer} />
+          <Route path={paths.basketball} element={basketball} />
+          <Route path={paths.bd} element={bd} />
+          <Route path={paths.feed} element={feed} />
+          <Route path={paths.match} element={match} />
+          <Route path={paths.cricket} element={cricket} />
+          <Route path={paths.cricketMatch} element={cricketMatch} />
+          <Route path={paths.results} element={results} />
+          <Route path={paths.resultsOf} element={results} />
+          <Route path={paths.howToPlay} element={howToPlay} />
+          <Route path={paths.howToPlayOf} element={howToPlay} />
           <Route path={paths.lottery} element={lottery} />
           <Route path={paths.lotteryGame} element={lotteryGame} />
           <Route path={paths.booking} element={booking} />

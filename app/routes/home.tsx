@@ -4,36 +4,34 @@ import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Hero } from '#app/features/hero/index.ts';
 import { useIsPlayer } from '#app/features/session/index.ts';
+import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { paths } from '#app/paths.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as styles from './home.module.css';
 
 const parts = () => import('./home-parts.tsx');
 const HomeBanners = lazy(async () => ({ default: (await parts()).HomeBanners }));
 const HomeRest = lazy(async () => ({ default: (await parts()).HomeRest }));
 
-const LOBBIES = {
-  soccer: paths.soccer,
-  basketball: paths.basketball,
-  bd: paths.bd,
-  cricket: paths.cricket,
-  '365sports': paths.feed,
-} as const;
-
 /** The hero stands in the page before any script; what moves and what has to be asked for comes after it. */
 export function HomeRoute() {
   const { t } = useTranslation();
-  const { sports } = useBrand();
+  const { name, sports } = useBrand();
   const isPlayer = useIsPlayer();
   const hero = (
-    <Hero Title={PageTitle}>
+    <Hero>
       {!isPlayer && <Link to={paths.registration}>{t('register.title')}</Link>}
-      <Link to={LOBBIES[sports[0] ?? 'soccer']}>{t('home.allMatches')}</Link>
+      <Link to={GAME_ENTRIES[sports[0] ?? 'soccer'].to}>{t('home.allMatches')}</Link>
     </Hero>
   );
   return (
     <>
+      {/* Outside the banners: the page keeps its name when they have moved on. */}
+      <div className={hidden.hidden}>
+        <PageTitle text={t('home.title', { name })} />
+      </div>
       <Suspense fallback={<div className={styles.banners}>{hero}</div>}>
         <HomeBanners hero={hero} />
       </Suspense>

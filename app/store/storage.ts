@@ -12,6 +12,7 @@ const VERSIONS = {
   pendingMoney: 1,
   takenEntries: 1,
   language: 1,
+  favourites: 1,
   hiddenDownload: 1,
   readMessages: 1,
 } as const;

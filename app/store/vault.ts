@@ -53,6 +53,17 @@ export function forget(...names: readonly KeptName[]): void {
   }
 }
 
+/** What lies in storage under a name at this moment, all writes of this page included: another tab may have just written it. */
+export async function storedNow<Name extends KeptName>(name: Name): Promise<KeptValues[Name]> {
+  await writes;
+  return (await readOne(name)) as KeptValues[Name];
+}
+
+/** Resolves when everything that was to be kept is stored, or cannot be. */
+export function allKept(): Promise<void> {
+  return writes;
+}
+
 /** Tells when another tab has changed something. */
 export function onKeptElsewhere(listener: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

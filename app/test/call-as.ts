@@ -1,6 +1,7 @@
 /** Calls the upstream as a member, beside the page: what really is, to hold what is shown against. */
 export interface Caller {
   get(path: string): Promise<unknown>;
+  post(path: string, body: object): Promise<unknown>;
 }
 
 export async function callAs(url: string, { email, password }: { email: string; password: string }): Promise<Caller> {
@@ -10,7 +11,12 @@ export async function callAs(url: string, { email, password }: { email: string; 
     body: JSON.stringify({ account: email, password }),
   });
   const { token } = (await unwrapped(signedIn)) as { token: string };
-  return { get: async (path) => unwrapped(await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })) };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const call = async (path: string, init: RequestInit) => unwrapped(await fetch(url + path, { ...init, headers }));
+  return {
+    get: (path) => call(path, {}),
+    post: (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) }),
+  };
 }
 
 async function unwrapped(response: Response): Promise<unknown> {

@@ -28,13 +28,26 @@ export function aPlayer(page: Page, layout: Layout) {
       await dialog.getByLabel('Password', { exact: true }).fill(password);
       await dialog.getByRole('button', { name: 'Sign in' }).click();
     },
-    /** Presses the home win of the nth match that has not begun and can be bet on. */
+    /** Presses the home win of the nth match that has not begun and can be bet on, counted from the top of the page. */
     async pick(nth: number) {
-      const days = page.locator('main section').filter({ hasNot: page.getByRole('heading', { name: 'Live now' }) });
-      await days
+      const open = page
+        .locator('main li[data-state="scheduled"]')
+        .filter({ has: page.locator('button[aria-label*=" to win,"]:enabled') });
+      await open.first().waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+      // Long lists hold only the rows near the screen: go down until the nth has been seen.
+      const seen = new Set<string>();
+      for (let screen = 0; screen < 50; screen += 1) {
+        for (const id of await open.evaluateAll((rows) => rows.map((row) => row.dataset['match'] ?? ''))) seen.add(id);
+        if (seen.size > nth) break;
+        await page.evaluate(
+          () => new Promise((resolve) => void (scrollBy(0, innerHeight / 2), setTimeout(resolve, 100))),
+        );
+      }
+      await page
+        .locator(`main li[data-match="${[...seen][nth]}"]`)
         .getByRole('button', { name: /to win,/ })
-        .and(page.locator(':enabled'))
-        .nth(nth * 2)
+        .first()
         .click();
     },
     async openSlip() {

@@ -35,6 +35,8 @@ export async function renderApp(
     readonly width?: number;
     readonly brand?: string;
     readonly element?: ReactNode;
+    /** Whether all that waits for its place to come into view counts as seen. */
+    readonly isAllNear?: boolean;
     /** What the world is like before anybody looks: its clock, an answer that comes back otherwise. */
     readonly before?: (world: { readonly simulator: Simulator }) => void;
   } = {},
@@ -42,7 +44,7 @@ export async function renderApp(
   const simulator = await startSimulator();
   const reach = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    const text = TEXTS.get(/^\/locales\/.*\/(\w+)\.json$/.exec(path)?.[1] ?? '');
+    const text = TEXTS.get(/^\/locales\/.*\/([\w-]+)\.json$/.exec(path)?.[1] ?? '');
     return text === undefined ? reach(simulator.url + path, init) : Promise.resolve(Response.json(text));
   });
   options.before?.({ simulator });
@@ -52,11 +54,17 @@ export async function renderApp(
     removeEventListener() {},
   }));
 
-  // Nothing is near anything without a layout.
+  // Nothing is near anything without a layout, unless a test says that all is.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe() {}
+      readonly tell;
+      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        this.tell = tell;
+      }
+      observe() {
+        if (options.isAllNear === true) queueMicrotask(() => this.tell([{ isIntersecting: true }]));
+      }
       disconnect() {}
     },
   );

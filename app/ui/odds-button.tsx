@@ -7,13 +7,15 @@ interface OddsButtonProps {
   readonly odds: string;
   /** The whole sentence for screen readers: outcome, match, odds. */
   readonly name: string;
+  /** How the odds moved lately: an arrow beside them; `name` says it in words. */
+  readonly moved?: 'up' | 'down' | undefined;
   readonly isPicked: boolean;
   readonly isLocked: boolean;
   readonly onToggle: () => void;
 }
 
 /** An odd that can be picked: a toggle, so that a second press takes it back. */
-export function OddsButton({ label, odds, name, isPicked, isLocked, onToggle }: OddsButtonProps) {
+export function OddsButton({ label, odds, name, moved, isPicked, isLocked, onToggle }: OddsButtonProps) {
   return (
     <button
       type="button"
@@ -21,10 +23,17 @@ export function OddsButton({ label, odds, name, isPicked, isLocked, onToggle }: 
       aria-pressed={isPicked}
       aria-label={name}
       disabled={isLocked}
+      data-moved={moved}
       onClick={onToggle}
     >
       <span className={styles.label}>{label}</span>
-      {isLocked ? <Lock size={14} aria-hidden="true" /> : <span className={styles.value}>{odds}</span>}
+      {isLocked ? (
+        <Lock size={14} aria-hidden="true" />
+      ) : (
+        <span className={styles.value} data-moved={moved}>
+          {odds}
+        </span>
+      )}
     </button>
   );
 }

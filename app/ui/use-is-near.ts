@@ -5,10 +5,10 @@ const NEAR = '500px';
 
 /** Whether an element is or has been about to come into view: what is far down the page asks for its data only then. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const watched = element.current;
-    if (watched === null || typeof IntersectionObserver === 'undefined') return undefined;
+    if (watched === null) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting === true) setIsNear(true);

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { lazyParts } from './lazy-parts.ts';
+import { singleIcons } from './single-icons.ts';
 import { markStyles, splitStyles } from './split-styles.ts';
 
 const ENTRY = 'app/main.tsx';
@@ -56,7 +57,11 @@ export async function compileApp(options: {
     // A class that is not in the module would silently be `undefined`.
     logOverride: { 'import-is-undefined': 'error' },
     legalComments: 'none',
-    plugins: [lazyParts({ root, entry: ENTRY, styles: 'app/styles/later-styles.ts' }), markStyles(root)],
+    plugins: [
+      lazyParts({ root, entry: ENTRY, styles: 'app/styles/later-styles.ts' }),
+      markStyles(root),
+      singleIcons(root),
+    ],
     metafile: true,
     logLevel: 'error',
     // esbuild is a process of its own: one that writes would go on after Ctrl-C has removed the draft.

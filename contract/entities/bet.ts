@@ -5,7 +5,10 @@ import { MarketKind, SportGame } from './sport-game.ts';
 
 /** Status set A of the specification: pending 1, settled 16, cancelled 32. */
 export const BET_STATUS = { pending: 1, settled: 16, cancelled: 32 } as const;
-export const BetStatus = v.picklist([BET_STATUS.pending, BET_STATUS.settled, BET_STATUS.cancelled]);
+/** Status set B, which some upstreams tell instead: pending 0, settled 2. */
+export const BET_STATUS_B = { pending: 0, settled: 2 } as const;
+export const BetStatus = v.picklist([...Object.values(BET_STATUS), ...Object.values(BET_STATUS_B)]);
+export type BetStatus = v.InferOutput<typeof BetStatus>;
 
 export const BetPick = v.object({ kind: MarketKind, outcome: v.string(), odds: Odds });
 
@@ -47,6 +50,8 @@ export const Bet = v.object({
   payout: Amount,
   /** What was won above the stake; 0 where nothing was. */
   bonus_amount: Amount,
+  /** What the operator added to a win, where it does; part of `payout`. */
+  extra_bonus_amount: v.optional(Amount),
   placed_at: Instant,
   settled_at: v.optional(Instant),
   matches: v.array(BetMatch),

@@ -14,6 +14,7 @@ export const PlacedBet = v.object({
   max_payout: Amount,
   payout: Amount,
   bonus_amount: Amount,
+  extra_bonus_amount: v.optional(Amount),
   placed_at: Instant,
   settled_at: v.optional(Instant),
 });

@@ -95,6 +95,15 @@ describe('what control calls set is there after kill -9', () => {
     expect(after.world().ledger.audit()).toEqual([]);
   });
 
+  it('a world of a seed of its own is opened again as it was made', async () => {
+    await call(running, 'POST', '/__sim/worlds', { name: 'other', seed: 5 });
+    const matches = running.world('other').fixtures.onSale('soccer', running.world('other').now());
+    const after = await restart();
+    await call(after, 'GET', '/sports/api/v1/soccer', undefined, 'other');
+    expect(after.world('other').seed).toBe('5');
+    expect(after.world('other').fixtures.onSale('soccer', after.world('other').now())).toEqual(matches);
+  });
+
   it('a world that was dropped is gone from the folder, and made anew without a past', async () => {
     await call(running, 'POST', '/__sim/worlds', { name: 'other', seed: 5 });
     await call(running, 'POST', '/__sim/members/m-player', { adjust: '5' }, 'other');

@@ -43,7 +43,8 @@ export function matchView(seed: string, plan: MatchPlan, nowMs: number, override
   if (now.state === 'finished' || now.state === 'void') {
     const { result } = now;
     const scores = result ? { score: result.ft, half_time_score: result.ht } : {};
-    return { match: { ...shown, ...scores, markets: [] }, untilMs: Number.POSITIVE_INFINITY };
+    const markets = now.state === 'finished' ? closedLines(plan) : [];
+    return { match: { ...shown, ...scores, markets }, untilMs: Number.POSITIVE_INFINITY };
   }
   if (now.state === 'scheduled') {
     const drift = oddsDrift(seed, plan, nowMs);
@@ -90,11 +91,22 @@ function marketOf(
     return chance < CHANCE_LEAST ? [] : [{ outcome, odds: priceOf(kind, chance) }];
   });
   const isSuspended = isStopped || override?.suspended?.includes(kind) === true;
-  const line = kind === 'handicap' ? plan.handicap : kind === 'bs' ? plan.total : undefined;
+  const line = lineOf(plan, kind);
   return {
     kind,
     status: outcomes.length < 2 ? 'closed' : isSuspended ? 'suspended' : 'open',
     ...(line !== undefined && { handicap_val: line }),
     outcomes,
   };
+}
+
+const lineOf = (plan: MatchPlan, kind: MarketKind) =>
+  kind === 'handicap' ? plan.handicap : kind === 'bs' ? plan.total : undefined;
+
+/** What a finished match still tells of its markets: the lines that their winners were found by. */
+function closedLines(plan: MatchPlan): Market[] {
+  return KINDS[plan.game].flatMap((kind) => {
+    const line = lineOf(plan, kind);
+    return line === undefined ? [] : [{ kind, status: 'closed' as const, handicap_val: line, outcomes: [] }];
+  });
 }

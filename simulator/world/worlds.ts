@@ -4,6 +4,7 @@ import { Refusal } from '#simulator/http/refusal.ts';
 import { IN_MEMORY } from '#simulator/store/open-store.ts';
 import { World, type Upstream, type WorldOptions } from './world.ts';
 import { runDue } from './run-due.ts';
+import { storedSeed } from './stored-seed.ts';
 
 /** The world of a request that names none. */
 export const MAIN_WORLD = 'main';
@@ -72,7 +73,9 @@ export class Worlds {
     this.drop(name);
     const { dataDir, ...options } = this.#options;
     const file = dataDir === undefined ? IN_MEMORY : join(dataDir, `${name}.sqlite`);
-    const world = new World({ ...options, ...over, name, file });
+    // The main world's seed is said at the start; another one's was said when it was made.
+    const seed = over.seed ?? (name === MAIN_WORLD ? undefined : storedSeed(file)) ?? options.seed;
+    const world = new World({ ...options, ...over, seed, name, file });
     this.#worlds.set(name, world);
     world.onChange(() => this.arm(world));
     this.#onCreated?.(world);

@@ -117,6 +117,7 @@ const send =
     dispatch(moneyRefused({ key, row, error: outcome.error }));
   };
 
+const isBet = (row: MoneyRowName) => row.startsWith('place');
 const isOpen = (error: ApiError) => error.kind === 'signedOut' || isOutcomeUnknown(error);
 const isHeld = (state: RootState, key: string) => {
   const call = selectMoneyByKey(state, key);
@@ -138,7 +139,7 @@ const settle =
       if (verdict?.is === 'done') {
         dispatch(accept(intent, verdict));
         // The player may be elsewhere by now: the receipt beside the button is not enough.
-        dispatch(toastShown({ kind: 'successful', text: row === 'placeBet' ? 'toast.betPlaced' : 'toast.moneyDone' }));
+        dispatch(toastShown({ kind: 'successful', text: isBet(row) ? 'toast.betPlaced' : 'toast.moneyDone' }));
         return;
       }
       if (verdict?.is === 'never') {

@@ -1,19 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import * as styles from './hero.module.css';
-
-interface HeroProps {
-  /** The page's heading. */
-  readonly Title: ComponentType<{ readonly text: string }>;
-  readonly children: ReactNode;
-}
 
 /**
  * The brand's own words and picture, the first thing on the home page. The page is built with the same in it
  * (`cli/app-build/static-shell.ts`), so that it stands there before any script has run.
  */
-export function Hero({ Title, children }: HeroProps) {
+export function Hero({ children }: { readonly children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const { name, tagline, defaultLanguage, layout } = useBrand();
   return (
@@ -22,8 +16,8 @@ export function Hero({ Title, children }: HeroProps) {
         <img className={styles.art} src="/brand/banner.svg" alt="" fetchPriority="high" draggable={false} />
       )}
       <div className={styles.words}>
-        <Title text={i18n.language === defaultLanguage ? tagline : t('home.title', { name })} />
-        <p>{t('home.lead')}</p>
+        <p className={styles.tagline}>{i18n.language === defaultLanguage ? tagline : t('home.title', { name })}</p>
+        <p className={styles.lead}>{t('home.lead')}</p>
         <div className={styles.ways}>{children}</div>
       </div>
     </section>

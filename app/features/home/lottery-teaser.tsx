@@ -15,7 +15,7 @@ const ASK_AGAIN_MS = 5_000;
 
 /** The brand's lotteries, each with the time that is left to bet on its next draw. */
 export function LotteryTeaser() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'shell']);
   const { lotteries } = useAvailability();
   const place = useRef<HTMLElement>(null);
   const isNear = useIsNear(place);
@@ -23,13 +23,13 @@ export function LotteryTeaser() {
   if (active.length === 0) return null;
   return (
     <section ref={place} className={styles.teaser}>
-      <h2>{t('lotteries')}</h2>
+      <h2>{t('home:lotteries')}</h2>
       <ul className={styles.draws}>
         {active.map(({ game }) => (
           <li key={game} className={styles.entry}>
             <Link to={fillPath(paths.lotteryGame, { game })} className={styles.draw}>
               <Dices aria-hidden="true" size={22} className={styles.icon} />
-              <span className={styles.name}>{t(`lottery.${game}`)}</span>
+              <span className={styles.name}>{t(`shell:lottery.${game}`)}</span>
               {isNear ? <Next game={game} /> : <span className={styles.left}>&nbsp;</span>}
             </Link>
           </li>

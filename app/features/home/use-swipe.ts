@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'react';
 
 /** Section 9 of the specification: so many pixels sideways are meant. */
 export const SWIPE_PX = 40;
@@ -21,6 +21,10 @@ export function useSwipe(onStep: (step: -1 | 1) => void) {
       const [across, down] = [clientX - current.x, clientY - current.y];
       moved.current = Math.abs(across) > STILL_PX;
       if (Math.abs(across) >= SWIPE_PX && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1);
+    },
+    /** The browser would drag the link or the picture away, and end the stroke. */
+    onDragStart(event: DragEvent) {
+      event.preventDefault();
     },
     onPointerCancel() {
       from.current = undefined;

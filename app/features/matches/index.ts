@@ -1,1 +1,3 @@
-export { useListMatchesQuery } from './matches-api.ts';
+export { useListMatchesQuery, type MatchSource } from './matches-api.ts';
+export type { Move } from './match-book.ts';
+export { bookOf, useMatch, useMatchBook, useMatchesNow, useMatchLists, useQuote, useWatch } from './use-matches.ts';

@@ -1,77 +1,75 @@
 import { useTranslation } from 'react-i18next';
-import type { Bet, BetMatch } from '#contract/entities/bet.ts';
-import { formatAmount, formatCount, formatTime } from '#app/i18n/format.ts';
-import { useOddsText } from '#app/i18n/use-odds-text.ts';
-import { betState } from './bet-state.ts';
+import { Link } from 'react-router-dom';
+import type { AnyBet } from './any-bet.ts';
+import { betPayout, betState } from './bet-state.ts';
+import { BetHead } from './bet-head.tsx';
+import { Facts, type Fact } from './facts.tsx';
+import { PickRow } from './pick-row.tsx';
+import { useSummaryPicks } from './summary-picks.ts';
+import { useBetText } from './use-bet-text.ts';
+import { useCanCashOut } from './use-can-cash-out.ts';
+import { useShownBet } from './use-shown-bet.ts';
 import * as styles from './bet-card.module.css';
 
-/** A bet: what was bet on, what it cost, and what it paid or may pay. */
-export function BetCard({ bet }: { readonly bet: Bet }) {
-  const { t, i18n } = useTranslation('bets');
+/** More are counted only: the detail shows them all. */
+const PICKS_SHOWN = 4;
+
+/** A bet in the list: what it is on, what it cost, and what it paid or may pay. */
+export function BetCard({ bet }: { readonly bet: AnyBet }) {
+  const { t } = useTranslation('bets');
+  const { money } = useBetText();
   const state = betState(bet);
-  const amount = (text: string) => `${formatAmount(text, bet.currency, i18n.language)} ${bet.currency}`;
-  const placedAt = formatTime(bet.placed_at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const picks = useSummaryPicks()(bet);
+  const { linkTo } = useShownBet();
+  const canCashOut = useCanCashOut()(bet);
+  const left = picks.length - PICKS_SHOWN;
   return (
     <li className={styles.card} data-state={state} data-testid="bet">
-      <header className={styles.head}>
-        <span className={styles.state}>{t(`state.${state}`)}</span>
-        <span className={styles.passes}>
-          {bet.passes
-            .map((pass) =>
-              pass === 'single' ? t('pass.single') : t('pass.string', { fold: Number.parseInt(pass, 10) }),
-            )
-            .join(' + ')}
-        </span>
-        <time dateTime={bet.placed_at} className={styles.time}>
-          {placedAt}
-        </time>
-      </header>
-      <ul className={styles.matches}>
-        {bet.matches.map((match) => (
-          <BetMatchRow key={match.match_id} match={match} />
+      <BetHead bet={bet} />
+      <ul>
+        {picks.slice(0, PICKS_SHOWN).map(({ key, ...pick }) => (
+          <PickRow key={key} pick={pick} />
         ))}
       </ul>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('fact.stake')}</dt>
-          <dd>{amount(bet.bet_amount)}</dd>
-        </div>
-        <div>
-          <dt>{t('fact.lines')}</dt>
-          <dd>{formatCount(bet.lines, i18n.language)}</dd>
-        </div>
-        <div className={styles.payout}>
-          <dt>{state === 'pending' ? t('fact.max') : t('fact.payout')}</dt>
-          <dd data-testid="bet-payout">{amount(state === 'pending' ? bet.max_payout : bet.payout)}</dd>
-        </div>
-      </dl>
-      <footer className={styles.id}>{t('fact.id', { id: bet.bet_id })}</footer>
+      {left > 0 && <p className={styles.more}>{t('morePicks', { count: left })}</p>}
+      <div className={styles.foot}>
+        <Facts
+          facts={[
+            { name: t('fact.stake'), value: money(bet.bet_amount, bet.currency) },
+            returnFact(bet, state, { name: (key) => t(key), money }),
+          ]}
+        />
+        <span className={styles.links}>
+          {canCashOut && (
+            <Link className={styles.link} to={linkTo(bet, { isCashingOut: true })}>
+              {t('cashOut.title')}
+            </Link>
+          )}
+          <Link
+            className={styles.link}
+            to={linkTo(bet)}
+            aria-label={t('detailsOf', { id: bet.bet_id })}
+            data-testid="bet-details"
+          >
+            {t('details')}
+          </Link>
+        </span>
+      </div>
     </li>
   );
 }
 
-const OUTCOMES = { w: 'outcome.home', d: 'outcome.draw', l: 'outcome.away' } as const;
+interface Words {
+  readonly name: (key: 'fact.max' | 'fact.payout' | 'fact.settled') => string;
+  readonly money: (amount: string, currency: string) => string;
+}
 
-function BetMatchRow({ match }: { readonly match: BetMatch }) {
-  const { t } = useTranslation(['bets', 'shell']);
-  const oddsText = useOddsText();
-  const { home, away } = match;
-  return (
-    <li className={styles.match}>
-      <span className={styles.teams}>
-        {t('bets:versus', { home, away })}
-        {match.score !== undefined && <b className={styles.score}>{match.score}</b>}
-      </span>
-      {match.picks.map(({ kind, outcome, odds, result }) => {
-        const key = kind === 'wl' ? OUTCOMES[outcome as keyof typeof OUTCOMES] : undefined;
-        return (
-          <span key={`${kind} ${outcome}`} className={styles.pick} data-result={result}>
-            <span>{key === undefined ? outcome : t(key, { ns: 'shell', home, away })}</span>
-            <span className={styles.odds}>{oddsText(odds)}</span>
-            <span className={styles.result}>{t(`bets:leg.${result}`)}</span>
-          </span>
-        );
-      })}
-    </li>
-  );
+/** What may come, what came, or what came back. */
+function returnFact(bet: AnyBet, state: ReturnType<typeof betState>, { name, money }: Words): Fact {
+  const testId = 'bet-payout';
+  if (state === 'pending')
+    return { name: name('fact.max'), value: money(bet.max_payout, bet.currency), look: 'strong', testId };
+  if (state === 'win')
+    return { name: name('fact.payout'), value: money(betPayout(bet), bet.currency), look: 'good', testId };
+  return { name: name('fact.settled'), value: money(bet.payout, bet.currency), look: 'strong', testId };
 }

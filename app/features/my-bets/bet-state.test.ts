@@ -1,15 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { betState } from './bet-state.ts';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { BET_STATUS, BET_STATUS_B, BetStatus } from '#contract/entities/bet.ts';
+import { addAmounts } from '#engine/money/amount.ts';
+import { betNote, betPayout, betState, isPending } from './bet-state.ts';
+import { aBet } from './test/a-bet.ts';
 
-describe('the one word about a bet', () => {
-  it.each([
-    [{ status: 1, bonus_amount: '0' }, 'pending'],
-    [{ status: 32, bonus_amount: '0' }, 'cancelled'],
-    [{ status: 16, bonus_amount: '0', result: 'void' }, 'void'],
-    [{ status: 16, bonus_amount: '0', result: 'won' }, 'won'],
-    [{ status: 16, bonus_amount: '3.5' }, 'won'],
-    [{ status: 16, bonus_amount: '0.000000' }, 'lost'],
-  ] as const)('%o is %s', (bet, state) => {
-    expect(betState(bet)).toBe(state);
+const amount = fc
+  .integer({ min: 0, max: 100_000 })
+  .map((cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
+const status = fc.constantFrom(...BetStatus.options);
+
+describe('the state of a bet', () => {
+  it('is one of the four words for every code of both sets and every bonus', () => {
+    fc.assert(
+      fc.property(status, amount, (code, bonus) => {
+        const state = betState({ status: code, bonus_amount: bonus });
+        const isPaid = /[1-9]/.test(bonus);
+        if (code === BET_STATUS.pending || code === BET_STATUS_B.pending) expect(state).toBe('pending');
+        else if (code === BET_STATUS.cancelled) expect(state).toBe('canceled');
+        else expect(state).toBe(isPaid ? 'win' : 'loss');
+        expect(isPending({ status: code })).toBe(state === 'pending');
+      }),
+    );
+  });
+
+  it('has no other codes: the contract refuses them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -100, max: 100 }), (code) => {
+        expect(v.is(BetStatus, code)).toBe([0, 1, 2, 16, 32].includes(code));
+      }),
+    );
+  });
+
+  it('pays stake plus bonus if the bonus is over 0, else 0', () => {
+    fc.assert(
+      fc.property(amount, amount, (stake, bonus) => {
+        const expected = /[1-9]/.test(bonus) ? addAmounts(stake, bonus) : '0';
+        expect(betPayout({ bet_amount: stake, bonus_amount: bonus })).toBe(expected);
+      }),
+    );
+  });
+
+  it('says beside the word what a bet without a bonus gave back', () => {
+    const settled = { status: BET_STATUS.settled, bet_amount: '10.000000' };
+    expect(betNote(aBet({ ...settled, payout: '10' }))).toBe('refunded');
+    expect(betNote(aBet({ ...settled, payout: '4' }))).toBe('partly');
+    expect(betNote(aBet({ ...settled, payout: '0' }))).toBeUndefined();
+    expect(betNote(aBet({ ...settled, payout: '25', bonus_amount: '15' }))).toBeUndefined();
+    expect(betNote(aBet({ ...settled, payout: '8', cashed_out: true }))).toBe('cashedOut');
+    expect(betNote(aBet({ payout: '0' }))).toBeUndefined();
   });
 });

@@ -1,10 +1,46 @@
-import { BET_STATUS, type Bet } from '#contract/entities/bet.ts';
+import type { BetStatus } from '#contract/entities/bet.ts';
+import { addAmounts, compareAmounts } from '#engine/money/amount.ts';
+import { isSportsBet, type AnyBet } from './any-bet.ts';
 
-export type BetState = 'pending' | 'won' | 'lost' | 'void' | 'cancelled';
+/** The four words of the specification, section 4: PENDING, WIN, LOSS, CANCELED. */
+export type BetState = 'pending' | 'win' | 'loss' | 'canceled';
 
-/** The one word about a bet. The result says it where the upstream sends one; else a bonus means won (specification, section 4). */
-export function betState(bet: Pick<Bet, 'status' | 'result' | 'bonus_amount'>): BetState {
-  if (bet.status === BET_STATUS.pending) return 'pending';
-  if (bet.status === BET_STATUS.cancelled) return 'cancelled';
-  return bet.result ?? (/[1-9]/.test(bet.bonus_amount) ? 'won' : 'lost');
+/** Both status sets of the specification; a code without a meaning does not compile. */
+const MEANING: Readonly<Record<BetStatus, 'pending' | 'settled' | 'canceled'>> = {
+  0: 'pending',
+  1: 'pending',
+  2: 'settled',
+  16: 'settled',
+  32: 'canceled',
+};
+
+type Told = Pick<AnyBet, 'status' | 'bonus_amount'>;
+
+const isPositive = (amount: string) => compareAmounts(amount, '0') > 0;
+
+export const isPending = ({ status }: Pick<AnyBet, 'status'>): boolean => MEANING[status] === 'pending';
+
+/** Pending shows PENDING; cancelled CANCELED; a result with a bonus over 0 WIN; else LOSS. */
+export function betState({ status, bonus_amount: bonus }: Told): BetState {
+  const meaning = MEANING[status];
+  if (meaning !== 'settled') return meaning;
+  return isPositive(bonus) ? 'win' : 'loss';
+}
+
+/** The payout of the specification: stake plus bonus if the bonus is over 0, else 0. */
+export function betPayout({
+  bet_amount: stake,
+  bonus_amount: bonus,
+}: Pick<AnyBet, 'bet_amount' | 'bonus_amount'>): string {
+  return isPositive(bonus) ? addAmounts(stake, bonus) : '0';
+}
+
+/** What the four words leave unsaid: a bet without a bonus may have paid something back all the same. */
+export type BetNote = 'cashedOut' | 'refunded' | 'partly';
+
+export function betNote(bet: AnyBet): BetNote | undefined {
+  if (isPending(bet)) return undefined;
+  if (isSportsBet(bet) && bet.cashed_out === true) return 'cashedOut';
+  if (!isPositive(bet.payout) || isPositive(bet.bonus_amount)) return undefined;
+  return compareAmounts(bet.payout, bet.bet_amount) === 0 ? 'refunded' : 'partly';
 }

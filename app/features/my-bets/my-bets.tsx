@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BET_STATUS } from '#contract/entities/bet.ts';
-import { formatCount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
-import { LoadFailed } from '#app/ui/load-failed.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { BetCard } from './bet-card.tsx';
-import { useListMyBetsQuery } from './my-bets-api.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { Chips } from '#app/ui/chips.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import { BetDetail } from './bet-detail.tsx';
+import { BetList } from './bet-list.tsx';
+import { kindsOf, sourcesOf, type BetKind } from './bet-sources.ts';
+import { Rounds } from './rounds.tsx';
+import { useShownBet } from './use-shown-bet.ts';
 import * as styles from './my-bets.module.css';
 
 /** Pushes bring news at once; this is for the time the channel is down. */
@@ -14,55 +15,42 @@ const POLL_MS = 30_000;
 
 const TABS = ['active', 'settled'] as const;
 
-/** The player's bets, newest first, active and settled apart. */
+/** The player's bets of every kind, newest first, active and settled apart; or one of them in detail. */
 export function MyBets() {
-  const { t, i18n } = useTranslation(['bets', 'shell']);
+  // All that the parts will need, so that nothing on the page waits again once it stands.
+  const { t } = useTranslation(['bets', 'markets', 'lottery', 'racing']);
+  const brand = useBrand();
+  const kinds = kindsOf(brand);
   const [tab, setTab] = useState<(typeof TABS)[number]>('active');
-  const { currentData, isError, refetch } = useListMyBetsQuery(undefined, {
-    pollingInterval: POLL_MS,
-    refetchOnMountOrArgChange: true,
-  });
-  const bets = currentData?.bets ?? [];
-  const shown = {
-    active: bets.filter(({ status }) => status === BET_STATUS.pending),
-    settled: bets.filter(({ status }) => status !== BET_STATUS.pending),
-  };
+  const [kind, setKind] = useState<BetKind>(kinds[0] ?? 'all');
+  const { shown, leave } = useShownBet();
+  if (shown !== undefined) return <BetDetail shown={shown} onLeave={leave} pollMs={POLL_MS} />;
 
   return (
     <div className={styles.bets}>
-      <div className={styles.tabs} role="group" aria-label={t('bets:tabs')}>
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.tab}
-            aria-pressed={tab === name}
-            onClick={() => setTab(name)}
-          >
-            {t(`bets:tab.${name}`)}
-            {currentData !== undefined && (
-              <span className={styles.count}>{formatCount(String(shown[name].length), i18n.language)}</span>
-            )}
-          </button>
-        ))}
-      </div>
-      {isError && (
-        <LoadFailed
-          text={currentData === undefined ? t('bets:failed') : t('bets:late')}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
+      {kinds.length > 2 && (
+        <Chips
+          label={t('bets:kindLabel')}
+          options={kinds.map((value) => ({ value, text: t(`bets:kind.${value}`) }))}
+          chosen={kind}
+          onChoose={setKind}
         />
       )}
-      {currentData === undefined && !isError && <Skeleton rows={3} label={t('bets:loading')} />}
-      {currentData !== undefined && shown[tab].length === 0 && <p className={styles.empty}>{t(`bets:empty.${tab}`)}</p>}
-      <ul className={styles.list}>
-        {shown[tab].map((bet) => (
-          <BetCard key={bet.bet_id} bet={bet} />
-        ))}
-      </ul>
+      {kind === 'games' ? (
+        <Rounds />
+      ) : (
+        <>
+          <div className={styles.tabs}>
+            <Segments
+              label={t('bets:tabs')}
+              options={TABS.map((value) => ({ value, text: t(`bets:tab.${value}`) }))}
+              chosen={tab}
+              onChoose={setTab}
+            />
+          </div>
+          <BetList key={`${kind} ${tab}`} sources={sourcesOf(kind, brand)} tab={tab} pollMs={POLL_MS} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCpf } from '#contract/entities/cpf.ts';
 import { isAdult } from '#contract/entities/birth-date.ts';
 import { phoneProblem, readPhone, type PhoneNumber } from '#app/ui/phone/phone-number.ts';
 import type { DialCountry } from '#app/ui/phone/dial-codes.ts';
@@ -71,6 +72,13 @@ export const phoneField = (country: DialCountry) =>
     v.check((number) => phoneProblem(number) !== 'tooLong', key('phone.tooLong')),
   );
 
+const CpfField = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.normalize('NFKC').replace(/[\s.-]/g, '')),
+  v.minLength(1, key('register.cpfMissing')),
+  v.check(isCpf, key('register.cpfInvalid')),
+);
+
 /** A field counts while it is shown. */
 const shownIf = <Output>(isShown: boolean, schema: v.GenericSchema<string, Output>) =>
   (isShown
@@ -100,6 +108,9 @@ export function contactIn({
 export function contactSchema(kind: ContactKind, country: DialCountry): v.GenericSchema<unknown, Contact> {
   return v.pipe(v.object(contactEntries(kind, country)), v.transform(contactIn));
 }
+
+/** Who may have one account only. */
+export const cpfEntry = (isAsked: boolean) => ({ cpf: shownIf(isAsked, CpfField) });
 
 /** Of age: by a date, or by a tick. */
 export const ageEntries = (isDateAsked: boolean, today: string) => ({

@@ -3,6 +3,7 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { serverClock } from '#app/api/server-clock.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { isBirthDateAsked } from '#app/brand/is-birth-date-asked.ts';
+import { isCpfAsked } from '#app/brand/is-cpf-asked.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -34,12 +35,15 @@ const EMPTY = {
   terms: false,
   adult: false,
   birthDate: '',
+  cpf: '',
 };
 
 /** Registration by e-mail or mobile. The welcome bonus is told by the wallet push when it is paid. */
 export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   const { t } = useTranslation(['session', 'shell']);
-  const isDateAsked = isBirthDateAsked(useBrand());
+  const brand = useBrand();
+  const isDateAsked = isBirthDateAsked(brand);
+  const isTaxNumberAsked = isCpfAsked(brand);
   const choice = useContact();
   const { kind, country } = choice;
   const enter = useEnter();
@@ -47,7 +51,8 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   const today = dayOf(serverClock.gameTime());
   const { form, field, value, notice, isBusy, tell, read, clear } = useSessionForm<RegisterValues, Registration>({
     defaults: { ...EMPTY, inviteCode },
-    schemaOf: (values) => registerSchema(values, { kind, country, today, isBirthDateAsked: isDateAsked }),
+    schemaOf: (values) =>
+      registerSchema(values, { kind, country, today, isBirthDateAsked: isDateAsked, isCpfAsked: isTaxNumberAsked }),
     async onRequest(request) {
       const answer = await register(request);
       if (answer.data === undefined) return toldOf(answer.error as ApiError, 'register', kind);
@@ -114,6 +119,16 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
         spellCheck={false}
         maxLength={40}
       />
+      {isTaxNumberAsked && (
+        <Field
+          {...field('cpf')}
+          label={t('register.cpf')}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+        />
+      )}
       <AgreementTicks
         terms={field('terms')}
         adult={field('adult')}

@@ -24,8 +24,15 @@ const GOOD: RegisterValues = {
   terms: true,
   adult: true,
   birthDate: '',
+  cpf: '',
 };
-const BY_EMAIL: RegisterRules = { kind: 'email', country: 'BR', today: '2026-03-14', isBirthDateAsked: false };
+const BY_EMAIL: RegisterRules = {
+  kind: 'email',
+  country: 'BR',
+  today: '2026-03-14',
+  isBirthDateAsked: false,
+  isCpfAsked: false,
+};
 
 function problems(change: Partial<RegisterValues>, rules: Partial<RegisterRules> = {}) {
   const values = { ...GOOD, ...change };
@@ -83,6 +90,22 @@ describe('a registration', () => {
     expect(problems({ birthDate, adult: false }, { isBirthDateAsked: true })['adult']).toBeUndefined();
   });
 
+  it.each([
+    ['', 'register.cpfMissing'],
+    ['529.982.247-26', 'register.cpfInvalid'],
+    ['111.111.111-11', 'register.cpfInvalid'],
+    ['529.982.247-25', undefined],
+    ['52998224725', undefined],
+  ])('where a CPF is asked, %j is %s', (cpf, problem) => {
+    expect(problems({ cpf }, { isCpfAsked: true })['cpf']).toBe(problem);
+  });
+
+  it('hands over the digits of a CPF where it is asked for, and nothing else', () => {
+    const values = { ...GOOD, cpf: '529.982.247-25' };
+    expect(v.parse(registerSchema(values, { ...BY_EMAIL, isCpfAsked: true }), values).cpf).toBe('52998224725');
+    expect(v.parse(registerSchema(values, BY_EMAIL), values).cpf).toBeUndefined();
+  });
+
   it('hands over the date of birth where it is asked for, and not what was typed into a field that is gone', () => {
     const values = { ...GOOD, birthDate: '1990-06-30' };
     const { birthDate } = v.parse(registerSchema(values, { ...BY_EMAIL, isBirthDateAsked: true }), values);
@@ -100,8 +123,8 @@ describe('a registration', () => {
       password: 'harbour7',
       inviteCode: 'R000001',
     });
-    const { contact: _, birthDate: none, ...sent } = request;
-    expect(none).toBeUndefined();
+    const { contact: _, birthDate: none, cpf, ...sent } = request;
+    expect([none, cpf]).toEqual([undefined, undefined]);
     expect(v.is(registerByEmail.body, { ...sent, email: 'player@example.com', deviceInfo: deviceInfo() })).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import {
   confirmField,
   contactEntries,
   contactIn,
+  cpfEntry,
   EmailField,
   InviteCodeField,
   KnownPasswordField,
@@ -63,6 +64,7 @@ export interface RegisterValues extends ContactValues {
   readonly terms: boolean;
   readonly adult: boolean;
   readonly birthDate: string;
+  readonly cpf: string;
 }
 
 /** What decides how a registration is checked, beside what is typed. */
@@ -72,11 +74,12 @@ export interface RegisterRules {
   /** Of the server's clock, `yyyy-mm-dd`. */
   readonly today: string;
   readonly isBirthDateAsked: boolean;
+  readonly isCpfAsked: boolean;
 }
 
 export function registerSchema(
   values: RegisterValues,
-  { kind, country, today, isBirthDateAsked }: RegisterRules,
+  { kind, country, today, isBirthDateAsked, isCpfAsked }: RegisterRules,
 ): v.GenericSchema<unknown, Registration> {
   return v.pipe(
     v.object({
@@ -86,6 +89,7 @@ export function registerSchema(
       confirm: confirmField(values.password),
       inviteCode: InviteCodeField,
       ...ageEntries(isBirthDateAsked, today),
+      ...cpfEntry(isCpfAsked),
       terms: tickField('register.termsMissing'),
     }),
     v.transform((checked) => ({
@@ -94,6 +98,7 @@ export function registerSchema(
       password: checked.password,
       inviteCode: checked.inviteCode,
       birthDate: checked.birthDate,
+      cpf: checked.cpf,
     })),
   );
 }

@@ -31,6 +31,7 @@ export interface Registration {
   readonly inviteCode: string | undefined;
   /** Where the brand's jurisdiction asks for it. */
   readonly birthDate: string | undefined;
+  readonly cpf: string | undefined;
 }
 
 /** What a code is asked for. */
@@ -47,13 +48,14 @@ function signInCall(request: SignInRequest): RowCall {
   }
 }
 
-function registerCall({ contact, code, password, inviteCode, birthDate }: Registration): RowCall {
+function registerCall({ contact, code, password, inviteCode, birthDate, cpf }: Registration): RowCall {
   const common = {
     code,
     password,
     deviceInfo: deviceInfo(),
     ...(inviteCode !== undefined && { inviteCode }),
     ...(birthDate !== undefined && { birth_date: birthDate }),
+    ...(cpf !== undefined && { cpf }),
   };
   return contact.kind === 'email'
     ? fromRow(registerByEmail, (email: string) => ({ body: { email, ...common } }))(contact.email)

@@ -4,7 +4,7 @@ import type { ContactKind } from './contact.ts';
 import type { SessionKey } from './session-key.ts';
 
 /** Where on a form something is told: at one of its fields, or above them. */
-export type Place = 'email' | 'phone' | 'code' | 'password' | 'inviteCode' | 'birthDate';
+export type Place = 'email' | 'phone' | 'code' | 'password' | 'inviteCode' | 'birthDate' | 'cpf';
 
 /** What is told about a call that failed. */
 export interface Told {
@@ -37,6 +37,7 @@ export function toldOf(
     case 'wrongCode':
       return wrongCode(error.detail ?? {});
     case 'accountTaken':
+      if (error.detail?.field === 'cpf') return at('cpf', 'register.cpfTaken');
       return at(kind, kind === 'email' ? 'register.emailTaken' : 'register.phoneTaken');
     case 'wrongCredentials':
       return what === 'signIn' ? plain(error) : above('signIn.unknownAccount');
@@ -69,6 +70,8 @@ function badField(field: string | undefined): Told | undefined {
       return at('inviteCode', 'register.inviteUnknown');
     case 'birth_date':
       return at('birthDate', 'register.birthWrong');
+    case 'cpf':
+      return at('cpf', 'register.cpfInvalid');
     case 'email':
       return at('email', 'email.invalid');
     case 'phone':

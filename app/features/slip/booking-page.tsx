@@ -25,7 +25,9 @@ export function BookingPage() {
   const { t } = useTranslation(['slip', 'shell']);
   const { code = '' } = useParams();
   const slips = useMemo(() => openBookingCode(code), [code]);
-  const book = useBook(slips ?? []);
+  const book = useBook(
+    (slips ?? []).flatMap(({ game, matches }) => matches.map(({ id: matchId }) => ({ game, matchId }))),
+  );
   const booked = slips && fromBooking(slips, book.matches);
   if (slips === undefined) {
     return (

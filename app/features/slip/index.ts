@@ -4,4 +4,4 @@ export { putAwayResults } from './put-away-results.ts';
 export { pickToggled } from './slip-slice.ts';
 export { startSlip } from './slip-listeners.ts';
 export { SlipPanel } from './slip-panel-lazy.tsx';
-export { usePickCount, usePickIsOn } from './use-picks.ts';
+export { usePickCount, usePickIsOn, usePicks } from './use-picks.ts';

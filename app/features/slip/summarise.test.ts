@@ -107,3 +107,30 @@ describe('what the slip shows', () => {
     });
   });
 });
+
+describe('a slip that outgrows everything', () => {
+  it('of 15 matches with 3 picks each is counted at once, and refused with the number', () => {
+    const items = Array.from({ length: 45 }, (_, index) =>
+      aPick({ game: 'bd', matchId: `m${index % 15}`, outcome: ['w', 'd', 'l'][Math.floor(index / 15)] ?? 'w' }),
+    );
+    const passes = Array.from({ length: 14 }, (_, index) => `${index + 2}-string-1`);
+    const big = { ...slip({ items }), coupons: { bd: { ...EMPTY_COUPON, passes, stake: '1' } } };
+    const began = performance.now();
+    const { lines, reasons } = summarise(big, around({ matches: {}, wallet: undefined }));
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(lines).toBe('1073741778');
+    expect(reasons).toContainEqual({ kind: 'tooManyLines', lines: '1073741778', most: '10000' });
+  });
+
+  it('of singles never counts home and away together, and leaves out those without a stake', () => {
+    const items = [aPick(), aPick({ outcome: 'l', odds: '4.00' }), aPick({ matchId: 'm2' })];
+    const stakes = { 'm1 wl w': '2', 'm1 wl l': '3' };
+    const { staked, total, reasons } = summarise(
+      { items, mode: 'singles', coupons: {}, stakes },
+      around({ matches: {} }),
+    );
+    expect(staked.length).toBe(2);
+    expect(total).toMatchObject({ stake: '5.000000', max: '12.000000', guaranteed: '0.000000' });
+    expect(reasons.map(({ kind }) => kind)).toEqual(['pricesUnknown']);
+  });
+});

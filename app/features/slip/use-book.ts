@@ -1,18 +1,24 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { SportGame } from '#contract/entities/sport-game.ts';
-import { useListMatchesQuery } from '#app/features/matches/index.ts';
+import { useMatchesNow } from '#app/features/matches/index.ts';
 import { useGetGameLimitsQuery } from './limits-api.ts';
 
-/** While picks are on the slip, their odds are read again this often, whatever page is open. */
-const BOOK_POLL_MS = 5_000;
+/** A match that stands on a slip. */
+interface Wanted {
+  readonly game: SportGame;
+  readonly matchId: string;
+}
 
-/** Matches and limits of the games that are on the slip; of the others nothing is asked. */
-export function useBook(items: readonly { readonly game: SportGame }[]) {
-  const has = (game: SportGame) => items.some((item) => item.game === game);
-  const soccer = useGameBook('soccer', has('soccer'));
-  const basketball = useGameBook('basketball', has('basketball'));
-  const bd = useGameBook('bd', has('bd'));
+/**
+ * The matches of a slip as they are now, whatever page is open, and the limits of their games. Only these matches are read again and
+ * again (features/matches); of games that are not on the slip nothing is asked.
+ */
+export function useBook(wanted: readonly Wanted[]) {
+  const idsOf = (game: SportGame) => wanted.flatMap((each) => (each.game === game ? [each.matchId] : []));
+  const soccer = useGameBook('soccer', idsOf('soccer'));
+  const basketball = useGameBook('basketball', idsOf('basketball'));
+  const bd = useGameBook('bd', idsOf('bd'));
   const matches = useMemo(
     () => ({ soccer: soccer.matches, basketball: basketball.matches, bd: bd.matches }),
     [soccer.matches, basketball.matches, bd.matches],
@@ -31,18 +37,11 @@ export function useBook(items: readonly { readonly game: SportGame }[]) {
   };
 }
 
-function useGameBook(game: SportGame, isNeeded: boolean) {
-  const list = useListMatchesQuery(isNeeded ? { game } : skipToken, {
-    pollingInterval: BOOK_POLL_MS,
-    skipPollingIfUnfocused: true,
-  });
+function useGameBook(game: SportGame, matchIds: readonly string[]) {
+  const key = [...new Set(matchIds)].join(' ');
+  const ids = useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
+  const isNeeded = ids.length > 0;
+  const { matches, isLate, retry } = useMatchesNow(isNeeded ? game : undefined, ids);
   const { currentData: limits } = useGetGameLimitsQuery(isNeeded ? { game } : skipToken);
-  return {
-    matches: list.currentData?.matches,
-    limits,
-    isLate: isNeeded && list.isError,
-    retry: () => {
-      if (isNeeded) void list.refetch();
-    },
-  };
+  return { matches, limits, isLate, retry };
 }

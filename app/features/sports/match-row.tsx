@@ -14,7 +14,7 @@ export const MatchRow = memo(function MatchRow({ match }: { readonly match: Matc
   const market = completeMarket(match);
   const [home, away] = (match.score ?? '').split(':');
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-match={match.match_id} data-state={match.state}>
       <div className={styles.when}>
         <When match={match} />
       </div>

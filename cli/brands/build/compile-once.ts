@@ -13,6 +13,7 @@ const SOURCES = [
   'contract',
   'cli/app-build/compile-app.ts',
   'cli/app-build/lazy-parts.ts',
+  'cli/app-build/single-icons.ts',
   'cli/app-build/split-styles.ts',
   'package.json',
   'package-lock.json',

@@ -1,0 +1,3 @@
+export { CricketList } from './cricket-list.tsx';
+export { CricketMatchPage } from './cricket-match-page.tsx';
+export { useCricketTeams } from './use-cricket-teams.ts';

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { LimitedGame } from '#contract/entities/limited-game.ts';
+import { useListCurrenciesQuery } from '#app/features/account/index.ts';
+import { convertAmount } from '#engine/money/amount.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useLimitsOfQuery } from './limits-api.ts';
+import { Part } from './part.tsx';
+import { useExampleMoney } from './use-example-money.ts';
+import * as styles from './howto.module.css';
+
+/** The limits of a game as the upstream enforces them, in the reader's currency. */
+export function Limits({ game, hasMultiple = true }: { readonly game: LimitedGame; readonly hasMultiple?: boolean }) {
+  const { t, i18n } = useTranslation('howto');
+  const { currency, money } = useExampleMoney();
+  const { currentData: limits, isError } = useLimitsOfQuery(game);
+  const { currentData: currencies, isError: isRateMissing } = useListCurrenciesQuery();
+  const rate = currencies?.find((option) => option.currency === currency)?.exchange;
+  const scaled = (amount: string) => money(convertAmount(amount, rate ?? '1', currency));
+  const count = (number: number) => formatCount(String(number), i18n.language);
+  const hasFailed = isError || isRateMissing;
+  return (
+    <Part title={t('limits.title')}>
+      {hasFailed && <Notice kind="warning">{t('limits.failed')}</Notice>}
+      {!hasFailed && (limits === undefined || rate === undefined) && <Skeleton rows={1} label={t('limits.loading')} />}
+      {limits !== undefined && rate !== undefined && (
+        <dl className={styles.sums} data-testid="limits">
+          <dt>{t('limits.bet')}</dt>
+          <dd>{t('limits.range', { min: scaled(limits.bet.min), max: scaled(limits.bet.max) })}</dd>
+          {hasMultiple && (
+            <>
+              <dt>{t('limits.multiple')}</dt>
+              <dd>
+                {t('limits.range', { min: count(Math.max(1, limits.multiple.min)), max: count(limits.multiple.max) })}
+              </dd>
+            </>
+          )}
+          <dt>{t('limits.bonus')}</dt>
+          <dd>{t('limits.most', { max: scaled(limits.Bonus.max) })}</dd>
+        </dl>
+      )}
+    </Part>
+  );
+}

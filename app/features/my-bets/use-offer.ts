@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Bet } from '#contract/entities/bet.ts';
+import type { ApiError } from '#app/api/api-error.ts';
+import { useQuoteCashOutQuery } from './my-bets-api.ts';
+
+/** How long an offer stands on the screen before another one is asked for. */
+const OFFER_MS = 10_000;
+/** Nobody looks for longer than this without pressing: then the player asks for the next offer. */
+const OFFERS_MOST = 6;
+const TICK_MS = 500;
+
+/** A price for the bet, with the seconds it is valid for. */
+export type Offer =
+  | { readonly is: 'none' | 'loading' | 'expired' }
+  | { readonly is: 'failed'; readonly error: ApiError }
+  | {
+      readonly is: 'open';
+      readonly amount: string;
+      readonly currency: string;
+      readonly seconds: number;
+      /** The amount of the offer before, where it was another. */
+      readonly was: string | undefined;
+    };
+
+/** Offers for a bet, one after the other: an offer that expires is asked for anew while it is looked at. */
+export function useOffer({ game, bet_id: id }: Pick<Bet, 'game' | 'bet_id'>, isAsked: boolean) {
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useQuoteCashOutQuery(
+    isAsked ? { game, id } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const [now, setNow] = useState(() => Date.now());
+  const [asked, setAsked] = useState(1);
+  const [shown, setShown] = useState<{ readonly amount?: string; readonly was?: string }>({});
+  if (currentData !== undefined && currentData.amount !== shown.amount) {
+    setShown({ amount: currentData.amount, ...(shown.amount !== undefined && { was: shown.amount }) });
+  }
+  const left = (fulfilledTimeStamp ?? now) + OFFER_MS - now;
+  const isOver = isAsked && currentData !== undefined && error === undefined && !isFetching && left <= 0;
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isAsked]);
+
+  const isStanding = isAsked && !isFetching && error === undefined && asked < OFFERS_MOST;
+  useEffect(() => {
+    if (!isStanding || fulfilledTimeStamp === undefined) return undefined;
+    const timer = setTimeout(
+      () => {
+        setAsked((count) => count + 1);
+        void refetch();
+      },
+      fulfilledTimeStamp + OFFER_MS - Date.now(),
+    );
+    return () => clearTimeout(timer);
+  }, [isStanding, fulfilledTimeStamp, refetch]);
+
+  /** Asks for an offer now, whatever became of the last one. */
+  function renew() {
+    setAsked(1);
+    if (isAsked) void refetch();
+  }
+
+  return { offer: offerOf(), renew };
+
+  function offerOf(): Offer {
+    if (!isAsked) return { is: 'none' };
+    if (error !== undefined && !isFetching) return { is: 'failed', error: error as ApiError };
+    if (currentData === undefined || error !== undefined) return { is: 'loading' };
+    if (isOver && asked >= OFFERS_MOST) return { is: 'expired' };
+    const { amount, currency } = currentData;
+    return {
+      is: 'open',
+      amount,
+      currency,
+      seconds: isFetching ? 0 : Math.max(0, Math.ceil(left / 1_000)),
+      was: shown.was,
+    };
+  }
+}

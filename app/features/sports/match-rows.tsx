@@ -1,0 +1,169 @@
+import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MarketKind } from '#contract/entities/sport-game.ts';
+import { useWatch, type MatchSource } from '#app/features/matches/index.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import type { Entry } from './arrange.ts';
+import { EntryHeadings } from './entry-headings.tsx';
+import type { Favourites, View } from './lobby-filter.ts';
+import { LobbyRow } from './lobby-row.tsx';
+import type { Words } from './use-words.ts';
+import * as styles from './match-rows.module.css';
+
+/** Rows kept ready on either side: a flick of the wheel does not outrun them, and Tab finds the next one. */
+const OVERSCAN = 6;
+/** Until a row has been measured, in pixels at the usual text size. */
+const ROW_PX = 84;
+const NARROW_ROW_PX = 150;
+const HEADING_PX = 40;
+
+interface MatchRowsProps {
+  readonly entries: readonly Entry[];
+  readonly sources: readonly MatchSource[];
+  readonly view: View;
+  readonly only: MarketKind | undefined;
+  readonly favourites: Favourites;
+  readonly words: Words;
+  readonly isReadOnly: boolean;
+  /** Which matches are on the screen or near it. */
+  readonly onShown: (ids: readonly string[]) => void;
+}
+
+/**
+ * Any number of matches, of which only those near the screen exist. Screen readers are told how many there are and which one
+ * each is; the row that has the focus stays, however far it is scrolled away.
+ */
+export function MatchRows(props: MatchRowsProps) {
+  const { entries, sources, view, only, favourites, words, isReadOnly, onShown } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useFocusedMatch(list);
+  const margin = useOffsetTop(list);
+  const rowPx = only === undefined ? ROW_PX : NARROW_ROW_PX;
+  const estimate = useCallback(
+    (index: number) => {
+      const entry = entries[index];
+      return rowPx + (entry?.day === undefined ? 0 : HEADING_PX) + (entry?.league === undefined ? 0 : HEADING_PX);
+    },
+    [entries, rowPx],
+  );
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to memoised components
+  const rows = useWindowVirtualizer<HTMLLIElement>({
+    count: entries.length,
+    estimateSize: estimate,
+    getItemKey: useCallback((index: number) => entries[index]?.match.match_id ?? index, [entries]),
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+    useFlushSync: false,
+    measureElement: (element, entry, instance) =>
+      // Where nothing is laid out (tests without a browser) the estimate stands.
+      measureElement(element, entry, instance) || estimate(instance.indexFromElement(element)),
+    rangeExtractor: useCallback((range: Range) => withFocused(range, entries, focused.current), [entries, focused]),
+  });
+  const shown = rows.getVirtualItems();
+  const ids = useSameIds(shown.flatMap(({ index }) => entries[index]?.match.match_id ?? []));
+  useWatch(sources, ids);
+  useEffect(() => onShown(ids), [ids, onShown]);
+  return (
+    <ul
+      ref={(element) => {
+        list.current = element;
+        rows.containerRef(element);
+      }}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without markers, Safari does not call it a list
+      role="list"
+      className={styles.list}
+      aria-label={words.t('sports:count', {
+        count: entries.length,
+        shown: formatCount(String(entries.length), words.language),
+      })}
+    >
+      {shown.map(({ index, key }) => {
+        const entry = entries[index];
+        if (entry === undefined) return null;
+        const { match } = entry;
+        const id = match.match_id;
+        return (
+          <li
+            key={key}
+            ref={rows.measureElement}
+            className={styles.item}
+            data-index={index}
+            data-match={id}
+            data-state={match.state}
+            aria-setsize={entries.length}
+            aria-posinset={index + 1}
+          >
+            <EntryHeadings entry={entry} view={view} favourites={favourites} words={words} />
+            <LobbyRow
+              id={id}
+              words={words}
+              only={only}
+              isStarred={favourites.matches.includes(id)}
+              withDay={view === 'league'}
+              withLeague={view === 'time'}
+              isReadOnly={isReadOnly}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The rows of a range, and the one that has the focus: a button that vanished would take the focus with it. */
+function withFocused(range: Range, entries: readonly Entry[], focused: string | undefined): number[] {
+  const indexes = defaultRangeExtractor(range);
+  if (focused === undefined) return indexes;
+  const index = entries.findIndex(({ match }) => match.match_id === focused);
+  if (index < 0 || indexes.includes(index)) return indexes;
+  return [...indexes, index].sort((a, b) => a - b);
+}
+
+/** How far down the page the list begins. What stands above it may grow and shrink. */
+function useOffsetTop(list: { readonly current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const measure = () => setTop(Math.round(element.getBoundingClientRect().top + scrollY));
+    measure();
+    if (typeof ResizeObserver === 'undefined' || element.parentElement === null) return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element.parentElement);
+    return () => observer.disconnect();
+  }, [list]);
+  return top;
+}
+
+/** The match whose row has the focus. */
+function useFocusedMatch(list: { readonly current: HTMLElement | null }): { readonly current: string | undefined } {
+  const focused = useRef<string>(undefined);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const { signal, abort } = withAbort();
+    element.addEventListener(
+      'focusin',
+      ({ target }) => (focused.current = (target as Element).closest<HTMLElement>('[data-match]')?.dataset['match']),
+      { signal },
+    );
+    element.addEventListener('focusout', () => (focused.current = undefined), { signal });
+    return abort;
+  }, [list]);
+  return focused;
+}
+
+function withAbort() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** The same array while it would hold the same. */
+function useSameIds(ids: readonly string[]): readonly string[] {
+  const [kept, setKept] = useState(ids);
+  const isSame = kept.length === ids.length && kept.every((id, at) => id === ids[at]);
+  if (!isSame) setKept(ids);
+  return isSame ? kept : ids;
+}

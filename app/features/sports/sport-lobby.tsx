@@ -1,0 +1,107 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAvailability } from '#app/features/availability/index.ts';
+import { useMatchLists, type MatchSource } from '#app/features/matches/index.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useMedia } from '#app/ui/use-media.ts';
+import { arrange } from './arrange.ts';
+import { filterMatches, readFilter, writeFilter, type LobbyFilter } from './lobby-filter.ts';
+import { BET_SPORTS, type LobbySport } from './lobby-sports.ts';
+import { LobbyTools } from './lobby-tools.tsx';
+import { MatchRows } from './match-rows.tsx';
+import { OddsNews } from './odds-news.tsx';
+import { SportTabs } from './sport-tabs.tsx';
+import { useFavourites } from './use-favourites.ts';
+import { useWords } from './use-words.ts';
+import * as styles from './sport-lobby.module.css';
+
+/** From here on a row has room for two markets (the page's own columns decide how they stand). */
+const WIDE = '(width >= 48rem)';
+const NONE: readonly string[] = [];
+
+/** The matches of a sport, or of all, that can be bet on. */
+export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
+  const { t } = useTranslation(['sports', 'shell']);
+  const words = useWords();
+  const sources = useSources(sport);
+  const { matches, status, retry } = useMatchLists(sources);
+  const favourites = useFavourites();
+  const isWide = useMedia(WIDE);
+  const [address, setAddress] = useSearchParams();
+  const [shownIds, setShownIds] = useState(NONE);
+  const filter = useMemo(() => readFilter(address), [address]);
+  // Typing is never held up by the list that it changes.
+  const applied = useDeferredValue(filter);
+  const entries = useMemo(
+    () => arrange(filterMatches(matches, applied, favourites), applied.view),
+    [matches, applied, favourites],
+  );
+  const onChange = useCallback(
+    (change: Partial<LobbyFilter>) =>
+      setAddress((now) => writeFilter({ ...readFilter(now), ...change }, now), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setAddress],
+  );
+  const failed = (status === 'late' || status === 'failed') && (
+    <LoadFailed
+      text={matches.length === 0 ? t('sports:failed') : t('sports:late')}
+      action={
+        <Button look="quiet" onClick={retry}>
+          {t('shell:retry')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <div className={styles.lobby}>
+      <SportTabs />
+      {sport === 'bd' && <Notice kind="info">{t('sports:bdNote')}</Notice>}
+      {sport === '365sports' && <Notice kind="info">{t('sports:feedNote')}</Notice>}
+      {failed}
+      {matches.length === 0 && status !== 'ready' ? (
+        failed === false && <Skeleton rows={8} label={t('sports:loading')} />
+      ) : (
+        <>
+          <LobbyTools
+            matches={matches}
+            shown={entries.length}
+            filter={filter}
+            onChange={onChange}
+            isNarrow={!isWide}
+            words={words}
+          />
+          {entries.length === 0 ? (
+            <p className={styles.empty}>{t(matches.length === 0 ? 'sports:empty' : 'sports:nothingFits')}</p>
+          ) : (
+            <MatchRows
+              entries={entries}
+              sources={sources}
+              view={applied.view}
+              only={isWide ? undefined : applied.market}
+              favourites={favourites}
+              words={words}
+              isReadOnly={sport === '365sports'}
+              onShown={setShownIds}
+            />
+          )}
+          <OddsNews shown={shownIds} words={words} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The lists that a lobby is made of; of all sports those that can be bet on just now. */
+function useSources(sport: LobbySport | 'all'): readonly MatchSource[] {
+  const { stateOf } = useAvailability();
+  return useMemo(
+    () => (sport === 'all' ? BET_SPORTS.filter((each) => stateOf(each) === 'active') : [sport]),
+    [sport, stateOf],
+  );
+}

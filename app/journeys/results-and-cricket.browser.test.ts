@@ -1,0 +1,94 @@
+import type { CricketBet } from '#contract/entities/cricket.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { settleCricket } from '#engine/cricket/settle-cricket.ts';
+import { truncateAmount } from '#engine/money/amount.ts';
+import { axeFindsInBoth } from '#app/test/axe.ts';
+import { callAs, type Caller } from '#app/test/call-as.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+const TWO_DAYS_S = 2 * 24 * 3_600;
+
+describe('results, how to play and cricket', () => {
+  let site: Site;
+  let opened: OpenPage | undefined;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(async () => {
+    await opened?.context.close();
+    opened = undefined;
+  });
+  afterAll(() => site.close());
+
+  const cricketBets = async (caller: Caller) =>
+    ((await caller.get('/sports/cricketAPI/betData/list')) as { bets: CricketBet[] }).bets;
+
+  it.each(['desktop', 'mobile'] as const)('a cricket bet from the list to its payout, %s', async (layout) => {
+    opened = await site.open(layout, '/sport/cricket');
+    const { page, faults } = opened;
+    await aPlayer(page, layout).signIn();
+    await page.getByTestId('cricket-match').first().waitFor();
+    if (layout === 'mobile') expect(await axeFindsInBoth(page), 'cricket').toEqual([]);
+    await page
+      .getByRole('link', { name: /^Bets on/ })
+      .last()
+      .click();
+    const slip = page.getByRole('region', { name: 'Cricket slip' });
+    await page
+      .getByRole('button', { name: /^Match winner: / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Total runs .*: Over/ }).click();
+    const amounts = slip.getByRole('textbox');
+    await amounts.nth(0).fill('999999');
+    await slip.getByText(/Your balance of .* does not cover this stake|can be at most/).waitFor();
+    await amounts.nth(0).fill('12');
+    await amounts.nth(1).fill('2.50');
+    await expect.poll(() => slip.getByTestId('cricket-stake').textContent()).toBe('14.50 USDT');
+    if (layout === 'mobile') expect(await axeFindsInBoth(page), 'cricket slip').toEqual([]);
+    await slip.getByRole('button', { name: 'Place bet for 14.50 USDT' }).click();
+    const id = await slip.getByTestId('cricket-receipt').textContent();
+    await slip.getByRole('link', { name: 'View my bets' }).click();
+    const card = page.getByTestId('bet').filter({ has: page.getByRole('link', { name: `Details of bet ${id}` }) });
+    await card.getByText('PENDING').waitFor();
+
+    await site.control('clock', { advance: 5 * TWO_DAYS_S });
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+    const bet = (await cricketBets(caller)).find(({ bet_id: each }) => each === id);
+    if (bet === undefined) throw new Error('the bet is not there');
+    const results = Object.fromEntries(
+      Object.entries(bet.bets).map(([each, { result }]) => [each, result === 'open' ? undefined : result]),
+    );
+    const { payout } = settleCricket(bet.bets, results, 'USDT');
+    expect(bet.payout).toBe(payout);
+    await page.getByRole('button', { name: 'Settled' }).click();
+    await expect
+      .poll(() => card.getByTestId('bet-payout').textContent())
+      .toBe(`${truncateAmount(payout, 6).replace(/0{1,4}$/, '')} USDT`);
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['desktop', ['/results/soccer', '/results/pk10', '/howToPlay/soccer', '/howToPlay/pk10']],
+    [
+      'mobile',
+      ['/results/365sports', '/results/hkmarksix', '/howToPlay/bd', '/howToPlay/marksix', '/howToPlay/cricket'],
+    ],
+  ] as const)('axe finds nothing, and nothing hangs over the edge, %s', async (layout, addresses) => {
+    opened = await site.open(layout);
+    const { page, faults } = opened;
+    for (const address of addresses) {
+      await page.goto(site.url + address);
+      await page
+        .getByTestId(/^(?:result|draw-result|limits)$/)
+        .first()
+        .waitFor();
+      expect(await axeFindsInBoth(page), address).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(true);
+      await page.setViewportSize(layout === 'desktop' ? { width: 1280, height: 900 } : { width: 390, height: 844 });
+    }
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Layout } from '#app/test/site.ts';
+
+/** What an address answers with. */
+export interface RouteAnswer {
+  /** Where one ends up. */
+  readonly at: string;
+  /** The page's first heading, which the document's title repeats. */
+  readonly heading: string | RegExp;
+  /** The dialog or drawer over it; none where it is not given. */
+  readonly dialog?: string;
+}
+
+export interface RouteRow {
+  /** As it is typed. */
+  readonly address: string;
+  readonly guest: RouteAnswer;
+  readonly player: RouteAnswer;
+  /** Where it is another thing in the other layout, or nothing. */
+  readonly only?: Layout;
+}
+
+const HOME = 'Welcome to Harborlight';
+const NOT_FOUND = 'Page not found';
+
+/** Open to everybody. */
+const open = (address: string, heading: RouteAnswer['heading'], at = address): RouteRow => {
+  const answer = { at, heading };
+  return { address, guest: answer, player: answer };
+};
+
+/** For players: a visitor gets the sign-in dialog, over the home page. */
+const guarded = (address: string, heading: RouteAnswer['heading'], at = address): RouteRow => ({
+  address,
+  guest: { at: '/', heading: HOME, dialog: 'Sign in' },
+  player: { at, heading },
+});
+
+/** The dialogs of the session: a player has no use for them. */
+const entrance = (address: string, dialog: string): RouteRow => ({
+  address,
+  guest: { at: address, heading: HOME, dialog },
+  player: { at: '/', heading: HOME },
+});
+
+/** An overlay by its query flag, over whichever page. */
+const flag = (address: string, dialog: string, guestDialog = dialog): RouteRow => ({
+  address,
+  guest: { at: guestDialog === dialog ? address : '/', heading: HOME, dialog: guestDialog },
+  player: { at: address, heading: HOME, dialog },
+});
+
+/**
+ * Every address of the specification (section 2) and what it must answer, with the harborlight brand; `routes.browser.test.ts`
+ * walks it at both widths, as a guest and as a player. A new route gets its line here.
+ */
+export const ROUTES: readonly RouteRow[] = [
+  open('/', HOME),
+  entrance('/login', 'Sign in'),
+  entrance('/registration', 'Create your account'),
+  open('/sport/soccer', 'Soccer'),
+  guarded('/lottery', 'Lotteries'),
+  guarded('/lottery/hkmarksix', 'Hong Kong Mark Six'),
+  guarded('/lottery/pk10', 'PK10 racing'),
+  guarded('/my-bets', 'My bets'),
+  open('/booking/damaged', 'Shared bet slip'),
+  open('/announcements', 'Announcements'),
+  open('/promotions', 'Promotions'),
+  open('/promotions/none', 'Promotion not found'),
+  guarded('/private-messages', 'Private messages'),
+  open('/under-construction', 'Under construction'),
+  open('/coming-soon', 'Coming soon'),
+  open('/nowhere', NOT_FOUND),
+  open('/sport/nowhere/else', NOT_FOUND),
+  flag('/?mybet=true', 'My bets', 'Sign in'),
+  flag('/?invite=true', 'Invite friends', 'Sign in'),
+  flag('/?support=true', 'Live support'),
+  { ...flag('/?menu=true', 'Menu'), only: 'mobile' },
+];

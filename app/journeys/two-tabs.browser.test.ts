@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+const DAY_S = 86_400;
+
+describe('one player in two tabs', () => {
+  let site: Site;
+  let opened: OpenPage;
+  let other: Page;
+
+  beforeAll(async () => {
+    site = await startSite();
+    opened = await site.open('desktop', '/coming-soon');
+    await aPlayer(opened.page, 'desktop').signIn();
+    await opened.page.getByTestId('balance').waitFor();
+    other = await opened.context.newPage();
+    await other.goto(`${site.url}/coming-soon`);
+    await other.getByTestId('balance').waitFor();
+  });
+  afterAll(async () => {
+    await opened.context.close();
+    await site.close();
+  });
+
+  const tabs = () => [opened.page, other];
+
+  it('a deposit is told in one of them and counted in both', async () => {
+    const world = site.simulator.world();
+    const arrived = (page: Page) => page.locator('[aria-live=polite]').getByText('Your deposit has arrived.');
+    const told = async () => Promise.all(tabs().map((page) => arrived(page).count()));
+    await expect.poll(async () => (await ask<{ sockets: number }>('health')).sockets).toBe(2);
+    await site.control(`members/${DEMO_PLAYER.id}`, { adjust: '25' });
+    world.change(() => world.pushBalance(DEMO_PLAYER.id, 'RECHARGE'));
+    await expect.poll(async () => (await told()).reduce((sum, count) => sum + count, 0)).toBe(1);
+    for (const page of tabs()) await expect.poll(() => page.getByTestId('balance').textContent()).toBe('1,025.00');
+    expect((await told()).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
+  });
+
+  it('a token that has run out is renewed once, and both go on', async () => {
+    const before = await renewals();
+    await site.control('clock', { advance: DAY_S + 60 });
+    await Promise.all(tabs().map(async (page) => page.reload()));
+    for (const page of tabs()) {
+      await page.getByTestId('balance').waitFor();
+      await expect.poll(() => page.getByTestId('balance').textContent()).toBe('1,025.00');
+    }
+    expect((await renewals()) - before).toBe(1);
+    for (const page of tabs())
+      expect(await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).count()).toBe(0);
+    expect(opened.faults).toEqual([]);
+  });
+
+  const renewals = async () => (await ask<{ total: number }>('journal?row=refreshSession')).total;
+  async function ask<Answer>(path: string): Promise<Answer> {
+    const response = await fetch(`${site.simulator.url}/__sim/${path}`);
+    return (await response.json()) as Answer;
+  }
+});
