@@ -9,6 +9,7 @@ import type lottery from '#app/locales/en/lottery.json';
 import type markets from '#app/locales/en/markets.json';
 import type menu from '#app/locales/en/menu.json';
 import type notices from '#app/locales/en/notices.json';
+import type pageAgreement from '#app/locales/en/page-agreement.json';
 import type pages from '#app/locales/en/pages.json';
 import type promotions from '#app/locales/en/promotions.json';
 import type racing from '#app/locales/en/racing.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       markets: typeof markets;
       menu: typeof menu;
       notices: typeof notices;
+      'page-agreement': typeof pageAgreement;
       pages: typeof pages;
       promotions: typeof promotions;
       racing: typeof racing;

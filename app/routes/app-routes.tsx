@@ -8,6 +8,7 @@ import { NotFoundRoute } from './not-found.tsx';
 import { RegistrationRoute } from './registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 
+const agreement = lazyRoute(async () => (await import('./agreement.tsx')).AgreementRoute);
 const basketball = lazyRoute(async () => (await import('./basketball.tsx')).BasketballRoute);
 const bd = lazyRoute(async () => (await import('./bd.tsx')).BdRoute);
 const announcements = lazyRoute(async () => (await import('./announcements.tsx')).AnnouncementsRoute);
@@ -71,6 +72,7 @@ export function AppRoutes() {
           <Route path={paths.booking} element={booking} />
           <Route path={paths.myBets} element={myBets} />
           <Route path={paths.announcements} element={announcements} />
+          <Route path={paths.agreement} element={agreement} />
           <Route path={paths.promotions} element={promotions} />
           <Route path={paths.promotion} element={promotion} />
           <Route path={paths.privateMessages} element={privateMessages} />
