@@ -11,8 +11,10 @@ import { RouteBoundary } from './route-boundary.tsx';
 const basketball = lazyRoute(async () => (await import('./basketball.tsx')).BasketballRoute);
 const bd = lazyRoute(async () => (await import('./bd.tsx')).BdRoute);
 const announcements = lazyRoute(async () => (await import('./announcements.tsx')).AnnouncementsRoute);
+const chat = lazyRoute(async () => (await import('./chat.tsx')).ChatRoute);
 const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
 const feed = lazyRoute(async () => (await import('./feed.tsx')).FeedRoute);
+const invite = lazyRoute(async () => (await import('./invite.tsx')).InviteRoute);
 const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
 const lotteryGame = lazyRoute(async () => (await import('./lottery-game.tsx')).LotteryGameRoute);
 const match = lazyRoute(async () => (await import('./match.tsx')).MatchRoute);
@@ -60,6 +62,8 @@ export function AppRoutes() {
           <Route path={paths.promotions} element={promotions} />
           <Route path={paths.promotion} element={promotion} />
           <Route path={paths.privateMessages} element={privateMessages} />
+          <Route path={paths.chat} element={chat} />
+          <Route path={paths.invite} element={invite} />
           <Route path={paths.underConstruction} element={underConstruction} />
           <Route path={paths.comingSoon} element={comingSoon} />
           <Route path="*" element={<NotFoundRoute />} />
