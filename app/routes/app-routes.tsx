@@ -30,6 +30,12 @@ const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRou
 const howToPlay = lazyRoute(async () => (await import('./how-to-play.tsx')).HowToPlayRoute);
 const cricket = lazyRoute(async () => (await import('./cricket.tsx')).CricketRoute);
 const cricketMatch = lazyRoute(async () => (await import('./cricket-match.tsx')).CricketMatchRoute);
+const testPage = (name: 'bets' | 'wallet' | 'myBets') =>
+  lazyRoute(async () => {
+    const { TestPageRoute } = await import('./test-page.tsx');
+    return () => <TestPageRoute name={name} />;
+  });
+const [testBets, testWallet, testMyBets] = [testPage('bets'), testPage('wallet'), testPage('myBets')];
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
 /** Every route once. What lies past the shell and the hero is loaded when it is opened. */
@@ -64,6 +70,9 @@ export function AppRoutes() {
           <Route path={paths.privateMessages} element={privateMessages} />
           <Route path={paths.chat} element={chat} />
           <Route path={paths.invite} element={invite} />
+          <Route path={paths.testBets} element={testBets} />
+          <Route path={paths.testWallet} element={testWallet} />
+          <Route path={paths.testMyBets} element={testMyBets} />
           <Route path={paths.underConstruction} element={underConstruction} />
           <Route path={paths.comingSoon} element={comingSoon} />
           <Route path="*" element={<NotFoundRoute />} />

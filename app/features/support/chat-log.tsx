@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '#contract/entities/chat.ts';
+import { formatTime } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -50,7 +51,7 @@ export function ChatLog() {
 
 function Message({ message: { from, name, text, at } }: { readonly message: ChatMessage }) {
   const { t, i18n } = useTranslation('chat');
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));
+  const time = formatTime(at, i18n.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   return (
     <div className={styles.message} data-from={from}>
       <span className={styles.meta}>
