@@ -42,7 +42,9 @@ describe('the home page', () => {
     const page = await openMoving('desktop');
     await page.mouse.move(0, 0);
     const start = Number((await shown(page))?.[0]);
-    const isNow = (steps: number) => expect.poll(() => shown(page)).toBe(`${((start - 1 + steps) % 6) + 1} of 6`);
+    const isNow = async (steps: number) => {
+      await expect.poll(() => shown(page)).toBe(`${((start - 1 + steps) % 6) + 1} of 6`);
+    };
     await page.clock.runFor(5_000);
     await isNow(1);
     await carousel(page).hover();

@@ -1,3 +1,3 @@
 export { useListMatchesQuery, type MatchSource } from './matches-api.ts';
 export type { Move } from './match-book.ts';
-export { useMatch, useMatchBook, useMatchesNow, useMatchLists, useQuote, useWatch } from './use-matches.ts';
+export { bookOf, useMatch, useMatchBook, useMatchesNow, useMatchLists, useQuote, useWatch } from './use-matches.ts';
