@@ -48,7 +48,10 @@ describe('pages that not every brand has', () => {
   });
 
   it('the framed page gets the token when it asks, at its own origin, and nobody else', async () => {
-    app = await renderApp('/', { element: <Framed url={`${ORIGIN}/bets`} />, signedInAs: DEMO_ACCOUNTS[0]?.email ?? '' });
+    app = await renderApp('/', {
+      element: <Framed url={`${ORIGIN}/bets`} />,
+      signedInAs: DEMO_ACCOUNTS[0]?.email ?? '',
+    });
     const frame = await screen.findByTitle<HTMLIFrameElement>('Test page: bets');
     expect(frame.src).toBe(`${ORIGIN}/bets`);
     const post = vi.fn<(message: unknown, origin: string) => void>();

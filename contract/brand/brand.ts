@@ -60,7 +60,9 @@ export const Brand = v.strictObject({
   testPages: v.optional(
     v.pipe(
       v.strictObject({ bets: v.optional(SafeUrl), wallet: v.optional(SafeUrl), myBets: v.optional(SafeUrl) }),
-      v.description('for test builds only: pages framed at /test-bets, /test-wallet, /test-my-bets; absent: no such pages'),
+      v.description(
+        'for test builds only: pages framed at /test-bets, /test-wallet, /test-my-bets; absent: no such pages',
+      ),
     ),
   ),
   storageSecret: v.strictObject({
