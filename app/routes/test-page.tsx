@@ -51,12 +51,12 @@ function TestFrame({ url, title }: { readonly url: string; readonly title: strin
     return () => removeEventListener('message', onMessage);
   }, [url, token]);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- never our own origin; without one of its own it could not be told by origin
     <iframe
       ref={frame}
       className={styles.frame}
       src={url}
       title={title}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- never our own origin, and without one of its own it could not be told by it
       sandbox="allow-scripts allow-same-origin allow-forms"
       referrerPolicy="no-referrer"
     />
