@@ -8,6 +8,9 @@ import { ROUTES, type RouteAnswer, type RouteRow } from './routes-table.ts';
 /** WCAG 2.2 AA and everything below it. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Thirty pages under axe: a minute on two quiet cores, more on busy ones. */
+const WALK_MS = 300_000;
+
 /** Long lists repeat their first entries; looking at all of them takes axe half a minute. */
 const REPEATED = ['main section:nth-of-type(n + 3)', 'main li:nth-child(n + 6)'].join(', ');
 
@@ -72,20 +75,24 @@ describe.each(['desktop', 'mobile'] as const)('every address, %s', (layout) => {
     expect(await walk('guest')).toEqual([]);
   });
 
-  it('answers a player as it must, and axe finds nothing on it', async () => {
-    const { page } = opened;
-    await goTo(page, '/');
-    await aPlayer(page, layout).signIn();
-    await page.getByTestId('balance').waitFor();
-    const seen = new Set<string>();
-    const faults = await walk('player', async ({ address, player: { at } }) => {
-      if (seen.has(at)) return;
-      seen.add(at);
-      await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
-      expect(await violations(page, seen.size === 1), address).toEqual([]);
-    });
-    expect(faults).toEqual([]);
-  });
+  it(
+    'answers a player as it must, and axe finds nothing on it',
+    async () => {
+      const { page } = opened;
+      await goTo(page, '/');
+      await aPlayer(page, layout).signIn();
+      await page.getByTestId('balance').waitFor();
+      const seen = new Set<string>();
+      const faults = await walk('player', async ({ address, player: { at } }) => {
+        if (seen.has(at)) return;
+        seen.add(at);
+        await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
+        expect(await violations(page, seen.size === 1), address).toEqual([]);
+      });
+      expect(faults).toEqual([]);
+    },
+    WALK_MS,
+  );
 
   it('answers the same when it is loaded anew', async () => {
     const row = rows.find(({ address }) => address === '/my-bets');

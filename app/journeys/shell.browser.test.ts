@@ -117,7 +117,7 @@ describe('the frame around every page', () => {
   });
 
   it("the phone's menu has drawers above it: closing one is back in the menu, and each is an address", async () => {
-    const { page, player } = await open('mobile');
+    const { page } = await open('mobile');
     await page.getByRole('banner').getByRole('link', { name: 'Open the menu' }).click();
     const menu = dialog(page, 'Menu');
     expect(await menu.getByRole('link', { name: 'My bets' }).count()).toBe(0);
@@ -127,8 +127,11 @@ describe('the frame around every page', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => search(page)).toBe('?menu=true');
     await menu.getByRole('button', { name: 'Sign in' }).click();
-    await player.fillSignIn(DEMO_PLAYER.email, DEMO_PLAYER.password);
-    await player.balance().waitFor();
+    const signIn = dialog(page, 'Sign in');
+    await signIn.getByLabel(/E-mail/).fill(DEMO_PLAYER.email);
+    await signIn.getByLabel('Password', { exact: true }).fill(DEMO_PLAYER.password);
+    await signIn.getByRole('button', { name: 'Sign in' }).click();
+    await signIn.waitFor({ state: 'detached' });
     await menu.getByRole('link', { name: 'My bets' }).click();
     await dialog(page, 'My bets').waitFor();
     expect(await search(page)).toBe('?menu=true&mybet=true');

@@ -1,10 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { LatePart } from '#app/ui/late-part.tsx';
 import { useQueryFlag, type QueryFlag } from './query-flags.ts';
 
 const MyBets = lazy(async () => ({ default: (await import('#app/features/my-bets/index.ts')).MyBets }));
@@ -60,9 +58,9 @@ function FlagOverlay({ flag, title, shape, children }: FlagOverlayProps) {
   if (!isOpen) return null;
   return (
     <Dialog title={title} closeLabel={t('close')} shape={shape} onClose={close}>
-      <ErrorBoundary fallback={<Notice kind="error">{t('error.offline')}</Notice>}>
-        <Suspense fallback={<Skeleton rows={3} label={t('loading')} />}>{children}</Suspense>
-      </ErrorBoundary>
+      <LatePart rows={3} loading={t('loading')} failed={t('error.offline')}>
+        {children}
+      </LatePart>
     </Dialog>
   );
 }

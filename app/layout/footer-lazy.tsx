@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 
 const Content = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
 
@@ -20,9 +21,11 @@ export function Footer() {
   return (
     <footer ref={place}>
       {isNear && (
-        <Suspense>
-          <Content />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Content />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </footer>
   );

@@ -43,7 +43,7 @@ describe('the tabs of the navigation', () => {
       'Soccer',
       'BD socceroff',
       'Cricket',
-      '365Sports',
+      '365 Sports',
       'Results',
       'How to play',
       'Reports',
@@ -65,7 +65,7 @@ describe('the tabs of the navigation', () => {
     // The phone's navigation has one fewer, too.
     await app.close();
     await open('/', { brand: 'pennygate', width: 390 }, () => set('noah').to(GAME_STATUS.hidden));
-    await expect.poll(() => names()).toEqual(['Sports', 'My bets', 'Live support']);
+    await expect.poll(() => names()).toEqual(['Sports', 'My bets', 'Support']);
   });
 
   it('open on games where the address is about one', async () => {

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { useIsPlayer } from '#app/features/session/index.ts';
 import { usePickCount } from '#app/features/slip/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
+import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -40,7 +41,7 @@ export function MobileMenu() {
             {picks > 0 && <span className={styles.count}>{formatCount(String(picks), i18n.language)}</span>}
           </button>
         </li>
-        {EXTRA_ENTRIES.map(({ to, icon: Icon, text }) => (
+        {EXTRA_ENTRIES.filter(({ to }) => !(isPlayer && to === paths.reports)).map(({ to, icon: Icon, text }) => (
           <li key={to}>
             <NavLink to={to} className={entryStyles.entry ?? ''}>
               <Icon size={20} aria-hidden="true" />

@@ -12,7 +12,7 @@ import * as styles from './mobile-nav.module.css';
 interface Entry {
   readonly goes: { readonly to: To } | { readonly press: () => void };
   readonly icon: Icon;
-  readonly text: 'nav.sports' | 'nav.games' | 'nav.recharge' | 'nav.myBets' | 'nav.support';
+  readonly text: 'nav.sports' | 'nav.games' | 'nav.recharge' | 'nav.myBets' | 'nav.supportShort';
   /** Addresses that it stands for. */
   readonly at?: RegExp;
 }
@@ -45,7 +45,7 @@ export function MobileNav() {
       : []),
     { goes: { press: openWallet }, icon: Wallet, text: 'nav.recharge' },
     { goes: { to: paths.myBets }, icon: ReceiptText, text: 'nav.myBets', at: /^\/my-bets/ },
-    { goes: { to: support }, icon: Headset, text: 'nav.support' },
+    { goes: { to: support }, icon: Headset, text: 'nav.supportShort' },
   ];
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>

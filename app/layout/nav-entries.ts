@@ -44,7 +44,7 @@ export const GAME_ENTRIES: Readonly<Record<GameName, GameEntry>> = {
   basketball: { to: paths.basketball, icon: BasketballIcon, text: 'nav.basketball' },
   bd: { to: paths.bd, icon: Goal, text: 'nav.bd' },
   cricket: { to: paths.cricket, icon: CricketIcon, text: 'nav.cricket' },
-  '365sports': { to: paths.feed, icon: CalendarDays, text: { name: '365Sports' } },
+  '365sports': { to: paths.feed, icon: CalendarDays, text: { name: '365 Sports' } },
   hkmarksix: lottery('hkmarksix'),
   ammarksix: lottery('ammarksix'),
   newammarksix: lottery('newammarksix'),

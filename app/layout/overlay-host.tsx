@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionDialog } from '#app/features/session/index.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { WalletOverlay } from './wallet-overlay.tsx';
-import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { LatePart } from '#app/ui/late-part.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
 
 const LanguageForm = lazy(async () => ({ default: (await import('./language-form.tsx')).LanguageForm }));
@@ -32,11 +30,9 @@ export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
     case 'language':
       return (
         <Dialog title={t('language')} closeLabel={t('close')} onClose={onClose}>
-          <ErrorBoundary fallback={<Notice kind="error">{t('error.offline')}</Notice>}>
-            <Suspense fallback={<Skeleton rows={4} label={t('loading')} />}>
-              <LanguageForm onDone={onClose} />
-            </Suspense>
-          </ErrorBoundary>
+          <LatePart rows={4} loading={t('loading')} failed={t('error.offline')}>
+            <LanguageForm onDone={onClose} />
+          </LatePart>
         </Dialog>
       );
   }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Arrival } from './arrival.tsx';
 import { FlagOverlays } from './flag-overlays.tsx';
 import { Footer } from './footer-lazy.tsx';
@@ -33,13 +35,17 @@ export function Shell() {
         </div>
         {isDesktop && (
           <aside className={styles.side}>
-            <PageSlip layout="panel" />
+            <ErrorBoundary fallback={<Notice kind="error">{t('error.offline')}</Notice>}>
+              <PageSlip layout="panel" />
+            </ErrorBoundary>
           </aside>
         )}
       </div>
       {!isDesktop && (
         <>
-          <PageSlip layout="bar" />
+          <ErrorBoundary fallback={null}>
+            <PageSlip layout="bar" />
+          </ErrorBoundary>
           <MobileNav />
         </>
       )}

@@ -4,6 +4,8 @@ import { putAwayResults, SlipPanel } from '#app/features/slip/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 
 /**
  * The phone's bet slip, rising from the lower edge. Section 2 of the specification: closing clears a selection, which is what the
@@ -20,7 +22,9 @@ export function SlipSheet() {
   }
   return (
     <Dialog title={t('slip:title')} closeLabel={t('shell:close')} shape="sheet" onClose={onClose}>
-      <SlipPanel />
+      <ErrorBoundary fallback={<Notice kind="error">{t('shell:error.offline')}</Notice>}>
+        <SlipPanel />
+      </ErrorBoundary>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LatePart } from '#app/ui/late-part.tsx';
 import { Popover } from '#app/ui/popover.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import * as styles from './header.module.css';
 
 const MenuEntries = lazy(async () => ({ default: (await import('./menu-entries.tsx')).MenuEntries }));
@@ -17,9 +17,9 @@ export function UserMenu() {
       trigger={<CircleUserRound size={22} aria-hidden="true" />}
     >
       {(close) => (
-        <Suspense fallback={<Skeleton rows={4} label={t('loading')} />}>
+        <LatePart rows={4} loading={t('loading')} failed={t('error.offline')}>
           <MenuEntries onChosen={close} />
-        </Suspense>
+        </LatePart>
       )}
     </Popover>
   );

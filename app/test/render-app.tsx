@@ -5,10 +5,11 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { api } from '#app/api/api.ts';
 import { BrandProvider } from '#app/brand/brand-context.ts';
 import { startI18n } from '#app/i18n/i18n.ts';
 import { AppRoutes } from '#app/routes/app-routes.tsx';
-import { signedIn } from '#app/store/session-slice.ts';
+import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
@@ -88,6 +89,9 @@ export async function renderApp(
     simulator,
     async close() {
       screen.unmount();
+      // What is still being asked for belongs to a session that has ended: the next test's upstream must not hear of it.
+      store.dispatch(signedOut({ because: 'left' }));
+      store.dispatch(api.util.resetApiState());
       await simulator.close();
       vi.unstubAllGlobals();
     },

@@ -28,7 +28,9 @@ export function Popover({ label, trigger, triggerClass, children }: PopoverProps
         role="region"
         aria-label={label}
         className={styles.popover}
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        // Not before: the browser gives the focus back only while what had it is still there.
+        onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
       >
         {isOpen && children(() => document.getElementById(id)?.hidePopover())}
       </div>

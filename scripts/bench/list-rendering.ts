@@ -16,6 +16,7 @@ const SLOWED = 4;
 const FRAME_P95_MS = 34;
 const CLICK_P95_MS = 200;
 const FREEZE_MS = 500;
+const BUSY_MS = 20;
 const RATIO = 1.3;
 const CLICKS = 24;
 const CLICK_EVERY_MS = 200;
@@ -153,6 +154,8 @@ try {
     return run(side, ...load);
   };
   for (const { cdp } of [app, plain]) await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  // What this machine does at the same slowness with nothing to do: near 17 ms, or it is busy with something else.
+  const idle = await turn(plain, 0, 0);
   // Warm: the first seconds are compiled.
   for (const side of [app, plain]) await turn(side, 200, 4);
 
@@ -171,7 +174,20 @@ try {
   const [busy, plainBusy] = [median(ours.map(({ busyMs }) => busyMs)), median(theirs.map(({ busyMs }) => busyMs))];
   const ratio = busy / plainBusy;
   console.log(`1,000 matches, ${SLOWED}x slowed CPU, ${ROUNDS} rounds of ${ROUND_MS / 1_000} s each side in turn\n`);
-  tell('200 moves/s: frame p95', `${frames.toFixed(1)} ms`, atMost(FRAME_P95_MS), frames <= FRAME_P95_MS);
+  const gauge = quantile(idle.frames, 0.95);
+  console.log(`     nothing moves, plain DOM: frame p95 ${gauge.toFixed(1)} ms`);
+  if (gauge > BUSY_MS)
+    console.log('     This machine is busy: of the figures below, only ratios and counts say anything.');
+  const plainFrames = quantile(
+    theirs.flatMap((each) => each.frames),
+    0.95,
+  );
+  tell(
+    '200 moves/s: frame p95',
+    `${frames.toFixed(1)} ms, plain DOM ${plainFrames.toFixed(1)} ms`,
+    atMost(FRAME_P95_MS),
+    frames <= FRAME_P95_MS,
+  );
   const click = clicks.length === 0 ? 16 : quantile(clicks, 0.95);
   tell('200 moves/s: click to its frame, p95', `${click.toFixed(0)} ms`, atMost(CLICK_P95_MS), click <= CLICK_P95_MS);
   tell('200 moves/s: clicks that toggled', `${toggles} of ${ROUNDS * CLICKS}`, 'all', toggles === ROUNDS * CLICKS);

@@ -1,13 +1,13 @@
 import { ChevronDown, CloudOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#app/api/api.ts';
 import { isUnsettled, selectMoneyCall } from '#app/api/money/money-slice.ts';
 import { formatBalance } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { pushRetryAsked } from '#app/store/push-slice.ts';
+import { LatePart } from '#app/ui/late-part.tsx';
 import { Popover } from '#app/ui/popover.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWallet } from './use-wallet.ts';
 import * as styles from './balance.module.css';
 
@@ -58,9 +58,9 @@ export function Balance() {
         }
       >
         {() => (
-          <Suspense fallback={<Skeleton rows={4} label={t('loading')} />}>
+          <LatePart rows={4} loading={t('loading')} failed={t('error.offline')}>
             <CurrencyMenu />
-          </Suspense>
+          </LatePart>
         )}
       </Popover>
     </span>

@@ -52,8 +52,8 @@ const NO_LIST: List = { status: 'loading', matches: [] };
 /**
  * All matches that are on the page, by id, whoever asked for them. Whatever comes in waits for the next frame and is written
  * together; then exactly those are told who listen to something that changed: one odds button for one moved price, one row
- * for a goal, the list when a match comes or goes. (A Redux slice would ask all listeners after every write: at 200 moves a second that was
- * a third of the main thread's time, docs/list-benchmark.md.)
+ * for a goal, the list when a match comes or goes. A Redux slice would ask all listeners after every write
+ * (docs/decisions/011-a-book-of-matches.md).
  */
 export class MatchBook {
   readonly #clock: BookClock;

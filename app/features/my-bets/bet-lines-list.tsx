@@ -62,14 +62,16 @@ export function BetLines({ bet }: { readonly bet: Bet }) {
 }
 
 function Legs({ line: { legs } }: { readonly line: BetLine }) {
-  const { t } = useTranslation('markets');
+  const { t } = useTranslation(['bets', 'markets']);
   const outcomeText = useOutcomeText();
   return (
     <ul>
       {legs.map(({ match, pick: { kind, outcome, result } }) => (
         <li key={match.match_id} className={styles.leg} data-result={result}>
           {outcomeText({ market: kind, outcome, ...match, line: lineOf(match, kind) })}
-          <span className={styles.market}>{t(`market.${kind}`)}</span>
+          <span className={styles.market}>
+            {t('bets:versus', match)} · {t(`markets:market.${kind}`)}
+          </span>
         </li>
       ))}
     </ul>

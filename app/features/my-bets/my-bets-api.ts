@@ -1,4 +1,3 @@
-import type { GameRound } from '#contract/entities/third-party.ts';
 import type { RowData } from '#contract/row.ts';
 import { getMyBet } from '#contract/rows/get-my-bet.ts';
 import { getMyLotteryBet } from '#contract/rows/get-my-lottery-bet.ts';
@@ -101,5 +100,4 @@ function detailCall(source: BetSource, id: string): RowCall {
   return fromRow(getMyBet, () => ({ params: { game: source, id } }))(undefined);
 }
 
-export type { GameRound };
 export const { useListBetsInfiniteQuery, useGetBetQuery, useQuoteCashOutQuery, useListRoundsInfiniteQuery } = myBetsApi;

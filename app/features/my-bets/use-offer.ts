@@ -75,7 +75,8 @@ export function useOffer({ game, bet_id: id }: Pick<Bet, 'game' | 'bet_id'>, isA
       is: 'open',
       amount,
       currency,
-      seconds: isFetching ? 0 : Math.max(0, Math.ceil(left / 1_000)),
+      // The tick lags behind the answer: no offer is shown as valid for longer than it is.
+      seconds: isFetching ? 0 : Math.ceil(Math.min(OFFER_MS, Math.max(0, left)) / 1_000),
       was: shown.was,
     };
   }

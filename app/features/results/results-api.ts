@@ -10,7 +10,7 @@ import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
 import type { MatchResults } from './result-games.ts';
 
-const MATCHES_PAGE = 100;
+const MATCHES_PAGE = 50;
 const DRAWS_PAGE = 20;
 
 interface Page {

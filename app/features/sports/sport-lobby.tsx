@@ -1,6 +1,5 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useAvailability } from '#app/features/availability/index.ts';
 import { useMatchLists, type MatchSource } from '#app/features/matches/index.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,13 +8,14 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useMedia } from '#app/ui/use-media.ts';
 import { arrange } from './arrange.ts';
-import { filterMatches, readFilter, writeFilter, type LobbyFilter } from './lobby-filter.ts';
+import { filterMatches } from './lobby-filter.ts';
 import { BET_SPORTS, type LobbySport } from './lobby-sports.ts';
 import { LobbyTools } from './lobby-tools.tsx';
 import { MatchRows } from './match-rows.tsx';
 import { OddsNews } from './odds-news.tsx';
 import { SportTabs } from './sport-tabs.tsx';
 import { useFavourites } from './use-favourites.ts';
+import { useLobbyFilter } from './use-lobby-filter.ts';
 import { useWords } from './use-words.ts';
 import * as styles from './sport-lobby.module.css';
 
@@ -31,22 +31,13 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const { matches, status, retry } = useMatchLists(sources);
   const favourites = useFavourites();
   const isWide = useMedia(WIDE);
-  const [address, setAddress] = useSearchParams();
+  const [filter, onChange] = useLobbyFilter();
   const [shownIds, setShownIds] = useState(NONE);
-  const filter = useMemo(() => readFilter(address), [address]);
   // Typing is never held up by the list that it changes.
   const applied = useDeferredValue(filter);
   const entries = useMemo(
     () => arrange(filterMatches(matches, applied, favourites), applied.view),
     [matches, applied, favourites],
-  );
-  const onChange = useCallback(
-    (change: Partial<LobbyFilter>) =>
-      setAddress((now) => writeFilter({ ...readFilter(now), ...change }, now), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setAddress],
   );
   const failed = (status === 'late' || status === 'failed') && (
     <LoadFailed
