@@ -1,5 +1,6 @@
 import type bets from '#app/locales/en/bets.json';
 import type cricket from '#app/locales/en/cricket.json';
+import type chat from '#app/locales/en/chat.json';
 import type footer from '#app/locales/en/footer.json';
 import type games from '#app/locales/en/games.json';
 import type home from '#app/locales/en/home.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
     resources: {
       bets: typeof bets;
       cricket: typeof cricket;
+      chat: typeof chat;
       footer: typeof footer;
       games: typeof games;
       home: typeof home;

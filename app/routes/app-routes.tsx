@@ -19,8 +19,10 @@ const gamesOf = lazyRoute(async () => (await import('./games.tsx')).GamesOfRoute
 const liveGames = lazyRoute(async () => (await import('./live-games.tsx')).LiveGamesRoute);
 const pgGameList = lazyRoute(async () => (await import('./games.tsx')).PgGameListRoute);
 const playGame = lazyRoute(async () => (await import('./play-game.tsx')).PlayGameRoute);
+const chat = lazyRoute(async () => (await import('./chat.tsx')).ChatRoute);
 const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
 const feed = lazyRoute(async () => (await import('./feed.tsx')).FeedRoute);
+const invite = lazyRoute(async () => (await import('./invite.tsx')).InviteRoute);
 const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
 const lotteryGame = lazyRoute(async () => (await import('./lottery-game.tsx')).LotteryGameRoute);
 const match = lazyRoute(async () => (await import('./match.tsx')).MatchRoute);
@@ -36,6 +38,12 @@ const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRou
 const howToPlay = lazyRoute(async () => (await import('./how-to-play.tsx')).HowToPlayRoute);
 const cricket = lazyRoute(async () => (await import('./cricket.tsx')).CricketRoute);
 const cricketMatch = lazyRoute(async () => (await import('./cricket-match.tsx')).CricketMatchRoute);
+const testPage = (name: 'bets' | 'wallet' | 'myBets') =>
+  lazyRoute(async () => {
+    const { TestPageRoute } = await import('./test-page.tsx');
+    return () => <TestPageRoute name={name} />;
+  });
+const [testBets, testWallet, testMyBets] = [testPage('bets'), testPage('wallet'), testPage('myBets')];
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
 /** Every route once. What lies past the shell and the hero is loaded when it is opened. */
@@ -76,6 +84,11 @@ export function AppRoutes() {
           <Route path={paths.promotions} element={promotions} />
           <Route path={paths.promotion} element={promotion} />
           <Route path={paths.privateMessages} element={privateMessages} />
+          <Route path={paths.chat} element={chat} />
+          <Route path={paths.invite} element={invite} />
+          <Route path={paths.testBets} element={testBets} />
+          <Route path={paths.testWallet} element={testWallet} />
+          <Route path={paths.testMyBets} element={testMyBets} />
           <Route path={paths.underConstruction} element={underConstruction} />
           <Route path={paths.comingSoon} element={comingSoon} />
           <Route path="*" element={<NotFoundRoute />} />

@@ -16,6 +16,7 @@ const VERSIONS = {
   hiddenDownload: 1,
   readMessages: 1,
   favouriteGames: 1,
+  chatQueue: 1,
 } as const;
 export type StoredName = keyof typeof VERSIONS;
 
