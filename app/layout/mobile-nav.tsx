@@ -54,7 +54,7 @@ export function MobileNav() {
           <>
             <Icon size={22} aria-hidden="true" />
             <span>{t(text)}</span>
-            {text === 'nav.support' && unread > 0 && <span className={styles.badge}>{unread}</span>}
+            {text === 'nav.supportShort' && unread > 0 && <span className={styles.badge}>{unread}</span>}
           </>
         );
         return 'to' in goes ? (
