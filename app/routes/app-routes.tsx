@@ -32,6 +32,7 @@ const sport = lazyRoute(async () => (await import('./sport.tsx')).SportRoute);
 const sportAll = lazyRoute(async () => (await import('./sport-all.tsx')).SportAllRoute);
 const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
 const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
+const profile = lazyRoute(async () => (await import('./profile.tsx')).ProfileRoute);
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
 const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
 const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRoute);
@@ -44,6 +45,7 @@ const testPage = (name: 'bets' | 'wallet' | 'myBets') =>
     return () => <TestPageRoute name={name} />;
   });
 const [testBets, testWallet, testMyBets] = [testPage('bets'), testPage('wallet'), testPage('myBets')];
+const reports = lazyRoute(async () => (await import('./reports.tsx')).ReportsRoute);
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
 /** Every route once. What lies past the shell and the hero is loaded when it is opened. */
@@ -81,6 +83,8 @@ export function AppRoutes() {
           <Route path={paths.myBets} element={myBets} />
           <Route path={paths.announcements} element={announcements} />
           <Route path={paths.agreement} element={agreement} />
+          <Route path={paths.profile} element={profile} />
+          <Route path={paths.reports} element={reports} />
           <Route path={paths.promotions} element={promotions} />
           <Route path={paths.promotion} element={promotion} />
           <Route path={paths.privateMessages} element={privateMessages} />

@@ -1,1 +1,2 @@
+export { CopyButton } from './copy-button.tsx';
 export { Invite } from './invite.tsx';

@@ -1,2 +1,4 @@
 export { History } from './history.tsx';
 export { WalletPanel } from './wallet-panel.tsx';
+export { RealNameForm } from './real-name-form.tsx';
+export { SetPaymentPassword } from './set-payment-password.tsx';

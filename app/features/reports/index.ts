@@ -1,0 +1,1 @@
+export { Reports, type ReportGame } from './reports.tsx';

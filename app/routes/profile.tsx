@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#app/features/invite/index.ts';
+import { Profile } from '#app/features/profile/index.ts';
+import { PlayerOnly } from '#app/features/session/index.ts';
+import { History, RealNameForm, SetPaymentPassword } from '#app/features/wallet/index.ts';
+import { PageTitle } from '#app/layout/page-title.tsx';
+
+/** Section 9 of the specification: a copied code is confirmed for 400 ms. */
+const COPIED_MS = 400;
+
+const copyButton = (code: string, label: string) => <CopyButton text={code} label={label} confirmMs={COPIED_MS} />;
+
+export function ProfileRoute() {
+  const { t } = useTranslation('shell');
+  return (
+    <PlayerOnly>
+      <PageTitle text={t('nav.profile')} />
+      <Profile
+        history={<History />}
+        realNameForm={<RealNameForm />}
+        paymentPasswordForm={<SetPaymentPassword />}
+        copyButton={copyButton}
+      />
+    </PlayerOnly>
+  );
+}
