@@ -14,10 +14,18 @@ import type { Transport } from './transport.ts';
 export const callOnce =
   <R extends Row>(
     row: R,
-    request: Partial<RowRequest<R>>,
+    request: Partial<RowRequest<R>> & Pick<RowCall, 'headers'>,
   ): ThunkAction<Promise<Outcome<RowData<R>>>, RootState, Transport, UnknownAction> =>
   async (dispatch, getState, transport) => {
-    const { params = {}, query = {}, body } = request as Partial<Pick<RowCall, 'params' | 'query' | 'body'>>;
-    const outcome = await callUpstream({ row, params, query, body }, { dispatch, getState, transport });
+    const {
+      params = {},
+      query = {},
+      body,
+      headers,
+    } = request as Partial<Pick<RowCall, 'params' | 'query' | 'body' | 'headers'>>;
+    const outcome = await callUpstream(
+      { row, params, query, body, ...(headers && { headers }) },
+      { dispatch, getState, transport },
+    );
     return outcome as Outcome<RowData<R>>;
   };

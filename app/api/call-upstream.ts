@@ -15,6 +15,8 @@ export interface RowCall {
   readonly params: Call['params'];
   readonly query: Call['query'];
   readonly body: unknown;
+  /** Those that only this call needs, beyond the common ones. */
+  readonly headers?: Call['headers'];
   readonly intent?: {
     readonly key: string;
     readonly deadline: number;
@@ -78,6 +80,7 @@ function headersOf(call: RowCall, session: SessionState, { idempotency }: Transp
   return {
     ...playerHeaders(call.row.auth === 'guest' ? undefined : session.player),
     [HEADERS.language]: document.documentElement.lang,
+    ...call.headers,
     ...(call.intent &&
       idempotency === 'keyed' && {
         [HEADERS.idempotencyKey]: call.intent.key,

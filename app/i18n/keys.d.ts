@@ -1,6 +1,8 @@
 import type bets from '#app/locales/en/bets.json';
 import type cricket from '#app/locales/en/cricket.json';
+import type chat from '#app/locales/en/chat.json';
 import type footer from '#app/locales/en/footer.json';
+import type games from '#app/locales/en/games.json';
 import type home from '#app/locales/en/home.json';
 import type howto from '#app/locales/en/howto.json';
 import type invite from '#app/locales/en/invite.json';
@@ -8,6 +10,7 @@ import type lottery from '#app/locales/en/lottery.json';
 import type markets from '#app/locales/en/markets.json';
 import type menu from '#app/locales/en/menu.json';
 import type notices from '#app/locales/en/notices.json';
+import type pageAgreement from '#app/locales/en/page-agreement.json';
 import type pages from '#app/locales/en/pages.json';
 import type profile from '#app/locales/en/profile.json';
 import type promotions from '#app/locales/en/promotions.json';
@@ -28,7 +31,9 @@ declare module 'i18next' {
     resources: {
       bets: typeof bets;
       cricket: typeof cricket;
+      chat: typeof chat;
       footer: typeof footer;
+      games: typeof games;
       home: typeof home;
       howto: typeof howto;
       invite: typeof invite;
@@ -36,6 +41,7 @@ declare module 'i18next' {
       markets: typeof markets;
       menu: typeof menu;
       notices: typeof notices;
+      'page-agreement': typeof pageAgreement;
       pages: typeof pages;
       profile: typeof profile;
       promotions: typeof promotions;

@@ -50,7 +50,7 @@ describe('bad input and bad days', () => {
         ['5', 'Your balance of 0.00 USDT does not cover this stake.'],
       ] as const) {
         await player.stake(typed);
-        await player.slip().getByText(message).waitFor();
+        await player.slip().getByText(message).first().waitFor();
         expect(
           await player
             .slip()

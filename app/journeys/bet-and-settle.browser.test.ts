@@ -60,7 +60,7 @@ describe('a bet placed, settled and paid', () => {
     await player.signIn();
     await expect.poll(() => player.balance().textContent()).toMatch(/\d/);
     const entry = layout === 'desktop' ? 'Soccer' : 'Sports';
-    await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
+    await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).first().click();
     for (const nth of [0, 1, 2]) await player.pick(nth);
 
     // A 2-string-1 over three matches: three lines.

@@ -7,6 +7,7 @@ import { useQueryFlag, type QueryFlag } from './query-flags.ts';
 
 const MyBets = lazy(async () => ({ default: (await import('#app/features/my-bets/index.ts')).MyBets }));
 const Support = lazy(async () => ({ default: (await import('#app/features/support/index.ts')).Support }));
+const Chat = lazy(async () => ({ default: (await import('#app/features/support/index.ts')).Chat }));
 const Invite = lazy(async () => ({ default: (await import('#app/features/invite/index.ts')).Invite }));
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
@@ -30,6 +31,11 @@ export function FlagOverlays({ isDesktop }: { readonly isDesktop: boolean }) {
       <FlagOverlay flag="support" title={t('nav.support')} shape="drawer">
         <Support />
       </FlagOverlay>
+      {features.chat && (
+        <FlagOverlay flag="chat" title={t('nav.support')} shape="drawer">
+          <Chat />
+        </FlagOverlay>
+      )}
       {features.invite && (
         <FlagOverlay flag="invite" title={t('menu.invite')} shape="window">
           <Invite />

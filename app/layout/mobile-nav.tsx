@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type To } from 'react-router-dom';
 import { useAvailability } from '#app/features/availability/index.ts';
 import { paths } from '#app/paths.ts';
-import { useAppDispatch } from '#app/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { GAME_ENTRIES, type Icon } from './nav-entries.ts';
 import { useFlagLink } from './query-flags.ts';
@@ -23,6 +23,8 @@ export function MobileNav() {
   const { pathname } = useLocation();
   const { sports, lotteries, games, liveGames } = useAvailability();
   const support = useFlagLink('support');
+  // The chat's state is there once it has been opened.
+  const unread = useAppSelector((state) => state.chat?.unread ?? 0);
   const dispatch = useAppDispatch();
   const openWallet = () => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
   const [sport] = sports.filter(({ state }) => state === 'active');
@@ -52,6 +54,7 @@ export function MobileNav() {
           <>
             <Icon size={22} aria-hidden="true" />
             <span>{t(text)}</span>
+            {text === 'nav.supportShort' && unread > 0 && <span className={styles.badge}>{unread}</span>}
           </>
         );
         return 'to' in goes ? (

@@ -8,11 +8,21 @@ import { NotFoundRoute } from './not-found.tsx';
 import { RegistrationRoute } from './registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 
+const agreement = lazyRoute(async () => (await import('./agreement.tsx')).AgreementRoute);
 const basketball = lazyRoute(async () => (await import('./basketball.tsx')).BasketballRoute);
 const bd = lazyRoute(async () => (await import('./bd.tsx')).BdRoute);
 const announcements = lazyRoute(async () => (await import('./announcements.tsx')).AnnouncementsRoute);
+const gameArcade = lazyRoute(async () => (await import('./games.tsx')).GameArcadeRoute);
+const gameLoader = lazyRoute(async () => (await import('./game-loader.tsx')).GameLoaderRoute);
+const games = lazyRoute(async () => (await import('./games.tsx')).FirstGamesRoute);
+const gamesOf = lazyRoute(async () => (await import('./games.tsx')).GamesOfRoute);
+const liveGames = lazyRoute(async () => (await import('./live-games.tsx')).LiveGamesRoute);
+const pgGameList = lazyRoute(async () => (await import('./games.tsx')).PgGameListRoute);
+const playGame = lazyRoute(async () => (await import('./play-game.tsx')).PlayGameRoute);
+const chat = lazyRoute(async () => (await import('./chat.tsx')).ChatRoute);
 const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
 const feed = lazyRoute(async () => (await import('./feed.tsx')).FeedRoute);
+const invite = lazyRoute(async () => (await import('./invite.tsx')).InviteRoute);
 const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
 const lotteryGame = lazyRoute(async () => (await import('./lottery-game.tsx')).LotteryGameRoute);
 const match = lazyRoute(async () => (await import('./match.tsx')).MatchRoute);
@@ -29,6 +39,12 @@ const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRou
 const howToPlay = lazyRoute(async () => (await import('./how-to-play.tsx')).HowToPlayRoute);
 const cricket = lazyRoute(async () => (await import('./cricket.tsx')).CricketRoute);
 const cricketMatch = lazyRoute(async () => (await import('./cricket-match.tsx')).CricketMatchRoute);
+const testPage = (name: 'bets' | 'wallet' | 'myBets') =>
+  lazyRoute(async () => {
+    const { TestPageRoute } = await import('./test-page.tsx');
+    return () => <TestPageRoute name={name} />;
+  });
+const [testBets, testWallet, testMyBets] = [testPage('bets'), testPage('wallet'), testPage('myBets')];
 const reports = lazyRoute(async () => (await import('./reports.tsx')).ReportsRoute);
 const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
 
@@ -56,14 +72,27 @@ export function AppRoutes() {
           <Route path={paths.howToPlayOf} element={howToPlay} />
           <Route path={paths.lottery} element={lottery} />
           <Route path={paths.lotteryGame} element={lotteryGame} />
+          <Route path={paths.games} element={games} />
+          <Route path={paths.gamesOf} element={gamesOf} />
+          <Route path={paths.playGame} element={playGame} />
+          <Route path={paths.liveGames} element={liveGames} />
+          <Route path={paths.gameLoader} element={gameLoader} />
+          <Route path={paths.pgGameList} element={pgGameList} />
+          <Route path={paths.gameArcade} element={gameArcade} />
           <Route path={paths.booking} element={booking} />
           <Route path={paths.myBets} element={myBets} />
           <Route path={paths.announcements} element={announcements} />
+          <Route path={paths.agreement} element={agreement} />
           <Route path={paths.profile} element={profile} />
           <Route path={paths.reports} element={reports} />
           <Route path={paths.promotions} element={promotions} />
           <Route path={paths.promotion} element={promotion} />
           <Route path={paths.privateMessages} element={privateMessages} />
+          <Route path={paths.chat} element={chat} />
+          <Route path={paths.invite} element={invite} />
+          <Route path={paths.testBets} element={testBets} />
+          <Route path={paths.testWallet} element={testWallet} />
+          <Route path={paths.testMyBets} element={testMyBets} />
           <Route path={paths.underConstruction} element={underConstruction} />
           <Route path={paths.comingSoon} element={comingSoon} />
           <Route path="*" element={<NotFoundRoute />} />

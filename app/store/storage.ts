@@ -15,6 +15,8 @@ const VERSIONS = {
   favourites: 1,
   hiddenDownload: 1,
   readMessages: 1,
+  favouriteGames: 1,
+  chatQueue: 1,
 } as const;
 export type StoredName = keyof typeof VERSIONS;
 

@@ -45,7 +45,7 @@ export async function renderApp(
   const simulator = await startSimulator();
   const reach = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    const text = TEXTS.get(/^\/locales\/.*\/(\w+)\.json$/.exec(path)?.[1] ?? '');
+    const text = TEXTS.get(/^\/locales\/.*\/([\w-]+)\.json$/.exec(path)?.[1] ?? '');
     return text === undefined ? reach(simulator.url + path, init) : Promise.resolve(Response.json(text));
   });
   options.before?.({ simulator });

@@ -35,7 +35,7 @@ const compress = { gzip: promisify(gzip), br: (raw: Buffer) => brotli(raw, BROTL
 /** Serves a built brand: its files, and the page itself for every address without a file ending. */
 export function createStaticFiles(folder: string) {
   const held = new Map<string, Served>();
-  const headers = headersOf(folder);
+  const headers = withOwnFrames(headersOf(folder));
 
   return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -68,6 +68,18 @@ function headersOf(folder: string): Readonly<Record<string, string>> {
   } catch {
     return PAGE_HEADERS;
   }
+}
+
+/**
+ * Development and previews serve the stand-in's games from their own origin. A host of players never gets this: it takes the
+ * headers of `_hosting` as they are.
+ */
+function withOwnFrames(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const policy = headers['content-security-policy'] ?? '';
+  const framed = policy.includes('frame-src')
+    ? policy.replace('frame-src', "frame-src 'self'")
+    : `${policy}; frame-src 'self'`;
+  return { ...headers, 'content-security-policy': framed };
 }
 
 function decodeOrRoot(pathname: string): string {

@@ -3,7 +3,7 @@ import { Amount, Currency } from '#contract/primitives.ts';
 import { Features, PROFILES } from './features.ts';
 import { GAMES, SPORTS } from './games.ts';
 import { LANGUAGES } from './languages.ts';
-import { Domain, Origin, SocialLink, Sponsor, SupportChannel } from './links.ts';
+import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
 import { Fonts, Layout, Theme } from './theme.ts';
 import { Upstream } from './upstream.ts';
 
@@ -57,6 +57,14 @@ export const Brand = v.strictObject({
   support: v.pipe(v.array(SupportChannel), v.minLength(1), v.maxLength(8)),
   upstream: Upstream,
   frameOrigins: v.pipe(v.array(Origin), v.maxLength(30), v.description('origins whose games may be shown in a frame')),
+  testPages: v.optional(
+    v.pipe(
+      v.strictObject({ bets: v.optional(SafeUrl), wallet: v.optional(SafeUrl), myBets: v.optional(SafeUrl) }),
+      v.description(
+        'for test builds only: pages framed at /test-bets, /test-wallet, /test-my-bets; absent: no such pages',
+      ),
+    ),
+  ),
   storageSecret: v.strictObject({
     env: v.pipe(
       v.string(),

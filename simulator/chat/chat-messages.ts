@@ -6,6 +6,7 @@ interface ChatDoc {
   readonly from: ChatMessage['from'];
   readonly name: string;
   readonly text: string;
+  readonly ref?: string;
 }
 
 const REPLIES = [
@@ -29,11 +30,19 @@ export function messagesSince(world: World, chatId: string, cursor: number): Cha
     .toReversed();
 }
 
-/** Somebody says something, and support answers at once: both messages. */
-export function say(world: World, chatId: string, name: string, text: string): ChatMessage[] {
+export interface Said {
+  readonly name: string;
+  readonly text: string;
+  readonly ref?: string | undefined;
+}
+
+/** Somebody says something, and support answers at once: both messages. What was said under the same name already is only told again. */
+export function say(world: World, chatId: string, { name, text, ref }: Said): ChatMessage[] {
+  const known = ref === undefined ? [] : messagesSince(world, chatId, 0).filter((message) => message.ref === ref);
+  if (known.length > 0) return known;
   const before = world.records.list('chat', chatId, { limit: 1 }).total;
   const cursor = world.records.nextNumber() - 1;
-  world.records.add('chat', chatId, world.now(), { from: 'player', name, text });
+  world.records.add('chat', chatId, world.now(), { from: 'player', name, text, ...(ref !== undefined && { ref }) });
   const reply = REPLIES[Math.min(Math.floor(before / 2), REPLIES.length - 1)] ?? REPLIES[0];
   world.records.add('chat', chatId, world.now(), { from: 'support', name: 'Mara', text: reply });
   return messagesSince(world, chatId, cursor);

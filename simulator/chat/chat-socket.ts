@@ -36,7 +36,8 @@ function talk(world: World, chatId: string, socket: WebSocket): void {
     const said = v.safeParse(ChatSay, parsed(String(data)));
     if (!said.success) return tell({ error: 'a frame is { "say": "1 to 1000 characters" }' });
     const name = world.members.byId(chatId)?.nickname ?? 'Visitor';
-    for (const message of world.change(() => say(world, chatId, name, said.output.say))) tell({ message });
+    const { say: text, ref } = said.output;
+    for (const message of world.change(() => say(world, chatId, { name, text, ref }))) tell({ message });
   });
   for (const message of messagesSince(world, chatId, 0)) tell({ message });
 }

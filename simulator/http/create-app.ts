@@ -21,7 +21,12 @@ export function createApp(context: ControlContext): RequestListener {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use('/__sim', (request, response) => void serveControl(context, request, response));
-  app.use(PLAY_PATH, (request, response) => void servePlay(context.worlds, request, response));
+  app.use(PLAY_PATH, (request, response) => {
+    // A sandboxed frame has no origin of its own: its rounds come from `null`.
+    allowOrigin(request, response);
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    void servePlay(context.worlds, request, response);
+  });
   app.use('/__content', contentRoutes(context.worlds));
   app.use((request, response) => {
     if (!servePicture(request, response)) void serve(context, request, response);

@@ -1,1 +1,2 @@
+export { Chat } from './chat.tsx';
 export { Support } from './support.tsx';

@@ -1,14 +1,12 @@
-import { ExternalLink, Mail, MessagesSquare, Phone, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
-import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { channelsOf, type Channel } from './channels.ts';
+import { ChannelLink } from './channel-link.tsx';
+import { channelsOf } from './channels.ts';
 import { useListSupportChannelsQuery } from './support-api.ts';
 import * as styles from './support.module.css';
 
@@ -45,59 +43,5 @@ export function Support() {
         </Link>
       </p>
     </div>
-  );
-}
-
-function ChannelLink({ channel }: { readonly channel: Channel }) {
-  const { t } = useTranslation('support');
-  switch (channel.kind) {
-    case 'chat':
-      return (
-        <Link to={paths.chat} className={styles.channel}>
-          <Words icon={MessagesSquare} title={t('chat')} />
-        </Link>
-      );
-    case 'email':
-      return (
-        <a href={`mailto:${channel.address}`} className={styles.channel}>
-          <Words icon={Mail} title={t('email')}>
-            {channel.address}
-          </Words>
-        </a>
-      );
-    case 'phone':
-      return (
-        <a href={`tel:${channel.number}`} className={styles.channel}>
-          <Words icon={Phone} title={t('phone')}>
-            {channel.number}
-          </Words>
-        </a>
-      );
-    case 'link':
-      return (
-        <OutsideLink href={channel.url} className={styles.channel}>
-          <Words icon={ExternalLink} title={channel.name}>
-            {new URL(channel.url).host}
-          </Words>
-        </OutsideLink>
-      );
-  }
-}
-
-interface WordsProps {
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly children?: ReactNode;
-}
-
-function Words({ icon: Icon, title, children }: WordsProps) {
-  return (
-    <>
-      <Icon size={22} aria-hidden="true" className={styles.icon} />
-      <span className={styles.words}>
-        <strong>{title}</strong>
-        {children !== undefined && <span className={styles.target}>{children}</span>}
-      </span>
-    </>
   );
 }

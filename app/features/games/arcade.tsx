@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAvailability } from '#app/features/availability/index.ts';
+import { fillPath, paths } from '#app/paths.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useFavourites } from './favourites.ts';
+import { GameCard } from './game-card.tsx';
+import { useListGamesQuery } from './games-api.ts';
+import { PROVIDERS, providerOf, type Provider } from './providers.ts';
+import * as styles from './games.module.css';
+
+/** How many games stand for a provider. */
+const FEW = 12;
+
+/** Every provider that this brand offers with a few of its games, and the way to the live games. */
+export function Arcade() {
+  const { t } = useTranslation('games');
+  const { games, liveGames } = useAvailability();
+  const active = games.flatMap(({ game, state }) => (state === 'active' ? [game] : []));
+  const hasLive = liveGames.some(({ state }) => state === 'active');
+  return (
+    <div className={styles.sections}>
+      {active.length === 0 && !hasLive && <p className={styles.empty}>{t('empty')}</p>}
+      {hasLive && (
+        <div className={styles.head}>
+          <h2>{t('live')}</h2>
+          <Link to={paths.liveGames} aria-label={`${t('all')}: ${t('live')}`}>
+            {t('all')}
+          </Link>
+        </div>
+      )}
+      {active.map((game) => {
+        const type = providerOf(game);
+        return type !== undefined && <Section key={type} type={type} />;
+      })}
+    </div>
+  );
+}
+
+function Section({ type }: { readonly type: Provider }) {
+  const { t } = useTranslation('games');
+  const { currentData: games, isError } = useListGamesQuery(type);
+  const { marked, toggle } = useFavourites();
+  const { name } = PROVIDERS[type];
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        <Link to={fillPath(paths.gamesOf, { type })} aria-label={`${t('all')}: ${name}`}>
+          {t('all')}
+        </Link>
+      </div>
+      {isError && games === undefined && <p className={styles.empty}>{t('failed')}</p>}
+      {games === undefined && !isError && <Skeleton rows={2} label={t('loading')} />}
+      <ul className={styles.grid}>
+        {games?.slice(0, FEW).map((game) => {
+          const key = `${type}/${game.id}`;
+          return <GameCard key={key} type={type} game={game} isMarked={marked.has(key)} onMark={() => toggle(key)} />;
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { gameAddress, sandboxOf } from './game-address.ts';
+import { GameClock } from './game-clock.tsx';
+import * as styles from './game-frame.module.css';
+
+interface GameFrameProps {
+  /** As it came from outside, unchecked. */
+  readonly address: string;
+  /** Where closing leads. */
+  readonly back: string;
+}
+
+/** Section 9 of the specification. */
+const HEIGHT = 800;
+
+/** A third party's game in a frame, with the least permissions and the time in view; or why its address is refused. */
+export function GameFrame({ address, back }: GameFrameProps) {
+  const { t } = useTranslation('games');
+  const { frameOrigins, name } = useBrand();
+  const [isLoaded, setLoaded] = useState(false);
+  const here = globalThis.location.origin;
+  const checked = gameAddress(address, frameOrigins, here);
+  if ('refused' in checked) {
+    return (
+      <Notice kind="error" action={<Link to={back}>{t('back')}</Link>}>
+        <strong>{t('refusedTitle')}</strong>
+        <p>{t(checked.refused, { brand: name })}</p>
+      </Notice>
+    );
+  }
+  return (
+    <section className={styles.game}>
+      <div className={styles.bar}>
+        <GameClock />
+        <Link to={back} className={styles.close}>
+          <X size={20} aria-hidden="true" />
+          {t('closeGame')}
+        </Link>
+      </div>
+      <div className={styles.stage} aria-busy={!isLoaded}>
+        {!isLoaded && (
+          <p className={styles.loading} role="status">
+            {t('loading')}
+          </p>
+        )}
+        <iframe
+          title={t('frame')}
+          src={checked.url}
+          height={HEIGHT}
+          className={styles.frame}
+          sandbox={sandboxOf(checked.url, here)}
+          referrerPolicy="no-referrer"
+          allow="fullscreen; autoplay"
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { fillPath, paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { useLaunchGameMutation } from './games-api.ts';
+import type { Provider } from './providers.ts';
+
+/** Launches a game once, and shows it. */
+export function PlayGame({ type, id }: { readonly type: Provider; readonly id: string }) {
+  const { t } = useTranslation(['games', 'shell']);
+  const [launch, { data, isError }] = useLaunchGameMutation();
+  const launched = useRef(false);
+  useEffect(() => {
+    // Launching opens a session with the provider: React's double run of effects must not open two.
+    if (launched.current) return;
+    launched.current = true;
+    void launch({ type, id });
+  }, [launch, type, id]);
+  const back = fillPath(paths.gamesOf, { type });
+  if (data !== undefined) return <GameFrame address={data.url} back={back} />;
+  if (!isError) return <Notice kind="busy">{t('games:launching')}</Notice>;
+  return (
+    <>
+      <LoadFailed
+        text={t('games:launchFailed')}
+        action={
+          <Button look="quiet" onClick={() => void launch({ type, id })}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+      <Link to={back}>{t('games:back')}</Link>
+    </>
+  );
+}

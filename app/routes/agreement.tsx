@@ -1,0 +1,5 @@
+import { TextPage } from './text-page.tsx';
+
+export function AgreementRoute() {
+  return <TextPage page="agreement" />;
+}
