@@ -44,11 +44,22 @@ export function aPlayer(page: Page, layout: Layout) {
           () => new Promise((resolve) => void (scrollBy(0, innerHeight / 2), setTimeout(resolve, 100))),
         );
       }
-      await page
-        .locator(`main li[data-match="${[...seen][nth]}"]`)
-        .getByRole('button', { name: /to win,/ })
-        .first()
-        .click();
+      const row = page.locator(`main li[data-match="${[...seen][nth]}"]`);
+      const home = row.getByRole('button', { name: /to win,/ }).first();
+      // Rows above may grow as their odds arrive, and push the row out of what is rendered: look for it from the top again.
+      for (let turn = 0; turn < 3; turn += 1) {
+        for (let screen = 0; screen < 50 && (await row.count()) === 0; screen += 1)
+          await page.evaluate(
+            (from) => new Promise((resolve) => void (scrollTo(0, (from * innerHeight) / 2), setTimeout(resolve, 100))),
+            screen,
+          );
+        const isPressed = await home.click({ timeout: 4_000 }).then(
+          () => true,
+          () => false,
+        );
+        if (isPressed) return;
+      }
+      throw new Error(`The match ${[...seen][nth]} could not be pressed.`);
     },
     async openSlip() {
       if (layout === 'mobile') await page.getByRole('button', { name: /Bet slip/ }).click();

@@ -18,7 +18,7 @@ export function aWallet(page: Page, layout: Layout = 'desktop') {
     submit: () => dialog.locator('button[type=submit]:visible').click(),
     async open(tab?: 'Deposit' | 'Withdraw' | 'Transfer' | 'History') {
       if (layout === 'desktop') await page.getByRole('banner').getByRole('button', { name: 'Wallet' }).click();
-      else await page.getByRole('navigation').getByRole('link', { name: 'Deposit' }).click();
+      else await page.getByRole('navigation').getByRole('button', { name: 'Deposit' }).click();
       if (tab !== undefined) await this.tab(tab);
     },
     tab: (name: string) => dialog.getByRole('group', { name: 'Wallet pages' }).getByRole('button', { name }).click(),

@@ -6,6 +6,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { gameAddress, sandboxOf } from './game-address.ts';
 import { GameClock } from './game-clock.tsx';
+import { useFreshBalance } from './use-fresh-balance.ts';
 import * as styles from './game-frame.module.css';
 
 interface GameFrameProps {
@@ -23,6 +24,7 @@ export function GameFrame({ address, back }: GameFrameProps) {
   const { t } = useTranslation('games');
   const { frameOrigins, name } = useBrand();
   const [isLoaded, setLoaded] = useState(false);
+  useFreshBalance();
   const here = globalThis.location.origin;
   const checked = gameAddress(address, frameOrigins, here);
   if ('refused' in checked) {
