@@ -31,6 +31,7 @@ const soccer = lazyRoute(async () => (await import('./soccer.tsx')).SoccerRoute)
 const sport = lazyRoute(async () => (await import('./sport.tsx')).SportRoute);
 const sportAll = lazyRoute(async () => (await import('./sport-all.tsx')).SportAllRoute);
 const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
+const page = lazyRoute(async () => (await import('./page.tsx')).PageRoute);
 const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
 const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
@@ -81,6 +82,7 @@ export function AppRoutes() {
           <Route path={paths.myBets} element={myBets} />
           <Route path={paths.announcements} element={announcements} />
           <Route path={paths.agreement} element={agreement} />
+          <Route path={paths.page} element={page} />
           <Route path={paths.promotions} element={promotions} />
           <Route path={paths.promotion} element={promotion} />
           <Route path={paths.privateMessages} element={privateMessages} />
