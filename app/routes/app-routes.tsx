@@ -31,6 +31,7 @@ const soccer = lazyRoute(async () => (await import('./soccer.tsx')).SoccerRoute)
 const sport = lazyRoute(async () => (await import('./sport.tsx')).SportRoute);
 const sportAll = lazyRoute(async () => (await import('./sport-all.tsx')).SportAllRoute);
 const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
+const page = lazyRoute(async () => (await import('./page.tsx')).PageRoute);
 const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
 const profile = lazyRoute(async () => (await import('./profile.tsx')).ProfileRoute);
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
@@ -85,6 +86,7 @@ export function AppRoutes() {
           <Route path={paths.agreement} element={agreement} />
           <Route path={paths.profile} element={profile} />
           <Route path={paths.reports} element={reports} />
+          <Route path={paths.page} element={page} />
           <Route path={paths.promotions} element={promotions} />
           <Route path={paths.promotion} element={promotion} />
           <Route path={paths.privateMessages} element={privateMessages} />
