@@ -48,7 +48,7 @@ describe('slipway sim', () => {
     [['--port', 'abc'], '--port'],
     [['--port', '70000'], 'port: a whole number'],
     [['--speed', '-1'], '--speed'],
-    [['--start', 'yesterday'], 'startTime'],
+    [['--start', 'yesterday'], '--start:'],
     [['--world', 'missing.json'], 'missing.json: cannot be read (ENOENT)'],
     [['--proxy', 'not-an-address'], 'proxy: an http or https address'],
     [['--record', 'x.jsonl'], '--record needs --proxy'],
