@@ -13,6 +13,8 @@ export default defineConfig({
   root,
   cacheDir: 'node_modules/.vite',
   test: {
+    // The default leaves a core free, which on two cores is half of them.
+    maxWorkers: 2,
     projects: [
       {
         root,
