@@ -35,7 +35,7 @@ export interface Registration {
 }
 
 /** What a code is asked for. */
-export type CodePurpose = 'register' | 'signIn' | 'forgotPassword';
+export type CodePurpose = 'register' | keyof typeof CODE_KIND;
 
 function signInCall(request: SignInRequest): RowCall {
   switch (request.by) {

@@ -15,7 +15,7 @@ import { useCheckedForm } from '#app/ui/use-checked-form.ts';
 import * as styles from './wallet.module.css';
 
 /** Some channels pay only to accounts in the player's real name: it is set here, beside what it is needed for. */
-export function RealNameForm() {
+export function RealNameForm({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTranslation('wallet');
   const dispatch = useAppDispatch();
   const words = useToldWords('');
@@ -28,7 +28,7 @@ export function RealNameForm() {
       setNotice(undefined);
       const outcome = await dispatch(callOnce(setRealName, { body }));
       dispatch(api.util.invalidateTags(['Member']));
-      if (outcome.ok) return;
+      if (outcome.ok) return onDone?.();
       setNotice(
         outcome.error.kind === 'refused' ? words(refusedTold(outcome.error, 'withdraw')) : t('refused.unconfirmed'),
       );

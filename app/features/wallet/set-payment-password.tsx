@@ -15,7 +15,7 @@ import { newPaymentPassword } from './payment-password.ts';
 import * as styles from './wallet.module.css';
 
 /** Without a payment password nothing leaves the wallet: the first one is set here, beside what it is needed for. */
-export function SetPaymentPassword() {
+export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTranslation('wallet');
   const dispatch = useAppDispatch();
   const words = useToldWords('');
@@ -29,7 +29,7 @@ export function SetPaymentPassword() {
       const outcome = await dispatch(callOnce(setBankPassword, { body: { new: new_password } }));
       // Also where the answer was lost: the member says whether there is one now.
       dispatch(api.util.invalidateTags(['Member']));
-      if (outcome.ok) return;
+      if (outcome.ok) return onDone?.();
       setNotice(
         outcome.error.kind === 'refused' ? words(refusedTold(outcome.error, 'withdraw')) : t('refused.unconfirmed'),
       );
