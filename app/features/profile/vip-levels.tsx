@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetMemberQuery, useListCurrenciesQuery } from '#app/features/account/index.ts';
 import { formatAmount } from '#app/i18n/format.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { Loading } from './loading.tsx';
 import { paidInAs } from './paid-in.ts';
 import { useGetPaidInQuery, useListVipLevelsQuery } from './profile-api.ts';
@@ -8,9 +9,11 @@ import { useLevelName } from './use-level-name.ts';
 import { VipNext } from './vip-next.tsx';
 import { VipTable } from './vip-table.tsx';
 import * as styles from './profile.module.css';
+import * as vip from './vip.module.css';
 
 /** What the thresholds are in where no currency has the rate 1. */
 const CURRENCY = 'USDT';
+const IMAGE = 48;
 const IS_ONE = /^1(?:\.0+)?$/;
 
 /**
@@ -39,7 +42,12 @@ export function VipLevels() {
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{t('sections.vip')}</h2>
-      {current !== undefined && <p>{t('vip.now', { name: nameOf(current) })}</p>}
+      {current !== undefined && (
+        <p className={vip.now}>
+          <Picture src={current.image} alt="" width={IMAGE} height={IMAGE} className={vip.medal} />
+          {t('vip.now', { name: nameOf(current) })}
+        </p>
+      )}
       {next === undefined ? (
         <p className={styles.lead}>{t('vip.top')}</p>
       ) : (
@@ -52,7 +60,7 @@ export function VipLevels() {
         />
       )}
       {Object.keys(paid.data).some((name) => name !== currency) && <p className={styles.lead}>{t('vip.rates')}</p>}
-      <VipTable levels={sorted} current={current?.level} money={money} />
+      <VipTable levels={sorted} current={current?.level} currency={currency} />
     </section>
   );
 }

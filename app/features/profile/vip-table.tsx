@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { InferOutput } from 'valibot';
 import type { VipLevel } from '#contract/entities/content.ts';
+import { formatRound } from '#app/i18n/format.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { useLevelName } from './use-level-name.ts';
 import * as styles from './vip.module.css';
@@ -10,15 +11,16 @@ interface VipTableProps {
   /** From the lowest up. */
   readonly levels: readonly InferOutput<typeof VipLevel>[];
   readonly current: number | undefined;
-  readonly money: (amount: string) => string;
+  readonly currency: string;
 }
 
 const IMAGE = 32;
 
 /** What each level takes: from the threshold of the one before to its own (section 3 of the specification). */
-export function VipTable({ levels, current = -1, money }: VipTableProps) {
-  const { t } = useTranslation('profile');
+export function VipTable({ levels, current = -1, currency }: VipTableProps) {
+  const { t, i18n } = useTranslation('profile');
   const nameOf = useLevelName();
+  const amount = (text: string) => formatRound(text, i18n.language);
   const stateOf = (level: number) => (level === current ? 'current' : level < current ? 'reached' : 'later');
   return (
     <table className={styles.table}>
@@ -40,10 +42,12 @@ export function VipTable({ levels, current = -1, money }: VipTableProps) {
               </span>
             </th>
             <td>
-              <strong>{t('vip.from', { amount: money(each.recharge) })}</strong>
-              <span
-                className={styles.range}
-              >{`${money(levels[index - 1]?.recharge ?? '0')} – ${money(each.recharge)}`}</span>
+              <strong>{t('vip.from', { amount: `${amount(each.recharge)} ${currency}` })}</strong>
+              {index > 0 && (
+                <span className={styles.range}>
+                  {`${amount(levels[index - 1]?.recharge ?? '0')} – ${amount(each.recharge)} ${currency}`}
+                </span>
+              )}
             </td>
             <td>
               <span className={styles.state}>

@@ -12,7 +12,7 @@ describe('the steps of a period', () => {
     ['today', 1, '2026-03-14'],
     ['week', 7, '2026-03-14'],
     ['month', 30, '2026-03-14'],
-    ['quarter', 13, '2026-03-10'],
+    ['quarter', 13, '2026-03-09'],
     ['year', 13, '2026-03-01'],
   ] as const)('%s has %i, the last from %s', (period, count, last) => {
     const days = firstDays(STEPS[period], daysOf(period, NOW));

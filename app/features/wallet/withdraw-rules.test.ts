@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { isCpf } from '#contract/entities/cpf.ts';
 import { PaymentPassword } from '#contract/entities/person.ts';
 import { savePayoutAccount } from '#contract/rows/save-payout-account.ts';
+import { setBankPassword } from '#contract/rows/set-bank-password.ts';
 import { setRealName } from '#contract/rows/set-real-name.ts';
 import { accountFits, accountTypeFor } from './account-fits.ts';
 import { accountSchema, isCpfNeeded, type AccountRules, type AccountValues } from './account-schema.ts';
 import { isAddress } from './crypto-address.ts';
-import { newPaymentPassword, PaymentPasswordField } from './payment-password.ts';
+import { changedPaymentPassword, newPaymentPassword, PaymentPasswordField } from './payment-password.ts';
 import { RealNameSchema } from './real-name-schema.ts';
 import { transferSchema } from './transfer-schema.ts';
 
@@ -160,6 +161,23 @@ describe('the payment password', () => {
     [{ new_password: '12345', repeat: '12345' }, { new_password: 'password.length' }],
   ])('a new one: %j: %j', (values, expected) => {
     expect(problems(newPaymentPassword(values.new_password), values)).toEqual(expected);
+  });
+
+  it.each([
+    ['old', { old: '246810', code: '' }, {}, { old: '246810', new: '135791' }],
+    ['old', { old: '', code: '123456' }, { old: 'password.missing' }],
+    ['old', { old: '24681', code: '123456' }, { old: 'password.length' }],
+    ['code', { old: '', code: '123 456' }, {}, { code: '123456', new: '135791' }],
+    ['code', { old: '246810', code: '' }, { code: 'code.missing' }],
+    ['code', { old: '246810', code: '1' }, { code: 'code.invalid' }],
+  ] as const)('in place of a former one, proved by %s: %j: %j', (proof, typed, expected, body = undefined) => {
+    const values = { ...typed, new_password: '135791', repeat: '135791' };
+    const schema = changedPaymentPassword(proof, values.new_password);
+    expect(problems(schema, values)).toEqual(expected);
+    if (body !== undefined) {
+      expect(v.parse(schema, values)).toEqual(body);
+      expect(v.is(setBankPassword.body, body)).toBe(true);
+    }
   });
 });
 
