@@ -74,13 +74,13 @@ export function Report({ report, period, range, fileName }: ReportProps) {
             dayText={dayText}
             amountText={money}
           />
-          <ReportTable title={t(`chart.${step}`)} step={step} buckets={buckets} amountText={amountText} />
           <div>
             <Button look="quiet" onClick={save}>
               <Download size={18} aria-hidden="true" />
               {t('export')}
             </Button>
           </div>
+          <ReportTable title={t(`chart.${step}`)} step={step} buckets={buckets} amountText={amountText} />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setBankPassword } from '#contract/rows/set-bank-password.ts';
+import { isOutcomeUnknown } from '#app/api/api-error.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { refusedTold } from './refused-told.ts';
@@ -31,7 +32,7 @@ export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void })
       dispatch(api.util.invalidateTags(['Member']));
       if (outcome.ok) return onDone?.();
       setNotice(
-        outcome.error.kind === 'refused' ? words(refusedTold(outcome.error, 'withdraw')) : t('refused.unconfirmed'),
+        isOutcomeUnknown(outcome.error) ? t('refused.unconfirmed') : words(refusedTold(outcome.error, 'withdraw')),
       );
     },
   });
