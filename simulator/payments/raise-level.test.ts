@@ -9,11 +9,10 @@ it('a level is reached by what has been paid in, all told, whatever currency the
   simulator = await startSimulator();
   const empty = DEMO_ACCOUNTS.find(({ id }) => id === 'm-empty');
   const call = async (path: string, body: object, method = 'POST', token?: string) => {
-    const response = await fetch(`${simulator.url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const headers = { 'content-type': 'application/json', ...authorization };
+    const init: RequestInit = { method, headers, body: JSON.stringify(body) };
+    const response = await fetch(simulator.url + path, init);
     return (await response.json()) as { data: Record<string, unknown> };
   };
   const { data } = await call('/sports/api/v1/sign_in/', { account: empty?.email, password: empty?.password });
