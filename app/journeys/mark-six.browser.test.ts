@@ -19,7 +19,7 @@ describe('Mark Six', () => {
   let opened: OpenPage;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite('harborlight', { hurried: true });
   });
   afterEach(() => opened.context.close());
   afterAll(() => site.close());

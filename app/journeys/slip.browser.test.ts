@@ -19,7 +19,7 @@ describe('the bet slip', () => {
   let opened: OpenPage | undefined;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite('harborlight', { hurried: true });
   });
   afterEach(async () => {
     expect(opened?.faults).toEqual([]);
