@@ -20,7 +20,7 @@ function problems(schema: v.GenericSchema, values: unknown) {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key ?? ''), message]).reverse());
 }
 
-describe('CPF: required and valid in Brazil', () => {
+describe('section 5, CPF: required and valid in Brazil', () => {
   it.each([
     ['52998224725', true],
     ['11144477735', true],
@@ -52,7 +52,7 @@ describe('CPF: required and valid in Brazil', () => {
   });
 });
 
-describe('an address is required and of its network', () => {
+describe('section 5, an address is required and of its network', () => {
   const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
   const ETHER = '0x52908400098527886E0F7030069857D2E4169EE7';
   it.each([
@@ -69,7 +69,7 @@ describe('an address is required and of its network', () => {
   ])('%s on %s: %s', (address, network, expected) => expect(isAddress(address, network)).toBe(expected));
 });
 
-describe('a saved account', () => {
+describe('section 5, a saved account: bank, number, holder, CPF in Brazil', () => {
   const BANKS = [{ code: '260', name: 'NuvemBank' }];
   const BANK: AccountRules = { type: 'bank', country: 'BR', banks: BANKS };
   const GOOD: AccountValues = {
@@ -139,7 +139,7 @@ describe('a saved account', () => {
   });
 });
 
-describe('the payment password', () => {
+describe('section 5, payment password: exactly six characters, required, the re-entry matches', () => {
   it.each([
     ['', 'password.missing'],
     ['12345', 'password.length'],
@@ -182,7 +182,7 @@ describe('the payment password', () => {
   });
 });
 
-describe('the real name and the receiver are required', () => {
+describe('section 5, the real name and the receiver are required', () => {
   it.each([
     ['', 'name.missing'],
     ['   ', 'name.missing'],
