@@ -7,7 +7,7 @@ import {
   NewPasswordField,
   phoneField,
   type SessionKey,
-} from '#app/features/session/index.ts';
+} from '#app/features/credentials/index.ts';
 import { dialOf, type DialCountry } from '#app/ui/phone/dial-codes.ts';
 import type { PhoneNumber } from '#app/ui/phone/phone-number.ts';
 

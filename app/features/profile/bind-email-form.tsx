@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { bindEmail } from '#contract/rows/bind-email.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
-import { CodeInput, toldOf, useCode, useSessionForm } from '#app/features/session/index.ts';
+import { CodeInput, toldOf, useCode, useCredentialForm } from '#app/features/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -15,7 +15,7 @@ import * as styles from './setting-row.module.css';
 export function BindEmailForm({ current, onSent, onDone }: BindFormProps) {
   const { t } = useTranslation(['session', 'profile']);
   const dispatch = useAppDispatch();
-  const { form, field, value, notice, tell, read, isBusy } = useSessionForm({
+  const { form, field, value, notice, tell, read, isBusy } = useCredentialForm({
     defaults: { email: '', code: '' },
     schemaOf: () => bindEmailSchema(current),
     async onRequest(body) {

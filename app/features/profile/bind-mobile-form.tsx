@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { bindPhone } from '#contract/rows/bind-phone.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
-import { CodeInput, PhoneInput, toldOf, useCode, useContact, useSessionForm } from '#app/features/session/index.ts';
+import {
+  CodeInput,
+  PhoneInput,
+  toldOf,
+  useCode,
+  useContact,
+  useCredentialForm,
+} from '#app/features/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -22,7 +29,7 @@ export function BindMobileForm({ current, onSent, onDone }: BindFormProps) {
   const dispatch = useAppDispatch();
   const choice = useContact();
   const { country } = choice;
-  const { form, field, value, notice, tell, read, isBusy } = useSessionForm({
+  const { form, field, value, notice, tell, read, isBusy } = useCredentialForm({
     defaults: { phone: '', code: '' },
     schemaOf: () => bindMobileSchema(country, current),
     async onRequest(body) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contract/rows/change-password.ts';
 import { callOnce } from '#app/api/call-once.ts';
-import { CodeInput, PasswordHints, toldOf, useCode, useSessionForm } from '#app/features/session/index.ts';
+import { CodeInput, PasswordHints, toldOf, useCode, useCredentialForm } from '#app/features/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -20,7 +20,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
   const { t } = useTranslation(['session', 'profile']);
   const dispatch = useAppDispatch();
   const code = useCode('changePassword', email);
-  const { form, field, value, notice, tell, isBusy } = useSessionForm({
+  const { form, field, value, notice, tell, isBusy } = useCredentialForm({
     defaults: { old: '', password: '', confirm: '', code: '' },
     schemaOf: ({ password }) => changePasswordSchema(password),
     async onRequest({ old, password, code: typed }) {

@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { NewPassword } from '#contract/entities/person.ts';
 import { registerByEmail } from '#contract/rows/register-by-email.ts';
 import { signInByPhone } from '#contract/rows/sign-in-by-phone.ts';
+import { contactSchema, isGoodPassword } from '#app/features/credentials/index.ts';
 import { deviceInfo } from './device-info.ts';
-import { contactSchema } from './field-schemas.ts';
-import { isGoodPassword } from './password-rules.ts';
 import {
   forgotChangeSchema,
   registerSchema,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown, type ApiError } from '#app/api/api-error.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { useGetMemberQuery } from '#app/features/account/index.ts';
-import { CodeInput, toldOf, useCode, useToldWords as useCodeWords } from '#app/features/session/index.ts';
+import { CodeInput, toldOf, useCode, useToldWords as useCodeWords } from '#app/features/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

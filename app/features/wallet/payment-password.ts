@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RowRequest } from '#contract/row.ts';
 import type { setBankPassword } from '#contract/rows/set-bank-password.ts';
-import { CodeField } from '#app/features/session/index.ts';
+import { CodeField } from '#app/features/credentials/index.ts';
 import { walletKey as key } from './wallet-key.ts';
 
 /** Section 5 of the specification: exactly six characters. What is refused here burns no attempt. */

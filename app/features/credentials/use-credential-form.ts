@@ -7,7 +7,7 @@ import type { SessionKey } from './session-key.ts';
 import type { Told } from './told.ts';
 import { useToldWords } from './use-told-words.ts';
 
-interface SessionFormOptions<Values extends FieldValues, Request> {
+interface CredentialFormOptions<Values extends FieldValues, Request> {
   readonly defaults: DefaultValues<Values>;
   readonly schemaOf: (values: Values) => v.GenericSchema<unknown, Request>;
   /** Sends; what it returns is told, and what was typed stays. */
@@ -18,11 +18,11 @@ interface SessionFormOptions<Values extends FieldValues, Request> {
  * A checked form in the words of this feature: focused when it opens, the refusals of the server told at the field that they are
  * about, or above the form.
  */
-export function useSessionForm<Values extends FieldValues, Request>({
+export function useCredentialForm<Values extends FieldValues, Request>({
   defaults,
   schemaOf,
   onRequest,
-}: SessionFormOptions<Values, Request>) {
+}: CredentialFormOptions<Values, Request>) {
   const { t } = useTranslation('session');
   const wordsOf = useToldWords();
   const [notice, setNotice] = useState<string>();
