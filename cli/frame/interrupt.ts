@@ -21,7 +21,8 @@ export function whenInterrupted(paths: readonly string[]): () => void {
 }
 
 function end(): void {
-  for (const path of drafts) rmSync(path, { recursive: true, force: true });
+  // Writes that are on their way still land while it is being emptied: again, until none comes.
+  for (const path of drafts) rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 10 });
   process.stderr.write('\nInterrupted: nothing half-written is left.\n');
   process.exit(EXIT.interrupted);
 }
