@@ -4,6 +4,7 @@ import { checkIns, claimDay } from '#simulator/activities/check-ins.ts';
 import type { MemberRecord } from '#simulator/members/member-record.ts';
 import { api } from '#app/api/api.ts';
 import { renderApp } from '#app/test/render-app.tsx';
+import { ProfileRoute } from './profile.tsx';
 
 const PLAYER = 'player@demo.slipway.test';
 const DEMO_PASSWORD = 'Slipway-demo-1';
@@ -20,9 +21,13 @@ describe('profile', () => {
     return sent.find((each) => each.target === target)?.code ?? '';
   };
 
+  /** The page alone: to look for something by its role takes the longer, the more there is around it. */
+  const show = (tab: string, signedInAs = PLAYER) =>
+    renderApp(`/profile?tab=${tab}`, { signedInAs, element: <ProfileRoute /> });
+
   /** A setting of the account, with its form open. */
   async function open(setting: string, action = 'Change') {
-    app = await renderApp('/profile?tab=account', { signedInAs: PLAYER });
+    app = await show('account');
     fireEvent.click(await app.screen.findByRole('button', { name: `${setting}: ${action}` }));
     return formOf(setting);
   }
@@ -53,7 +58,7 @@ describe('profile', () => {
   });
 
   it('a day that another tab has claimed is told as claimed', async () => {
-    app = await renderApp('/profile', { signedInAs: PLAYER });
+    app = await show('rewards');
     await app.screen.findByRole('button', { name: 'Claim' });
     const player = member() as MemberRecord;
     const today = checkIns(world(), player).find(({ state }) => state === 'open')?.day ?? 0;
@@ -168,7 +173,7 @@ describe('profile', () => {
   });
 
   it('without a verified e-mail the login password cannot be changed, and it says why', async () => {
-    app = await renderApp('/profile?tab=account', { signedInAs: PLAYER });
+    app = await show('account');
     await app.screen.findByText(PLAYER);
     world().change(() => world().db.run('UPDATE member SET email = NULL WHERE id = ?', 'm-player'));
     world().members.forget();
@@ -237,7 +242,7 @@ describe('profile', () => {
   });
 
   it('who has no real name and no payment password sets them here', async () => {
-    app = await renderApp('/profile?tab=account', { signedInAs: 'empty@demo.slipway.test' });
+    app = await show('account', 'empty@demo.slipway.test');
     fireEvent.click(await app.screen.findByRole('button', { name: 'Real name: Set' }));
     const name = await formOf('Real name');
     name.press('Save name');
@@ -256,7 +261,7 @@ describe('profile', () => {
   });
 
   it('VIP: how much has been paid in, how much the next level takes, and every level with its amounts', async () => {
-    app = await renderApp('/profile?tab=vip', { signedInAs: 'empty@demo.slipway.test' });
+    app = await show('vip', 'empty@demo.slipway.test');
     expect((await app.screen.findByTestId('vip-paid')).textContent).toBe('0.00 USDT');
     expect(app.screen.getByTestId('vip-missing').textContent).toBe('500.00 USDT');
     const bar = app.screen.getByRole('progressbar', { name: 'Deposits towards Silver' });

@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#app/test/render-app.tsx';
+import { ReportsRoute } from './reports.tsx';
 
 const PLAYER = 'player@demo.slipway.test';
 /** As the upstream answers; its clock stands on 14 March 2026. */
@@ -66,7 +67,7 @@ describe('reports', () => {
   });
 
   it('show a loss as one, and the numbers behind the picture by day, week and month', async () => {
-    app = await renderApp('/reports', { signedInAs: PLAYER, before: answerWith(REPORT) });
+    app = await renderApp('/reports', { signedInAs: PLAYER, element: <ReportsRoute />, before: answerWith(REPORT) });
     const total = await app.screen.findByTestId('report-total');
     expect([total.textContent, total.dataset['sign']]).toEqual(['-1,223.00 BRL', 'loss']);
     const lines = () =>
@@ -92,7 +93,11 @@ describe('reports', () => {
   });
 
   it('show a win with its sign', async () => {
-    app = await renderApp('/reports', { signedInAs: PLAYER, before: answerWith({ ...REPORT, profit: '7.25' }) });
+    app = await renderApp('/reports', {
+      signedInAs: PLAYER,
+      element: <ReportsRoute />,
+      before: answerWith({ ...REPORT, profit: '7.25' }),
+    });
     expect((await app.screen.findByTestId('report-total')).textContent).toBe('+7.25 BRL');
   });
 });
