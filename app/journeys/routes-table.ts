@@ -60,7 +60,7 @@ export const ROUTES: readonly RouteRow[] = [
   open('/sport', 'Soccer', '/sport/soccer'),
   open('/sport/soccer', 'Soccer'),
   open('/sport/basketball', 'Basketball'),
-  open('/sport/bd', 'BD'),
+  open('/sport/bd', 'BD soccer'),
   open('/sport/all', 'All sports'),
   open('/sport/365sports', '365 Sports'),
   open('/sport/cricket', 'Cricket'),
