@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAvailability } from '#app/features/availability/index.ts';
+import {
+  useAvailability,
+  type LiveName,
+  type ThirdPartyName,
+  type WalletGameName,
+} from '#app/features/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useFavourites } from './favourites.ts';
 import { GameCard } from './game-card.tsx';
 import { useListGamesQuery } from './games-api.ts';
 import { PROVIDERS, providerOf, type Provider } from './providers.ts';
+import { WalletGameTiles } from './wallet-games.tsx';
 import * as styles from './games.module.css';
 
 /** How many games stand for a provider. */
@@ -15,12 +21,18 @@ const FEW = 12;
 /** Every provider that this brand offers with a few of its games, and the way to the live games. */
 export function Arcade() {
   const { t } = useTranslation('games');
-  const { games, liveGames } = useAvailability();
+  const { games, liveGames, walletGames } = useAvailability();
+  const ownName = (game: WalletGameName) => t(game === 'cardGame' ? 'cards' : 'ng');
+  const nameOf = (game: ThirdPartyName | LiveName | WalletGameName) => {
+    if (game === 'winfinity') return t('live');
+    return game === 'cardGame' || game === 'ngGame' ? ownName(game) : PROVIDERS[providerOf(game) ?? 'pgGame'].name;
+  };
   const active = games.flatMap(({ game, state }) => (state === 'active' ? [game] : []));
+  const ownGames = walletGames.flatMap(({ game, state }) => (state === 'active' ? [game] : []));
   const hasLive = liveGames.some(({ state }) => state === 'active');
   return (
     <div className={styles.sections}>
-      {active.length === 0 && !hasLive && <p className={styles.empty}>{t('empty')}</p>}
+      {active.length + ownGames.length === 0 && !hasLive && <p className={styles.empty}>{t('empty')}</p>}
       {hasLive && (
         <div className={styles.head}>
           <h2>{t('live')}</h2>
@@ -33,6 +45,26 @@ export function Arcade() {
         const type = providerOf(game);
         return type !== undefined && <Section key={type} type={type} />;
       })}
+      {ownGames.map((game) => (
+        <section key={game}>
+          <div className={styles.head}>
+            <h2>{ownName(game)}</h2>
+            <Link to={fillPath(paths.gamesOf, { type: game })} aria-label={`${t('wallet')}: ${ownName(game)}`}>
+              {t('wallet')}
+            </Link>
+          </div>
+          <WalletGameTiles game={game} />
+        </section>
+      ))}
+      {[...games, ...liveGames, ...walletGames].map(
+        ({ game, state }) =>
+          state !== 'active' && (
+            <section key={game} className={styles.head}>
+              <h2 className={styles.off}>{nameOf(game)}</h2>
+              <span className={styles.state}>{t(`state.${state}`)}</span>
+            </section>
+          ),
+      )}
     </div>
   );
 }
