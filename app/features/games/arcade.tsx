@@ -87,7 +87,11 @@ function Section({ type }: { readonly type: Provider }) {
       <ul className={styles.grid}>
         {games?.slice(0, FEW).map((game) => {
           const key = `${type}/${game.id}`;
-          return <GameCard key={key} type={type} game={game} isMarked={marked.has(key)} onMark={() => toggle(key)} />;
+          return (
+            <li key={key} className={styles.card}>
+              <GameCard type={type} game={game} isMarked={marked.has(key)} onMark={() => toggle(key)} />
+            </li>
+          );
         })}
       </ul>
     </section>
