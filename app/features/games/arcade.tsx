@@ -7,10 +7,11 @@ import {
   type WalletGameName,
 } from '#app/features/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useFavourites } from './favourites.ts';
 import { GameCard } from './game-card.tsx';
-import { useListGamesQuery } from './games-api.ts';
+import { useListGamesQuery, useListLiveQuery } from './games-api.ts';
 import { PROVIDERS, providerOf, type Provider } from './providers.ts';
 import { WalletGameTiles } from './wallet-games.tsx';
 import * as styles from './games.module.css';
@@ -33,14 +34,7 @@ export function Arcade() {
   return (
     <div className={styles.sections}>
       {active.length + ownGames.length === 0 && !hasLive && <p className={styles.empty}>{t('empty')}</p>}
-      {hasLive && (
-        <div className={styles.head}>
-          <h2>{t('live')}</h2>
-          <Link to={paths.liveGames} aria-label={`${t('all')}: ${t('live')}`}>
-            {t('all')}
-          </Link>
-        </div>
-      )}
+      {hasLive && <LiveSection />}
       {active.map((game) => {
         const type = providerOf(game);
         return type !== undefined && <Section key={type} type={type} />;
@@ -49,7 +43,11 @@ export function Arcade() {
         <section key={game}>
           <div className={styles.head}>
             <h2>{ownName(game)}</h2>
-            <Link to={fillPath(paths.gamesOf, { type: game })} aria-label={`${t('wallet')}: ${ownName(game)}`}>
+            <Link
+              to={fillPath(paths.gamesOf, { type: game })}
+              className={styles.more}
+              aria-label={`${t('wallet')}: ${ownName(game)}`}
+            >
               {t('wallet')}
             </Link>
           </div>
@@ -78,7 +76,7 @@ function Section({ type }: { readonly type: Provider }) {
     <section>
       <div className={styles.head}>
         <h2>{name}</h2>
-        <Link to={fillPath(paths.gamesOf, { type })} aria-label={`${t('all')}: ${name}`}>
+        <Link to={fillPath(paths.gamesOf, { type })} className={styles.more} aria-label={`${t('all')}: ${name}`}>
           {t('all')}
         </Link>
       </div>
@@ -93,6 +91,38 @@ function Section({ type }: { readonly type: Provider }) {
             </li>
           );
         })}
+      </ul>
+    </section>
+  );
+}
+
+/** Live games are wide: fewer of them stand for all. */
+const FEW_LIVE = 4;
+
+function LiveSection() {
+  const { t, i18n } = useTranslation('games');
+  const { currentData: games, isError } = useListLiveQuery(i18n.language);
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2>{t('live')}</h2>
+        <Link to={paths.liveGames} className={styles.more} aria-label={`${t('all')}: ${t('live')}`}>
+          {t('all')}
+        </Link>
+      </div>
+      {isError && games === undefined && <p className={styles.empty}>{t('failed')}</p>}
+      {games === undefined && !isError && <Skeleton rows={1} label={t('loading')} />}
+      <ul className={styles.live}>
+        {games?.slice(0, FEW_LIVE).map((game) => (
+          <li key={game.id} className={styles.card}>
+            <Link to={paths.liveGames} className={styles.link}>
+              <span className={styles.cover}>
+                <Picture src={game.pic} alt="" width={480} height={270} className={styles.picture} />
+              </span>
+              <span className={styles.name}>{game.name}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );
