@@ -161,7 +161,7 @@ describe('games', () => {
     await page.getByRole('link', { name: 'BB Lounge' }).waitFor();
     await page.getByRole('link', { name: 'Money in these games: NG Games' }).click();
     await page.getByRole('combobox', { name: 'Game wallet' }).selectOption('BB Lounge');
-    await page.getByLabel('Amount').fill('20');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('20');
     await page.getByRole('button', { name: 'Move into BB Lounge' }).click();
     await page.getByText('Moved into BB Lounge: 20.00 USDT.').waitFor();
     expect(await axeFindsInBoth(page, 'main'), 'wallet of a game').toEqual([]);

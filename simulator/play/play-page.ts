@@ -22,7 +22,7 @@ export function playPage(world: World, memberId: string, ticket: TicketDoc): str
   input, button { font: inherit; padding: .6rem 1rem; border-radius: .5rem; border: 1px solid #7d93a8; }
   button { background: #a6d13c; color: #14202c; border: 0; font-weight: 600; }
 </style>
-<main>
+<main aria-label="${escaped(ticket.name)}">
 <h1>${escaped(ticket.name)}</h1>
 <p>Balance <output id="balance">${escaped(balance)}</output> ${escaped(currency)}</p>
 <form id="play"><label>Bet <input id="bet" inputmode="decimal" value="1" size="6"></label> <button>Play</button></form>
