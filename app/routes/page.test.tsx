@@ -28,12 +28,31 @@ describe('/pages', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
   afterEach(() => app.close());
 
-  it('shows the title of a page and its five sections', async () => {
+  it('shows the title of a page, its five sections, and who answers for it', async () => {
     app = await renderApp('/pages/terms');
     expect(await app.screen.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeTruthy();
     expect(app.screen.getByText(/Harborlight/, { selector: 'article > p' })).toBeTruthy();
     const sections = app.screen.getAllByRole('heading', { level: 2 }).filter((heading) => heading.closest('article'));
-    expect(sections.map((heading) => heading.closest('section')?.id)).toEqual(['s1', 's2', 's3', 's4', 's5']);
+    expect(sections.map((heading) => heading.closest('section')?.id)).toEqual([
+      's1',
+      's2',
+      's3',
+      's4',
+      's5',
+      'company',
+    ]);
+  });
+
+  it('names who answers for the site, where the brand says it', async () => {
+    app = await renderApp('/pages/terms');
+    const title = await app.screen.findByRole('heading', { level: 2, name: 'Who is behind Harborlight' });
+    const facts = title.parentElement?.querySelector('dl')?.textContent ?? '';
+    expect(facts).toContain('CompanyHarborlight Entertainment Ltd. (example)');
+    expect(facts).toContain('LicenceEX-BET-0042');
+    await app.close();
+    app = await renderApp('/pages/terms', { brand: 'nightjar' });
+    await app.screen.findByRole('heading', { level: 1, name: 'Terms and conditions' });
+    expect(app.screen.queryByText(/^Who is behind/)).toBeNull();
   });
 
   it('does not find a page that is not there', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
+import { CompanyFacts } from './company-facts.tsx';
 import * as styles from './text-page.module.css';
 import { sectionsOf, type TextPageName } from './text-pages.ts';
 
@@ -11,7 +12,7 @@ interface TextPageProps {
 /** A page of text: contents, then sections. Its texts are a namespace of its own, so that a page loads only itself. */
 export function TextPage({ page }: TextPageProps) {
   const texts = `page-${page}` as const;
-  const { t } = useTranslation([texts, 'footer']);
+  const { t } = useTranslation([texts, 'footer', 'pages']);
   const { name } = useBrand();
   const sections = sectionsOf(page);
   return (
@@ -33,6 +34,7 @@ export function TextPage({ page }: TextPageProps) {
           <p>{t(text)}</p>
         </section>
       ))}
+      <CompanyFacts />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Amount, Currency } from '#contract/primitives.ts';
+import { Company } from './company.ts';
 import { Features, PROFILES } from './features.ts';
 import { GameWallets, NotOpenGames } from './game-wallets.ts';
 import { GAMES, SPORTS } from './games.ts';
@@ -31,6 +32,7 @@ export const Brand = v.strictObject({
     v.maxLength(120),
     v.description('the page description and manifest text'),
   ),
+  company: v.optional(v.pipe(Company, v.description('who answers for the site; shown on the pages of text'))),
   domains: v.pipe(v.array(Domain), v.minLength(1), v.maxLength(20)),
   profile: v.pipe(v.picklist(PROFILES), v.description('jurisdiction: switches rules and forbids features')),
   defaultLanguage: LanguageCode,
