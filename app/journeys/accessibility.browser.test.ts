@@ -1,16 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axeFinds } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
-
-/** WCAG 2.2 AA and everything below it. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 describe.each(['desktop', 'mobile'] as const)('accessibility, %s', (layout) => {
   let site: Site;
@@ -28,13 +19,13 @@ describe.each(['desktop', 'mobile'] as const)('accessibility, %s', (layout) => {
     const player = aPlayer(page, layout);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator('main').getByRole('button').first().waitFor();
-    expect(await violations(page), 'home').toEqual([]);
+    expect(await axeFinds(page), 'home').toEqual([]);
     await page.goto(`${site.url}/nowhere`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await violations(page), 'not found').toEqual([]);
+    expect(await axeFinds(page), 'not found').toEqual([]);
     await page.goto(`${site.url}/login`);
     await page.getByRole('dialog').waitFor();
-    expect(await violations(page), 'sign-in').toEqual([]);
+    expect(await axeFinds(page), 'sign-in').toEqual([]);
     await player.fillSignIn('player@demo.slipway.test', 'Slipway-demo-1');
     await page.getByTestId('balance').waitFor();
     await page.goto(`${site.url}/sport/soccer`);
@@ -45,13 +36,13 @@ describe.each(['desktop', 'mobile'] as const)('accessibility, %s', (layout) => {
       .slip()
       .getByRole('button', { name: /Place bet for/ })
       .waitFor();
-    expect(await violations(page), 'slip').toEqual([]);
+    expect(await axeFinds(page), 'slip').toEqual([]);
     await player.place();
     await player.receipt().waitFor();
-    expect(await violations(page), 'receipt').toEqual([]);
+    expect(await axeFinds(page), 'receipt').toEqual([]);
     await page.goto(`${site.url}/my-bets`);
     await page.getByTestId('bet').first().waitFor();
-    expect(await violations(page), 'my bets').toEqual([]);
+    expect(await axeFinds(page), 'my bets').toEqual([]);
   });
 
   it('is usable by keyboard alone: from the page to the placed bet', async () => {

@@ -19,7 +19,7 @@ it('test pages get the token by message and in no address; those that the brand 
     '"frameOrigins": [',
     `"testPages": { "bets": "${ORIGIN}/bets" }, "frameOrigins": ["${ORIGIN}", `,
   );
-  const site = await startSite('harborlight', brands.root);
+  const site = await startSite('harborlight', { brands: brands.root });
   try {
     const { page, context, faults } = await site.open('desktop');
     const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
-import { CompanyFacts } from './company-facts.tsx';
+import { CompanyLines } from '#app/ui/company-lines.tsx';
 import * as styles from './text-page.module.css';
 import { sectionsOf, type TextPageName } from './text-pages.ts';
 
@@ -12,13 +12,14 @@ interface TextPageProps {
 /** A page of text: contents, then sections. Its texts are a namespace of its own, so that a page loads only itself. */
 export function TextPage({ page }: TextPageProps) {
   const texts = `page-${page}` as const;
-  const { t } = useTranslation([texts, 'footer', 'pages']);
+  const { t } = useTranslation([texts, 'footer']);
   const { name } = useBrand();
   const sections = sectionsOf(page);
   return (
     <article className={styles.page}>
       <PageTitle text={t(`footer:pages.${page}`)} />
       <p>{t(`${texts}:lead`, { name })}</p>
+      <CompanyLines className={styles.company} />
       <ul className={styles.contents}>
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -34,7 +35,6 @@ export function TextPage({ page }: TextPageProps) {
           <p>{t(text)}</p>
         </section>
       ))}
-      <CompanyFacts />
     </article>
   );
 }

@@ -31,16 +31,29 @@ export interface OpenPage {
 }
 
 /**
+ * Pages that ask for matches and draws every second: a journey need not sit through the 5, 10 and 15 seconds of a
+ * player. Nothing else is hurried: the deadlines of money are what they are.
+ */
+const hurryPolls = (): void => {
+  const later = window.setTimeout;
+  const hurried = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    later(run, ms === 5_000 || ms === 10_000 || ms === 15_000 ? 1_000 : ms, ...rest);
+  window.setTimeout = hurried as typeof window.setTimeout;
+};
+
+/**
  * The app as it ships, the simulator with a clock that stands still, and a real browser. `brands` is the folder of another `brands/`.
  */
-export async function startSite(brand = 'harborlight', brands?: string): Promise<Site> {
-  const root = brands ?? process.cwd();
+export async function startSite(
+  brand = 'harborlight',
+  { hurried = false, brands = process.cwd() }: { readonly hurried?: boolean; readonly brands?: string } = {},
+): Promise<Site> {
   const executable = findChromium();
   if (executable === undefined)
     throw new Error('No Chromium: `npm test` installs it, or give its path in SLIPWAY_CHROMIUM.');
   // A folder of its own: files of tests run side by side.
   const out = await mkdtemp(path.join(tmpdir(), 'slipway-site-'));
-  const folder = await stampBrand({ root, appRoot: process.cwd(), id: brand, app: await compiledApp(), out });
+  const folder = await stampBrand({ root: brands, appRoot: process.cwd(), id: brand, app: await compiledApp(), out });
   const simulator = await startSimulator({ seed: 'journeys' });
   const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
   const browser: Browser = await launchChromium(executable);
@@ -55,6 +68,7 @@ export async function startSite(brand = 'harborlight', brands?: string): Promise
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
       });
+      if (hurried) await context.addInitScript(hurryPolls);
       const page = await context.newPage();
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
+import { SafeUrl } from './links.ts';
 
-const Line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const Line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
-/** Who answers for the site, as the law wants it named on the pages of text. Plain lines, shown as they are. */
+export const Licence = v.strictObject({
+  authority: v.pipe(Line(120), v.description('who gave it, by its own name')),
+  number: Line(60),
+  url: v.optional(v.pipe(SafeUrl, v.description("the licence in the authority's register"))),
+});
+
+/** Who operates the site: shown in the footer and above every page of terms. */
 export const Company = v.strictObject({
-  name: v.pipe(Line(120), v.description('the legal name')),
-  address: v.optional(Line(200)),
-  registration: v.optional(v.pipe(Line(80), v.description('number in the register of companies'))),
-  licence: v.optional(v.pipe(Line(80), v.description('number of the betting licence'))),
-  authority: v.optional(v.pipe(Line(120), v.description('who gave the licence'))),
-  email: v.optional(v.pipe(v.string(), v.maxLength(120), v.email('must be an e-mail address'))),
+  name: v.pipe(Line(120), v.description('with its legal form')),
+  registration: v.optional(v.pipe(Line(60), v.description('number in the register of companies, CNPJ or the like'))),
+  address: Line(240),
+  email: v.pipe(v.string(), v.maxLength(120), v.email('must be an e-mail address')),
+  licences: v.pipe(v.array(Licence), v.maxLength(5)),
 });
 export type Company = v.InferOutput<typeof Company>;
-
-/** The lines that are shown, in their order. */
-export const COMPANY_LINES = ['name', 'address', 'registration', 'licence', 'authority', 'email'] as const;

@@ -20,6 +20,7 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
     ...emptyNavigation(brand),
     ...namelessWallets(brand),
     ...unlistedNotOpen(brand),
+    ...operator(brand),
   ];
 }
 
@@ -123,4 +124,25 @@ function unlistedNotOpen({ sports, games, notOpen = {} }: Brand): BrandProblem[]
       message: `'${game}' is in notOpen, but neither in sports nor in games: nobody sees it.`,
       advice: `Add '${game}' to sports or games, or take it out of notOpen.`,
     }));
+}
+
+function operator({ company, profile }: Brand): BrandProblem[] {
+  if (company === undefined)
+    return [
+      {
+        check: 'missing-company',
+        key: '',
+        message: 'The brand does not say who operates it.',
+        advice: 'Add "company" with name, address, email and licences: the footer and the pages of terms show it.',
+      },
+    ];
+  if (profile === 'none' || company.licences.length > 0) return [];
+  return [
+    {
+      check: 'missing-company',
+      key: 'company.licences',
+      message: `The profile '${profile}' is for licensed operators, and there is no licence.`,
+      advice: 'Name the authority and the number of the licence.',
+    },
+  ];
 }
