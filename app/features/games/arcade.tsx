@@ -96,7 +96,7 @@ function Section({ type }: { readonly type: Provider }) {
   );
 }
 
-/** Live games are wide: fewer of them stand for all. */
+/** A row of them on a desktop, two on a phone. */
 const FEW_LIVE = 4;
 
 function LiveSection() {
@@ -112,7 +112,7 @@ function LiveSection() {
       </div>
       {isError && games === undefined && <p className={styles.empty}>{t('failed')}</p>}
       {games === undefined && !isError && <Skeleton rows={1} label={t('loading')} />}
-      <ul className={styles.live}>
+      <ul className={styles.fewLive}>
         {games?.slice(0, FEW_LIVE).map((game) => (
           <li key={game.id} className={styles.card}>
             <Link to={paths.liveGames} className={styles.link}>
