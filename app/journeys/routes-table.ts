@@ -83,6 +83,8 @@ export const ROUTES: readonly RouteRow[] = [
   open('/game', 'PG Games', '/game/pgGame'),
   open('/game/tadaGame', 'TADA'),
   open('/game/noah', 'Noah'),
+  open('/game/cardGame', 'Card games'),
+  open('/game/ngGame', 'NG Games'),
   open('/game/nothing', NOT_FOUND),
   open('/gameArcade', 'Games'),
   open('/pggamelist', 'PG Games'),
