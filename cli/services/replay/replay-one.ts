@@ -20,6 +20,10 @@ export interface Replayed {
   readonly actual: object | null;
   readonly differences: readonly Difference[];
   readonly error: ReplayError | null;
+  /** With --against: what the upstream told; or why only the engine was asked; or what to know of the comparison. */
+  readonly upstream?: object;
+  readonly inProcess?: string;
+  readonly note?: string;
 }
 
 /** Computes one scenario. Whatever is wrong with it is an answer, never an exception: the rest of the run goes on. */

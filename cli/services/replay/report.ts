@@ -7,6 +7,20 @@ export interface Tally {
   ok: number;
   differ: number;
   wrong: number;
+  /** With --against: how many went to the upstream, and why others did not. */
+  placed: number;
+  readonly inProcess: Map<string, number>;
+  /** Why it ended before its end. */
+  cutShort?: string;
+}
+
+export const newTally = (): Tally => ({ ok: 0, differ: 0, wrong: 0, placed: 0, inProcess: new Map() });
+
+/** Counts one more. */
+export function count(tally: Tally, { ok, error, upstream, inProcess }: Replayed): void {
+  tally[ok ? 'ok' : error ? 'wrong' : 'differ'] += 1;
+  if (upstream !== undefined) tally.placed += 1;
+  if (inProcess !== undefined) tally.inProcess.set(inProcess, (tally.inProcess.get(inProcess) ?? 0) + 1);
 }
 
 /** What a person reads of a scenario: nothing when it is as expected; else expected and actual side by side, or the place. */
@@ -26,11 +40,16 @@ export function humanReport({ id, ok, differences, error }: Replayed): string {
 }
 
 /** The one line at the end. */
-export function summary({ ok, differ, wrong }: Tally, seconds: number): string {
+export function summary({ ok, differ, wrong, placed, inProcess, cutShort }: Tally, seconds: number): string {
   const total = ok + differ + wrong;
   const rate = seconds > 0 ? Math.trunc(total / seconds) : 0;
   const parts = [`${total} scenarios: ${ok} as expected`, `${differ} differ`, `${wrong} wrong`];
-  return `${parts.join(', ')} (${seconds.toFixed(2)} s, ${rate}/s)\n`;
+  const told = [...inProcess].sort(([, a], [, b]) => b - a);
+  const computed = told.reduce((sum, [, times]) => sum + times, 0);
+  const where = placed + computed === 0 ? '' : `${placed} played at the upstream, ${computed} computed in process:\n`;
+  const reasons = told.map(([why, times]) => `  ${String(times).padStart(5)}  ${printable(why)}\n`);
+  const end = cutShort === undefined ? '' : `${chalk.red('cut short')} ${printable(cutShort)}; what is above stands\n`;
+  return `${where}${reasons.join('')}${end}${parts.join(', ')} (${seconds.toFixed(2)} s, ${rate}/s)\n`;
 }
 
 function text(value: unknown): string {
