@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addAudit } from './commands/audit.ts';
 import { addBrandCommands } from './commands/brand.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addDoctor } from './commands/doctor.ts';
@@ -34,6 +35,7 @@ Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 70 a fault of ours, 13
   addBrandCommands(program);
   addLocalesCommands(program);
   addReplay(program);
+  addAudit(program);
   addOdds(program);
   addLines(program);
   addExplain(program);
