@@ -45,7 +45,7 @@ function lines(path: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Resident memory of a process and its children, in bytes. What they share is counted for each. */
+/** Resident memory of a process and its children, in bytes; pages that they share (node itself) are counted once. */
 function residentOf(pid: number): number {
   let sum = 0;
   for (const name of readdirSync('/proc')) {
@@ -53,7 +53,9 @@ function residentOf(pid: number): number {
     try {
       const status = readFileSync(`/proc/${name}/status`, 'utf8');
       const isOurs = Number(name) === pid || Number(/PPid:\s+(\d+)/.exec(status)?.[1]) === pid;
-      if (isOurs) sum += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1_024;
+      if (!isOurs) continue;
+      const rollup = readFileSync(`/proc/${name}/smaps_rollup`, 'utf8');
+      sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1_024;
     } catch {
       // It ended while we looked.
     }

@@ -7,7 +7,7 @@ export interface Block {
   readonly leftOut?: string;
 }
 
-const BLOCK_BYTES = 1 << 20;
+const BLOCK_BYTES = 1 << 18;
 /** A bet of fifteen matches with sixty picks each takes a twentieth of it. */
 const RECORD_BYTES_MOST = 1 << 20;
 const TOO_LONG = `a line of more than ${RECORD_BYTES_MOST} bytes`;

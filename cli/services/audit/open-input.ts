@@ -19,7 +19,7 @@ export interface Input {
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 const HEAD_BYTES = 1 << 16;
-const CHUNK_BYTES = 1 << 20;
+const CHUNK_BYTES = 1 << 18;
 
 /**
  * Opens a file or standard input, finds out how it is written, and goes on at `from` if that is given.
