@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addAudit } from './commands/audit.ts';
 import { addBrandCommands } from './commands/brand.ts';
+import { addCheck } from './commands/check.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addExplain } from './commands/explain.ts';
@@ -35,6 +36,7 @@ Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 70 a fault of ours, 13
   addBrandCommands(program);
   addLocalesCommands(program);
   addReplay(program);
+  addCheck(program);
   addAudit(program);
   addOdds(program);
   addLines(program);

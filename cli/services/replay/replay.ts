@@ -3,7 +3,7 @@ import { EXIT } from '#cli/frame/exit-codes.ts';
 import { jsonValues, type JsonValue } from './json-values.ts';
 import { Out } from './out.ts';
 import { replayInProcesses } from './processes.ts';
-import { replayOne, type Replayed } from './replay-one.ts';
+import { isSession, judgeSession, replayOne, type Replayed } from './replay-one.ts';
 import { count, humanReport, newTally, summary, type Tally } from './report.ts';
 import { scenarioFiles } from './scenario-files.ts';
 import { isInShard, readShard, type Shard } from './shard.ts';
@@ -51,10 +51,25 @@ function exitOf({ cutShort, wrong, differ }: Tally): number {
   return wrong > 0 ? EXIT.usage : differ > 0 ? EXIT.findings : EXIT.ok;
 }
 
+/** Scenarios are computed, or played at an upstream; sessions are played either way. */
 async function judgeOf(against: string | undefined): Promise<Judge> {
-  if (against === undefined) return { judge: replayOne, close: async () => {} };
-  const { connectedJudge } = await import('./against/connect.ts');
-  return connectedJudge(against);
+  const other =
+    against === undefined ? undefined : await (await import('./against/connect.ts')).connectedJudge(against);
+  let sessions: { judge(value: unknown, id: string): Promise<Replayed>; close(): Promise<void> } | undefined;
+  return {
+    judge: (value, file) => {
+      if (!isSession(value)) return other === undefined ? replayOne(value, file) : other.judge(value, file);
+      return judgeSession(value, file, async (read, id) => {
+        const { SessionJudge } = await import('#cli/services/check/session-judge.ts');
+        sessions ??= new SessionJudge(against);
+        return sessions.judge(read, id);
+      });
+    },
+    close: async () => {
+      await sessions?.close();
+      await other?.close();
+    },
+  };
 }
 
 async function replayHere(files: readonly string[], shard: Shard, asJson: boolean, judge: Judge): Promise<Tally> {

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import type { SessionStep } from '#fixtures/scenario/session-schema.ts';
+import { ENGINE, type CheckedEngine } from './checked-engine.ts';
+import { runSession, type Parted } from './run-session.ts';
+import { session } from './session.arbitrary.ts';
+import type { Stage } from './stage.ts';
+
+/** What a search came to. */
+export interface Searched {
+  readonly seed: number;
+  /** Sessions played until the first that failed, or all of them. */
+  readonly runs: number;
+  /** The failure, shrunk: its steps up to the one where model and simulator part. */
+  readonly failure?: { readonly steps: readonly SessionStep[]; readonly parted: Parted; readonly shrinks: number };
+}
+
+export interface SearchOptions {
+  readonly runs: number;
+  readonly seed: number;
+  readonly engine?: CheckedEngine;
+  readonly onRun?: (run: number) => void;
+}
+
+/** Shrinking stops here: a smaller session would be nicer, a found one is enough. */
+const SHRINK_SESSIONS_MOST = 600;
+
+/**
+ * Makes sessions from a seed and plays them until model and simulator part; then looks for a smaller session that parts them too.
+ *
+ * @throws UpstreamGone
+ */
+export async function search(stage: Stage, { runs, seed, engine = ENGINE, onRun }: SearchOptions): Promise<Searched> {
+  let run = 0;
+  let foundAt: number | undefined;
+  let best: { steps: readonly SessionStep[]; parted: Parted } | undefined;
+  let gone: unknown;
+  const property = fc.asyncProperty(session, async (steps) => {
+    if (gone !== undefined) return;
+    if (foundAt !== undefined && run - foundAt > SHRINK_SESSIONS_MOST) return;
+    run += 1;
+    if (foundAt === undefined) onRun?.(run);
+    let parted: Parted | undefined;
+    try {
+      parted = await runSession(stage, steps, engine);
+    } catch (error) {
+      gone = error;
+      return;
+    }
+    if (parted === undefined) return;
+    foundAt ??= run;
+    // What comes after the step has no part in it.
+    best = { steps: steps.slice(0, parted.step + 1), parted };
+    throw new Error('parted');
+  });
+  const told = await fc.check(property, { numRuns: runs, seed });
+  if (gone !== undefined) throw gone;
+  if (best === undefined || foundAt === undefined) return { seed, runs: run };
+  return { seed, runs: foundAt, failure: { ...best, shrinks: told.numShrinks } };
+}
