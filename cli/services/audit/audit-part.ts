@@ -49,6 +49,12 @@ export function auditPart(bytes: Uint8Array, options: PartOptions): PartResult {
   return { tally: part.end(), findings: part.findings, lines };
 }
 
+/** A line that was passed over counts as a record that cannot be read. */
+export function leftOut(why: string): PartResult {
+  const tally = { ...newTally(), records: 1, problems: 1, kinds: { problem: 1 } };
+  return { tally, findings: [{ line: 1, kind: 'problem', code: 'leftOut', message: why }], lines: 1 };
+}
+
 class Part {
   readonly findings: Finding[] = [];
   readonly #options: PartOptions;

@@ -4,7 +4,7 @@ import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
 import { STDIN } from '#cli/services/replay/scenario-files.ts';
 import { readShard } from '#cli/services/replay/shard.ts';
-import type { PartOptions, PartResult } from './audit-part.ts';
+import { leftOut, type PartOptions, type PartResult } from './audit-part.ts';
 import { cutRecords, type Block } from './cut-records.ts';
 import { findingsSink } from './findings-file.ts';
 import { openInput } from './open-input.ts';
@@ -24,6 +24,8 @@ export interface AuditOptions {
   readonly summary?: string | undefined;
   readonly state?: string | undefined;
   readonly report?: string | undefined;
+  /** A Redis whose workers compute; here without it. */
+  readonly queue?: string | undefined;
 }
 
 /** How often the state is kept: a kill costs so much work at most. */
@@ -37,7 +39,8 @@ const STATE_EVERY_MS = 500;
 export async function audit(file: string, options: AuditOptions): Promise<void> {
   const { differences, report, summary } = options;
   const from = performance.now();
-  const tally = await auditFile(file, options);
+  const tally =
+    options.queue === undefined ? await auditFile(file, options) : await auditByQueue(file, options, options.queue);
   const seconds = (performance.now() - from) / 1_000;
   process.stderr.write(humanSummary(tally, seconds));
   if (summary !== undefined) writeFileSync(summary, `${JSON.stringify(summaryOf(tally), null, 2)}\n`);
@@ -46,6 +49,11 @@ export async function audit(file: string, options: AuditOptions): Promise<void> 
     writeAuditReport(report, { file, tally, seconds, differences });
   }
   process.exitCode = Object.keys(tally.kinds).length > 0 ? EXIT.findings : EXIT.ok;
+}
+
+async function auditByQueue(file: string, options: AuditOptions, redis: string): Promise<Tally> {
+  const { auditQueued } = await import('./queue/coordinate.ts');
+  return auditQueued(file, options, redis);
 }
 
 async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
@@ -97,12 +105,6 @@ async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
     await sink.close();
   }
   return tally;
-}
-
-/** A line that was passed over counts as a record that cannot be read. */
-function leftOut(why: string): PartResult {
-  const tally = { ...newTally(), records: 1, problems: 1, kinds: { problem: 1 } };
-  return { tally, findings: [{ line: 1, kind: 'problem', code: 'leftOut', message: why }], lines: 1 };
 }
 
 /** @throws CliError */

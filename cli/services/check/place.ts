@@ -97,7 +97,7 @@ function ask(play: Play, { picks, passes, stake, multiple, accept, banker, seen 
   let isShut = false;
   let hasMoved = false;
   for (const { match: at, market: of, outcome: which } of picks) {
-    const match = play.stage.opening.matches[at % play.stage.opening.matches.length];
+    const match = play.matches[at % play.matches.length];
     const market = match?.markets[of % match.markets.length];
     const outcome = market?.outcomes[which % market.outcomes.length]?.outcome;
     if (match === undefined || market === undefined || outcome === undefined) continue;
@@ -107,10 +107,7 @@ function ask(play: Play, { picks, passes, stake, multiple, accept, banker, seen 
     const odds = seen === 'now' ? now : (price?.before ?? '1');
     const entry = matches.get(match_id) ?? { slip: { id: match_id, picks: [] }, body: { match_id, picks: [] } };
     if (entry.slip.picks.some((pick) => pick.market === market.kind && pick.outcome === outcome)) continue;
-    isShut ||=
-      play.results[match_id] !== undefined ||
-      play.suspended.has(`${match_id} ${market.kind}`) ||
-      market.status !== 'open';
+    isShut ||= play.results[match_id] !== undefined || play.isShut(match_id, market.kind);
     hasMoved ||= !isAccepted(accept, odds, now);
     const line = market.kind === 'handicap' ? { handicap: market.handicap_val } : {};
     const isBanker = banker === true && (matches.size === 0 || entry.slip.banker === true);

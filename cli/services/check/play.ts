@@ -1,3 +1,4 @@
+import type { Match } from '#contract/entities/match.ts';
 import type { PushMessage } from '#contract/push.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money/amount.ts';
 import { isDecimalText } from '#engine/money/decimal.ts';
@@ -45,8 +46,9 @@ export class Play {
   /** Prices by `match market:outcome`, now and before their last move. */
   readonly prices = new Map<string, { now: string; before: string }>();
   readonly suspended = new Set<string>();
+  /** The session's matches as they are on sale now. */
+  matches: readonly Match[];
   balance: string;
-  raceId: string;
   keys = 0;
   /** Pushes that must come, in order, since the last look. */
   due: PushMessage['notifyType'][] = [];
@@ -55,11 +57,35 @@ export class Play {
     this.stage = stage;
     this.engine = engine;
     this.balance = stage.opening.balance;
-    this.raceId = stage.opening.raceId;
-    for (const { match_id, markets } of stage.opening.matches)
-      for (const { kind, outcomes } of markets)
-        for (const { outcome, odds } of outcomes)
-          this.prices.set(`${match_id} ${kind}:${outcome}`, { now: odds, before: odds });
+    this.matches = stage.opening.matches;
+    this.#price();
+  }
+
+  #price(): void {
+    for (const { match_id, markets } of this.matches) {
+      for (const { kind, outcomes } of markets) {
+        for (const { outcome, odds } of outcomes) {
+          const key = `${match_id} ${kind}:${outcome}`;
+          const known = this.prices.get(key);
+          if (known?.now !== odds) this.prices.set(key, { now: odds, before: known?.now ?? odds });
+        }
+      }
+    }
+  }
+
+  /** After the clock moved: odds have drifted, markets are suspended for a while. The book is the simulator's to say. */
+  async readMatches(): Promise<void> {
+    const { matches } = await this.stage.readMatches();
+    const now = new Map(matches.map((match) => [match.match_id, match]));
+    this.matches = this.matches.map((match) => now.get(match.match_id) ?? match);
+    this.#price();
+  }
+
+  isShut(matchId: string, kind: string): boolean {
+    const market = this.matches
+      .find(({ match_id }) => match_id === matchId)
+      ?.markets.find((each) => each.kind === kind);
+    return market?.status !== 'open' || this.suspended.has(`${matchId} ${kind}`);
   }
 
   /** @throws Mismatch unless both are the same; decimals by value */

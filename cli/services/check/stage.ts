@@ -27,7 +27,6 @@ export interface Opening {
   readonly matches: readonly Match[];
   readonly limits: GameLimits;
   readonly infoId: string;
-  readonly raceId: string;
 }
 
 /** How a stage is spoilt on purpose: the requests on their way, or the world that answers. */
@@ -105,7 +104,6 @@ export class Stage {
     const soccer = { params: { game: 'soccer' as const }, query: { start: MATCHES_FROM, limit: MATCHES } };
     const { matches } = await before.read('listMatches', soccer);
     const limits = await before.read('getGameLimits', { query: { kind: 'soccer' } });
-    const { races } = await before.read('listRaces', { params: { race: 'pk10' }, query: { start: 0, limit: 1 } });
     await before.control('POST', 'snapshots', { name: SNAPSHOT });
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${PUSH_PATH}?token=${encodeURIComponent(before.token)}`);
     await new Promise<void>((resolve, reject) => {
@@ -114,11 +112,16 @@ export class Stage {
     });
     const client = new UpstreamClient(send, world);
     client.token = before.token;
-    const opening = { balance: BALANCE, matches, limits, infoId: saved.data.info_id, raceId: races[0]?.id ?? '' };
+    const opening = { balance: BALANCE, matches, limits, infoId: saved.data.info_id };
     return new Stage(client, opening, socket, async () => {
       await before.control('DELETE', `worlds/${world}`).catch(() => undefined);
       await end();
     });
+  }
+
+  /** What is on sale around the session's matches. */
+  readMatches() {
+    return this.client.read('listMatches', { params: { game: 'soccer' }, query: { start: 30, limit: 60 } });
   }
 
   /** Puts the world back to its beginning. */

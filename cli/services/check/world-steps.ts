@@ -9,7 +9,7 @@ import type { ModelBet, Play } from './play.ts';
 
 type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 
-const matchAt = (play: Play, index: number) => play.stage.opening.matches[index % play.stage.opening.matches.length];
+const matchAt = (play: Play, index: number) => play.matches[index % play.matches.length];
 const marketAt = (play: Play, match: number, market: number) => {
   const markets = matchAt(play, match)?.markets ?? [];
   return markets[market % markets.length];
@@ -78,9 +78,7 @@ function quoteOf(play: Play, { slip, result }: ModelBet): string | undefined {
   if (result !== undefined) return undefined;
   const { legs } = play.engine.settle(slip, play.results);
   const picks = slip.matches.flatMap((match) => match.picks.map((pick) => ({ id: match.id, pick })));
-  const isShut = picks.some(
-    ({ id, pick }, index) => legs[index] === 'open' && play.suspended.has(`${id} ${pick.market}`),
-  );
+  const isShut = picks.some(({ id, pick }, index) => legs[index] === 'open' && play.isShut(id, pick.market));
   if (isShut) return undefined;
   const told = picks.map(({ id, pick }, index) => {
     const state = legs[index];
@@ -114,6 +112,7 @@ export async function race(play: Play, { place, selection, amount, first }: Step
   const finish = Array.from({ length: 10 }, (_, at) => ((at + first) % 10) + 1);
   await client.control('POST', `draws/${open.id}`, { finish });
   await client.control('POST', 'clock', { set: open.draw_time });
+  await play.readMatches();
   const settled = play.engine.race(picks, finish, 'USDT');
   const bet = await client.read('getMyRaceBet', { params: { ...params, id: answer.data.bet.bet_id } });
   play.same(
