@@ -12,6 +12,7 @@ export function addReplay(program: Command): void {
     .option('--json', 'print one line per scenario; the summary goes to standard error')
     .option('--shard <i/n>', 'only every n-th scenario, from the i-th on')
     .option('--against <url>', 'also play the bets at a running simulator: place, set the result, compare the wallet')
+    .option('--report <file>', 'write a page for people (.html or .md)')
     .option('--jobs <n>', 'spread the scenarios over n processes', '1')
     .addHelpText(
       'after',
@@ -27,10 +28,13 @@ Examples:
   $ slipway replay fixtures/scenarios --against http://127.0.0.1:8787 --jobs 2`,
     )
     .action(
-      async (files: readonly string[], options: { json?: boolean; shard?: string; jobs: string; against?: string }) => {
+      async (
+        files: readonly string[],
+        options: { json?: boolean; shard?: string; jobs: string; against?: string; report?: string },
+      ) => {
         const { replay } = await import('#cli/services/replay/replay.ts');
-        const { json, shard, jobs, against } = options;
-        await replay(files, { asJson: json === true, shard, jobs, against });
+        const { json, shard, jobs, against, report } = options;
+        await replay(files, { asJson: json === true, shard, jobs, against, report });
       },
     );
 }

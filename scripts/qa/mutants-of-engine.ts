@@ -83,9 +83,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   ),
   mutant(
     'sides swapped',
-    withResults((result) =>
-      isScore(result) ? { ...result, ft: [...result.ft.split(':')].reverse().join(':') } : result,
-    ),
+    withResults((result) => (isScore(result) ? { ...result, ft: result.ft.split(':').reverse().join(':') } : result)),
   ),
   mutant('one pass too few', {
     estimate: (slip) =>

@@ -3,6 +3,7 @@ import { RULE_TABLE, type RuleVersion } from '#engine/sports/rule-table.ts';
 import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
 import { STDIN } from '#cli/services/replay/scenario-files.ts';
+import { checkReportName } from '#cli/services/report/page.ts';
 import { readShard } from '#cli/services/replay/shard.ts';
 import { leftOut, type PartOptions, type PartResult } from './audit-part.ts';
 import { cutRecords, type Block } from './cut-records.ts';
@@ -38,6 +39,7 @@ const STATE_EVERY_MS = 500;
  */
 export async function audit(file: string, options: AuditOptions): Promise<void> {
   const { differences, report, summary } = options;
+  checkReportName(report);
   const from = performance.now();
   const tally =
     options.queue === undefined ? await auditFile(file, options) : await auditByQueue(file, options, options.queue);

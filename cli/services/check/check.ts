@@ -4,6 +4,7 @@ import { EXIT } from '#cli/frame/exit-codes.ts';
 import { printable } from '#cli/frame/printable.ts';
 import { progressBar } from '#cli/frame/progress.ts';
 import { checkedUrl } from '#cli/services/replay/against/connect.ts';
+import { checkReportName } from '#cli/services/report/page.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { search, type Searched } from './search.ts';
 import { Stage } from './stage.ts';
@@ -26,6 +27,7 @@ const RUNS_MOST = 10_000_000;
  * @throws CliError for arguments that cannot be followed
  */
 export async function check(options: CheckOptions): Promise<void> {
+  checkReportName(options.report);
   const runs = whole('--runs', options.runs, RUNS_MOST);
   const seed =
     options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole('--seed', options.seed, 2 ** 31);

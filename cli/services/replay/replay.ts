@@ -1,5 +1,6 @@
 import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
+import { checkReportName } from '#cli/services/report/page.ts';
 import { jsonValues, type JsonValue } from './json-values.ts';
 import { Out } from './out.ts';
 import { replayInProcesses } from './processes.ts';
@@ -15,6 +16,8 @@ export interface ReplayOptions {
   readonly jobs: string;
   /** A running simulator to play them at. */
   readonly against?: string | undefined;
+  /** A page for people. */
+  readonly report?: string | undefined;
 }
 
 /** How one scenario is looked at. */
@@ -30,6 +33,7 @@ interface Judge {
  * @throws CliError for arguments that cannot be followed
  */
 export async function replay(names: readonly string[], options: ReplayOptions): Promise<void> {
+  checkReportName(options.report);
   const started = performance.now();
   const files = await scenarioFiles(names);
   const shard = readShard(options.shard);
@@ -43,6 +47,10 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
       : await replayHere(files, shard, options.asJson, await judgeOf(options.against));
   const end = summary(tally, (performance.now() - started) / 1000);
   (options.asJson ? process.stderr : process.stdout).write(end);
+  if (options.report !== undefined) {
+    const { writeReplayReport } = await import('./replay-page.ts');
+    writeReplayReport(options.report, { names, tally, seconds: (performance.now() - started) / 1000 });
+  }
   process.exitCode = exitOf(tally);
 }
 
@@ -78,9 +86,10 @@ async function replayHere(files: readonly string[], shard: Shard, asJson: boolea
   try {
     for await (const { values, file } of batchesOf(files, shard)) {
       for (const value of values) {
+        const from = performance.now();
         const judged = judge.judge(value, file);
         const replayed = judged instanceof Promise ? await judged : judged;
-        count(tally, replayed);
+        count(tally, replayed, performance.now() - from);
         await out.write(asJson ? `${JSON.stringify(replayed)}\n` : humanReport(replayed));
       }
     }

@@ -10,17 +10,44 @@ export interface Tally {
   /** With --against: how many went to the upstream, and why others did not. */
   placed: number;
   readonly inProcess: Map<string, number>;
+  /** For a page: the slowest, the first that differ, and the run in parts of a hundred scenarios. */
+  readonly slowest: { id: string; ms: number }[];
+  readonly found: Replayed[];
+  readonly parts: { total: number; differ: number }[];
   /** Why it ended before its end. */
   cutShort?: string;
 }
 
-export const newTally = (): Tally => ({ ok: 0, differ: 0, wrong: 0, placed: 0, inProcess: new Map() });
+export const newTally = (): Tally => ({
+  ok: 0,
+  differ: 0,
+  wrong: 0,
+  placed: 0,
+  inProcess: new Map(),
+  slowest: [],
+  found: [],
+  parts: [],
+});
 
-/** Counts one more. */
-export function count(tally: Tally, { ok, error, upstream, inProcess }: Replayed): void {
+const SLOWEST_KEPT = 5;
+const FOUND_KEPT = 200;
+const PART = 100;
+
+/** Counts one more, which took so many milliseconds. */
+export function count(tally: Tally, replayed: Replayed, ms = 0): void {
+  const { id, ok, error, upstream, inProcess } = replayed;
+  const at = Math.floor((tally.ok + tally.differ + tally.wrong) / PART);
   tally[ok ? 'ok' : error ? 'wrong' : 'differ'] += 1;
   if (upstream !== undefined) tally.placed += 1;
   if (inProcess !== undefined) tally.inProcess.set(inProcess, (tally.inProcess.get(inProcess) ?? 0) + 1);
+  const part = (tally.parts[at] ??= { total: 0, differ: 0 });
+  part.total += 1;
+  if (!ok) part.differ += 1;
+  if (!ok && tally.found.length < FOUND_KEPT) tally.found.push(replayed);
+  const { slowest } = tally;
+  if (ms <= (slowest[SLOWEST_KEPT - 1]?.ms ?? 0)) return;
+  slowest.push({ id, ms });
+  slowest.sort((a, b) => b.ms - a.ms).splice(SLOWEST_KEPT);
 }
 
 /** What a person reads of a scenario: nothing when it is as expected; else expected and actual side by side, or the place. */

@@ -1,3 +1,4 @@
+import type * as bullmq from 'bullmq';
 import type { Redis } from 'ioredis';
 import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
@@ -10,7 +11,7 @@ export const WORKERS_KEY = 'slipway-audit:workers';
 export const WORKER_BEAT_MS = 2_000;
 
 export interface Loaded {
-  readonly bullmq: typeof import('bullmq');
+  readonly bullmq: typeof bullmq;
   /** Its own connection: BullMQ takes one for each thing it does. */
   connect(): Promise<Redis>;
 }
@@ -25,7 +26,7 @@ export async function loadQueue(url: string): Promise<Loaded> {
   if (read === undefined || !/^rediss?:$/.test(read.protocol))
     throw new CliError('A queue is named by an address like redis://127.0.0.1:6379', { exitCode: EXIT.usage });
   const where = `${read.protocol}//${read.host}`;
-  const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]).catch((error: unknown) => {
+  const [queueing, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]).catch((error: unknown) => {
     throw new CliError('The queue needs bullmq and ioredis, which are not installed', {
       next: ['npm install bullmq ioredis', 'On one machine nothing of it is needed: slipway audit FILE --jobs 4'],
       exitCode: EXIT.usage,
@@ -33,7 +34,7 @@ export async function loadQueue(url: string): Promise<Loaded> {
     });
   });
   return {
-    bullmq,
+    bullmq: queueing,
     async connect() {
       let isUp = false;
       const redis = new ioredis.Redis(url, {
