@@ -25,7 +25,7 @@ export interface SearchOptions {
 }
 
 /** Shrinking stops here: a smaller session would be nicer, a found one is enough. */
-const SHRINK_SESSIONS_MOST = 600;
+const SHRINK_SESSIONS_MOST = 200;
 
 /**
  * Makes sessions from a seed and plays them until model and simulator part; then looks for a smaller session that parts them too.

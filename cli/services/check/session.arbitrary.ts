@@ -3,8 +3,13 @@ import { resultsFor, slipArbitrary } from '#engine/sports/slip.arbitrary.ts';
 import type { SessionStep } from '#fixtures/scenario/session-schema.ts';
 
 const index = fc.nat(4);
-const pick = fc.record({ match: index, market: index, outcome: index });
-const onThree = fc.tuple(pick, pick, pick).map((picks) => picks.map((each, match) => ({ ...each, match })));
+/** Mostly the first few, so that steps meet each other on the same outcome. */
+const near = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 2, arbitrary: fc.nat(4) });
+const pick = fc.record({ match: near, market: near, outcome: fc.nat(2) });
+const onEach = (matches: number) =>
+  fc
+    .array(pick, { minLength: matches, maxLength: matches })
+    .map((picks) => picks.map((each, match) => ({ ...each, match })));
 const odds = fc.constantFrom('1.5', '2.1', '3.333', '1.007', '12');
 /** At, below and above what limits and wallets allow, and with more places than a line pays. */
 const stake = fc.constantFrom(
@@ -37,7 +42,7 @@ const passes = fc
 const place = fc.record(
   {
     do: fc.constant('place' as const),
-    picks: fc.oneof(fc.array(pick, { minLength: 1, maxLength: 6 }), onThree),
+    picks: fc.oneof(fc.array(pick, { minLength: 1, maxLength: 6 }), onEach(3), onEach(5)),
     passes,
     stake,
     multiple: fc.constantFrom(1, 2, 99, 100, 3),
@@ -135,7 +140,37 @@ const step: fc.Arbitrary<SessionStep> = fc.oneof(
   { weight: 2, arbitrary: paper },
 );
 
+const single = (picks: readonly { match: number; market: number; outcome: number }[]) => ({
+  do: 'place' as const,
+  picks: [...picks],
+  passes: ['single'],
+  stake: '2',
+  multiple: 1,
+  answer: 'told' as const,
+});
+const accept = fc.constantFrom('none' as const, 'better' as const, 'any' as const);
+
+/** Steps that seldom meet by chance: odds that moved before a bet, and after it. */
+const story: fc.Arbitrary<SessionStep[]> = fc.oneof(
+  fc.tuple(pick, odds, accept).map(([each, price, accept]) => [
+    { do: 'oddsMove' as const, ...each, odds: price },
+    { ...single([each]), accept, seen: 'before' as const },
+  ]),
+  fc.tuple(pick, odds, score).map(([each, price, ft]) => [
+    { ...single([each]), accept: 'any' as const, seen: 'now' as const },
+    { do: 'oddsMove' as const, ...each, odds: price },
+    { do: 'settle' as const, match: each.match, ft },
+  ]),
+);
+
 /** A session. `signIn` costs a password hash each: some begin with one. */
 export const session: fc.Arbitrary<SessionStep[]> = fc
-  .record({ steps: fc.array(step, { minLength: 1, maxLength: 10 }), signIn: fc.nat(19), right: fc.boolean() })
-  .map(({ steps, signIn, right }) => (signIn === 1 ? [{ do: 'signIn' as const, right }, ...steps] : steps));
+  .record({
+    steps: fc.array(fc.oneof({ weight: 9, arbitrary: step.map((each) => [each]) }, { weight: 1, arbitrary: story }), {
+      minLength: 1,
+      maxLength: 9,
+    }),
+    signIn: fc.nat(19),
+    right: fc.boolean(),
+  })
+  .map(({ steps, signIn, right }) => [...(signIn === 1 ? [{ do: 'signIn' as const, right }] : []), ...steps.flat()]);

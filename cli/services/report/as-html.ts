@@ -53,7 +53,8 @@ h1 { font-size: 1.6rem; margin: 0 0 .5rem; overflow-wrap: anywhere; } h2 { font-
 .good { border-color: #188038; } .bad { border-color: #c5221f; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; }
-th, td { padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: break-word; min-width: 4ch; max-width: 60ch; }
+th { white-space: nowrap; }
 .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 figure { margin: 0 0 .5rem; } svg { width: 100%; height: auto; max-height: 16rem; } summary { cursor: pointer; padding: .3rem 0; }
 `;
