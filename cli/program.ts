@@ -29,9 +29,11 @@ Examples:
   slipway locales check                  what is wrong with the translations
   slipway replay fixtures/scenarios      the rule book, computed
   slipway sim                            the upstream, on one port
+  slipway check                          sessions that nobody thought of, against it
+  slipway audit bets.ndjson              settled bets, recomputed
   slipway doctor                         what is missing on this machine
 
-Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 70 a fault of ours, 130 Ctrl-C.`,
+Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 3 cut short, 70 a fault of ours, 130 Ctrl-C.`,
     );
   addBrandCommands(program);
   addLocalesCommands(program);

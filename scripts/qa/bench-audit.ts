@@ -18,6 +18,8 @@ const child = spawn(process.execPath, ['cli/slipway.js', 'audit', file, '--jobs'
 let told = '';
 child.stderr.on('data', (text: Buffer) => (told += String(text)));
 const samples: number[] = [];
+/** Processor time by process, as last seen: what a machine that others use too cannot blur. */
+const ticks = new Map<string, number>();
 const sampling = setInterval(() => samples.push(residentOf(child.pid ?? 0)), 250);
 const code = await new Promise<number | null>((resolve) => void child.once('close', resolve));
 clearInterval(sampling);
@@ -32,6 +34,7 @@ process.stdout.write(
   [
     told.trim(),
     `exit ${code}; ${seconds.toFixed(1)} s with ${jobs} processes; load ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]}`,
+    `processor time of all processes together: ${([...ticks.values()].reduce((sum, each) => sum + each, 0) / 100).toFixed(0)} s`,
     `memory of all processes together: ${megabytes(Math.max(...samples))} at most, ${megabytes(Math.max(...half))} in the second half`,
     `seeded ${seeded.size}, found ${ids.size}, missed ${missed.length}, invented ${invented.length}`,
     '',
@@ -54,6 +57,8 @@ function residentOf(pid: number): number {
       const status = readFileSync(`/proc/${name}/status`, 'utf8');
       const isOurs = Number(name) === pid || Number(/PPid:\s+(\d+)/.exec(status)?.[1]) === pid;
       if (!isOurs) continue;
+      const times = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      ticks.set(name, Number(times[11]) + Number(times[12]));
       const rollup = readFileSync(`/proc/${name}/smaps_rollup`, 'utf8');
       sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1_024;
     } catch {
