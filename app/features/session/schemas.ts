@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { dialOf, type DialCountry } from '#app/ui/phone/dial-codes.ts';
 import type { PhoneNumber } from '#app/ui/phone/phone-number.ts';
-import type { ContactKind, ContactValues } from './contact.ts';
 import {
   AccountField,
   ageEntries,
@@ -9,6 +8,8 @@ import {
   confirmField,
   contactEntries,
   contactIn,
+  type ContactKind,
+  type ContactValues,
   cpfEntry,
   EmailField,
   InviteCodeField,
@@ -16,7 +17,7 @@ import {
   NewPasswordField,
   phoneField,
   tickField,
-} from './field-schemas.ts';
+} from '#app/features/credentials/index.ts';
 import type { Registration, SignInRequest } from './session-api.ts';
 
 export type Proof = 'password' | 'code';
