@@ -22,6 +22,8 @@ export interface SearchOptions {
   readonly seed: number;
   readonly engine?: CheckedEngine;
   readonly onRun?: (run: number) => void;
+  /** Sessions that may be played to make a failure small. */
+  readonly shrinkMost?: number;
 }
 
 /** Shrinking stops here: a smaller session would be nicer, a found one is enough. */
@@ -32,7 +34,10 @@ const SHRINK_SESSIONS_MOST = 200;
  *
  * @throws UpstreamGone
  */
-export async function search(stage: Stage, { runs, seed, engine = ENGINE, onRun }: SearchOptions): Promise<Searched> {
+export async function search(
+  stage: Stage,
+  { runs, seed, engine = ENGINE, onRun, shrinkMost = SHRINK_SESSIONS_MOST }: SearchOptions,
+): Promise<Searched> {
   let run = 0;
   const story = new Story(runs);
   let foundAt: number | undefined;
@@ -40,7 +45,7 @@ export async function search(stage: Stage, { runs, seed, engine = ENGINE, onRun 
   let gone: unknown;
   const property = fc.asyncProperty(session, async (steps) => {
     if (gone !== undefined) return;
-    if (foundAt !== undefined && run - foundAt > SHRINK_SESSIONS_MOST) return;
+    if (foundAt !== undefined && run - foundAt > shrinkMost) return;
     run += 1;
     if (foundAt === undefined) onRun?.(run);
     const from = performance.now();

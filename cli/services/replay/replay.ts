@@ -91,6 +91,8 @@ async function replayHere(files: readonly string[], shard: Shard, asJson: boolea
         const replayed = judged instanceof Promise ? await judged : judged;
         count(tally, replayed, performance.now() - from);
         await out.write(asJson ? `${JSON.stringify(replayed)}\n` : humanReport(replayed));
+        // What took its time is shown at once: it may be the last before the end.
+        if (judged instanceof Promise) await out.flush();
       }
     }
   } catch (error) {

