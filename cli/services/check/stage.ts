@@ -18,7 +18,7 @@ const MATCHES_FROM = 60;
 const MATCHES = 5;
 const BALANCE = '20000.000000';
 const SNAPSHOT = 'before';
-const PUSH_WAIT_MS = 5_000;
+const PUSH_WAIT_MS = 20_000;
 export const BANK_PASSWORD = DEMO_ACCOUNTS[0]?.bank_password ?? '';
 
 /** What every session begins with. */
@@ -135,16 +135,17 @@ export class Stage {
   async pushes(): Promise<readonly PushMessage[]> {
     this.#marks += 1;
     const mark = this.#marks;
-    const came = new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new UpstreamGone('the wallet channel is silent')), PUSH_WAIT_MS);
+    const came = new Promise<void>((resolve) => {
       this.#marked = (seen) => {
-        if (seen < mark) return;
-        clearTimeout(timer);
-        resolve();
+        if (seen >= mark) resolve();
       };
     });
     await this.client.control('POST', 'push', { member: this.account.account, frame: { mark } });
-    await came;
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new UpstreamGone('the wallet channel is silent')), PUSH_WAIT_MS);
+    });
+    await Promise.race([came, silence]).finally(() => clearTimeout(timer));
     const seen = this.#pushes;
     this.#pushes = [];
     return seen;
