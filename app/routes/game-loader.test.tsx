@@ -58,10 +58,12 @@ describe('the loader of games', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('tells why a game does not start: switched off meanwhile, gone, or not for this account', async () => {
+  it('tells that a game that does not start is gone', async () => {
     app = await renderApp('/game/play/pgGame/none', { signedInAs });
     expect(await screen.findByText(/^This game no longer exists/)).toBeTruthy();
-    await app.close();
+  });
+
+  it('tells that a game that does not start was switched off meanwhile', async () => {
     app = await renderApp('/game/play/pgGame/pg-1', {
       signedInAs,
       before: ({ simulator }) => {
@@ -73,7 +75,9 @@ describe('the loader of games', () => {
       },
     });
     expect(await screen.findByText(/^This game is switched off at the moment/)).toBeTruthy();
-    await app.close();
+  });
+
+  it('tells that this account may not play', async () => {
     app = await renderApp('/game/play/cardGame/0', {
       signedInAs,
       before: ({ simulator }) => {
