@@ -235,7 +235,7 @@ describe('cut into parts', () => {
   it('a quote that is never closed spoils its own line only', async () => {
     const text = Buffer.from(`${csvBet('1')}\n"open${csvBet('2')}\n${`${csvBet('3')}\n`.repeat(8_000)}`);
     const { summary, lines } = await whole(text, 100_000, csv);
-    expect(lines).toEqual(['2 left out']);
+    expect(lines).toEqual([2]);
     expect(summary.ok).toBe(8_001);
   });
 });

@@ -62,7 +62,8 @@ describe('check', () => {
       },
     };
     const { failure } = await staged({}, (stage) => search(stage, { runs: 500, seed: 1, engine, shrinkMost: 25 }));
-    expect(failure?.steps.map((step) => step.do)).toEqual(expect.arrayContaining(['void']));
+    // Played as a step of its own, or inside a slip on paper: either way a void is what is left.
+    expect(JSON.stringify(failure?.steps)).toContain('void');
   }, 120_000);
 
   it('catches a gateway that drops the key', async () => {
