@@ -10,6 +10,7 @@ import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { Messages } from './messages.tsx';
+import { SessionSlot } from './protection-slots.tsx';
 import { useFlagLink } from './query-flags.ts';
 import { UserMenu } from './user-menu.tsx';
 import * as styles from './header.module.css';
@@ -41,6 +42,7 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
           {isPlayer ? <PlayerTools isDesktop={isDesktop} /> : <WaysIn />}
         </div>
       </div>
+      <SessionSlot />
     </header>
   );
 }

@@ -9,6 +9,7 @@ import { Header } from './header.tsx';
 import { MobileNav } from './mobile-nav.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { PageSlip } from './page-slip.tsx';
+import { ProtectionSlot } from './protection-slots.tsx';
 import { SideNav } from './side-nav.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useIsDesktop } from './use-is-desktop.ts';
@@ -29,6 +30,7 @@ export function Shell() {
         {isDesktop && <SideNav />}
         <div className={styles.column}>
           <main id="main" className={styles.main} tabIndex={-1}>
+            <ProtectionSlot />
             <Outlet />
           </main>
           <Footer />

@@ -4,8 +4,9 @@ import * as styles from './dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
-  readonly closeLabel: string;
-  readonly onClose: () => void;
+  readonly closeLabel?: string;
+  /** Without it the dialog has no way out but what its content offers: it has to be answered. */
+  readonly onClose?: () => void;
   /** `sheet` rises from the lower edge of a phone, `drawer` stands at the far side for its full height, `menu` at the near one. */
   readonly shape?: 'window' | 'sheet' | 'drawer' | 'menu';
   /** A press beside a form that has been typed into must not throw it away: `request` leaves Escape and the cross. */
@@ -28,20 +29,22 @@ export function Dialog({ title, closeLabel, onClose, shape = 'window', closedBy 
     <dialog
       ref={dialog}
       className={styles.dialog}
-      closedby={closedBy === 'any' ? 'any' : 'closerequest'}
+      closedby={onClose === undefined ? 'none' : closedBy === 'any' ? 'any' : 'closerequest'}
       data-shape={shape}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
     >
       <div className={styles.frame}>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <X aria-hidden="true" size={20} />
-          </button>
+          {onClose !== undefined && (
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <X aria-hidden="true" size={20} />
+            </button>
+          )}
         </header>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
+import { useRules } from '#app/brand/use-rules.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,6 +12,7 @@ import { Segments } from '#app/ui/segments.tsx';
 import { CodeInput } from './code-input.tsx';
 import { CONTACT_KINDS, type ContactKind } from './contact.ts';
 import { contactSchema } from './field-schemas.ts';
+import { DependencyWarning } from './dependency-warning.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { signInSchema, type Proof, type SignInValues } from './schemas.ts';
@@ -28,6 +30,7 @@ const EMPTY: SignInValues = { email: '', phone: '', password: '', code: '' };
 export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undefined }) {
   const { t } = useTranslation(['session', 'shell']);
   const dispatch = useAppDispatch();
+  const { isWarned } = useRules();
   const choice = useContact();
   const { kind, country } = choice;
   const [proof, setProof] = useState<Proof>('password');
@@ -117,6 +120,7 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
         {t('signIn.submit')}
       </Button>
+      {isWarned && <DependencyWarning />}
       <FormFoot to="register" />
     </form>
   );
