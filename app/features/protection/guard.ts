@@ -58,6 +58,16 @@ export function runningBreak(
   return Date.parse(until) > nowMs ? { is: 'excluded', kind, until } : undefined;
 }
 
+/** The kinds of limits that the jurisdiction wants and the player has not set; undefined while limits are not read. */
+export function missingOf(
+  limits: readonly PlayerLimit[],
+  mandatory: readonly Kind[],
+): Extract<Stop, { is: 'missing' }> | undefined {
+  const isSet = (kind: Kind) => limits.some((limit) => limit.kind === kind && limit.value !== null);
+  const kinds = limits.length === 0 ? [] : mandatory.filter((kind) => !isSet(kind));
+  return kinds.length === 0 ? undefined : { is: 'missing', kinds };
+}
+
 /**
  * What the player's own limits and breaks say to a bet or a deposit, told before it is sent: the lowest of all limits counts.
  *
@@ -72,9 +82,8 @@ export function guardOf(action: Action, amount: string | undefined, around: Guar
   function stopOf(action: Action, amount: string | undefined, room: Room | undefined): Stop | undefined {
     const running = runningBreak(exclusion, nowMs);
     if (running !== undefined) return running;
-    const isSet = (kind: Kind) => limits.some((limit) => limit.kind === kind && limit.value !== null);
-    const missing = limits.length === 0 ? [] : mandatory.filter((kind) => !isSet(kind));
-    if (missing.length > 0) return { is: 'missing', kinds: missing };
+    const missing = missingOf(limits, mandatory);
+    if (missing !== undefined) return missing;
     const time = action === 'bet' ? tightest(limits, ['session']) : undefined;
     if (time !== undefined && compareAmounts(time.left, '0') === 0) return { is: 'timeUp', room: time };
     if (room === undefined) return undefined;

@@ -39,8 +39,20 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
   return (
     <div className={styles.limit} data-testid={`limit-${kind}-${period}`}>
       <div className={styles.line}>
-        <span>{t(`period.${period}`)}</span>
+        <span className={styles.period}>{t(`period.${period}`)}</span>
         <span className={styles.value}>{value === null ? t('limits.none') : text.amount(kind, value)}</span>
+        {!isOpen && (
+          <Button
+            look="quiet"
+            aria-label={`${t(value === null ? 'limits.set' : 'limits.change')}: ${name}`}
+            onClick={() => {
+              setTold(undefined);
+              setOpen(true);
+            }}
+          >
+            {t(value === null ? 'limits.set' : 'limits.change')}
+          </Button>
+        )}
       </div>
       {value !== null && (
         <>
@@ -71,7 +83,7 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
       )}
       {isError && <Notice kind="error">{t('failed')}</Notice>}
       {told !== undefined && !isOpen && !isError && <Notice kind="success">{t(`limits.${told}`)}</Notice>}
-      {isOpen ? (
+      {isOpen && (
         <LimitForm
           name={name}
           kind={kind}
@@ -81,19 +93,6 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
           onCancel={() => setOpen(false)}
           remove={value === null ? undefined : mayGo ? () => void save(null) : 'mandatory'}
         />
-      ) : (
-        <div className={styles.actions}>
-          <Button
-            look="quiet"
-            aria-label={`${t(value === null ? 'limits.set' : 'limits.change')}: ${name}`}
-            onClick={() => {
-              setTold(undefined);
-              setOpen(true);
-            }}
-          >
-            {t(value === null ? 'limits.set' : 'limits.change')}
-          </Button>
-        </div>
       )}
     </div>
   );

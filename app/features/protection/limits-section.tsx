@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LIMIT_KINDS, LIMIT_PERIODS, type PlayerLimit } from '#contract/entities/protection.ts';
 import { useRules } from '#app/brand/use-rules.ts';
+import { missingOf } from './guard.ts';
+import { GuardNote } from './guard-note.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { useGetPlayerLimitsQuery } from './protection-api.ts';
 import { ReadPart } from './read-part.tsx';
@@ -17,27 +19,30 @@ export function LimitsSection() {
       <p className={styles.lead}>{t('limits.lead')}</p>
       <ReadPart of={reading}>
         {({ limits, currency }) => (
-          <div className={styles.kinds}>
-            {LIMIT_KINDS.map((kind) => (
-              <section key={kind} className={styles.kind} aria-labelledby={`limits-${kind}`}>
-                <h3 id={`limits-${kind}`}>{t(`kind.${kind}`)}</h3>
-                <p className={styles.lead}>{t(`about.${kind}`)}</p>
-                {LIMIT_PERIODS.map((period) => {
-                  const limit = limits.find((each) => each.kind === kind && each.period === period);
-                  return (
-                    limit !== undefined && (
-                      <LimitRow
-                        key={period}
-                        limit={limit}
-                        currency={currency}
-                        mayGo={!mandatoryLimits.includes(kind) || hasOther(limits, limit)}
-                      />
-                    )
-                  );
-                })}
-              </section>
-            ))}
-          </div>
+          <>
+            <GuardNote stop={missingOf(limits, mandatoryLimits)} currency={currency} />
+            <div className={styles.kinds}>
+              {LIMIT_KINDS.map((kind) => (
+                <section key={kind} className={styles.kind} aria-labelledby={`limits-${kind}`}>
+                  <h3 id={`limits-${kind}`}>{t(`kind.${kind}`)}</h3>
+                  <p className={styles.lead}>{t(`about.${kind}`)}</p>
+                  {LIMIT_PERIODS.map((period) => {
+                    const limit = limits.find((each) => each.kind === kind && each.period === period);
+                    return (
+                      limit !== undefined && (
+                        <LimitRow
+                          key={period}
+                          limit={limit}
+                          currency={currency}
+                          mayGo={!mandatoryLimits.includes(kind) || hasOther(limits, limit)}
+                        />
+                      )
+                    );
+                  })}
+                </section>
+              ))}
+            </div>
+          </>
         )}
       </ReadPart>
     </section>
