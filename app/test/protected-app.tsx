@@ -1,4 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Match } from '#contract/entities/match.ts';
+import { pickOf, pickToggled } from '#app/features/slip/index.ts';
 import type { Profile } from '#contract/brand/features.ts';
 import type { LimitToSet } from '#contract/entities/protection.ts';
 import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
@@ -28,9 +31,25 @@ const WIDE: readonly LimitToSet[] = [
   { kind: 'session', period: 'day', value: '600' },
 ];
 
+/** The home win of a match that can be bet on. */
+async function anyPick() {
+  const response = await fetch('/sports/api/v1/soccer?start=0&limit=200');
+  const { data } = (await response.json()) as { data: { readonly matches: readonly Match[] } };
+  const match = data.matches.find(
+    ({ state, markets }) =>
+      state === 'scheduled' && markets.some(({ kind, status }) => kind === 'wl' && status === 'open'),
+  );
+  const market = match?.markets.find(({ kind, status }) => kind === 'wl' && status === 'open');
+  const home = market?.outcomes.find(({ outcome }) => outcome === 'w');
+  if (match === undefined || market === undefined || home === undefined) throw new Error('no match to bet on');
+  return pickOf(match, market, home);
+}
+
 interface Options {
   readonly isGuest?: boolean;
   readonly limits?: readonly LimitToSet[];
+  /** Instead of the routes. */
+  readonly element?: ReactNode;
   readonly before?: (world: { readonly simulator: Simulator }) => void;
 }
 
@@ -38,8 +57,9 @@ interface Options {
 export async function protectedApp(
   profile: Profile,
   address: string,
-  { isGuest, limits = WIDE, before }: Options = {},
+  { isGuest, limits = WIDE, element, before }: Options = {},
 ) {
+  localStorage.clear();
   // jsdom has no modal dialogs; what they hold is the same.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -49,6 +69,7 @@ export async function protectedApp(
   };
   const app = await renderApp(address, {
     brand: BRAND_OF[profile],
+    ...(element !== undefined && { element }),
     ...(isGuest !== true && { signedInAs: PLAYER }),
     before({ simulator }) {
       const world = simulator.world();
@@ -62,12 +83,10 @@ export async function protectedApp(
     ...app,
     member: () => memberOf(simulator),
     text: (testId: string) => screen.findByTestId(testId).then((found) => found.textContent ?? ''),
-    /** One pick and a stake on the slip of /sport/soccer. */
+    /** One pick and a stake on the slip, where that is what was opened. */
     async stake(amount: string) {
-      const odds = await screen.findAllByRole('button', { name: /to win,/ });
-      const open = odds.find((each) => !each.hasAttribute('disabled'));
-      if (open === undefined) throw new Error('no odds to press');
-      fireEvent.click(open);
+      const { screen, store } = app;
+      store.dispatch(pickToggled(await anyPick()));
       const slip = within(await screen.findByRole('region', { name: 'Bet slip' }));
       fireEvent.change(await slip.findByLabelText('Stake per line'), { target: { value: amount } });
       return {
