@@ -25,6 +25,9 @@ export function Shell() {
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
+      <a className={styles.skip} href="#slip">
+        {t('skipToSlip')}
+      </a>
       <Header isDesktop={isDesktop} />
       <div className={styles.body} data-layout={isDesktop ? 'desktop' : 'mobile'}>
         {isDesktop && <SideNav />}
@@ -36,7 +39,7 @@ export function Shell() {
           <Footer />
         </div>
         {isDesktop && (
-          <aside className={styles.side}>
+          <aside id="slip" tabIndex={-1} className={styles.side}>
             <ErrorBoundary fallback={<Notice kind="error">{t('error.offline')}</Notice>}>
               <PageSlip layout="panel" />
             </ErrorBoundary>
@@ -45,9 +48,11 @@ export function Shell() {
       </div>
       {!isDesktop && (
         <>
-          <ErrorBoundary fallback={null}>
-            <PageSlip layout="bar" />
-          </ErrorBoundary>
+          <div id="slip" tabIndex={-1} className={styles.bar}>
+            <ErrorBoundary fallback={null}>
+              <PageSlip layout="bar" />
+            </ErrorBoundary>
+          </div>
           <MobileNav />
         </>
       )}

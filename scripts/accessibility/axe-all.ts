@@ -6,11 +6,14 @@ import { LAYOUTS, startSite, type Layout, type Site } from '#app/test/site.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 
 /**
- * `npm run axe:all [-- BRAND ...]`: every route and overlay, at both layouts, of three brands (one of each jurisdiction), in light, dark and high
+ * `npm run axe:all [-- BRAND ... /ADDRESS ...]`: every route and overlay, at both layouts, of three brands (one of each jurisdiction), in light, dark and high
  * contrast. All rules of WCAG 2.2 AA in light; in the others contrast, which is all that colours can change. Ends with 1 when anything is found.
  */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const BRANDS = process.argv.length > 2 ? process.argv.slice(2) : ['harborlight', 'pennygate', 'ventoverde'];
+const named = process.argv.slice(2);
+const ADDRESSES = named.filter((each) => each.startsWith('/'));
+const brandsNamed = named.filter((each) => !each.startsWith('/'));
+const BRANDS = brandsNamed.length > 0 ? brandsNamed : ['harborlight', 'pennygate', 'ventoverde'];
 const LOOKS = [
   { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none', contrast: 'no-preference' } },
   { name: 'high contrast', media: { colorScheme: 'light', forcedColors: 'active', contrast: 'more' } },
@@ -34,6 +37,7 @@ async function look(page: Page, where: string): Promise<void> {
         .slice(0, 3)
         .map(({ html }) => html.slice(0, 140))
         .join(' | ')}`;
+      if (!found.has(what)) console.log(`${where}\n  ${what}`);
       found.set(what, [...(found.get(what) ?? []), where]);
     }
   }
@@ -79,6 +83,7 @@ async function walk(site: Site, layout: Layout, brand: string): Promise<void> {
     await page.getByTestId('balance').waitFor();
     for (const { address, only, player } of ROUTES) {
       if (only !== undefined && only !== layout) continue;
+      if (ADDRESSES.length > 0 && !ADDRESSES.includes(address)) continue;
       await goTo(page, address);
       if (player.dialog !== undefined) await dialog.first().waitFor();
       await look(page, at(address));
