@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as styles from './dialog.module.css';
 
 interface DialogProps {
@@ -19,7 +19,8 @@ export function Dialog({ title, closeLabel, onClose, shape = 'window', closedBy 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before it leaves the document: a dialog that is closed afterwards gives no focus back.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();
