@@ -13,7 +13,7 @@ describe('a bet placed, settled and paid', () => {
   let opened: OpenPage | undefined;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite('harborlight', { hurried: true });
   });
   afterEach(async () => {
     await opened?.context.close();

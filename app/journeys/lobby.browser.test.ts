@@ -8,7 +8,7 @@ describe('the lobby and the match', () => {
   let opened: OpenPage | undefined;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite('harborlight', { hurried: true });
   });
   afterEach(async () => {
     expect(opened?.faults).toEqual([]);

@@ -19,7 +19,7 @@ describe('Mark Six', () => {
   let opened: OpenPage;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite('harborlight', { hurried: true });
   });
   afterEach(() => opened.context.close());
   afterAll(() => site.close());
@@ -171,7 +171,7 @@ describe('Mark Six', () => {
     await player.place();
     await player.dialog.getByText('Your bet was not placed: betting is closed for this draw.').waitFor();
     // Now it does: nothing can be pressed until the next draw is up, and then only for that one.
-    await player.dialog.getByText('Betting is closed for this draw. Wait for the next one.').waitFor();
+    await player.dialog.getByText('Betting is closed for this draw. Wait for the next one.', { exact: true }).waitFor();
     await expect.poll(() => player.dialog.getByRole('button', { name: /Place bet for/ }).isDisabled()).toBe(true);
     await page.getByText('Betting closed, waiting for the draw').waitFor();
     await site.control('clock', { advance: CLOSED_S - 5 });

@@ -17,7 +17,7 @@ describe('my bets, from placed to settled', () => {
   let site: Site;
   let opened: OpenPage | undefined;
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite('harborlight', { hurried: true });
   });
   afterEach(async () => {
     await opened?.context.close();

@@ -17,7 +17,7 @@ describe('PK10', () => {
   let opened: OpenPage;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite('harborlight', { hurried: true });
   });
   afterEach(() => opened.context.close());
   afterAll(() => site.close());

@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFinds } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { ROUTES, type RouteAnswer, type RouteRow } from './routes-table.ts';
-
-/** WCAG 2.2 AA and everything below it. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Thirty pages under axe: a minute on two quiet cores, more on busy ones. */
 const WALK_MS = 300_000;
@@ -16,10 +13,9 @@ const REPEATED = ['main section:nth-of-type(n + 3)', 'main li:nth-child(n + 6)']
 
 /** The frame is looked at with the first page, then only what stands in it. */
 async function violations(page: Page, isFirst: boolean): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page }).withTags(RULES).exclude(REPEATED);
-  if (!isFirst) builder.include((await page.getByRole('dialog').count()) > 0 ? 'dialog[open]' : 'main');
-  const { violations: found } = await builder.analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  if (isFirst) return axeFinds(page, { without: REPEATED });
+  const within = (await page.getByRole('dialog').count()) > 0 ? 'dialog[open]' : 'main';
+  return axeFinds(page, { within, without: REPEATED });
 }
 
 /** Goes there as a link does: without loading the page anew. */

@@ -1,9 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axeFinds } from '#app/test/axe.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 describe.each(['desktop', 'mobile'] as const)('accessibility of the session dialogs, %s', (layout) => {
   let site: Site;
@@ -20,10 +18,7 @@ describe.each(['desktop', 'mobile'] as const)('accessibility of the session dial
     const { page } = opened;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const form = aSessionDialog(site, page);
-    const violations = async () => {
-      const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-    };
+    const violations = () => axeFinds(page, { within: 'dialog[open]', contrastAlone: colorScheme === 'dark' });
 
     await form.press('Sign in');
     await form.problem('Enter your password.').waitFor();

@@ -1,22 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { subtractAmounts } from '#engine/money/amount.ts';
 import type { SlipItem } from '#app/features/slip/slip-item.ts';
+import { axeFinds } from '#app/test/axe.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** The whole page is looked at elsewhere; here it is the slip with everything open. */
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .include('section[aria-label="Bet slip"]')
-    .withTags(RULES)
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
+const violations = (page: Page) => axeFinds(page, { within: 'section[aria-label="Bet slip"]' });
 
 /** What the page itself keeps of its slip. */
 const kept = (page: Page) =>
@@ -27,7 +19,7 @@ describe('the bet slip', () => {
   let opened: OpenPage | undefined;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite('harborlight', { hurried: true });
   });
   afterEach(async () => {
     expect(opened?.faults).toEqual([]);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/brand/languages.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { CompanyLines } from '#app/ui/company-lines.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { FooterColumns } from './footer-columns.tsx';
 import { useGetFooterTextsQuery } from './footer-api.ts';
@@ -56,6 +57,7 @@ export function Footer() {
         <p className={styles.operator} lang={said.lang}>
           {said.text}
         </p>
+        <CompanyLines className={styles.company} />
         <p>{t('footer:copyright', { year: YEAR, name })}</p>
       </div>
     </div>

@@ -8,6 +8,7 @@ const WAYS =
 /** Who may, and why it is safe. */
 const KNOWN: Readonly<Record<string, string>> = {
   'app/ui/outside-link.tsx': 'checked by outsideUrl',
+  'app/ui/company-lines.tsx': 'mailto: of the brand file; the rest by OutsideLink',
   'app/ui/content-link.tsx': 'checked by outsideUrl or isOwnPath',
   'app/ui/picture.tsx': 'checked by outsideUrl or isOwnPath',
   'app/features/games/game-frame.tsx': 'checked by gameAddress, which is outsideUrl with the brand’s origins',

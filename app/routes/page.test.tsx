@@ -36,6 +36,17 @@ describe('/pages', () => {
     expect(sections.map((heading) => heading.closest('section')?.id)).toEqual(['s1', 's2', 's3', 's4', 's5']);
   });
 
+  it('names who operates the site, with its licence, above the text', async () => {
+    app = await renderApp('/pages/privacy', { brand: 'pennygate' });
+    const company = (await app.screen.findAllByTestId('company')).find((each) => each.closest('article'));
+    expect(company?.textContent).toContain('Operated by Pennygate Leisure Limited, 1 Tollgate Street');
+    expect(company?.textContent).toContain('Company number 00001234');
+    const licence = company?.querySelector('a[href^="https:"]');
+    expect(licence?.textContent).toBe('Licence 000-012345-R-300001-001, Example Gambling Commission');
+    expect(licence?.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(company?.querySelector('a[href^="mailto:"]')?.textContent).toBe('compliance@pennygate.example');
+  });
+
   it('does not find a page that is not there', async () => {
     app = await renderApp('/pages/nothing');
     expect(await app.screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
+import { CompanyLines } from '#app/ui/company-lines.tsx';
 import * as styles from './text-page.module.css';
 import { sectionsOf, type TextPageName } from './text-pages.ts';
 
@@ -18,6 +19,7 @@ export function TextPage({ page }: TextPageProps) {
     <article className={styles.page}>
       <PageTitle text={t(`footer:pages.${page}`)} />
       <p>{t(`${texts}:lead`, { name })}</p>
+      <CompanyLines className={styles.company} />
       <ul className={styles.contents}>
         {sections.map(({ id, title }) => (
           <li key={id}>

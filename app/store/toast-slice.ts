@@ -10,6 +10,7 @@ export type ToastText =
   | 'toast.registered'
   | 'toast.sessionExpired'
   | 'toast.betPlaced'
+  | 'toast.slipFull'
   | 'toast.moneyDone'
   | 'toast.moneyNotDone'
   | 'toast.lngSettingError';

@@ -16,6 +16,7 @@ export const BRAND_CHECKS = {
   symlink: ['error', 'a link that leads out of the brand folder'],
   'no-catalogue': ['error', 'a language is offered that has no texts'],
   'bad-override': ['error', "a brand's own text cannot be used"],
+  'missing-company': ['warning', 'nobody is named who operates the site, or no licence where the profile asks for one'],
   'missing-footer': ['warning', 'a language has no footer text of its own'],
 } as const satisfies Record<string, readonly ['error' | 'warning', string]>;
 

@@ -209,3 +209,24 @@ describe('the files of a brand', () => {
     expect(first).toMatchObject({ check: 'no-catalogue', key: 'languages.0', line: lineOf('"languages"') });
   });
 });
+
+describe('who operates the site', () => {
+  const without = (id: string, change: (brand: { company?: { licences: unknown[] } }) => void): void => {
+    const brand = JSON.parse(brands.read(id)) as { company?: { licences: unknown[] } };
+    change(brand);
+    writeFileSync(brands.file(id), JSON.stringify(brand, null, 2));
+  };
+
+  it('is missed, as a warning, where nobody is named', () => {
+    without('harborlight', (brand) => delete brand.company);
+    expect(check()).toMatchObject([{ check: 'missing-company', severity: 'warning' }]);
+  });
+
+  it('needs a licence where the profile is for licensed operators, and nowhere else', () => {
+    without('ventoverde', ({ company }) => company?.licences.splice(0));
+    const place = { key: 'company.licences', line: lineOf('"licences"', 'ventoverde') };
+    expect(check('ventoverde')).toMatchObject([{ check: 'missing-company', ...place }]);
+    without('harborlight', ({ company }) => company?.licences.splice(0));
+    expect(check()).toEqual([]);
+  });
+});

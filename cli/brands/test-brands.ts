@@ -26,6 +26,8 @@ export function testBrands(ids: readonly string[] = ['harborlight']) {
       const { status, stdout, stderr } = spawnSync('node', [path.join(REPOSITORY, 'cli/slipway.js'), ...args], {
         cwd: root,
         encoding: 'utf8',
+        // A command that hangs fails its test, and does not stop the run.
+        timeout: 80_000,
         env: { ...process.env, ...env },
       });
       return { status, stdout, stderr };

@@ -11,9 +11,9 @@ const drafts = new Set<string>();
  */
 export function whenInterrupted(paths: readonly string[]): () => void {
   for (const path of paths) drafts.add(path);
-  // The same function twice would be called twice.
+  // The same function twice would be called twice. Before all others: a server or a watch would end with drafts left.
   process.off('SIGINT', end);
-  process.on('SIGINT', end);
+  process.prependListener('SIGINT', end);
   return () => {
     for (const path of paths) drafts.delete(path);
     if (drafts.size === 0) process.off('SIGINT', end);
@@ -21,7 +21,8 @@ export function whenInterrupted(paths: readonly string[]): () => void {
 }
 
 function end(): void {
-  for (const path of drafts) rmSync(path, { recursive: true, force: true });
+  // Writes that are on their way still land while it is being emptied: again, until none comes.
+  for (const path of drafts) rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 10 });
   process.stderr.write('\nInterrupted: nothing half-written is left.\n');
   process.exit(EXIT.interrupted);
 }

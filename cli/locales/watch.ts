@@ -16,8 +16,6 @@ export async function watchFolders(folders: readonly string[], work: () => Promi
       return;
     }
     isRunning = true;
-    // While it works, Ctrl-C belongs to the work: it may have drafts to remove.
-    process.off('SIGINT', leave);
     do {
       isDue = false;
       try {
@@ -29,9 +27,10 @@ export async function watchFolders(folders: readonly string[], work: () => Promi
       }
     } while (isDue);
     isRunning = false;
-    process.on('SIGINT', leave);
     process.stderr.write('Watching for changes; Ctrl-C ends.\n');
   };
+  // Work that has drafts to remove is asked before this (`whenInterrupted`).
+  process.on('SIGINT', leave);
   let timer: NodeJS.Timeout | undefined;
   // Before the first run: what changes during it is not missed.
   for (const folder of folders)

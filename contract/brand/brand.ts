@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Amount, Currency } from '#contract/primitives.ts';
+import { Company } from './company.ts';
 import { Features, PROFILES } from './features.ts';
 import { GAMES, SPORTS } from './games.ts';
 import { LANGUAGES } from './languages.ts';
@@ -52,6 +53,7 @@ export const Brand = v.strictObject({
     v.record(LanguageCode, FooterText),
     v.description('per language; a language without one shows that of the default language'),
   ),
+  company: v.optional(v.pipe(Company, v.description('who operates the site, with its licences'))),
   social: v.pipe(v.array(SocialLink), v.maxLength(12)),
   sponsors: v.pipe(v.array(Sponsor), v.maxLength(12)),
   support: v.pipe(v.array(SupportChannel), v.minLength(1), v.maxLength(8)),

@@ -5,8 +5,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Three projects, by what they need to run:
- * unit     plain Node: engine, contract, fixtures, simulator, cli, scripts
- * app      jsdom: routes and components against the simulator in process
+ * unit     plain Node: engine, contract, fixtures, simulator, cli, scripts, and what of the app draws nothing
+ * app      jsdom: routes and components (.test.tsx) against the simulator in process
  * browser  real Chromium by playwright-core: journeys, overlays, axe, faults (two files at a time: two cores)
  */
 export default defineConfig({
@@ -20,18 +20,17 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          include: ['{engine,contract,fixtures,simulator,cli,scripts}/**/*.test.ts'],
+          include: ['{app,engine,contract,fixtures,simulator,cli,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
         root,
         test: {
           name: 'app',
-          include: ['app/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.ts'],
+          include: ['app/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 60_000,
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },

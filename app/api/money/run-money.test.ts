@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bet } from '#contract/entities/bet.ts';
 import { createTransport } from '#app/api/transport.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { CricketMatch } from '#contract/entities/cricket.ts';
 import { summariseCricket, type CricketContext } from './summarise-cricket.ts';

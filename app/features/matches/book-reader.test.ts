@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BookReader, WATCHED_EVERY_MS } from './book-reader.ts';
 import { MatchBook } from './match-book.ts';

@@ -1,7 +1,9 @@
 import { startListening } from '#app/store/hooks.ts';
 import { hasStored, writeStored } from '#app/store/storage.ts';
 import type { AppDispatch } from '#app/store/store.ts';
+import { toastShown } from '#app/store/toast-slice.ts';
 import { loadSlipPart } from './load-slip-part.ts';
+import { pickToggled } from './slip-slice.ts';
 
 const KEPT = ['slip', 'placing', 'preferences'] as const;
 
@@ -10,6 +12,11 @@ const KEPT = ['slip', 'placing', 'preferences'] as const;
  * written over it.
  */
 export function startSlip(dispatch: AppDispatch): void {
+  // A press that changes nothing is told why.
+  startListening({
+    predicate: (action, now, before) => pickToggled.match(action) && now.slip === before.slip,
+    effect: (_, { dispatch: tell }) => void tell(toastShown({ kind: 'warning', text: 'toast.slipFull' })),
+  });
   const keep = () =>
     startListening({
       predicate: (_, now, before) => now.slip !== before.slip,

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type AppStore } from '#app/store/store.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Match } from '#contract/entities/match.ts';
 import { EMPTY_COUPON, type Coupon, type SlipItem, type KeptSlip } from './slip-item.ts';

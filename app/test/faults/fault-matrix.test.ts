@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Upstream } from '#simulator/world/world.ts';

@@ -17,6 +17,7 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
     ...limits(brand),
     ...footers(brand),
     ...emptyNavigation(brand),
+    ...operator(brand),
   ];
 }
 
@@ -98,5 +99,26 @@ function emptyNavigation({ sports, games }: Brand): BrandProblem[] {
   if (sports.length + games.length > 0) return [];
   return [
     { check: 'inconsistent', key: 'sports', message: 'No sport and no game is visible.', advice: 'Name at least one.' },
+  ];
+}
+
+function operator({ company, profile }: Brand): BrandProblem[] {
+  if (company === undefined)
+    return [
+      {
+        check: 'missing-company',
+        key: '',
+        message: 'The brand does not say who operates it.',
+        advice: 'Add "company" with name, address, email and licences: the footer and the pages of terms show it.',
+      },
+    ];
+  if (profile === 'none' || company.licences.length > 0) return [];
+  return [
+    {
+      check: 'missing-company',
+      key: 'company.licences',
+      message: `The profile '${profile}' is for licensed operators, and there is no licence.`,
+      advice: 'Name the authority and the number of the licence.',
+    },
   ];
 }

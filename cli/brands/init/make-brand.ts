@@ -49,8 +49,11 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
   return folder;
 }
 
-/** A copy is another brand: its name, its addresses and its secret are its own. */
-function renamed(brand: Brand, { id, name, profile, languages, currency, domain }: BrandAnswers): Brand {
+/** A copy is another brand: its name, its company, its addresses and its secret are its own. */
+function renamed(
+  { company: _, ...brand }: Brand,
+  { id, name, profile, languages, currency, domain }: BrandAnswers,
+): Brand {
   const [defaultLanguage = brand.defaultLanguage] = languages;
   const text = brand.footerText[defaultLanguage] ?? brand.footerText[brand.defaultLanguage] ?? name;
   const kept = Object.entries(brand.footerText).filter(([language]) =>

@@ -42,14 +42,17 @@ export async function runShots(ids: readonly string[], flags: ShotFlags): Promis
   try {
     for (const { id, folder } of brands) {
       const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
-      for (const layout of LAYOUTS)
-        for (const screen of SCREENS) {
-          const file = path.join(out, `${id}-${screen.name}-${layout.name}${flags.dark === true ? '-dark' : ''}.png`);
-          await shoot(browser, { address: served.url + screen.address, layout, isDark: flags.dark === true, file });
-          shots.push({ brand: id, screen: screen.name, layout: layout.name, file });
-          bar.show(shots.length, of, `${id} ${screen.name} ${layout.name}`);
-        }
-      await served.close();
+      try {
+        for (const layout of LAYOUTS)
+          for (const screen of SCREENS) {
+            const file = path.join(out, `${id}-${screen.name}-${layout.name}${flags.dark === true ? '-dark' : ''}.png`);
+            await shoot(browser, { address: served.url + screen.address, layout, isDark: flags.dark === true, file });
+            shots.push({ brand: id, screen: screen.name, layout: layout.name, file });
+            bar.show(shots.length, of, `${id} ${screen.name} ${layout.name}`);
+          }
+      } finally {
+        await served.close();
+      }
     }
     const sheet = path.join(out, flags.dark === true ? 'sheet-dark.png' : 'sheet.png');
     await drawSheet(browser, shots, sheet);
@@ -87,7 +90,7 @@ async function shoot(
   await page.waitForFunction(
     () =>
       document.querySelector('main h1, main h2') !== null &&
-      document.querySelector('main [role=status], aside [role=status]') === null,
+      document.querySelector('main [aria-busy=true], aside [aria-busy=true]') === null,
   );
   await page.screenshot({ path: options.file });
   await context.close();

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { SafeUrl } from './links.ts';
+
+const Line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+export const Licence = v.strictObject({
+  authority: v.pipe(Line(120), v.description('who gave it, by its own name')),
+  number: Line(60),
+  url: v.optional(v.pipe(SafeUrl, v.description("the licence in the authority's register"))),
+});
+
+/** Who operates the site: shown in the footer and above every page of terms. */
+export const Company = v.strictObject({
+  name: v.pipe(Line(120), v.description('with its legal form')),
+  registration: v.optional(v.pipe(Line(60), v.description('number in the register of companies, CNPJ or the like'))),
+  address: Line(240),
+  email: v.pipe(v.string(), v.maxLength(120), v.email('must be an e-mail address')),
+  licences: v.pipe(v.array(Licence), v.maxLength(5)),
+});
+export type Company = v.InferOutput<typeof Company>;
