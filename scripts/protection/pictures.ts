@@ -52,7 +52,7 @@ async function take(layout: Layout, language: (typeof LANGUAGES)[number]): Promi
   await shoot('sign-in');
   await page.goto(`${site.url}/protection`);
   await page.getByTestId('limit-stake-day').waitFor();
-  await scrollTo(page, 'limit-stake-day');
+  await bringUp(page, 'limit-stake-day');
   await shoot('limits');
   await page.locator('main select').first().selectOption('30');
   await site.control('clock', { advance: HALF_AN_HOUR_S });
@@ -67,11 +67,11 @@ async function take(layout: Layout, language: (typeof LANGUAGES)[number]): Promi
   await page.locator('dialog[open] input').check();
   await page.locator('dialog[open] button:not([aria-label])').first().click();
   await page.getByTestId('break').waitFor();
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo(0, 0));
   await shoot('break');
   await context.close();
 }
 
-async function scrollTo(page: Page, testId: string): Promise<void> {
+async function bringUp(page: Page, testId: string): Promise<void> {
   await page.getByTestId(testId).evaluate((part) => part.scrollIntoView({ block: 'center' }));
 }
