@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { LAYOUTS, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
 
 const DAY_S = 86_400;
@@ -65,6 +65,17 @@ describe('protection: limits', () => {
         await save('10');
         await limit.getByText('Saved. The limit holds now.').waitFor();
         expect(await axeFindsInBoth(page), 'limits').toEqual([]);
+        // 400 % and 200 % zoom of a desktop, and colours that the system forces: nothing hangs over the edge.
+        for (const [width, forcedColors] of [
+          [320, 'none'],
+          [640, 'active'],
+        ] as const) {
+          await page.emulateMedia({ forcedColors });
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`).toBe(true);
+        }
+        await page.emulateMedia({ forcedColors: 'none' });
+        await page.setViewportSize(LAYOUTS[layout]);
       }
 
       await go('/sport/soccer');
