@@ -14,14 +14,21 @@ const named = process.argv.slice(2);
 const ADDRESSES = named.filter((each) => each.startsWith('/'));
 const brandsNamed = named.filter((each) => !each.startsWith('/'));
 const BRANDS = brandsNamed.length > 0 ? brandsNamed : ['harborlight', 'pennygate', 'ventoverde'];
+// Forced colours are the system's own: axe reads the page's text on the system's ground there, and finds what nobody sees.
 const LOOKS = [
-  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none', contrast: 'no-preference' } },
-  { name: 'high contrast', media: { colorScheme: 'light', forcedColors: 'active', contrast: 'more' } },
-  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' } },
+  { name: 'light', media: { colorScheme: 'light', contrast: 'no-preference' } },
+  { name: 'dark', media: { colorScheme: 'dark', contrast: 'no-preference' } },
+  { name: 'high contrast', media: { colorScheme: 'light', contrast: 'more' } },
 ] as const;
 /** Long lists repeat their first entries; looking at all of them takes axe half a minute. */
 const REPEATED = ['main section:nth-of-type(n + 3)', 'main li:nth-child(n + 6)'].join(', ');
 const SETTLED_MS = 10_000;
+
+/** What axe took for text and ground, where it is about contrast. */
+function coloursOf(data: unknown): string {
+  const { fgColor, bgColor, contrastRatio } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return fgColor === undefined ? '' : `(${String(fgColor)} on ${String(bgColor)}: ${String(contrastRatio)})`;
+}
 
 let looked = 0;
 const found = new Map<string, string[]>();
@@ -35,7 +42,7 @@ async function look(page: Page, where: string): Promise<void> {
     for (const { id, nodes } of violations) {
       const what = `${name}: ${id}: ${nodes
         .slice(0, 3)
-        .map(({ html }) => html.slice(0, 140))
+        .map(({ html, any }) => `${html.slice(0, 140)} ${coloursOf(any[0]?.data)}`)
         .join(' | ')}`;
       if (!found.has(what)) console.log(`${where}\n  ${what}`);
       found.set(what, [...(found.get(what) ?? []), where]);
