@@ -43,6 +43,9 @@ describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
     expect(await form.stored()).not.toContain('inviteCode');
     const member = site.simulator.world().members.byAccount('new.player@example.com');
     expect([member?.invitedBy, member?.role]).toEqual([inviter?.id, 3]);
+    // It stands among the rewards, by its name.
+    await page.goto(`${site.url}/profile`);
+    await page.getByRole('main').getByText('Welcome bonus', { exact: true }).waitFor();
     expect(opened.faults).toEqual([]);
   });
 

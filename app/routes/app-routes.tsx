@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { Shell } from '#app/layout/shell.tsx';
 import { paths } from '#app/paths.ts';
 import { HomeRoute } from './home.tsx';
@@ -52,6 +53,8 @@ const underConstruction = lazyRoute(async () => (await import('./under-construct
 
 /** Every route once. What lies past the shell and the hero is loaded when it is opened. */
 export function AppRoutes() {
+  // A site without test pages does not have their chunk either.
+  const { testPages } = useBrand();
   return (
     <Routes>
       <Route element={<Shell />}>
@@ -94,9 +97,9 @@ export function AppRoutes() {
           <Route path={paths.privateMessages} element={privateMessages} />
           <Route path={paths.chat} element={chat} />
           <Route path={paths.invite} element={invite} />
-          <Route path={paths.testBets} element={testBets} />
-          <Route path={paths.testWallet} element={testWallet} />
-          <Route path={paths.testMyBets} element={testMyBets} />
+          {testPages?.bets !== undefined && <Route path={paths.testBets} element={testBets} />}
+          {testPages?.wallet !== undefined && <Route path={paths.testWallet} element={testWallet} />}
+          {testPages?.myBets !== undefined && <Route path={paths.testMyBets} element={testMyBets} />}
           <Route path={paths.underConstruction} element={underConstruction} />
           <Route path={paths.comingSoon} element={comingSoon} />
           <Route path="*" element={<NotFoundRoute />} />

@@ -2,13 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#app/features/invite/index.ts';
 import { Profile } from '#app/features/profile/index.ts';
 import { PlayerOnly } from '#app/features/session/index.ts';
-import { History, RealNameForm, SetPaymentPassword } from '#app/features/wallet/index.ts';
+import {
+  ChangePaymentPassword,
+  History,
+  LatestBonuses,
+  RealNameForm,
+  SetPaymentPassword,
+} from '#app/features/wallet/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
 
 /** Section 9 of the specification: a copied code is confirmed for 400 ms. */
 const COPIED_MS = 400;
 
 const copyButton = (code: string, label: string) => <CopyButton text={code} label={label} confirmMs={COPIED_MS} />;
+
+const realNameForm = (onDone: () => void) => <RealNameForm onDone={onDone} />;
+const paymentPasswordForm = (isSet: boolean, onDone: () => void) =>
+  isSet ? <ChangePaymentPassword onDone={onDone} /> : <SetPaymentPassword onDone={onDone} />;
 
 export function ProfileRoute() {
   const { t } = useTranslation('shell');
@@ -17,8 +27,9 @@ export function ProfileRoute() {
       <PageTitle text={t('nav.profile')} />
       <Profile
         history={<History />}
-        realNameForm={<RealNameForm />}
-        paymentPasswordForm={<SetPaymentPassword />}
+        bonuses={<LatestBonuses />}
+        realNameForm={realNameForm}
+        paymentPasswordForm={paymentPasswordForm}
         copyButton={copyButton}
       />
     </PlayerOnly>

@@ -49,6 +49,21 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
     }
   }
 
+  /** Checks some fields now, before the whole form is sent. Undefined, and the first problem focused, when they are not right. */
+  function read<Part>(schema: v.GenericSchema<unknown, Part>, ...places: readonly Path<Values>[]): Part | undefined {
+    takeOverFilled();
+    const values = form.getValues();
+    const problems = problemsOf(schema, values, words);
+    for (const place of places) {
+      const problem = problems[place];
+      if (problem === undefined) form.clearErrors(place);
+      else form.setError(place, problem);
+    }
+    if (places.every((place) => problems[place] === undefined)) return v.parse(schema, values);
+    focusFirst((name) => name in problems);
+    return undefined;
+  }
+
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     takeOverFilled();
@@ -67,6 +82,7 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
     set: (name: Path<Values>, value: string) =>
       form.setValue(name, value as PathValue<Values, Path<Values>>, { shouldValidate: form.formState.isSubmitted }),
     isBusy: isSubmitting,
+    read,
     /** Tells a refusal of the server at the field that it is about, and focuses it. */
     tell(at: Path<Values>, message: string) {
       form.setError(at, { message });

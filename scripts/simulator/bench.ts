@@ -39,8 +39,8 @@ async function reads(simulatorFile: string, bareFile: string): Promise<void> {
   for (const path of paths) {
     const rates = { simulator: [] as number[], bare: [] as number[] };
     for (let round = 0; round <= ROUNDS; round++) {
-      const one = await load({ url: simulator.url, path, headers, count: 500, at: 8 });
-      const other = await load({ url: bare.url, path, headers, count: 500, at: 8 });
+      const one = await load({ url: simulator.url, path, headers, count: 2_000, at: 8 });
+      const other = await load({ url: bare.url, path, headers, count: 2_000, at: 8 });
       // The first round warms both up.
       if (round > 0) {
         rates.simulator.push(one.perSecond);

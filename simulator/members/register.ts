@@ -59,6 +59,6 @@ export function register(world: World, account: NewAccount): Session {
 function payBonus(world: World, memberId: string): void {
   const amount = toMillionths(REGISTER_BONUS);
   const move = { from: HOUSE_PROMOTIONS, to: memberAccount(memberId), currency: BASE_CURRENCY, amount };
-  world.ledger.move('reward', memberId, world.now(), move);
+  world.ledger.move('registerBonus', memberId, world.now(), move);
   world.pushBalance(memberId, 'REGISTER');
 }

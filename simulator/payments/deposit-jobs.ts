@@ -2,6 +2,7 @@ import { TRANSACTION_STATUS } from '#contract/entities/transaction.ts';
 import { memberAccount } from '#simulator/wallet/ledger.ts';
 import type { World } from '#simulator/world/world.ts';
 import { HOUSE_DEPOSITS, type OrderDoc } from './order.ts';
+import { raiseLevel } from './raise-level.ts';
 
 /** The payment arrived, or was declined. `isPaid` overrides what the order would come to by itself. */
 export function confirmDeposit(world: World, orderId: string, isPaid?: boolean): void {
@@ -16,5 +17,6 @@ export function confirmDeposit(world: World, orderId: string, isPaid?: boolean):
   const { currency } = doc;
   const move = { from: HOUSE_DEPOSITS, to: memberAccount(memberId), currency, amount: BigInt(doc.millionths) };
   world.ledger.move('deposit', orderId, world.now(), move);
+  raiseLevel(world, memberId);
   world.pushBalance(memberId, 'RECHARGE');
 }

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, number>> = {
   gameOut: 81,
   gameRound: 82,
   reward: 90,
+  registerBonus: 91,
   adjustment: 99,
 };
 

@@ -23,6 +23,7 @@ export type EntryKind =
   | 'gameOut'
   | 'gameRound'
   | 'reward'
+  | 'registerBonus'
   | 'cashOut'
   | 'adjustment';
 

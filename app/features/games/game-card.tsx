@@ -15,12 +15,12 @@ interface GameCardProps {
   readonly onMark: () => void;
 }
 
-/** A game of a list: its picture and name lead to it; the star keeps it. */
+/** A game of a list, for the item that it stands in: its picture and name lead to it; the star keeps it. */
 export function GameCard({ type, game, isMarked, onMark }: GameCardProps) {
   const { t } = useTranslation('games');
   const { statesReturn } = useRules();
   return (
-    <li className={styles.card}>
+    <>
       <Link to={fillPath(paths.playGame, { type, id: game.id })} className={styles.link}>
         <span className={styles.cover}>
           <Picture src={game.pic} alt="" width={300} height={300} className={styles.picture} />
@@ -39,6 +39,6 @@ export function GameCard({ type, game, isMarked, onMark }: GameCardProps) {
       >
         <Star size={18} aria-hidden="true" />
       </button>
-    </li>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -30,10 +30,16 @@ export function GameFrame({ address, back }: GameFrameProps) {
   const checked = gameAddress(address, frameOrigins, here);
   if ('refused' in checked) {
     return (
-      <Notice kind="error" action={<Link to={back}>{t('back')}</Link>}>
-        <strong>{t('refusedTitle')}</strong>
-        <p>{t(checked.refused, { brand: name })}</p>
-      </Notice>
+      <div className={styles.refused}>
+        <Notice kind="error">
+          <strong>{t('refusedTitle')}</strong>
+          <p>{t(checked.refused, { brand: name })}</p>
+        </Notice>
+        <Link to={back} className={styles.close}>
+          <ArrowLeft size={20} aria-hidden="true" />
+          {t('back')}
+        </Link>
+      </div>
     );
   }
   return (

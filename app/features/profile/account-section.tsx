@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberQuery } from '#app/features/account/index.ts';
-import { BindEmailForm } from './bind-email-form.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
 import { Loading } from './loading.tsx';
 import { NicknameForm } from './nickname-form.tsx';
+import { SecuritySettings } from './security-settings.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { useOpenSetting } from './use-open-setting.ts';
 import * as styles from './profile.module.css';
+import * as rows from './setting-row.module.css';
 
 export interface AccountParts {
   /** Shown while there is none. */
-  readonly realNameForm: ReactNode;
-  readonly paymentPasswordForm: ReactNode;
+  readonly realNameForm: (onDone: () => void) => ReactNode;
+  /** The first one, or a new one in place of the old. */
+  readonly paymentPasswordForm: (isSet: boolean, onDone: () => void) => ReactNode;
   readonly copyButton: (code: string, label: string) => ReactNode;
 }
 
@@ -18,34 +21,43 @@ export interface AccountParts {
 export function AccountSection({ realNameForm, paymentPasswordForm, copyButton }: AccountParts) {
   const { t } = useTranslation('profile');
   const { data: member, isError, refetch } = useGetMemberQuery();
+  const setting = useOpenSetting();
   if (member === undefined) return <Loading isError={isError} onRetry={refetch} />;
-  const { nickname, real_name, email, mobile, referral_code, has_bank_password } = member;
+  const { id, nickname, real_name, referral_code } = member;
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t('sections.account')}</h2>
-      <dl className={styles.facts}>
-        <dt>{t('referral')}</dt>
-        <dd>
-          {referral_code} {copyButton(referral_code, t('copyReferral'))}
-        </dd>
-        <dt>{t('email')}</dt>
-        <dd>{email ?? t('unset')}</dd>
-        <dt>{t('mobile')}</dt>
-        <dd>{mobile ?? t('unset')}</dd>
-        <dt>{t('realName')}</dt>
-        <dd>{real_name ?? t('unset')}</dd>
-      </dl>
-      <NicknameForm nickname={nickname} />
-      {real_name === null && realNameForm}
-      {email === null ? (
-        <>
-          <p className={styles.lead}>{t('password.needsEmail')}</p>
-          <BindEmailForm />
-        </>
-      ) : (
-        <ChangePasswordForm email={email} />
-      )}
-      {!has_bank_password && paymentPasswordForm}
-    </section>
+    <>
+      <section className={styles.part}>
+        <h2 className={styles.title}>{t('groups.personal')}</h2>
+        <ul className={rows.rows}>
+          <SettingRow label={t('userId')} value={id} />
+          <SettingRow
+            label={t('nickname.label')}
+            value={nickname}
+            action={t('change')}
+            {...setting.of('nickname', t('saved'))}
+          >
+            <NicknameForm nickname={nickname} onDone={setting.done('nickname')} />
+          </SettingRow>
+          <SettingRow
+            label={t('realName')}
+            value={real_name ?? t('unset')}
+            hint={real_name === null ? t('realNameWhy') : t('realNameFixed')}
+            action={real_name === null ? t('set') : undefined}
+            {...setting.of('realName', t('saved'))}
+          >
+            {realNameForm(setting.done('realName'))}
+          </SettingRow>
+          <SettingRow
+            label={t('referral')}
+            value={
+              <>
+                {referral_code} {copyButton(referral_code, t('copyReferral'))}
+              </>
+            }
+          />
+        </ul>
+      </section>
+      <SecuritySettings member={member} paymentPasswordForm={paymentPasswordForm} setting={setting} />
+    </>
   );
 }

@@ -1,58 +1,51 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contract/rows/change-password.ts';
 import { callOnce } from '#app/api/call-once.ts';
+import { CodeInput, PasswordHints, toldOf, useCode, useCredentialForm } from '#app/features/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CodeField } from '#app/ui/code-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
-import { changePasswordSchema, type SessionKey } from './secure-schemas.ts';
-import { useEmailCode, useFailure } from './use-email-code.ts';
-import * as styles from './profile.module.css';
+import { changePasswordSchema } from './account-schemas.ts';
+import * as styles from './setting-row.module.css';
 
-const EMPTY = { old: '', password: '', confirm: '', code: '' };
+interface ChangePasswordFormProps {
+  /** The verified one: the code is sent there (section 5 of the specification). */
+  readonly email: string;
+  readonly onDone: () => void;
+}
 
-/** Needs a verified e-mail: the code is sent there (section 5 of the specification). */
-export function ChangePasswordForm({ email }: { readonly email: string }) {
+/** A new password to sign in with. Where the answer is lost, nobody says that it failed: it may have been changed. */
+export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
   const { t } = useTranslation(['session', 'profile']);
   const dispatch = useAppDispatch();
-  const failure = useFailure();
-  const code = useEmailCode('changePassword');
-  const [told, setTold] = useState<{ readonly kind: 'success' | 'error'; readonly text: string }>();
-  const { form, field, tell, reset, isBusy } = useCheckedForm({
-    defaults: EMPTY,
+  const code = useCode('changePassword', email);
+  const { form, field, value, notice, tell, isBusy } = useCredentialForm({
+    defaults: { old: '', password: '', confirm: '', code: '' },
     schemaOf: ({ password }) => changePasswordSchema(password),
-    words: (message) => t(`session:${message as Exclude<SessionKey, `${string}_${string}`>}`),
-    async onRequest({ old, password, code }): Promise<void> {
-      setTold(undefined);
-      const outcome = await dispatch(callOnce(changePassword, { body: { old, new: password, code } }));
-      if (outcome.ok) {
-        reset();
-        return setTold({ kind: 'success', text: t('profile:saved') });
-      }
-      const { isCode, text } = failure(outcome.error);
-      if (isCode) return tell('code', text);
-      if (outcome.error.kind === 'refused' && outcome.error.reason === 'wrongCredentials') return tell('old', text);
-      setTold({ kind: 'error', text });
+    async onRequest({ old, password, code: typed }) {
+      const outcome = await dispatch(callOnce(changePassword, { body: { old, new: password, code: typed } }));
+      if (!outcome.ok) return toldOf(outcome.error, 'changePassword', 'email');
+      onDone();
+      return undefined;
     },
   });
 
   async function onSend() {
-    const problem = await code.send(email);
-    setTold(problem === undefined ? undefined : { kind: 'error', text: problem });
+    const refused = await code.send({ kind: 'email', email });
+    // The address is not on this form: whatever is wrong with it is told above.
+    if (refused !== undefined) tell({ text: refused.text });
   }
 
-  const show = t('session:password.show');
   return (
-    <form {...form} className={styles.part}>
-      <h3 className={styles.title}>{t('profile:password.title')}</h3>
-      {told !== undefined && <Notice kind={told.kind}>{told.text}</Notice>}
+    <form {...form} className={styles.form}>
+      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+      {/* Password managers file the new one under it. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('old')}
-        label={t('session:password.label')}
-        showLabel={show}
+        label={t('session:password.old')}
+        showLabel={t('session:password.showOld')}
         autoComplete="current-password"
       />
       <PasswordField
@@ -60,6 +53,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
         label={t('session:password.new')}
         showLabel={t('profile:password.showNew')}
         autoComplete="new-password"
+        hint={<PasswordHints password={value('password')} />}
       />
       <PasswordField
         {...field('confirm')}
@@ -67,9 +61,9 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
         showLabel={t('session:password.showConfirm')}
         autoComplete="new-password"
       />
-      <CodeField {...field('code')} {...code.input} onSend={() => void onSend()} />
+      <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
-        {t('profile:save')}
+        {t('profile:password.submit')}
       </Button>
     </form>
   );

@@ -57,6 +57,8 @@ function ClaimNotice({ progress }: { readonly progress: MoneyProgress }) {
     case 'accepted':
       return <Notice kind="success">{t('profile:checkIn.done')}</Notice>;
     case 'refused': {
+      const isClaimed = progress.error.kind === 'refused' && progress.error.reason === 'alreadyClaimed';
+      if (isClaimed) return <Notice kind="info">{t('profile:checkIn.already')}</Notice>;
       const text = errorText(progress.error);
       return <Notice kind="error">{'key' in text ? t(`shell:${text.key}`) : text.message}</Notice>;
     }

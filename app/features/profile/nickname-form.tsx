@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setNickname } from '#contract/rows/set-nickname.ts';
 import { api } from '#app/api/api.ts';
+import { isOutcomeUnknown } from '#app/api/api-error.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { errorText } from '#app/api/error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -10,31 +11,42 @@ import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useCheckedForm } from '#app/ui/use-checked-form.ts';
 import { NicknameSchema, type ProfileKey } from './nickname-schema.ts';
-import * as styles from './profile.module.css';
+import * as styles from './setting-row.module.css';
+
+interface NicknameFormProps {
+  readonly nickname: string;
+  readonly onDone: () => void;
+}
 
 /** The name that others see. */
-export function NicknameForm({ nickname }: { readonly nickname: string }) {
-  const { t } = useTranslation(['profile', 'shell']);
+export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
+  const { t } = useTranslation(['profile', 'session', 'shell']);
   const dispatch = useAppDispatch();
-  const [told, setTold] = useState<{ readonly kind: 'success' | 'error'; readonly text: string }>();
-  const { form, field, isBusy } = useCheckedForm({
+  const [problem, setProblem] = useState<string>();
+  const { form, field, tell, isBusy } = useCheckedForm({
     defaults: { nickname },
     schemaOf: () => NicknameSchema,
     words: (message) => t(`profile:${message as ProfileKey}`),
-    async onRequest(body) {
-      setTold(undefined);
+    async onRequest(body): Promise<void> {
+      setProblem(undefined);
       const outcome = await dispatch(callOnce(setNickname, { body }));
       // Also where the answer was lost: the member says which name counts now.
       dispatch(api.util.invalidateTags(['Member']));
-      if (outcome.ok) return setTold({ kind: 'success', text: t('profile:saved') });
-      const text = errorText(outcome.error);
-      setTold({ kind: 'error', text: 'key' in text ? t(`shell:${text.key}`) : text.message });
+      if (outcome.ok) return onDone();
+      const { error } = outcome;
+      if (error.kind === 'refused' && error.reason === 'accountTaken')
+        return tell('nickname', t('profile:nickname.taken'));
+      if (isOutcomeUnknown(error)) return setProblem(t('session:bind.unconfirmed'));
+      const text = errorText(error);
+      setProblem('key' in text ? t(`shell:${text.key}`) : text.message);
     },
   });
+  const { ref } = form;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
-    <form {...form} className={styles.part}>
-      {told !== undefined && <Notice kind={told.kind}>{told.text}</Notice>}
-      <Field {...field('nickname')} label={t('profile:nickname.label')} autoComplete="nickname" />
+    <form {...form} className={styles.form}>
+      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+      <Field {...field('nickname')} label={t('profile:nickname.label')} autoComplete="nickname" maxLength={60} />
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
         {t('profile:save')}
       </Button>

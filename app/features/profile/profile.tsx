@@ -12,10 +12,12 @@ const SECTIONS = ['rewards', 'vip', 'account', 'history'] as const;
 
 interface ProfileProps extends AccountParts {
   readonly history: ReactNode;
+  /** What has been given lately, below what can be claimed. */
+  readonly bonuses: ReactNode;
 }
 
 /** The profile's menu, rewards first where the brand has them, and the chosen section; which one stands in the address. */
-export function Profile({ history, ...account }: ProfileProps) {
+export function Profile({ history, bonuses, ...account }: ProfileProps) {
   const { t } = useTranslation(['profile', 'shell']);
   const { features } = useBrand();
   const [search, setSearch] = useSearchParams();
@@ -29,7 +31,12 @@ export function Profile({ history, ...account }: ProfileProps) {
         chosen={chosen}
         onChoose={(tab) => setSearch({ tab }, { replace: true })}
       />
-      {chosen === 'rewards' && <CheckIns />}
+      {chosen === 'rewards' && (
+        <>
+          <CheckIns />
+          {bonuses}
+        </>
+      )}
       {chosen === 'vip' && <VipLevels />}
       {chosen === 'account' && <AccountSection {...account} />}
       {chosen === 'history' && history}

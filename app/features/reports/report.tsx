@@ -3,24 +3,40 @@ import { useTranslation } from 'react-i18next';
 import type { BetStatistics } from '#contract/entities/report.ts';
 import { saveFile } from '#app/export/save-file.ts';
 import { toCsv } from '#app/export/to-csv.ts';
-import { formatAmount, formatCount, formatTime } from '#app/i18n/format.ts';
-import { BarChart } from '#app/ui/bar-chart.tsx';
+import { formatAmount, formatCount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { sharesOf } from './shares.ts';
+import { bucketsOf, STEPS } from './buckets.ts';
+import { PeriodChart } from './period-chart.tsx';
+import type { daysOf, Period } from './period.ts';
+import { ReportTable } from './report-table.tsx';
+import { useDayText } from './use-day-text.ts';
 import * as styles from './reports.module.css';
 
-/** The totals, the picture of the days, and all of it as a file. */
-export function Report({ report, fileName }: { readonly report: BetStatistics; readonly fileName: string }) {
+interface ReportProps {
+  readonly report: BetStatistics;
+  readonly period: Period;
+  readonly range: ReturnType<typeof daysOf>;
+  readonly fileName: string;
+}
+
+/** The totals, win or loss first, the picture of the period, its numbers, and all of it as a file. */
+export function Report({ report, period, range, fileName }: ReportProps) {
   const { t, i18n } = useTranslation('reports');
-  const { currency, days } = report;
-  const money = (amount: string) => `${formatAmount(amount, currency, i18n.language)} ${currency}`;
-  const shares = sharesOf(days.map(({ bet_amount }) => bet_amount));
-  const dayText = (date: string) =>
-    formatTime(`${date}T00:00:00Z`, i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const { currency, days, profit } = report;
+  const amountText = (amount: string) => formatAmount(amount, currency, i18n.language);
+  const money = (amount: string) => `${amountText(amount)} ${currency}`;
+  const step = STEPS[period];
+  const dayText = useDayText(step);
+  const buckets = bucketsOf(days, step, range);
+  const sign = profit.startsWith('-') ? 'loss' : /[1-9]/.test(profit) ? 'win' : 'even';
 
   function save() {
     const rows = days.map(({ date, bets, bet_amount, payout }) => [date, String(bets), bet_amount, payout, currency]);
-    saveFile(fileName, toCsv([[t('day'), t('bets'), t('staked'), t('payout'), ''], ...rows]), 'text/csv;charset=utf-8');
+    saveFile(
+      fileName,
+      toCsv([[t('steps.day'), t('bets'), t('staked'), t('payout'), ''], ...rows]),
+      'text/csv;charset=utf-8',
+    );
   }
 
   return (
@@ -28,7 +44,11 @@ export function Report({ report, fileName }: { readonly report: BetStatistics; r
       <dl className={styles.totals}>
         <div className={styles.first}>
           <dt>{t('total')}</dt>
-          <dd data-testid="report-total">{money(report.profit)}</dd>
+          <dd data-testid="report-total" data-sign={sign}>
+            {sign === 'win' ? '+' : ''}
+            {money(profit)}
+          </dd>
+          <dd className={styles.note}>{t('settledOnly')}</dd>
         </div>
         <div>
           <dt>{t('bets')}</dt>
@@ -47,16 +67,12 @@ export function Report({ report, fileName }: { readonly report: BetStatistics; r
         <p className={styles.empty}>{t('empty')}</p>
       ) : (
         <>
-          <BarChart
-            title={t('chart')}
-            labelHead={t('day')}
-            valueHead={t('staked')}
-            bars={days.map(({ date, bet_amount }, index) => ({
-              key: date,
-              label: dayText(date),
-              value: shares[index] ?? 0,
-              shown: formatAmount(bet_amount, currency, i18n.language),
-            }))}
+          <PeriodChart
+            title={t(`chart.${step}`)}
+            names={{ staked: t('staked'), paid: t('payout') }}
+            buckets={buckets}
+            dayText={dayText}
+            amountText={money}
           />
           <div>
             <Button look="quiet" onClick={save}>
@@ -64,6 +80,7 @@ export function Report({ report, fileName }: { readonly report: BetStatistics; r
               {t('export')}
             </Button>
           </div>
+          <ReportTable title={t(`chart.${step}`)} step={step} buckets={buckets} amountText={amountText} />
         </>
       )}
     </>

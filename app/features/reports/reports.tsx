@@ -28,11 +28,12 @@ export function Reports({ games, nowMs }: ReportsProps) {
   const [chosen, setChosen] = useState(games[0].id);
   const [period, setPeriod] = useState<Period>('month');
   const game = games.find(({ id }) => id === chosen) ?? games[0];
+  const range = daysOf(period, nowMs);
   const {
     currentData: report,
     isError,
     refetch,
-  } = useGetStatisticsQuery({ gameId: game.id, ...daysOf(period, nowMs) }, { refetchOnMountOrArgChange: true });
+  } = useGetStatisticsQuery({ gameId: game.id, ...range }, { refetchOnMountOrArgChange: true });
   return (
     <section className={styles.reports}>
       <SelectField
@@ -60,7 +61,7 @@ export function Reports({ games, nowMs }: ReportsProps) {
       {report === undefined ? (
         !isError && <Skeleton rows={5} label={t('shell:loading')} />
       ) : (
-        <Report report={report} fileName={`report-${game.id}-${period}.csv`} />
+        <Report report={report} period={period} range={range} fileName={`report-${game.id}-${period}.csv`} />
       )}
     </section>
   );

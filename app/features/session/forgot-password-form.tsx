@@ -8,14 +8,17 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { CodeInput } from './code-input.tsx';
-import { EmailField } from './field-schemas.ts';
-import { PasswordHints } from './password-hints.tsx';
+import {
+  CodeInput,
+  EmailField,
+  PasswordHints,
+  type Told,
+  toldOf,
+  useCode,
+  useCredentialForm,
+} from '#app/features/credentials/index.ts';
 import { ForgotCodeSchema, forgotChangeSchema, type ForgotValues, type PasswordReset } from './schemas.ts';
 import { useResetPasswordMutation } from './session-api.ts';
-import { toldOf, type Told } from './told.ts';
-import { useCode } from './use-code.ts';
-import { useSessionForm } from './use-session-form.ts';
 import * as styles from './session-form.module.css';
 
 const EMPTY: ForgotValues = { email: '', code: '', password: '', confirm: '' };
@@ -60,7 +63,7 @@ interface CodeStepProps {
 function CodeStep({ known, told, onBack, onProven }: CodeStepProps) {
   const { t } = useTranslation(['session', 'shell']);
   const [isToldShown, setToldShown] = useState(true);
-  const { form, field, value, notice, tell, read } = useSessionForm<ForgotValues, Proven>({
+  const { form, field, value, notice, tell, read } = useCredentialForm<ForgotValues, Proven>({
     defaults: { ...EMPTY, ...known },
     schemaOf: () => ForgotCodeSchema,
     onRequest: (next) => {
@@ -117,7 +120,7 @@ interface ChangeStepProps {
 function ChangeStep({ proven, onBack, onWrongCode, onChanged }: ChangeStepProps) {
   const { t } = useTranslation(['session', 'shell']);
   const [resetPassword] = useResetPasswordMutation();
-  const { form, field, value, notice, isBusy } = useSessionForm<ForgotValues, PasswordReset>({
+  const { form, field, value, notice, isBusy } = useCredentialForm<ForgotValues, PasswordReset>({
     defaults: { ...EMPTY, ...proven },
     schemaOf: forgotChangeSchema,
     async onRequest(request) {

@@ -8,23 +8,26 @@ import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { Segments } from '#app/ui/segments.tsx';
+import {
+  CodeInput,
+  CONTACT_KINDS,
+  type ContactKind,
+  contactSchema,
+  PasswordHints,
+  PhoneInput,
+  toldOf,
+  useCode,
+  useContact,
+  useCredentialForm,
+} from '#app/features/credentials/index.ts';
 import { AgreementTicks } from './agreement-ticks.tsx';
-import { CodeInput } from './code-input.tsx';
-import { CONTACT_KINDS, type ContactKind } from './contact.ts';
-import { contactSchema } from './field-schemas.ts';
 import { FormFoot } from './form-foot.tsx';
 import { DependencyWarning } from './dependency-warning.tsx';
 import { dayOf } from './day-of.ts';
-import { PasswordHints } from './password-hints.tsx';
-import { PhoneInput } from './phone-input.tsx';
 import { RegisterLimits } from './register-limits.tsx';
 import { registerSchema, type RegisterValues } from './schemas.ts';
 import { useRegisterMutation, type Registration } from './session-api.ts';
-import { toldOf } from './told.ts';
-import { useCode } from './use-code.ts';
-import { useContact } from './use-contact.ts';
 import { useEnter } from './use-enter.ts';
-import { useSessionForm } from './use-session-form.ts';
 import * as styles from './session-form.module.css';
 
 const EMPTY = {
@@ -57,7 +60,7 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   const enter = useEnter();
   const [register] = useRegisterMutation();
   const today = dayOf(serverClock.gameTime());
-  const { form, field, value, notice, isBusy, tell, read, clear } = useSessionForm<RegisterValues, Registration>({
+  const { form, field, value, notice, isBusy, tell, read, clear } = useCredentialForm<RegisterValues, Registration>({
     defaults: { ...EMPTY, inviteCode },
     schemaOf: (values) => registerSchema(values, { kind, country, today, needs, language: i18n.language, currency }),
     async onRequest(request) {

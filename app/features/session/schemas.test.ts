@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { NewPassword } from '#contract/entities/person.ts';
 import { registerByEmail } from '#contract/rows/register-by-email.ts';
 import { signInByPhone } from '#contract/rows/sign-in-by-phone.ts';
+import { contactSchema, isGoodPassword } from '#app/features/credentials/index.ts';
 import { deviceInfo } from './device-info.ts';
-import { isGoodPassword } from './password-rules.ts';
 import {
   forgotChangeSchema,
   registerSchema,
@@ -50,7 +50,7 @@ function problems(change: Partial<RegisterValues>, rules: Partial<RegisterRules>
   return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key), message]).reverse());
 }
 
-describe('a registration', () => {
+describe('section 5, a registration', () => {
   it.each([
     [{}, {}],
     [{ email: '' }, { email: 'email.missing' }],
@@ -165,7 +165,7 @@ describe('a registration', () => {
   });
 });
 
-describe('a password', () => {
+describe('section 5, a password: eight characters, a letter, a number, confirmed', () => {
   const nearly = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '0', ' ', '-', 'é', '中', '🐦'), maxLength: 14 });
 
   it('meets our rules exactly when the contract takes it', () => {
@@ -190,6 +190,21 @@ describe('a password', () => {
         expect(v.is(forgotChangeSchema(other), other)).toBe(typed === again);
       }),
     );
+  });
+});
+
+describe('section 5, e-mail or mobile: one of them', () => {
+  it.each([
+    ['email', 'player@example.com', undefined],
+    ['email', '+55 11 90000-0001', 'email.invalid'],
+    ['email', '', 'email.missing'],
+    ['phone', '+55 11 90000-0001', undefined],
+    ['phone', 'player@example.com', 'phone.invalid'],
+    ['phone', '', 'phone.missing'],
+  ] as const)('as %s, %j: %s', (kind, typed, problem) => {
+    // What stands in the field of the other one does not help.
+    const values = { email: 'other@example.com', phone: '11900000002', [kind]: typed };
+    expect(v.safeParse(contactSchema(kind, 'BR'), values).issues?.[0].message).toBe(problem);
   });
 });
 

@@ -3,7 +3,6 @@ import { LIMIT_KINDS, type LimitToSet } from '#contract/entities/protection.ts';
 import { dialOf, type DialCountry } from '#app/ui/phone/dial-codes.ts';
 import type { PhoneNumber } from '#app/ui/phone/phone-number.ts';
 import type { ProfileRules } from '#contract/brand/profile-rules.ts';
-import type { ContactKind, ContactValues } from './contact.ts';
 import {
   AccountField,
   ageEntries,
@@ -11,6 +10,8 @@ import {
   confirmField,
   contactEntries,
   contactIn,
+  type ContactKind,
+  type ContactValues,
   cpfEntry,
   EmailField,
   InviteCodeField,
@@ -19,7 +20,7 @@ import {
   NewPasswordField,
   phoneField,
   tickField,
-} from './field-schemas.ts';
+} from '#app/features/credentials/index.ts';
 import type { Registration, SignInRequest } from './session-api.ts';
 
 export type Proof = 'password' | 'code';

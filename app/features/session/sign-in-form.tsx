@@ -9,19 +9,22 @@ import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { Segments } from '#app/ui/segments.tsx';
-import { CodeInput } from './code-input.tsx';
-import { CONTACT_KINDS, type ContactKind } from './contact.ts';
-import { contactSchema } from './field-schemas.ts';
+import {
+  CodeInput,
+  CONTACT_KINDS,
+  type ContactKind,
+  contactSchema,
+  PhoneInput,
+  toldOf,
+  useCode,
+  useContact,
+  useCredentialForm,
+} from '#app/features/credentials/index.ts';
 import { DependencyWarning } from './dependency-warning.tsx';
 import { FormFoot } from './form-foot.tsx';
-import { PhoneInput } from './phone-input.tsx';
 import { signInSchema, type Proof, type SignInValues } from './schemas.ts';
 import { useSignInMutation, type SignInRequest } from './session-api.ts';
-import { toldOf } from './told.ts';
-import { useCode } from './use-code.ts';
-import { useContact } from './use-contact.ts';
 import { useEnter } from './use-enter.ts';
-import { useSessionForm } from './use-session-form.ts';
 import * as styles from './session-form.module.css';
 
 const EMPTY: SignInValues = { email: '', phone: '', password: '', code: '' };
@@ -36,7 +39,7 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
   const [proof, setProof] = useState<Proof>('password');
   const enter = useEnter();
   const [signIn] = useSignInMutation();
-  const { form, field, value, notice, isBusy, tell, read, clear } = useSessionForm<SignInValues, SignInRequest>({
+  const { form, field, value, notice, isBusy, tell, read, clear } = useCredentialForm<SignInValues, SignInRequest>({
     defaults: EMPTY,
     schemaOf: () => signInSchema(kind, proof, country),
     async onRequest(request) {

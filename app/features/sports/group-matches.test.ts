@@ -15,7 +15,7 @@ describe('grouping matches', () => {
       match('e', 'l1', '2026-03-02T12:00:00'),
       match('f', 'l1', '2026-03-01T09:00:00', 'finished'),
     ]);
-    expect(days.map(({ day }) => day)).toEqual(['live', '2026-3-1', '2026-3-2']);
+    expect(days.map(({ day }) => day)).toEqual(['live', '2026-03-01', '2026-03-02']);
     expect(days[1]?.leagues.map(({ league, matches }) => [league.id, matches.map((each) => each.match_id)])).toEqual([
       ['l1', ['a', 'c']],
       ['l2', ['b']],

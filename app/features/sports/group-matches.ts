@@ -1,4 +1,5 @@
 import type { Match } from '#contract/entities/match.ts';
+import { localDay } from './local-day.ts';
 
 export interface League {
   readonly league: Match['league'];
@@ -24,9 +25,4 @@ export function groupMatches(matches: readonly Match[]): readonly Day[] {
     days.set(day, leagues);
   }
   return [...days].map(([day, leagues]) => ({ day, leagues: [...leagues.values()] }));
-}
-
-function localDay(instant: string): string {
-  const date = new Date(instant);
-  return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 }

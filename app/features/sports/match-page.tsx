@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SportGame } from '#contract/entities/sport-game.ts';
@@ -32,6 +32,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   const words = useWords();
   const sources = useMemo(() => [game], [game]);
   const ids = useMemo(() => [id], [id]);
+  const shownIds = useCallback(() => ids, [ids]);
   const { status, retry } = useMatchLists(sources);
   useWatch(sources, ids);
   const match = useMatch(id);
@@ -83,7 +84,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
           <MarketSection key={complete.market.kind} match={match} complete={complete} words={words} />
         ))}
       </div>
-      <OddsNews shown={ids} words={words} />
+      <OddsNews shownIds={shownIds} words={words} />
     </div>
   );
 }

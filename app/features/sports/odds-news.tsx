@@ -9,23 +9,29 @@ import * as styles from './odds-news.module.css';
 /** How often at most something is said: odds move many times a second, a sentence takes seconds to be read out. */
 const SAID_EVERY_MS = 10_000;
 
+interface OddsNewsProps {
+  /** Which matches are on the screen, asked when something is said: nothing is drawn anew because a row scrolled in. */
+  readonly shownIds: () => readonly string[];
+  readonly words: Words;
+}
+
 /** Tells screen readers, politely and rarely, how odds moved: those of the picks by name, those on the screen in numbers. */
-export function OddsNews({ shown, words }: { readonly shown: readonly string[]; readonly words: Words }) {
+export function OddsNews({ shownIds, words }: OddsNewsProps) {
   const book = useMatchBook();
   const picks = usePicks();
   const [text, setText] = useState('');
-  // What the timer needs, without starting it again whenever a row scrolls in.
-  const latest = useRef({ shown, picks, words });
+  // What the timer needs, without starting it again.
+  const latest = useRef({ shownIds, picks, words });
   useEffect(() => {
-    latest.current = { shown, picks, words };
-  }, [shown, picks, words]);
+    latest.current = { shownIds, picks, words };
+  }, [shownIds, picks, words]);
   useEffect(() => {
     let heard: Move[] = [];
     const end = book.onMoves((moves) => void heard.push(...moves));
     const timer = setInterval(() => {
       if (heard.length === 0) return;
-      const { shown: ids, picks: picked, words: now } = latest.current;
-      const news = summariseMoves(heard, new Set(ids), picked);
+      const { shownIds: ids, picks: picked, words: now } = latest.current;
+      const news = summariseMoves(heard, new Set(ids()), picked);
       heard = [];
       const { t, language, odds, outcome } = now;
       const count = (number: number) => ({ count: number, shown: formatCount(String(number), language) });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvailability } from '#app/features/availability/index.ts';
 import { useMatchLists, type MatchSource } from '#app/features/matches/index.ts';
@@ -32,7 +32,9 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const favourites = useFavourites();
   const isWide = useMedia(WIDE);
   const [filter, onChange] = useLobbyFilter();
-  const [shownIds, setShownIds] = useState(NONE);
+  const shown = useRef(NONE);
+  const onShown = useCallback((ids: readonly string[]) => void (shown.current = ids), []);
+  const shownIds = useCallback(() => shown.current, []);
   // Typing is never held up by the list that it changes.
   const applied = useDeferredValue(filter);
   const entries = useMemo(
@@ -78,10 +80,10 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
               favourites={favourites}
               words={words}
               isReadOnly={sport === '365sports'}
-              onShown={setShownIds}
+              onShown={onShown}
             />
           )}
-          <OddsNews shown={shownIds} words={words} />
+          <OddsNews shownIds={shownIds} words={words} />
         </>
       )}
     </div>

@@ -14,7 +14,7 @@ const problemOf = (typed: string, rules: AmountRules) => {
   return 'problem' in checked ? checked.problem : checked.amount;
 };
 
-describe('the amount of a money form (specification, section 5)', () => {
+describe('section 5, the amount of a money form: required, positive, in the channel, not above the balance, net above zero', () => {
   it.each([
     // Required, and an amount.
     ['', WITHDRAWAL, 'missing'],

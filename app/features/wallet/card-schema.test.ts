@@ -17,7 +17,7 @@ function problems(change: Partial<CardValues>) {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key), message]).reverse());
 }
 
-describe('a card: name, number, expiry and CVV required, user name and e-mail too', () => {
+describe('section 5, a card: name, number, expiry and CVV required, user name and e-mail too', () => {
   it.each([
     [{}, {}],
     [

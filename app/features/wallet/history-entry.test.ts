@@ -48,6 +48,7 @@ describe('the history', () => {
     ['cashOut', 'bets', true],
     ['deposit', 'bets', false],
     ['reward', 'bonuses', true],
+    ['registerBonus', 'bonuses', true],
     ['stake', 'bonuses', false],
     ['transfer', 'all', true],
     ['gameRound', 'all', true],

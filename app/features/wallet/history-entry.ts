@@ -20,6 +20,7 @@ export const MOVEMENTS = [
   'gameOut',
   'gameRound',
   'reward',
+  'registerBonus',
   'adjustment',
 ] as const;
 export type Movement = (typeof MOVEMENTS)[number] | 'other';
@@ -39,7 +40,7 @@ export interface HistoryEntry {
 }
 
 const BETS: readonly Movement[] = ['stake', 'payout', 'cashOut'];
-const BONUSES: readonly Movement[] = ['reward'];
+const BONUSES: readonly Movement[] = ['reward', 'registerBonus'];
 
 const movementOf = (type: string): Movement => MOVEMENTS.find((name) => name === type) ?? 'other';
 

@@ -58,12 +58,18 @@ export function MoneyNotice({ row, form, currency, progress }: MoneyNoticeProps)
   }
 }
 
+/** Amounts are `amount` in the calls of the wallet, `money` in those of the games. */
 const WithAmount = v.object({ amount: Amount });
+const WithMoney = v.object({ money: Amount });
 
 /** The amount of the press that is being checked: after a reload, storage is all that knows it. */
 function useKeptAmount(row: MoneyRowName): string | undefined {
   const userId = useAppSelector((state) => state.session.player?.userId);
   if (userId === undefined) return undefined;
-  const body = keptIntentsOf(userId).find((intent) => intent.row === row)?.request.body;
-  return v.is(WithAmount, body) ? body.amount : undefined;
+  const request = keptIntentsOf(userId).find((intent) => intent.row === row)?.request;
+  for (const part of [request?.body, request?.query]) {
+    if (v.is(WithAmount, part)) return part.amount;
+    if (v.is(WithMoney, part)) return part.money;
+  }
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setRealName } from '#contract/rows/set-real-name.ts';
+import { isOutcomeUnknown } from '#app/api/api-error.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { refusedTold } from './refused-told.ts';
@@ -15,7 +16,7 @@ import { useCheckedForm } from '#app/ui/use-checked-form.ts';
 import * as styles from './wallet.module.css';
 
 /** Some channels pay only to accounts in the player's real name: it is set here, beside what it is needed for. */
-export function RealNameForm() {
+export function RealNameForm({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTranslation('wallet');
   const dispatch = useAppDispatch();
   const words = useToldWords('');
@@ -28,9 +29,9 @@ export function RealNameForm() {
       setNotice(undefined);
       const outcome = await dispatch(callOnce(setRealName, { body }));
       dispatch(api.util.invalidateTags(['Member']));
-      if (outcome.ok) return;
+      if (outcome.ok) return onDone?.();
       setNotice(
-        outcome.error.kind === 'refused' ? words(refusedTold(outcome.error, 'withdraw')) : t('refused.unconfirmed'),
+        isOutcomeUnknown(outcome.error) ? t('refused.unconfirmed') : words(refusedTold(outcome.error, 'withdraw')),
       );
     },
   });

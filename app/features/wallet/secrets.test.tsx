@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#app/test/render-app.tsx';
+import { ChangePaymentPassword } from './change-payment-password.tsx';
 import { WalletPanel } from './wallet-panel.tsx';
 
 const PLAYER = 'player@demo.slipway.test';
@@ -102,6 +103,26 @@ describe('what must not be kept', () => {
     // Then the withdrawal itself is there.
     expect(await app.screen.findByText('Pay out to')).toBeTruthy();
     expect(app.simulator.world().members.byId('m-empty')?.bankPasswordHash).not.toBeNull();
+    expect(watched.found()).toEqual([]);
+  });
+
+  it('one in place of another too, right or wrong', async () => {
+    app = await renderApp('/', { signedInAs: PLAYER, element: <ChangePaymentPassword onDone={() => undefined} /> });
+    const watched = watch(app);
+    await app.screen.findByText('Code');
+    type('New payment password', '135791');
+    type('Repeat payment password', '135791');
+    type('Current payment password', '987');
+    press('Save payment password');
+    expect(await app.screen.findByText('The payment password has exactly 6 characters, without spaces.')).toBeTruthy();
+    type('Current payment password', '13579!');
+    press('Save payment password');
+    expect(await app.screen.findByText('Wrong payment password. 4 attempts left.')).toBeTruthy();
+    type('Current payment password', '246810');
+    press('Save payment password');
+    await vi.waitFor(() => expect(app.simulator.world().journal.list({ row: 'setBankPassword' })).toHaveLength(2));
+    await app.screen.findByRole('button', { name: 'Save payment password' });
+    expect(watched.count('getMember')).toBeGreaterThan(0);
     expect(watched.found()).toEqual([]);
   });
 

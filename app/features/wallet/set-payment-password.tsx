@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setBankPassword } from '#contract/rows/set-bank-password.ts';
+import { isOutcomeUnknown } from '#app/api/api-error.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { refusedTold } from './refused-told.ts';
@@ -15,7 +16,7 @@ import { newPaymentPassword } from './payment-password.ts';
 import * as styles from './wallet.module.css';
 
 /** Without a payment password nothing leaves the wallet: the first one is set here, beside what it is needed for. */
-export function SetPaymentPassword() {
+export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTranslation('wallet');
   const dispatch = useAppDispatch();
   const words = useToldWords('');
@@ -29,9 +30,9 @@ export function SetPaymentPassword() {
       const outcome = await dispatch(callOnce(setBankPassword, { body: { new: new_password } }));
       // Also where the answer was lost: the member says whether there is one now.
       dispatch(api.util.invalidateTags(['Member']));
-      if (outcome.ok) return;
+      if (outcome.ok) return onDone?.();
       setNotice(
-        outcome.error.kind === 'refused' ? words(refusedTold(outcome.error, 'withdraw')) : t('refused.unconfirmed'),
+        isOutcomeUnknown(outcome.error) ? t('refused.unconfirmed') : words(refusedTold(outcome.error, 'withdraw')),
       );
     },
   });

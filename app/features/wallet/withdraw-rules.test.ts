@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { isCpf } from '#contract/entities/cpf.ts';
 import { PaymentPassword } from '#contract/entities/person.ts';
 import { savePayoutAccount } from '#contract/rows/save-payout-account.ts';
+import { setBankPassword } from '#contract/rows/set-bank-password.ts';
 import { setRealName } from '#contract/rows/set-real-name.ts';
 import { accountFits, accountTypeFor } from './account-fits.ts';
 import { accountSchema, isCpfNeeded, type AccountRules, type AccountValues } from './account-schema.ts';
 import { isAddress } from './crypto-address.ts';
-import { newPaymentPassword, PaymentPasswordField } from './payment-password.ts';
+import { changedPaymentPassword, newPaymentPassword, PaymentPasswordField } from './payment-password.ts';
 import { RealNameSchema } from './real-name-schema.ts';
 import { transferSchema } from './transfer-schema.ts';
 
@@ -19,7 +20,7 @@ function problems(schema: v.GenericSchema, values: unknown) {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key ?? ''), message]).reverse());
 }
 
-describe('CPF: required and valid in Brazil', () => {
+describe('section 5, CPF: required and valid in Brazil', () => {
   it.each([
     ['52998224725', true],
     ['11144477735', true],
@@ -51,7 +52,7 @@ describe('CPF: required and valid in Brazil', () => {
   });
 });
 
-describe('an address is required and of its network', () => {
+describe('section 5, an address is required and of its network', () => {
   const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
   const ETHER = '0x52908400098527886E0F7030069857D2E4169EE7';
   it.each([
@@ -68,7 +69,7 @@ describe('an address is required and of its network', () => {
   ])('%s on %s: %s', (address, network, expected) => expect(isAddress(address, network)).toBe(expected));
 });
 
-describe('a saved account', () => {
+describe('section 5, a saved account: bank, number, holder, CPF in Brazil', () => {
   const BANKS = [{ code: '260', name: 'NuvemBank' }];
   const BANK: AccountRules = { type: 'bank', country: 'BR', banks: BANKS };
   const GOOD: AccountValues = {
@@ -138,7 +139,7 @@ describe('a saved account', () => {
   });
 });
 
-describe('the payment password', () => {
+describe('section 5, payment password: exactly six characters, required, the re-entry matches', () => {
   it.each([
     ['', 'password.missing'],
     ['12345', 'password.length'],
@@ -162,9 +163,26 @@ describe('the payment password', () => {
   ])('a new one: %j: %j', (values, expected) => {
     expect(problems(newPaymentPassword(values.new_password), values)).toEqual(expected);
   });
+
+  it.each([
+    ['old', { old: '246810', code: '' }, {}, { old: '246810', new: '135791' }],
+    ['old', { old: '', code: '123456' }, { old: 'password.missing' }],
+    ['old', { old: '24681', code: '123456' }, { old: 'password.length' }],
+    ['code', { old: '', code: '123 456' }, {}, { code: '123456', new: '135791' }],
+    ['code', { old: '246810', code: '' }, { code: 'code.missing' }],
+    ['code', { old: '246810', code: '1' }, { code: 'code.invalid' }],
+  ] as const)('in place of a former one, proved by %s: %j: %j', (proof, typed, expected, body = undefined) => {
+    const values = { ...typed, new_password: '135791', repeat: '135791' };
+    const schema = changedPaymentPassword(proof, values.new_password);
+    expect(problems(schema, values)).toEqual(expected);
+    if (body !== undefined) {
+      expect(v.parse(schema, values)).toEqual(body);
+      expect(v.is(setBankPassword.body, body)).toBe(true);
+    }
+  });
 });
 
-describe('the real name and the receiver are required', () => {
+describe('section 5, the real name and the receiver are required', () => {
   it.each([
     ['', 'name.missing'],
     ['   ', 'name.missing'],

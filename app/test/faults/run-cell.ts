@@ -1,18 +1,12 @@
 import type { FaultRule } from '#simulator/faults/fault-rule.ts';
 import type { Idempotency } from '#contract/brand/upstream.ts';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { rows } from '#contract/rows.ts';
-import { rowPath, type Row } from '#contract/row.ts';
-import { SAMPLES, type Sample } from '#simulator/conformance/samples.ts';
 import type { World } from '#simulator/world/world.ts';
 import { isUnsettled, selectMoneyCall, type MoneyCall } from '#app/api/money/money-slice.ts';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import { pressMoney } from '#app/api/money/run-money.ts';
-import { createServerClock } from '#app/api/server-clock.ts';
-import { createTransport } from '#app/api/transport.ts';
-import { signedIn } from '#app/store/session-slice.ts';
-import { createStore, type AppStore } from '#app/store/store.ts';
+import type { AppStore } from '#app/store/store.ts';
 import { FAULTS, type FaultName, type Strike } from './cases.ts';
+import { openCellApp } from './cell-app.ts';
 import { countDone } from './count-done.ts';
 import type { InMemoryUpstream } from './in-memory-upstream.ts';
 
@@ -35,9 +29,6 @@ export interface RunningCell extends Cell {
   attempts(): number;
 }
 
-const [PLAYER] = DEMO_ACCOUNTS;
-if (PLAYER === undefined) throw new Error('The fixtures have no demo player.');
-
 /** A world, a player and an app of a cell's own, ready for the press. */
 export async function prepareCell(
   upstream: InMemoryUpstream,
@@ -46,33 +37,8 @@ export async function prepareCell(
   idempotency: Idempotency,
   change: (sample: unknown) => unknown = (sample) => sample,
 ): Promise<RunningCell & { press(): void }> {
-  // A player of its own as well: all apps of the process share one storage.
-  const memberId = `m-${number}`;
-  const members = [{ ...(PLAYER as NonNullable<typeof PLAYER>), id: memberId }, ...DEMO_ACCOUNTS.slice(1)];
-  const world = upstream.worlds.create(`cell-${number}`, { members });
-  const { token, freshToken } = world.sessions.start(memberId, world.now());
-
-  const before = async (name: keyof typeof rows): Promise<Record<string, unknown>> => {
-    const response = await sendSample(upstream, name, (await SAMPLES[name]({ world, before })) as Sample<never>, token);
-    return ((await response.json()) as { data: Record<string, unknown> }).data;
-  };
-  const sample = change(await SAMPLES[cell.row]({ world, before }));
-
-  let attempts = 0;
-  const path = new URL(
-    rowPath(rows[cell.row], (sample as { params?: Record<string, string> }).params ?? {}),
-    'http://x',
-  ).pathname;
-  const counted: InMemoryUpstream['fetch'] = (url, init) => {
-    if (init?.method === rows[cell.row].method && url.split('?')[0] === path) attempts++;
-    // The refresh carries no token that would name the world.
-    const headers = { ...(init?.headers as Record<string, string>), 'x-sim-world': world.name };
-    return upstream.fetch(url, { ...init, headers });
-  };
-  const clock = createServerClock({ monotonic: () => performance.now(), wall: () => Date.now() });
-  const store = createStore(createTransport({ fetch: counted, clock, random: () => 0.5, idempotency }));
-  store.dispatch(signedIn({ token, freshToken, userId: memberId, role: 3 }));
-
+  const app = await openCellApp(upstream, number, cell.row, idempotency, change);
+  const { world, memberId, store, sample } = app;
   const doneBefore = countDone(world, memberId, cell.row);
   const fault = FAULTS[cell.fault];
   if (fault !== undefined) {
@@ -90,18 +56,7 @@ export async function prepareCell(
       return standing !== undefined && !isUnsettled(standing);
     },
     done: () => countDone(world, memberId, cell.row) - doneBefore,
-    attempts: () => attempts,
+    attempts: app.attempts,
     press: () => void store.dispatch(pressMoney(cell.row, sample as never)),
   };
-}
-
-function sendSample(upstream: InMemoryUpstream, name: keyof typeof rows, sample: Sample<never>, token: string) {
-  const row: Row = rows[name];
-  const { params = {}, query = {}, body } = sample as { params?: object; query?: object; body?: unknown };
-  const search = new URLSearchParams(query as Record<string, string>).toString();
-  return upstream.fetch(`${rowPath(row, params as Record<string, string>)}${search && `?${search}`}`, {
-    method: row.method,
-    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
 }

@@ -3,7 +3,7 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { useCountdown } from '#app/ui/use-countdown.ts';
 import { dialOf } from '#app/ui/phone/dial-codes.ts';
 import type { Contact } from './contact.ts';
-import { useSendCodeMutation, type CodePurpose } from './session-api.ts';
+import { useSendCodeMutation, type CodePurpose } from './code-api.ts';
 import { toldOf, type Told } from './told.ts';
 
 const SECONDS_PER_MINUTE = 60;

@@ -53,6 +53,18 @@ describe('what is told when a call fails', () => {
       { at: 'birthDate', text: { key: 'register.birthWrong' } },
     ],
     ['register', 'email', refused('badRequest', { field: 'body.x' }), { text: { message: 'words of the server' } }],
+    ['bind', 'email', refused('accountTaken'), { at: 'email', text: { key: 'bind.emailTaken' } }],
+    ['bind', 'phone', refused('accountTaken'), { at: 'phone', text: { key: 'bind.phoneTaken' } }],
+    ['bind', 'phone', refused('wrongCode', { remaining: 1 }), { at: 'code', text: { key: 'code.wrong', count: 1 } }],
+    ['changePassword', 'email', refused('wrongCredentials'), { at: 'old', text: { key: 'password.oldWrong' } }],
+    [
+      'changePassword',
+      'email',
+      refused('badRequest', { field: 'new' }),
+      { at: 'password', text: { key: 'password.weak' } },
+    ],
+    // Out with the session: nothing was done, and nothing is unknown.
+    ['changePassword', 'email', { kind: 'signedOut' }, { text: { shellKey: 'error.signedOut' } }],
     ['signIn', 'email', { kind: 'timeout' }, { text: { shellKey: 'error.timeout' } }],
   ] as const)('%s by %s: %j', (what, kind, error, told) => {
     expect(toldOf(error, what, kind)).toEqual(told);
@@ -66,5 +78,7 @@ describe('what is told when a call fails', () => {
   ] as const)('after %j an account or a new password may exist: never told as failed', (error) => {
     expect(toldOf(error, 'register', 'email')).toEqual({ text: { key: 'register.unconfirmed' } });
     expect(toldOf(error, 'reset', 'email')).toEqual({ text: { key: 'forgot.unconfirmed' } });
+    expect(toldOf(error, 'changePassword', 'email')).toEqual({ text: { key: 'forgot.unconfirmed' } });
+    expect(toldOf(error, 'bind', 'phone')).toEqual({ text: { key: 'bind.unconfirmed' } });
   });
 });

@@ -1,10 +1,30 @@
 import { errorText, type ErrorKey } from '#app/api/error-text.ts';
-import type { ApiError } from '#app/api/api-error.ts';
+import { isOutcomeUnknown, type ApiError } from '#app/api/api-error.ts';
 import type { ContactKind } from './contact.ts';
 import type { SessionKey } from './session-key.ts';
 
 /** Where on a form something is told: at one of its fields, or above them. */
-export type Place = 'email' | 'phone' | 'code' | 'password' | 'inviteCode' | 'birthDate' | 'cpf' | 'depositLimit';
+export type Place =
+  | 'email'
+  | 'phone'
+  | 'code'
+  | 'old'
+  | 'password'
+  | 'inviteCode'
+  | 'birthDate'
+  | 'cpf'
+  | 'depositLimit';
+
+/** What was tried. */
+export type Tried = 'signIn' | 'codeSignIn' | 'register' | 'reset' | 'send' | 'bind' | 'changePassword';
+
+/** What may have been done although the answer was lost: it is never told as a failure. */
+const UNCONFIRMED = {
+  register: 'register.unconfirmed',
+  reset: 'forgot.unconfirmed',
+  changePassword: 'forgot.unconfirmed',
+  bind: 'bind.unconfirmed',
+} as const satisfies Partial<Record<Tried, SessionKey>>;
 
 /** What is told about a call that failed. */
 export interface Told {
@@ -21,25 +41,19 @@ const at = (place: Place, key: SessionKey, count?: number): Told => ({
 });
 const above = (key: SessionKey): Told => ({ text: { key } });
 
-/** The words for a failed call of this feature, by reason. `what` is what was tried; `kind` is how the person is reached. */
-export function toldOf(
-  error: ApiError,
-  what: 'signIn' | 'codeSignIn' | 'register' | 'reset' | 'send',
-  kind: ContactKind,
-): Told {
-  if (error.kind !== 'refused') {
-    // The account, or the new password, may exist although the answer was lost: never told as a failure.
-    if (what === 'register') return above('register.unconfirmed');
-    if (what === 'reset') return above('forgot.unconfirmed');
-    return plain(error);
-  }
+/** The words for a failed call of this feature, by reason; `kind` is how the person is reached. */
+export function toldOf(error: ApiError, what: Tried, kind: ContactKind): Told {
+  if (what in UNCONFIRMED && isOutcomeUnknown(error)) return above(UNCONFIRMED[what as keyof typeof UNCONFIRMED]);
+  if (error.kind !== 'refused') return plain(error);
   switch (error.reason) {
     case 'wrongCode':
       return wrongCode(error.detail ?? {});
     case 'accountTaken':
       if (error.detail?.field === 'cpf') return at('cpf', 'register.cpfTaken');
+      if (what === 'bind') return at(kind, kind === 'email' ? 'bind.emailTaken' : 'bind.phoneTaken');
       return at(kind, kind === 'email' ? 'register.emailTaken' : 'register.phoneTaken');
     case 'wrongCredentials':
+      if (what === 'changePassword') return at('old', 'password.oldWrong');
       return what === 'signIn' ? plain(error) : above('signIn.unknownAccount');
     case 'forbidden':
     case 'excluded':
@@ -79,6 +93,7 @@ function badField(field: string | undefined): Told | undefined {
     case 'phone':
       return at('phone', 'phone.invalid');
     case 'password':
+    case 'new':
       return at('password', 'password.weak');
     case 'code':
       return at('code', 'code.invalid');
