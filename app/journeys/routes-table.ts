@@ -93,6 +93,7 @@ export const ROUTES: readonly RouteRow[] = [
   guarded('/game-loader?iframeUrl=undefined', 'Live games', '/live-games'),
   guarded('/reports', 'Reports'),
   guarded('/profile', 'Profile'),
+  guarded('/protection', 'Player protection'),
   open('/chat', 'Live chat'),
   open('/agreement', 'Player agreement'),
   open('/pages/terms', 'Terms and conditions'),

@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { Messages } from './messages.tsx';
+import { SessionSlot } from './protection-slots.tsx';
 import { useFlagLink } from './query-flags.ts';
 import { UserMenu } from './user-menu.tsx';
 import * as styles from './header.module.css';
@@ -46,6 +47,7 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
           {isPlayer ? <PlayerTools isDesktop={isDesktop} /> : <WaysIn />}
         </div>
       </div>
+      <SessionSlot />
     </header>
   );
 }

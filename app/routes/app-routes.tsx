@@ -35,6 +35,7 @@ const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRou
 const page = lazyRoute(async () => (await import('./page.tsx')).PageRoute);
 const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
 const profile = lazyRoute(async () => (await import('./profile.tsx')).ProfileRoute);
+const protection = lazyRoute(async () => (await import('./protection.tsx')).ProtectionRoute);
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
 const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
 const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRoute);
@@ -88,6 +89,7 @@ export function AppRoutes() {
           <Route path={paths.announcements} element={announcements} />
           <Route path={paths.agreement} element={agreement} />
           <Route path={paths.profile} element={profile} />
+          <Route path={paths.protection} element={protection} />
           <Route path={paths.reports} element={reports} />
           <Route path={paths.page} element={page} />
           <Route path={paths.promotions} element={promotions} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { SessionStrip } from '#app/features/protection/index.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { gameAddress, sandboxOf } from './game-address.ts';
 import { GameClock } from './game-clock.tsx';
@@ -45,6 +46,7 @@ export function GameFrame({ address, back }: GameFrameProps) {
     <section className={styles.game}>
       <div className={styles.bar}>
         <GameClock />
+        <SessionStrip />
         <Link to={back} className={styles.close}>
           <X size={20} aria-hidden="true" />
           {t('closeGame')}

@@ -5,6 +5,7 @@ import { keptIntentsOf } from '#app/api/money/kept-intents.ts';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
+import { refusedBy, StopText } from '#app/features/protection/index.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { refusedTold, type MoneyForm } from './refused-told.ts';
 import { useMoneyText } from './use-money-text.ts';
@@ -40,6 +41,13 @@ export function MoneyNotice({ row, form, currency, progress }: MoneyNoticeProps)
     case 'neverDone':
       return <Notice kind="warning">{t('progress.neverDone')}</Notice>;
     case 'refused': {
+      const stop = refusedBy(progress.error);
+      if (stop !== undefined)
+        return (
+          <Notice kind="error">
+            <StopText stop={stop} currency={currency} />
+          </Notice>
+        );
       const told = refusedTold(progress.error, form);
       return told.at === 'payment_password' ? null : <Notice kind="error">{words(told)}</Notice>;
     }
