@@ -5,7 +5,10 @@ import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const PASSWORD = 'Harbour-light-7';
 
+/** What the layout cannot change is tried on the phone alone. */
 describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
+  const onPhone = layout === 'mobile' ? [layout] : [];
+
   let site: Site;
   let opened: OpenPage;
 
@@ -49,7 +52,7 @@ describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
     expect(opened.faults).toEqual([]);
   });
 
-  it('by mobile, pasted as it stands in an address book', async () => {
+  it.each(onPhone)('by mobile, pasted as it stands in an address book', async () => {
     const { page, form } = await open('/registration');
     await form.press('Mobile');
     await form.field('Mobile number').fill('+880 (0) 1712-345678');
@@ -80,7 +83,7 @@ describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
     expect(sent()).toBe(before);
   });
 
-  it('rules of the password are ticked while it is typed; a slip of the finger is found', async () => {
+  it.each(onPhone)('rules of the password are ticked while it is typed; a slip of the finger is found', async () => {
     const { form } = await open('/registration');
     const met = () => form.dialog.locator('li[data-met]').allTextContents();
     await form.field('Password').pressSequentially('abcdefg');
@@ -94,31 +97,34 @@ describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
     await expect.poll(() => form.problem('The two passwords are not the same.').count()).toBe(0);
   });
 
-  it('a taken e-mail and an unknown invite code are told at their fields, and what was typed stays', async () => {
-    const { form } = await open('/registration?inviteCode=NOBODY');
-    const taken = DEMO_ACCOUNTS[1]?.email ?? '';
-    await form.field('E-mail').fill(taken);
-    await form.proveWithCode(taken);
-    await form.chooseNewPassword(PASSWORD);
-    await form.agree();
-    await form.press('Create account');
-    await form.problem('There is already an account with this e-mail. Sign in instead.').waitFor();
-    expect(await form.focused()).toBe('email');
-    expect(await form.field('Password').inputValue()).toBe(PASSWORD);
-    // Another address may be sent a code at once; the wait was for the former.
-    await form.field('E-mail').fill('another@example.com');
-    await form.proveWithCode('another@example.com');
-    await form.press('Create account');
-    await form.problem('We do not know this invite code.').waitFor();
-    expect(await form.focused()).toBe('inviteCode');
-    await form.field('Invite code (optional)').fill('');
-    await form.press('Create account');
-    // A refused registration does not use the code up.
-    await form.dialog.waitFor({ state: 'detached' });
-    expect(site.simulator.world().members.byAccount('another@example.com')?.invitedBy).toBeNull();
-  });
+  it.each(onPhone)(
+    'a taken e-mail and an unknown invite code are told at their fields, and what was typed stays',
+    async () => {
+      const { form } = await open('/registration?inviteCode=NOBODY');
+      const taken = DEMO_ACCOUNTS[1]?.email ?? '';
+      await form.field('E-mail').fill(taken);
+      await form.proveWithCode(taken);
+      await form.chooseNewPassword(PASSWORD);
+      await form.agree();
+      await form.press('Create account');
+      await form.problem('There is already an account with this e-mail. Sign in instead.').waitFor();
+      expect(await form.focused()).toBe('email');
+      expect(await form.field('Password').inputValue()).toBe(PASSWORD);
+      // Another address may be sent a code at once; the wait was for the former.
+      await form.field('E-mail').fill('another@example.com');
+      await form.proveWithCode('another@example.com');
+      await form.press('Create account');
+      await form.problem('We do not know this invite code.').waitFor();
+      expect(await form.focused()).toBe('inviteCode');
+      await form.field('Invite code (optional)').fill('');
+      await form.press('Create account');
+      // A refused registration does not use the code up.
+      await form.dialog.waitFor({ state: 'detached' });
+      expect(site.simulator.world().members.byAccount('another@example.com')?.invitedBy).toBeNull();
+    },
+  );
 
-  it('the answer is lost after the account was made: never told as failed', async () => {
+  it.each(onPhone)('the answer is lost after the account was made: never told as failed', async () => {
     const { form } = await open('/registration');
     await form.field('E-mail').fill('lost@example.com');
     await form.proveWithCode('lost@example.com');

@@ -13,7 +13,9 @@ describe.each(['desktop', 'mobile'] as const)('accessibility of the session dial
   afterEach(() => opened.context.close());
   afterAll(() => site.close());
 
-  it.each(['light', 'dark'] as const)('axe finds nothing in any state of them (%s)', async (colorScheme) => {
+  // Colours are the same in both layouts.
+  const schemes = layout === 'mobile' ? (['light', 'dark'] as const) : (['light'] as const);
+  it.each(schemes)('axe finds nothing in any state of them (%s)', async (colorScheme) => {
     opened = await site.open(layout, '/login');
     const { page } = opened;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -8,7 +8,10 @@ import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 const MINUTE_S = 60;
 const NATIONAL = DEMO_PLAYER.mobile?.slice(3) ?? '';
 
+/** What the layout cannot change is tried on the phone alone. */
 describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
+  const onPhone = layout === 'mobile' ? [layout] : [];
+
   let site: Site;
   let opened: OpenPage;
 
@@ -42,7 +45,7 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     expect(await arrivedAt()).toBe('/');
   });
 
-  it('by user name; a password that a manager has filled without a word is taken', async () => {
+  it.each(onPhone)('by user name; a password that a manager has filled without a word is taken', async () => {
     const { page, form } = await open();
     await form.field('E-mail or user name').waitFor();
     await page.evaluate(
@@ -86,7 +89,7 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     expect(await form.dialog.getByRole('button', { name: 'Send a new code' }).isEnabled()).toBe(true);
   });
 
-  it('a wrong code is told with the tries that are left, then used up; a typed one stays', async () => {
+  it.each(onPhone)('a wrong code is told with the tries that are left, then used up; a typed one stays', async () => {
     const { form } = await open();
     await form.press('Quick login with a code');
     await form.field('E-mail').fill(DEMO_PLAYER.email);
@@ -101,7 +104,7 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     }
   });
 
-  it('an expired code, and none at all', async () => {
+  it.each(onPhone)('an expired code, and none at all', async () => {
     const { form } = await open();
     await form.press('Quick login with a code');
     await form.field('E-mail').fill('empty@demo.slipway.test');
@@ -139,7 +142,7 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     expect(await page.getByTestId('balance').count()).toBe(0);
   });
 
-  it('storage that was damaged signs out and breaks nothing', async () => {
+  it.each(onPhone)('storage that was damaged signs out and breaks nothing', async () => {
     const { page, form } = await open();
     await form.field('E-mail or user name').fill(DEMO_PLAYER.email);
     await form.field('Password').fill(DEMO_PLAYER.password);
@@ -160,7 +163,7 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     expect(opened.faults).toEqual([]);
   });
 
-  it('leaving in one tab leaves in the other', async () => {
+  it.each(onPhone)('leaving in one tab leaves in the other', async () => {
     const { page, form } = await open();
     await form.field('E-mail or user name').fill(DEMO_PLAYER.email);
     await form.field('Password').fill(DEMO_PLAYER.password);

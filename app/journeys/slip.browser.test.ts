@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { subtractAmounts } from '#engine/money/amount.ts';
 import type { SlipItem } from '#app/features/slip/slip-item.ts';
-import { axeFinds } from '#app/test/axe.ts';
+import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 
 /** The whole page is looked at elsewhere; here it is the slip with everything open. */
-const violations = (page: Page) => axeFinds(page, { within: 'section[aria-label="Bet slip"]' });
+const violations = (page: Page) => axeFindsInBoth(page, 'section[aria-label="Bet slip"]');
 
 /** What the page itself keeps of its slip. */
 const kept = (page: Page) =>
