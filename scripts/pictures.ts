@@ -86,18 +86,21 @@ async function take(site: Site, layout: Layout, { name, address, pose }: Picture
 /** The browser reads its own picture: no decoder is needed here. */
 async function pixelsOf(context: BrowserContext, png: Buffer) {
   const page = await context.newPage();
-  const { width, height, base64 } = await page.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const area = canvas.getContext('2d');
-    area?.drawImage(image, 0, 0);
-    const bytes = area?.getImageData(0, 0, image.width, image.height).data ?? [];
-    let text = '';
-    for (const byte of bytes) text += String.fromCharCode(byte);
-    return { width: image.width, height: image.height, base64: btoa(text) };
-  }, `data:image/png;base64,${png.toString('base64')}`);
+  const { width, height, base64 } = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const area = canvas.getContext('2d');
+      area?.drawImage(image, 0, 0);
+      const bytes = area?.getImageData(0, 0, image.width, image.height).data ?? [];
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return { width: image.width, height: image.height, base64: btoa(text) };
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
   return { width, height, rgba: new Uint8Array(Buffer.from(base64, 'base64')) };
 }
 
