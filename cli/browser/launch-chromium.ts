@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserType } from 'playwright-core';
 import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
 
@@ -19,7 +19,7 @@ export async function launchChromium(executablePath: string): Promise<Browser> {
 }
 
 /** A checkout has it; a package leaves it out, since only icons and shots need it. */
-const drive = (): Promise<typeof import('playwright-core')> =>
+const drive = (): Promise<{ readonly chromium: BrowserType }> =>
   import('playwright-core').catch(() => {
     throw new CliError('playwright-core, which drives Chromium, is not installed.', {
       next: ['Install it beside slipway: npm install playwright-core'],
