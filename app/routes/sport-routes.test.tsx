@@ -7,7 +7,7 @@ import { renderApp } from '#app/test/render-app.tsx';
 const ROUTES = [
   ['/sport/soccer', 'Soccer'],
   ['/sport/basketball', 'Basketball'],
-  ['/sport/bd', 'BD'],
+  ['/sport/bd', 'BD soccer'],
   ['/sport/365sports', '365 Sports'],
   ['/sport/all', 'All sports'],
 ] as const;

@@ -10,6 +10,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   files: string[];
   bin: { slipway: string };
   dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 };
 
@@ -38,7 +39,9 @@ describe('the package', () => {
   it('has what the command loads by name, and nothing else to install', () => {
     const loaded = [...packagesIn(folder)].filter((name) => !isBuiltin(name) && !NEVER_LOADED.includes(name));
     const peers = Object.keys(manifest.peerDependencies);
-    expect(loaded.filter((name) => !peers.includes(name)).sort()).toEqual(Object.keys(manifest.dependencies).sort());
+    expect(loaded.filter((name) => !peers.includes(name)).sort()).toEqual(
+      Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }).sort(),
+    );
   });
 
   it.each([
