@@ -1,8 +1,11 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '#cli/launch/build.js';
 
 // The bundle that a package ships: dist/cli/slipway.mjs, which cli/slipway.js starts where there are no sources.
 const root = fileURLToPath(new URL('..', import.meta.url));
-rmSync(`${root}dist/cli`, { recursive: true, force: true });
+const target = `${root}dist/cli`;
+mkdirSync(target, { recursive: true });
+// The builds beside it stay: commands of this checkout may be running from them.
+for (const name of readdirSync(target)) if (name.endsWith('.mjs')) rmSync(`${target}/${name}`);
 await bundle(root, 'dist/cli');

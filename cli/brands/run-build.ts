@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUDGETS, budgetUnit, overBudget, type BudgetName } from '#cli/app-build/budgets.ts';
 import { CliError } from '#cli/frame/errors.ts';
@@ -46,7 +47,10 @@ export async function runBuild(ids: readonly string[], flags: BuildFlags): Promi
   };
   if (flags.watch !== true) return build();
   const { watchFolders } = await import('#cli/locales/watch.ts');
-  const sources = [path.join(root, 'brands'), ...['app', 'engine', 'contract'].map((name) => path.join(appRoot, name))];
+  const sources = [
+    path.join(root, 'brands'),
+    ...['app', 'engine', 'contract'].map((name) => path.join(appRoot, name)).filter((folder) => existsSync(folder)),
+  ];
   return watchFolders(sources, async () => void (await build()));
 }
 

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brandIds } from '#cli/brands/brand-id.ts';
+import { hasSources, packagedApp } from '#cli/brands/build/packaged-app.ts';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 
@@ -16,6 +17,9 @@ export interface Diagnosis {
 
 const NODE_LEAST = [20, 19] as const;
 const PORT = 4000;
+/** Loaded by name at run time: the rest is in the command's bundle, or only needed to build from sources. */
+const FOR_PACKAGE = ['json-server', 'libsql', 'ws'];
+const FOR_SOURCES = [...FOR_PACKAGE, 'esbuild', 'valibot', 'react', 'playwright-core'];
 
 /** What Slipway needs of the machine and of the folder, each with how to mend it. */
 export async function diagnose(root: string, appRoot: string): Promise<readonly Diagnosis[]> {
@@ -47,13 +51,13 @@ function brands(root: string): Diagnosis {
 }
 
 function sources(appRoot: string): Diagnosis {
-  const isThere = existsSync(path.join(appRoot, 'app', 'main.tsx'));
-  if (isThere) return { what: 'app sources', state: 'ok', found: path.join(appRoot, 'app') };
+  if (hasSources(appRoot)) return { what: 'app sources', state: 'ok', found: path.join(appRoot, 'app') };
+  if (packagedApp(appRoot) !== undefined) return { what: 'app', state: 'ok', found: 'compiled, as the package has it' };
   return {
     what: 'app sources',
     state: 'fail',
     found: `not in ${appRoot}`,
-    remedy: 'Run slipway from a checkout: brands are built from the sources.',
+    remedy: 'Install the package again, or run slipway from a checkout.',
   };
 }
 
@@ -73,7 +77,7 @@ function writable(root: string): Diagnosis {
 
 function packages(appRoot: string): Diagnosis {
   const require = createRequire(path.join(appRoot, 'package.json'));
-  const missing = ['esbuild', 'valibot', 'react', 'playwright-core'].filter((name) => {
+  const missing = (hasSources(appRoot) ? FOR_SOURCES : FOR_PACKAGE).filter((name) => {
     try {
       require.resolve(name);
       return false;
@@ -86,7 +90,7 @@ function packages(appRoot: string): Diagnosis {
     what: 'packages',
     state: 'fail',
     found: `missing: ${missing.join(', ')}`,
-    remedy: `Run npm ci in ${appRoot}`,
+    remedy: hasSources(appRoot) ? `Run npm ci in ${appRoot}` : 'Install the package again.',
   };
 }
 

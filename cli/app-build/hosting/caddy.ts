@@ -1,4 +1,6 @@
 import type { Brand } from '#contract/brand/brand.ts';
+import { CHAT_PATH } from '#contract/entities/chat.ts';
+import { PUSH_PATH } from '#contract/push.ts';
 import { ASK_AGAIN, FOR_EVER, HASHED_PATHS } from './cached-for-ever.ts';
 
 /** A site of a Caddyfile; `{$SLIPWAY_ROOT}` and `{$SLIPWAY_UPSTREAM}` come from the environment. */
@@ -21,9 +23,7 @@ ${services}
 \thandle /content/* {
 \t\treverse_proxy {$SLIPWAY_UPSTREAM}
 \t}
-\thandle /wss-new {
-\t\treverse_proxy {$SLIPWAY_UPSTREAM}
-\t}
+${[PUSH_PATH, CHAT_PATH].map((socket) => `\thandle ${socket} {\n\t\treverse_proxy {$SLIPWAY_UPSTREAM}\n\t}`).join('\n')}
 \theader {
 ${header}
 \t\tcache-control "${ASK_AGAIN}"

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { CHAT_PATH } from '#contract/entities/chat.ts';
+import { PUSH_PATH } from '#contract/push.ts';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { pageHeaders } from '#cli/serve/content-policy.ts';
 import { freePort } from '#cli/serve/free-port.ts';
@@ -152,12 +154,14 @@ http {
       'upstream saw /br/sports/api/v1/soccer?start=0',
     );
     expect(await (await fetch(`${url}/3rd-game/list`)).text()).toBe('upstream saw /br/3rd-game/list');
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/wss-new?token=t`);
-    const heard = await new Promise((resolve, reject) => {
-      socket.on('message', (data) => resolve(String(data)));
-      socket.on('error', reject);
-    });
-    expect(heard).toBe('open /wss-new?token=t');
-    socket.terminate();
+    for (const place of [PUSH_PATH, CHAT_PATH]) {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${place}?token=t`);
+      const heard = await new Promise((resolve, reject) => {
+        socket.on('message', (data) => resolve(String(data)));
+        socket.on('error', reject);
+      });
+      expect(heard).toBe(`open ${place}?token=t`);
+      socket.terminate();
+    }
   });
 });

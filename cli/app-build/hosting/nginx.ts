@@ -1,4 +1,6 @@
 import type { Brand } from '#contract/brand/brand.ts';
+import { CHAT_PATH } from '#contract/entities/chat.ts';
+import { PUSH_PATH } from '#contract/push.ts';
 import { ASK_AGAIN, FOR_EVER, HASHED_PATHS } from './cached-for-ever.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -47,14 +49,18 @@ ${services}
 location ^~ /content/ {
     proxy_pass $slipway_upstream;
 }
-location = /wss-new {
+${[PUSH_PATH, CHAT_PATH]
+  .map(
+    (socket) => `location = ${socket} {
     proxy_pass $slipway_upstream;
     proxy_http_version 1.1;
     proxy_set_header Upgrade $http_upgrade;
     proxy_set_header Connection upgrade;
     proxy_set_header Host $host;
     proxy_read_timeout 1h;
-}
+}`,
+  )
+  .join('\n')}
 # Files for static hosts: no business of a reader.
 location ~ ^/_(?:headers|redirects)$ {
     return 404;

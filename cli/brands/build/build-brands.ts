@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Sizes } from '#cli/app-build/budgets.ts';
 import type { TextCache } from '#cli/app-build/gather-texts.ts';
@@ -9,6 +9,7 @@ import { EXIT } from '#cli/frame/exit-codes.ts';
 import { readRecord, RECORDS, writeRecord, type SiteRecord } from './build-record.ts';
 import { appMark, compiledBefore, compileOnce } from './compile-once.ts';
 import { markOf } from './mark.ts';
+import { hasSources, packagedApp } from './packaged-app.ts';
 
 export interface BuiltBrand {
   readonly id: string;
@@ -38,7 +39,7 @@ export interface BuildOptions {
 }
 
 /** What a site is made of, beside the app and the brand's own folder. */
-const STAMPING = ['app/locales', 'contract/brand', 'cli/app-build', 'cli/brands', 'cli/serve/content-policy.ts'];
+export const STAMPING = ['app/locales', 'contract/brand', 'cli/app-build', 'cli/brands', 'cli/serve/content-policy.ts'];
 
 /**
  * Builds brands: the app is compiled once, each brand stamped out of it. What did not change since the last build into
@@ -51,13 +52,14 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
   const { root, appRoot, ids, isDryRun = false, onStep = () => undefined } = options;
   const startedAt = performance.now();
   const out = path.resolve(root, options.out);
-  if (!existsSync(path.join(appRoot, 'app', 'main.tsx')))
-    throw new CliError(`The app's sources are not in ${appRoot}.`, {
-      next: ['Run slipway from a checkout.'],
+  const packaged = hasSources(appRoot) ? undefined : packagedApp(appRoot);
+  if (packaged === undefined && !hasSources(appRoot))
+    throw new CliError(`The app is not in ${appRoot}, neither its sources nor compiled.`, {
+      next: ['Install the package again, or run slipway from a checkout.'],
       exitCode: EXIT.usage,
     });
 
-  const source = appMark(appRoot);
+  const source = packaged?.inputs ?? appMark(appRoot);
   const stamping = markOf(appRoot, STAMPING);
   const inputs = new Map(ids.map((id) => [id, `${source}-${stamping}-${brandMark(root, id)}`]));
   const done = new Map<string, BuiltBrand>();
@@ -74,7 +76,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
       });
   }
   const due = ids.filter((id) => !done.has(id));
-  const before = compiledBefore(out, source);
+  const before = packaged ?? compiledBefore(out, source);
   const result = (app: BuildResult['app'], sizes: Sizes | undefined): BuildResult => ({
     brands: ids.flatMap((id) => done.get(id) ?? []),
     app,
@@ -95,8 +97,8 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
   const { refuseTargets } = await import('#cli/app-build/replace-folders.ts');
   for (const id of due) refuseTargets(out, [id, path.join(HOSTING, id), path.join(RECORDS, 'app')]);
   const of = due.length + 1;
-  onStep(0, of, 'compiling the app');
-  const compiled = await compileOnce(out, appRoot, source);
+  onStep(0, of, before === undefined ? 'compiling the app' : 'the app');
+  const compiled = before ?? (await compileOnce(out, appRoot, source));
   const compileMs = Math.round(performance.now() - startedAt);
   const { stampBrand } = await import('#cli/app-build/stamp-brand.ts');
   const texts: TextCache = new Map();

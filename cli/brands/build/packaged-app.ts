@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { RECORDS, readRecord, type AppRecord } from './build-record.ts';
+import type { OnceCompiled } from './compile-once.ts';
+
+/** Where a package keeps the app, compiled when it was packed (scripts/pack.ts): it has neither sources nor a compiler. */
+export const PACKAGED = 'dist/package';
+
+/** A checkout compiles its own sources. */
+export const hasSources = (appRoot: string): boolean => existsSync(path.join(appRoot, 'app', 'main.tsx'));
+
+/**
+ * The app that came with the package, or undefined where there is none. Times of files say nothing here (npm sets them all
+ * alike), so the mark is the one that was written down.
+ */
+export function packagedApp(appRoot: string): (OnceCompiled & { readonly inputs: string }) | undefined {
+  const place = path.join(appRoot, PACKAGED);
+  const record = readRecord<AppRecord>(place, 'app');
+  if (record === undefined) return undefined;
+  const folder = path.join(place, RECORDS, 'app');
+  return {
+    app: { ...record.app, folder, metafile: { inputs: {}, outputs: {} } },
+    sizes: record.sizes,
+    inputs: record.inputs,
+    isNew: false,
+  };
+}

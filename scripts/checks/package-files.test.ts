@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PACKAGED } from '#cli/brands/build/packaged-app.ts';
+import { bundle } from '#cli/launch/build.js';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  files: string[];
+  bin: { slipway: string };
+  dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
+
+/** Only to compile the app, which a package has compiled already. */
+const NEVER_LOADED = ['esbuild'];
+
+const isPacked = (file: string): boolean =>
+  manifest.files.some((entry) => file === entry || file.startsWith(`${entry}/`));
+
+/** Names of packages that a bundle loads. */
+function packagesIn(folder: string): Set<string> {
+  const found = new Set<string>();
+  for (const name of readdirSync(folder)) {
+    const code = readFileSync(path.join(folder, name), 'utf8');
+    for (const [, specifier = ''] of code.matchAll(/(?:\bfrom|\bimport\(?)\s*"((?:@[\w-]+\/)?[a-z][\w-]*)"/g))
+      found.add(specifier);
+  }
+  return found;
+}
+
+describe('the package', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'slipway-bundle-'));
+  beforeAll(() => bundle(process.cwd(), folder));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has what the command loads by name, and nothing else to install', () => {
+    const loaded = [...packagesIn(folder)].filter((name) => !isBuiltin(name) && !NEVER_LOADED.includes(name));
+    const peers = Object.keys(manifest.peerDependencies);
+    expect(loaded.filter((name) => !peers.includes(name)).sort()).toEqual(
+      Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }).sort(),
+    );
+  });
+
+  it.each([
+    'cli/slipway.js',
+    'cli/launch/fingerprint.js',
+    `${PACKAGED}/_builds/app.json`,
+    'app/locales/en/shell.json',
+    'app/locales/locales.config.json',
+    'brands/brand.schema.json',
+    'simulator/control/console.html',
+    'fixtures/scenarios/any.json',
+    'docs/operators.md',
+  ])('has %s, which is read at run time or named in a message', (file) => {
+    expect(isPacked(file)).toBe(true);
+    // What a build makes need not be there.
+    if (!file.startsWith('dist/') && !file.includes('any')) expect(existsSync(file)).toBe(true);
+  });
+
+  it('has no sources: with them the command would take itself for a checkout', () => {
+    for (const file of ['cli/main.ts', 'app/main.tsx', 'package-lock.json']) expect(isPacked(file)).toBe(false);
+    expect(manifest.files).toContain('dist/cli/*.mjs');
+  });
+});
