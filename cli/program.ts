@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import { addAudit } from './commands/audit.ts';
 import { addBrandCommands } from './commands/brand.ts';
+import { addCheck } from './commands/check.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addExplain } from './commands/explain.ts';
@@ -27,13 +29,17 @@ Examples:
   slipway locales check                  what is wrong with the translations
   slipway replay fixtures/scenarios      the rule book, computed
   slipway sim                            the upstream, on one port
+  slipway check                          sessions that nobody thought of, against it
+  slipway audit bets.ndjson              settled bets, recomputed
   slipway doctor                         what is missing on this machine
 
-Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 70 a fault of ours, 130 Ctrl-C.`,
+Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 3 cut short, 70 a fault of ours, 130 Ctrl-C.`,
     );
   addBrandCommands(program);
   addLocalesCommands(program);
   addReplay(program);
+  addCheck(program);
+  addAudit(program);
   addOdds(program);
   addLines(program);
   addExplain(program);

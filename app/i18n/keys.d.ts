@@ -22,6 +22,7 @@ import type pageTerms from '#app/locales/en/page-terms.json';
 import type pages from '#app/locales/en/pages.json';
 import type profile from '#app/locales/en/profile.json';
 import type promotions from '#app/locales/en/promotions.json';
+import type protection from '#app/locales/en/protection.json';
 import type racing from '#app/locales/en/racing.json';
 import type reports from '#app/locales/en/reports.json';
 import type results from '#app/locales/en/results.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       pages: typeof pages;
       profile: typeof profile;
       promotions: typeof promotions;
+      protection: typeof protection;
       racing: typeof racing;
       reports: typeof reports;
       results: typeof results;

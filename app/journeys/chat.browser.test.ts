@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HEADERS } from '#contract/headers.ts';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
@@ -40,7 +42,12 @@ describe('the live chat', () => {
     await write(page, 'Where is my bonus?');
     await log(page).getByText('Thank you for writing.').waitFor();
     expect(await log(page).getByText('Waiting to be sent').count()).toBe(0);
+    const asked = page.waitForRequest(/getNonLoginToken/);
     await page.reload();
+    const headers = (await asked).headers();
+    const [time = '', signature] = [headers[HEADERS.chatTimestamp], headers[HEADERS.chatSignature]];
+    expect(time).toMatch(/^\d{13}$/);
+    expect(signature).toBe(createHash('sha256').update(time).digest('hex'));
     await log(page).getByText('Where is my bonus?').waitFor();
     await log(page).getByText('Thank you for writing.').waitFor();
     expect(await axeFindsInBoth(page)).toEqual([]);

@@ -200,11 +200,12 @@ describe('the home page', () => {
     await aPlayer(page, 'mobile').fillSignIn('player@demo.slipway.test', 'Slipway-demo-1');
     await page.getByTestId('balance').waitFor();
     await page.goto(`${site.url}/private-messages`);
-    await page.getByText('2 unread messages').waitFor();
+    const main = page.locator('main');
+    await main.getByText('2 unread messages').waitFor();
     await page.getByText('Welcome', { exact: true }).click();
     await page.getByText('Your account is ready. Enjoy the game.').waitFor();
-    await page.getByText('1 unread message', { exact: true }).waitFor();
+    await main.getByText('1 unread message', { exact: true }).waitFor();
     await page.reload();
-    await page.getByText('1 unread message', { exact: true }).waitFor();
+    await main.getByText('1 unread message', { exact: true }).waitFor();
   });
 });

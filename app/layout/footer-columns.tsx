@@ -16,7 +16,7 @@ const COMPANY = ['faq', 'rules', 'fairness', 'aml', 'self-exclusion', 'gamble-aw
 export function FooterColumns() {
   const { t } = useTranslation(['footer', 'shell']);
   const { features, languages } = useBrand();
-  const { sports, lotteries, games, liveGames } = useAvailability();
+  const { sports, lotteries, games, liveGames, walletGames } = useAvailability();
   const invite = useFlagLink('invite');
   const dispatch = useAppDispatch();
   const nameOf = ({ game }: { readonly game: keyof typeof GAME_ENTRIES }) => {
@@ -50,7 +50,7 @@ export function FooterColumns() {
         <ul>
           <Entry to={paths.home}>{t('shell:nav.home')}</Entry>
           {lotteries.length > 0 && <Entry to={paths.lottery}>{t('shell:nav.lotteries')}</Entry>}
-          {[...games, ...liveGames].map((offer) => (
+          {[...games, ...liveGames, ...walletGames].map((offer) => (
             <Entry key={offer.game} to={offer.game === 'pgGames' ? paths.pgGameList : GAME_ENTRIES[offer.game].to}>
               {nameOf(offer)}
             </Entry>

@@ -10,12 +10,12 @@ type Tab = 'sports' | 'games';
 /** What the address is about: the tab that is open until another one is chosen. */
 const tabOf = (pathname: string): Tab => (/^\/(?:lottery|game|live-games)/.test(pathname) ? 'games' : 'sports');
 
-const groupsOf = ({ sports, lotteries, games, liveGames }: Availability, tab: Tab) =>
+const groupsOf = ({ sports, lotteries, games, liveGames, walletGames }: Availability, tab: Tab) =>
   tab === 'sports'
     ? [{ title: undefined, offers: sports }]
     : [
         { title: 'nav.lotteries' as const, offers: lotteries },
-        { title: 'nav.casino' as const, offers: [...games, ...liveGames] },
+        { title: 'nav.casino' as const, offers: [...games, ...liveGames, ...walletGames] },
       ];
 
 /** Sports and games, each with a tab only where this brand offers one now. */
@@ -69,10 +69,10 @@ function GameLink({ offer: { game, state } }: { readonly offer: Offer }) {
   const { to, icon: Icon, text } = GAME_ENTRIES[game];
   const name = typeof text === 'string' ? t(text) : text.name;
   return (
-    <NavLink to={to} className={styles.link ?? ''} data-off={state === 'disabled' || undefined} title={name}>
+    <NavLink to={to} className={styles.link ?? ''} data-off={state !== 'active' || undefined} title={name}>
       <Icon size={20} aria-hidden="true" />
       <span className={styles.text}>{name}</span>
-      {state === 'disabled' && <span className={styles.off}>{t('nav.off')}</span>}
+      {state !== 'active' && <span className={styles.off}>{t(state === 'comingSoon' ? 'nav.soon' : 'nav.off')}</span>}
     </NavLink>
   );
 }

@@ -1,4 +1,5 @@
 import { Menu, UserRound, Wallet } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
@@ -8,11 +9,16 @@ import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { Messages } from './messages.tsx';
+import { SessionSlot } from './protection-slots.tsx';
 import { useFlagLink } from './query-flags.ts';
 import { UserMenu } from './user-menu.tsx';
 import * as styles from './header.module.css';
+
+// Its texts and the call are not of the first load.
+const UnreadMessages = lazy(async () => ({ default: (await import('./unread-messages.tsx')).UnreadMessages }));
 
 /** Brand; balance, profile and menu, or the ways in; language. */
 export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
@@ -41,6 +47,7 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
           {isPlayer ? <PlayerTools isDesktop={isDesktop} /> : <WaysIn />}
         </div>
       </div>
+      <SessionSlot />
     </header>
   );
 }
@@ -48,10 +55,18 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
 function PlayerTools({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const unread = (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <UnreadMessages isDesktop={isDesktop} />
+      </Suspense>
+    </ErrorBoundary>
+  );
   return (
     <>
       {isDesktop && (
         <>
+          {unread}
           <button
             type="button"
             className={styles.wallet}
@@ -67,6 +82,7 @@ function PlayerTools({ isDesktop }: { readonly isDesktop: boolean }) {
         </>
       )}
       <UserMenu />
+      {!isDesktop && unread}
     </>
   );
 }

@@ -13,7 +13,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { useUnreadCount } from '#app/features/notices/index.ts';
 import { useIsPlayer, useSignOut } from '#app/features/session/index.ts';
+import { formatCount } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
@@ -24,6 +26,8 @@ import * as styles from './menu-entries.module.css';
 interface Entry {
   readonly icon: Icon;
   readonly text: string;
+  /** How many wait there. */
+  readonly count?: number;
   readonly goes: { readonly to: To } | { readonly press: () => void };
 }
 
@@ -32,11 +36,12 @@ interface Entry {
  * Shown in the user menu and in the phone's drawer; what is for players is left out for visitors.
  */
 export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
-  const { t } = useTranslation(['menu', 'shell']);
+  const { t, i18n } = useTranslation(['menu', 'notices', 'shell']);
   const { features, languages } = useBrand();
   const isPlayer = useIsPlayer();
   const dispatch = useAppDispatch();
   const signOut = useSignOut();
+  const unread = useUnreadCount();
   const [myBets, invite, support] = [useFlagLink('mybet'), useFlagLink('invite'), useFlagLink('support')];
   const link = (icon: Icon, text: string, to: To): Entry => ({ icon, text, goes: { to } });
   const button = (icon: Icon, text: string, press: () => void): Entry => ({ icon, text, goes: { press } });
@@ -48,7 +53,7 @@ export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
       link(UserRound, t('shell:nav.profile'), paths.profile),
       link(ReceiptText, t('shell:nav.myBets'), myBets),
       link(ChartColumn, t('shell:nav.reports'), paths.reports),
-      link(Mail, t('menu:privateMessages'), paths.privateMessages),
+      { ...link(Mail, t('menu:privateMessages'), paths.privateMessages), count: unread },
     ),
     ...when(features.invite, link(UserPlus, t('shell:menu.invite'), invite)),
     link(Gift, t('menu:promotions'), paths.promotions),
@@ -62,12 +67,17 @@ export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
   ];
   return (
     <ul className={styles.list}>
-      {entries.map(({ icon: Picture, text, goes }) => (
+      {entries.map(({ icon: Picture, text, count = 0, goes }) => (
         <li key={text}>
           {'to' in goes ? (
             <Link to={goes.to} className={styles.entry} onClick={onChosen}>
               <Picture size={20} aria-hidden="true" />
               {text}
+              {count > 0 && (
+                <span className={styles.count} title={t('notices:messages.unread', { count })}>
+                  {formatCount(String(count), i18n.language)}
+                </span>
+              )}
             </Link>
           ) : (
             <button

@@ -21,14 +21,14 @@ interface Entry {
 export function MobileNav() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { sports, lotteries, games, liveGames } = useAvailability();
+  const { sports, lotteries, games, liveGames, walletGames } = useAvailability();
   const support = useFlagLink('support');
   // The chat's state is there once it has been opened.
   const unread = useAppSelector((state) => state.chat?.unread ?? 0);
   const dispatch = useAppDispatch();
   const openWallet = () => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
   const [sport] = sports.filter(({ state }) => state === 'active');
-  const hasGames = lotteries.length + games.length + liveGames.length > 0;
+  const hasGames = lotteries.length + games.length + liveGames.length + walletGames.length > 0;
   const entries: readonly Entry[] = [
     ...(sport === undefined
       ? []

@@ -8,8 +8,10 @@ import {
   Dices,
   Gamepad2,
   Goal,
+  Joystick,
   ListChecks,
   Megaphone,
+  Spade,
   Ticket,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -56,6 +58,8 @@ export const GAME_ENTRIES: Readonly<Record<GameName, GameEntry>> = {
   tadaGames: { to: provider('tadaGame'), icon: Cherry, text: { name: 'TADA' } },
   noah: { to: provider('noah'), icon: Dices, text: { name: 'Noah' } },
   winfinity: { to: paths.liveGames, icon: Clapperboard, text: 'nav.liveGames' },
+  cardGame: { to: provider('cardGame'), icon: Spade, text: 'nav.cardGame' },
+  ngGame: { to: provider('ngGame'), icon: Joystick, text: { name: 'NG Games' } },
 };
 
 /** The left navigation's further entries. */

@@ -9,6 +9,7 @@ import { Header } from './header.tsx';
 import { MobileNav } from './mobile-nav.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { PageSlip } from './page-slip.tsx';
+import { ProtectionSlot } from './protection-slots.tsx';
 import { SideNav } from './side-nav.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useIsDesktop } from './use-is-desktop.ts';
@@ -24,17 +25,21 @@ export function Shell() {
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
+      <a className={styles.skip} href="#slip">
+        {t('skipToSlip')}
+      </a>
       <Header isDesktop={isDesktop} />
       <div className={styles.body} data-layout={isDesktop ? 'desktop' : 'mobile'}>
         {isDesktop && <SideNav />}
         <div className={styles.column}>
           <main id="main" className={styles.main} tabIndex={-1}>
+            <ProtectionSlot />
             <Outlet />
           </main>
           <Footer />
         </div>
         {isDesktop && (
-          <aside className={styles.side}>
+          <aside id="slip" tabIndex={-1} className={styles.side}>
             <ErrorBoundary fallback={<Notice kind="error">{t('error.offline')}</Notice>}>
               <PageSlip layout="panel" />
             </ErrorBoundary>
@@ -43,9 +48,11 @@ export function Shell() {
       </div>
       {!isDesktop && (
         <>
-          <ErrorBoundary fallback={null}>
-            <PageSlip layout="bar" />
-          </ErrorBoundary>
+          <div id="slip" tabIndex={-1} className={styles.bar}>
+            <ErrorBoundary fallback={null}>
+              <PageSlip layout="bar" />
+            </ErrorBoundary>
+          </div>
           <MobileNav />
         </>
       )}

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { Shell } from '#app/layout/shell.tsx';
 import { paths } from '#app/paths.ts';
 import { HomeRoute } from './home.tsx';
@@ -34,6 +35,7 @@ const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRou
 const page = lazyRoute(async () => (await import('./page.tsx')).PageRoute);
 const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
 const profile = lazyRoute(async () => (await import('./profile.tsx')).ProfileRoute);
+const protection = lazyRoute(async () => (await import('./protection.tsx')).ProtectionRoute);
 const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
 const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
 const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRoute);
@@ -51,6 +53,8 @@ const underConstruction = lazyRoute(async () => (await import('./under-construct
 
 /** Every route once. What lies past the shell and the hero is loaded when it is opened. */
 export function AppRoutes() {
+  // A site without test pages does not have their chunk either.
+  const { testPages } = useBrand();
   return (
     <Routes>
       <Route element={<Shell />}>
@@ -85,6 +89,7 @@ export function AppRoutes() {
           <Route path={paths.announcements} element={announcements} />
           <Route path={paths.agreement} element={agreement} />
           <Route path={paths.profile} element={profile} />
+          <Route path={paths.protection} element={protection} />
           <Route path={paths.reports} element={reports} />
           <Route path={paths.page} element={page} />
           <Route path={paths.promotions} element={promotions} />
@@ -92,9 +97,9 @@ export function AppRoutes() {
           <Route path={paths.privateMessages} element={privateMessages} />
           <Route path={paths.chat} element={chat} />
           <Route path={paths.invite} element={invite} />
-          <Route path={paths.testBets} element={testBets} />
-          <Route path={paths.testWallet} element={testWallet} />
-          <Route path={paths.testMyBets} element={testMyBets} />
+          {testPages?.bets !== undefined && <Route path={paths.testBets} element={testBets} />}
+          {testPages?.wallet !== undefined && <Route path={paths.testWallet} element={testWallet} />}
+          {testPages?.myBets !== undefined && <Route path={paths.testMyBets} element={testMyBets} />}
           <Route path={paths.underConstruction} element={underConstruction} />
           <Route path={paths.comingSoon} element={comingSoon} />
           <Route path="*" element={<NotFoundRoute />} />

@@ -64,13 +64,28 @@ describe("pages of the operator's content", () => {
   it('/private-messages counts what is unread, and remembers what was opened', async () => {
     app = await renderApp('/private-messages', { signedInAs: PLAYER });
     expect(await app.screen.findByText('2 unread messages')).toBeTruthy();
+    // The header counts the same ones.
+    // The first one: the slip beside the page has a header of its own.
+    const header = within(app.screen.getAllByRole('banner')[0] ?? document.body);
+    expect((await header.findByRole('link', { name: 'Private messages: 2 unread messages' })).textContent).toBe('2');
     const message = (await app.screen.findByText('Welcome')).closest('details');
     if (message === null) throw new Error('the message cannot be opened');
     message.open = true;
     fireEvent(message, new Event('toggle'));
     expect(await app.screen.findByText('1 unread message')).toBeTruthy();
+    expect(await header.findByRole('link', { name: 'Private messages: 1 unread message' })).toBeTruthy();
     await app.close();
     app = await renderApp('/private-messages', { signedInAs: PLAYER });
     expect(await app.screen.findByText('1 unread message')).toBeTruthy();
+  });
+
+  it('the header of a phone counts them at the account, and for a visitor there is nothing to count', async () => {
+    app = await renderApp('/', { signedInAs: PLAYER, width: 390 });
+    const header = async () => within((await app.screen.findAllByRole('banner'))[0] ?? document.body);
+    expect(await (await header()).findByText('2 unread messages')).toBeTruthy();
+    await app.close();
+    app = await renderApp('/', { width: 390 });
+    expect(await (await header()).findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect((await header()).queryByText(/unread/)).toBeNull();
   });
 });

@@ -1,23 +1,42 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { WALLET_GAMES } from '#contract/brand/games.ts';
 import { useAvailability } from '#app/features/availability/index.ts';
 import { Arcade, GameList, PROVIDERS, providerOf, type Provider } from '#app/features/games/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { fillPath, paths } from '#app/paths.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { AvailabilityGate } from './availability-gate.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 
 /** Bare /game: on to the first provider that is visible. */
 export function FirstGamesRoute() {
-  const { games } = useAvailability();
-  const first = games.find(({ state }) => state === 'active') ?? games[0];
-  const type = providerOf(first?.game);
+  const { games, walletGames } = useAvailability();
+  const all = [...games, ...walletGames];
+  const first = all.find(({ state }) => state === 'active') ?? all[0];
+  const type = providerOf(first?.game) ?? first?.game;
   return type === undefined ? <NotFoundRoute /> : <Navigate to={fillPath(paths.gamesOf, { type })} replace />;
 }
 
 export function GamesOfRoute() {
-  const type = providerOf(useParams()['type']);
+  const asked = useParams()['type'];
+  const type = providerOf(asked);
+  const own = WALLET_GAMES.find((game) => game === asked);
+  if (own !== undefined) return <WalletGame key={own} game={own} />;
   return type === undefined ? <NotFoundRoute /> : <Lobby key={type} type={type} />;
+}
+
+const WalletGamePage = lazy(async () => ({ default: (await import('./wallet-game.tsx')).WalletGamePage }));
+
+/** The wallet's forms come with it: lobbies without one do not load them. */
+function WalletGame({ game }: { readonly game: (typeof WALLET_GAMES)[number] }) {
+  const { t } = useTranslation('games');
+  return (
+    <Suspense fallback={<Skeleton rows={4} label={t('loading')} />}>
+      <WalletGamePage game={game} />
+    </Suspense>
+  );
 }
 
 /** The footer's address of PG's games. */

@@ -1,15 +1,30 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { PlayGame, PROVIDERS, providerOf } from '#app/features/games/index.ts';
+import { WALLET_GAMES, type WalletGame } from '#contract/brand/games.ts';
+import { PlayGame, PROVIDERS, providerOf, type Provider } from '#app/features/games/index.ts';
 import { PlayerOnly } from '#app/features/session/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { AvailabilityGate } from './availability-gate.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 
 export function PlayGameRoute() {
+  const { t } = useTranslation('games');
   const { type: asked, id } = useParams();
-  const type = providerOf(asked);
-  if (type === undefined || id === undefined) return <NotFoundRoute />;
-  const { game, name } = PROVIDERS[type];
+  const provider = providerOf(asked);
+  const own = WALLET_GAMES.find((game) => game === asked);
+  if (id === undefined) return <NotFoundRoute />;
+  if (own !== undefined) return <Play type={own} game={own} id={id} name={t(own === 'cardGame' ? 'cards' : 'ng')} />;
+  return provider === undefined ? <NotFoundRoute /> : <Play type={provider} id={id} {...PROVIDERS[provider]} />;
+}
+
+interface PlayProps {
+  readonly type: Provider | WalletGame;
+  readonly game: (typeof PROVIDERS)[Provider]['game'] | WalletGame;
+  readonly id: string;
+  readonly name: string;
+}
+
+function Play({ type, game, id, name }: PlayProps) {
   return (
     <PlayerOnly>
       <AvailabilityGate game={game}>

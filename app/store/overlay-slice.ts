@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The wallet's own pages. */
-export const WALLET_TYPES = ['deposit', 'withdraw', 'transfer', 'history'] as const;
+export const WALLET_TYPES = ['deposit', 'withdraw', 'transfer', 'games', 'history'] as const;
 export type WalletType = (typeof WALLET_TYPES)[number];
 
 /** Overlays without a query flag of their own: at most one is open. */

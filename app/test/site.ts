@@ -41,15 +41,19 @@ const hurryPolls = (): void => {
   window.setTimeout = hurried as typeof window.setTimeout;
 };
 
-/** The app as it ships, the simulator with a clock that stands still, and a real browser. */
-export async function startSite(brand = 'harborlight', { hurried = false } = {}): Promise<Site> {
-  const root = process.cwd();
+/**
+ * The app as it ships, the simulator with a clock that stands still, and a real browser. `brands` is the folder of another `brands/`.
+ */
+export async function startSite(
+  brand = 'harborlight',
+  { hurried = false, brands = process.cwd() }: { readonly hurried?: boolean; readonly brands?: string } = {},
+): Promise<Site> {
   const executable = findChromium();
   if (executable === undefined)
     throw new Error('No Chromium: `npm test` installs it, or give its path in SLIPWAY_CHROMIUM.');
   // A folder of its own: files of tests run side by side.
   const out = await mkdtemp(path.join(tmpdir(), 'slipway-site-'));
-  const folder = await stampBrand({ root, id: brand, app: await compiledApp(), out });
+  const folder = await stampBrand({ root: brands, appRoot: process.cwd(), id: brand, app: await compiledApp(), out });
   const simulator = await startSimulator({ seed: 'journeys' });
   const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
   const browser: Browser = await launchChromium(executable);

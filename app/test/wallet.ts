@@ -33,7 +33,7 @@ export function aWallet(page: Page, layout: Layout = 'desktop') {
       const text = await dialog.getByTestId('order').textContent();
       return /(?:dep|wd)-\d+/.exec(text ?? '')?.[0] ?? '';
     },
-    async confirm(name: string, password = '246810') {
+    async confirm(name: string | RegExp, password = '246810') {
       await field('Payment password').fill(password);
       await button(name).click();
     },

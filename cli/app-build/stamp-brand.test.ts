@@ -42,6 +42,22 @@ describe('stamping a brand', () => {
     expect(readdirSync(path.join(root, 'out'))).toEqual(['_hosting', 'harborlight']);
   });
 
+  it('has the code of the test pages only where the brand names some', async () => {
+    const chunk = 'test-page-1A2B3C4D.js';
+    writeFileSync(path.join(app.folder, chunk), 'export {};');
+    const assetsOf = (folder: string) => readdirSync(path.join(folder, 'assets'));
+    expect(assetsOf(await stampBrand({ root, id: 'harborlight', app, out: 'out' }))).toEqual([app.script]);
+    const good = JSON.parse(readFileSync(path.join(root, 'brands/harborlight/brand.json'), 'utf8')) as object;
+    cpSync(path.join(root, 'brands/harborlight'), path.join(root, 'brands/tried'), { recursive: true });
+    const testPages = { bets: 'https://try.example.com/bets' };
+    writeFileSync(path.join(root, 'brands/tried/brand.json'), JSON.stringify({ ...good, id: 'tried', testPages }));
+    expect(assetsOf(await stampBrand({ root, id: 'tried', app, out: 'out' }))).toEqual([app.script, chunk]);
+    rmSync(path.join(root, 'brands/tried'), { recursive: true });
+    rmSync(path.join(root, 'out/tried'), { recursive: true });
+    rmSync(path.join(root, 'out/_hosting/tried'), { recursive: true });
+    rmSync(path.join(app.folder, chunk));
+  });
+
   it('is the same, byte for byte, the second time', async () => {
     const read = (folder: string) => readFileSync(path.join(folder, 'index.html'), 'utf8');
     const first = read(await stampBrand({ root, id: 'harborlight', app, out: 'out' }));

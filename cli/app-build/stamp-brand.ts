@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Brand } from '#contract/brand/brand.ts';
 import { brandAssets } from '#cli/brands/brand-assets.ts';
 import type { CompiledApp } from './compile-app.ts';
 import { gatherTexts, type TextCache } from './gather-texts.ts';
@@ -46,7 +47,7 @@ export async function stampBrand(options: {
   await replaceFolders(out, [id, path.join(HOSTING, id)], async ([site = '', beside = '']) => {
     const pictures = brandAssets(brand).map(({ file }) => file);
     await Promise.all([
-      copyFiles(app.folder, path.join(site, 'assets'), await readdir(app.folder)),
+      copyFiles(app.folder, path.join(site, 'assets'), (await readdir(app.folder)).filter(isFor(brand))),
       copyFiles(source, path.join(site, 'brand'), pictures),
       writeFiles(path.join(site, 'locales', texts.version), [...texts.files]),
       writeFiles(site, [
@@ -60,6 +61,13 @@ export async function stampBrand(options: {
   });
   return path.join(out, id);
 }
+
+/** The chunk of the test pages hands a player's token to another origin: a site that names none does not even have it. */
+const TEST_PAGES = /^test-page-/;
+const isFor =
+  ({ testPages }: Brand) =>
+  (file: string) =>
+    testPages !== undefined || !TEST_PAGES.test(file);
 
 async function copyFiles(from: string, to: string, names: readonly string[]): Promise<void> {
   await mkdir(to, { recursive: true });

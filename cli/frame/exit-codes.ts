@@ -5,6 +5,8 @@ export const EXIT = {
   findings: 1,
   /** The work could not start: a wrong argument, an unreadable file. */
   usage: 2,
+  /** The work began and could not be ended (the other side is gone): what was finished stands. */
+  cutShort: 3,
   /** A fault of ours, printed with its stack. */
   bug: 70,
   /** Ended by Ctrl-C. */

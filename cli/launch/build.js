@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
 /** Native or loaded by path at run time; everything else that the command uses goes into the bundle. */
-const OUTSIDE = ['esbuild', 'libsql', 'json-server', 'ws', 'tsx', 'playwright-core', 'express'];
+const OUTSIDE = ['esbuild', 'libsql', 'json-server', 'ws', 'tsx', 'playwright-core', 'express', 'bullmq', 'ioredis'];
 
 /**
  * Bundles the command into dist/cli/builds/<name>: one small entry, one part per command group (loaded when called).

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Amount, Currency } from '#contract/primitives.ts';
 import { Company } from './company.ts';
 import { Features, PROFILES } from './features.ts';
+import { GameWallets, NotOpenGames } from './game-wallets.ts';
 import { GAMES, SPORTS } from './games.ts';
 import { LANGUAGES } from './languages.ts';
 import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
@@ -48,6 +49,12 @@ export const Brand = v.strictObject({
   layout: Layout,
   sports: v.pipe(v.array(v.picklist(SPORTS)), v.description('visible sports, in their order')),
   games: v.pipe(v.array(v.picklist(GAMES)), v.description('visible lotteries and games, in their order')),
+  gameWallets: v.optional(
+    v.pipe(GameWallets, v.description('how the upstream names what `cardGame` and `ngGame` of `games` stand for')),
+  ),
+  notOpen: v.optional(
+    v.pipe(NotOpenGames, v.description('games that are listed and say that they are coming soon or being worked on')),
+  ),
   features: Features,
   footerText: v.pipe(
     v.record(LanguageCode, FooterText),

@@ -15,5 +15,11 @@ export const GAMES = [
   'tadaGames',
   'noah',
   'winfinity',
+  'cardGame',
+  'ngGame',
 ] as const;
 export type Game = (typeof GAMES)[number];
+
+/** Games that are played from a wallet of their own: money is moved in before, and out after. */
+export const WALLET_GAMES = ['cardGame', 'ngGame'] as const satisfies readonly Game[];
+export type WalletGame = (typeof WALLET_GAMES)[number];

@@ -15,16 +15,19 @@ export function playPage(world: World, memberId: string, ticket: TicketDoc): str
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(ticket.name)}</title>
 <style>
-  body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1rem; text-align: center;
+  main { min-height: 100vh; display: grid; place-content: center; gap: 1rem; text-align: center; }
+  body { margin: 0;
     font: 18px system-ui; color: #f4f1e8; background: radial-gradient(circle at 50% 20%, #31506b, #14202c); }
   output { display: block; font-size: 2rem; font-variant-numeric: tabular-nums; }
   input, button { font: inherit; padding: .6rem 1rem; border-radius: .5rem; border: 1px solid #7d93a8; }
   button { background: #a6d13c; color: #14202c; border: 0; font-weight: 600; }
 </style>
+<main aria-label="${escaped(ticket.name)}">
 <h1>${escaped(ticket.name)}</h1>
 <p>Balance <output id="balance">${escaped(balance)}</output> ${escaped(currency)}</p>
 <form id="play"><label>Bet <input id="bet" inputmode="decimal" value="1" size="6"></label> <button>Play</button></form>
 <p id="told" role="status">Good luck.</p>
+</main>
 <script>
   document.getElementById('play').addEventListener('submit', async (event) => {
     event.preventDefault();

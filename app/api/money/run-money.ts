@@ -161,7 +161,7 @@ const accept =
     if (entry !== undefined) takeEntry(userId, entry);
     forgetIntent(key);
     dispatch(moneyAccepted({ key, row, receipt }));
-    dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
+    dispatch(api.util.invalidateTags(['Account', 'Bets', 'GameBalances', 'Orders']));
   };
 
 function withoutSecrets(intent: Intent, { secrets = [] }: MoneyRow): Intent {

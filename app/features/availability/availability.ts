@@ -1,12 +1,13 @@
 import type { Brand } from '#contract/brand/brand.ts';
-import type { Game, Sport } from '#contract/brand/games.ts';
+import type { NotOpen } from '#contract/brand/game-wallets.ts';
+import { WALLET_GAMES, type Game, type Sport, type WalletGame } from '#contract/brand/games.ts';
 import { GAME_STATUS, type GameStatus } from '#contract/entities/config.ts';
 import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
 
 /** A sport, lottery or game, in the specification's words. */
 export type GameName = Sport | Game;
 export type ProductId = (typeof PRODUCT_IDS)[keyof typeof PRODUCT_IDS];
-export type GameState = 'active' | 'disabled' | 'hidden';
+export type GameState = 'active' | 'disabled' | 'hidden' | NotOpen;
 
 /** What the navigation lists: hidden ones are not in it. */
 export interface Offer<Name extends GameName = GameName> {
@@ -38,15 +39,18 @@ const idOf = (game: GameName): number | undefined =>
   game in PRODUCT_IDS ? PRODUCT_IDS[game as keyof typeof PRODUCT_IDS] : undefined;
 
 /**
- * What a brand shows of a game: only what the brand lists and the upstream offers. A game without a product id, and every game
- * before the upstream has ever answered, is the brand's alone to decide.
+ * What a brand shows of a game: only what the brand lists and the upstream offers. A game without a product id, every game
+ * before the upstream has ever answered, and one that is not open yet is the brand's alone to decide.
  */
 export function stateOf(
   game: GameName,
-  brand: Pick<Brand, 'sports' | 'games'>,
+  brand: Pick<Brand, 'sports' | 'games' | 'notOpen' | 'gameWallets'>,
   known: KnownGames | undefined,
 ): GameState {
   if (!([...brand.sports, ...brand.games] as readonly GameName[]).includes(game)) return 'hidden';
+  const notOpen = brand.notOpen?.[game];
+  if (notOpen !== undefined) return notOpen;
+  if (isWalletGame(game)) return brand.gameWallets?.[game] === undefined ? 'hidden' : 'active';
   const id = idOf(game);
   if (id === undefined || known === undefined || known.visible.includes(id)) return 'active';
   return known.disabled.includes(id) ? 'disabled' : 'hidden';
@@ -60,8 +64,12 @@ const THIRD_PARTY = ['pgGames', 'tadaGames', 'noah'] as const satisfies readonly
 const LIVE = ['winfinity'] as const satisfies readonly Game[];
 export type ThirdPartyName = (typeof THIRD_PARTY)[number];
 export type LiveName = (typeof LIVE)[number];
-export type LotteryName = Exclude<Game, ThirdPartyName | LiveName>;
+export type WalletGameName = WalletGame;
+export type LotteryName = Exclude<Game, ThirdPartyName | LiveName | WalletGameName>;
 
 export const isThirdParty = (game: Game): game is ThirdPartyName => (THIRD_PARTY as readonly Game[]).includes(game);
 export const isLive = (game: Game): game is LiveName => (LIVE as readonly Game[]).includes(game);
-export const isLottery = (game: Game): game is LotteryName => !isThirdParty(game) && !isLive(game);
+export const isWalletGame = (game: GameName): game is WalletGameName =>
+  (WALLET_GAMES as readonly GameName[]).includes(game);
+export const isLottery = (game: Game): game is LotteryName =>
+  !isThirdParty(game) && !isLive(game) && !isWalletGame(game);

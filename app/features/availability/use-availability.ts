@@ -5,6 +5,7 @@ import {
   isLive,
   isLottery,
   isThirdParty,
+  isWalletGame,
   nameOf,
   stateOf,
   type GameName,
@@ -14,6 +15,7 @@ import {
   type Offer,
   type ProductId,
   type ThirdPartyName,
+  type WalletGameName,
 } from './availability.ts';
 import { keptGames, useListAvailableGamesQuery } from './availability-api.ts';
 
@@ -21,12 +23,14 @@ import { keptGames, useListAvailableGamesQuery } from './availability-api.ts';
 const POLL_MS = 60_000;
 
 export interface Availability {
-  /** In the brand's order; disabled ones are among them, hidden ones are not. */
+  /** In the brand's order; disabled ones and those not open yet are among them, hidden ones are not. */
   readonly sports: readonly Offer<Sport>[];
   /** Mark Six games and PK10. */
   readonly lotteries: readonly Offer<LotteryName>[];
   readonly games: readonly Offer<ThirdPartyName>[];
   readonly liveGames: readonly Offer<LiveName>[];
+  /** Those that are played from a wallet of their own. */
+  readonly walletGames: readonly Offer<WalletGameName>[];
   readonly stateOf: (game: GameName) => GameState;
   /** Active or disabled, by name or by product id. */
   readonly isVisible: (game: GameName | ProductId) => boolean;
@@ -52,6 +56,7 @@ export function useAvailability(): Availability {
       lotteries: offers(brand.games.filter(isLottery)),
       games: offers(brand.games.filter(isThirdParty)),
       liveGames: offers(brand.games.filter(isLive)),
+      walletGames: offers(brand.games.filter(isWalletGame)),
       stateOf: stateIn,
       isVisible: (game) => stateIn(typeof game === 'number' ? nameOf(game) : game) !== 'hidden',
     };

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { isCpf } from '#contract/entities/cpf.ts';
+import { LIMIT_PERIODS, type LimitToSet } from '#contract/entities/protection.ts';
+import { currencyPlaces } from '#engine/money/amount.ts';
+import { readAmount } from '#app/i18n/read-amount.ts';
 import { isAdult } from '#contract/entities/birth-date.ts';
 import { phoneProblem, readPhone, type PhoneNumber } from '#app/ui/phone/phone-number.ts';
 import type { DialCountry } from '#app/ui/phone/dial-codes.ts';
@@ -111,6 +114,31 @@ export function contactSchema(kind: ContactKind, country: DialCountry): v.Generi
 
 /** Who may have one account only. */
 export const cpfEntry = (isAsked: boolean) => ({ cpf: shownIf(isAsked, CpfField) });
+
+const LimitPeriod = v.picklist(LIMIT_PERIODS);
+
+/** The limits that a player begins with, each an amount and the time it is counted in; what comes out is as the contract has it. */
+export const limitEntries = (isAsked: boolean, language: string, currency: string) => {
+  const amount = (kind: LimitToSet['kind']) =>
+    v.pipe(
+      v.string(),
+      v.transform((typed) =>
+        readAmount(typed, { language, places: kind === 'session' ? 0 : currencyPlaces(currency) }),
+      ),
+      v.check((read) => 'amount' in read, key('register.limitWrong')),
+      v.transform((read) => ('amount' in read ? read.amount : '0')),
+    );
+  return {
+    depositLimit: shownIf(isAsked, amount('deposit')),
+    depositPeriod: LimitPeriod,
+    lossLimit: shownIf(isAsked, amount('loss')),
+    lossPeriod: LimitPeriod,
+    stakeLimit: shownIf(isAsked, amount('stake')),
+    stakePeriod: LimitPeriod,
+    sessionLimit: shownIf(isAsked, amount('session')),
+    sessionPeriod: LimitPeriod,
+  };
+};
 
 /** Of age: by a date, or by a tick. */
 export const ageEntries = (isDateAsked: boolean, today: string) => ({

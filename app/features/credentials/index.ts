@@ -12,6 +12,7 @@ export {
   cpfEntry,
   EmailField,
   InviteCodeField,
+  limitEntries,
   KnownPasswordField,
   NewPasswordField,
   phoneField,

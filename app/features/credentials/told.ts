@@ -4,7 +4,16 @@ import type { ContactKind } from './contact.ts';
 import type { SessionKey } from './session-key.ts';
 
 /** Where on a form something is told: at one of its fields, or above them. */
-export type Place = 'email' | 'phone' | 'code' | 'old' | 'password' | 'inviteCode' | 'birthDate' | 'cpf';
+export type Place =
+  | 'email'
+  | 'phone'
+  | 'code'
+  | 'old'
+  | 'password'
+  | 'inviteCode'
+  | 'birthDate'
+  | 'cpf'
+  | 'depositLimit';
 
 /** What was tried. */
 export type Tried = 'signIn' | 'codeSignIn' | 'register' | 'reset' | 'send' | 'bind' | 'changePassword';
@@ -77,6 +86,8 @@ function badField(field: string | undefined): Told | undefined {
       return at('birthDate', 'register.birthWrong');
     case 'cpf':
       return at('cpf', 'register.cpfInvalid');
+    case 'limits':
+      return at('depositLimit', 'register.limitsRefused');
     case 'email':
       return at('email', 'email.invalid');
     case 'phone':

@@ -3,6 +3,7 @@ import type { LimitWarning } from '#engine/limits/check-limits.ts';
 import { formatAmount } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { GuardNote, LimitLeft, useGuard } from '#app/features/protection/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { CricketObstacle, CricketSummary } from './summarise-cricket.ts';
 import * as styles from './cricket-slip.module.css';
@@ -20,6 +21,7 @@ export function CricketPlaceButton({ summary, isLocked, currency, onPlace }: Cri
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector((state) => state.session.player !== undefined);
   const { obstacle, stake } = summary;
+  const { stop } = useGuard('bet', stake);
   if (!isPlayer) {
     return (
       <div className={styles.place}>
@@ -30,8 +32,15 @@ export function CricketPlaceButton({ summary, isLocked, currency, onPlace }: Cri
   }
   return (
     <div className={styles.place}>
+      <LimitLeft action="bet" currency={currency} />
+      {!isLocked && <GuardNote stop={stop} currency={currency} />}
       {obstacle !== undefined && !isLocked && <Why obstacle={obstacle} summary={summary} currency={currency} />}
-      <Button look="accent" isBusy={isLocked} disabled={isLocked || obstacle !== undefined} onClick={onPlace}>
+      <Button
+        look="accent"
+        isBusy={isLocked}
+        disabled={isLocked || obstacle !== undefined || stop !== undefined}
+        onClick={onPlace}
+      >
         {obstacle?.kind === 'needsAmount'
           ? t('place.button')
           : t('place.withStake', { amount: formatAmount(stake, currency, i18n.language), currency })}

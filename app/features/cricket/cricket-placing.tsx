@@ -5,6 +5,8 @@ import { errorText } from '#app/api/error-text.ts';
 import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { formatAmount } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
+import { refusedBy, StopText } from '#app/features/protection/index.ts';
+import { useWallet } from '#app/features/account/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import * as styles from './cricket-slip.module.css';
@@ -66,6 +68,14 @@ const OWN = ['limitsExceeded', 'oddsChanged', 'marketClosed', 'wrongCurrency', '
 
 function Refused({ error }: { readonly error: ApiError }) {
   const { t } = useTranslation(['slip', 'shell']);
+  const currency = useWallet()?.currency ?? '';
+  const stop = refusedBy(error);
+  if (stop !== undefined)
+    return (
+      <Notice kind="error">
+        <StopText stop={stop} currency={currency} />
+      </Notice>
+    );
   const own = error.kind === 'refused' ? OWN.find((reason) => reason === error.reason) : undefined;
   if (own !== undefined) return <Notice kind="error">{t(`slip:refused.${own}`)}</Notice>;
   const text = errorText(error);

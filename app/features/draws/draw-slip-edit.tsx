@@ -4,6 +4,7 @@ import { formatAmount } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { GuardNote, LimitLeft, useGuard } from '#app/features/protection/index.ts';
 import { AmountForAll } from './amount-for-all.tsx';
 import type { DrawBet } from './draw-bet.ts';
 import { ITEMS_MOST } from './draw-item.ts';
@@ -22,6 +23,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
   const { summary, currency, draw, placing } = bet;
   const { obstacle } = summary;
   const isLocked = placing.isLocked;
+  const { stop } = useGuard('bet', summary.stake);
   const isEmpty = summary.rows.length === 0;
   return (
     <div className={styles.edit}>
@@ -62,6 +64,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
             </Notice>
           )}
           <AmountForAll currency={currency} isLocked={isLocked} />
+          <LimitLeft action="bet" currency={currency} />
           <p className={styles.total}>
             <span>{t('slip.total')}</span>
             <strong data-testid="draw-stake">
@@ -70,6 +73,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
                 : `${formatAmount(summary.stake, currency, i18n.language)} ${currency}`}
             </strong>
           </p>
+          {!isLocked && <GuardNote stop={stop} currency={currency} />}
           {obstacle !== undefined && !isLocked && (
             <p
               className={styles.why}
@@ -81,7 +85,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
           )}
           <Button
             look="accent"
-            disabled={isLocked || obstacle !== undefined || summary.stake === undefined}
+            disabled={isLocked || obstacle !== undefined || stop !== undefined || summary.stake === undefined}
             onClick={() => {
               placing.dismiss();
               dispatch(stepTaken('review'));

@@ -5,6 +5,7 @@ import type { RaceBet } from '#contract/entities/race.ts';
 import { formatAmount } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
+import { refusedBy, StopText } from '#app/features/protection/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { DrawBet } from './draw-bet.ts';
@@ -13,7 +14,7 @@ import { drawRefusalText } from './refusal-text.ts';
 import * as styles from './placing-notice.module.css';
 
 /** What became of the bet: the truth, also when the truth is that nobody knows yet. */
-export function PlacingNotice({ bet: { placing } }: { readonly bet: DrawBet }) {
+export function PlacingNotice({ bet: { placing, currency } }: { readonly bet: DrawBet }) {
   const { t } = useTranslation(['lottery', 'shell']);
   const dispatch = useAppDispatch();
   const { progress } = placing;
@@ -36,6 +37,13 @@ export function PlacingNotice({ bet: { placing } }: { readonly bet: DrawBet }) {
     case 'neverDone':
       return <Notice kind="warning">{t('lottery:placing.neverPlaced')}</Notice>;
     case 'refused': {
+      const stop = refusedBy(progress.error);
+      if (stop !== undefined)
+        return (
+          <Notice kind="error">
+            <StopText stop={stop} currency={currency} />
+          </Notice>
+        );
       const text = drawRefusalText(progress.error);
       return (
         <Notice kind="error">

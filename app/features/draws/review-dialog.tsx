@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatCount } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
+import { GuardNote, useGuard } from '#app/features/protection/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -31,6 +32,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
   const caution = bet.caution?.(rows.map(({ item }) => item));
   const { isLocked, progress } = placing;
   const isDone = progress?.status === 'accepted';
+  const { stop } = useGuard('bet', stake);
   const onClose = () => {
     if (isDone) placing.dismiss();
     dispatch(stepTaken('none'));
@@ -90,6 +92,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
             {obstacleText(obstacle)}
           </p>
         )}
+        {!isDone && !isLocked && <GuardNote stop={stop} currency={currency} />}
         {!isDone && (
           <div className={styles.actions}>
             <Button look="quiet" onClick={onClose}>
@@ -98,7 +101,14 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
             <Button
               look="accent"
               isBusy={isLocked}
-              disabled={isLocked || isOver || obstacle !== undefined || stake === undefined || reviewed === undefined}
+              disabled={
+                isLocked ||
+                isOver ||
+                obstacle !== undefined ||
+                stop !== undefined ||
+                stake === undefined ||
+                reviewed === undefined
+              }
               onClick={() => reviewed !== undefined && bet.onPlace(reviewed.id)}
             >
               {t('lottery:review.confirm', {

@@ -14,3 +14,6 @@ export function useFavourites() {
   };
   return { marked: new Set(marked), toggle };
 }
+
+/** The name that a game is marked under. */
+export const favouriteKey = (type: string, id: string): string => `${type}/${id}`;

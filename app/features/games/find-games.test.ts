@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoriesOf, findGames } from './find-games.ts';
+import { columnsFor } from './use-columns.ts';
 import { countryOf } from './country-of.ts';
 
 const game = (id: string, name: string, category: string) => ({ id, name, category, pic: '/p.png' });
@@ -22,5 +23,19 @@ describe('finding a game', () => {
     expect(countryOf(['pt-BR', 'en'])).toBe('BR');
     expect(countryOf(['!', 'en-GB'])).toBe('GB');
     expect(countryOf([])).toBe('ZZ');
+  });
+});
+
+describe('cards beside each other', () => {
+  it.each([
+    [288, 16, 2],
+    [358, 16, 2],
+    [684, 16, 4],
+    [684, 32, 2],
+    [1_200, 16, 7],
+  ])('on %i px with text of %i px: %i', (width, remPx, columns) => {
+    const shape = columnsFor(width, remPx);
+    expect(shape.columns).toBe(columns);
+    expect(shape.columnPx * columns + shape.gapPx * (columns - 1)).toBeCloseTo(width);
   });
 });

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { SessionStrip } from '#app/features/protection/index.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { gameAddress, sandboxOf } from './game-address.ts';
 import { GameClock } from './game-clock.tsx';
@@ -29,16 +30,23 @@ export function GameFrame({ address, back }: GameFrameProps) {
   const checked = gameAddress(address, frameOrigins, here);
   if ('refused' in checked) {
     return (
-      <Notice kind="error" action={<Link to={back}>{t('back')}</Link>}>
-        <strong>{t('refusedTitle')}</strong>
-        <p>{t(checked.refused, { brand: name })}</p>
-      </Notice>
+      <div className={styles.refused}>
+        <Notice kind="error">
+          <strong>{t('refusedTitle')}</strong>
+          <p>{t(checked.refused, { brand: name })}</p>
+        </Notice>
+        <Link to={back} className={styles.close}>
+          <ArrowLeft size={20} aria-hidden="true" />
+          {t('back')}
+        </Link>
+      </div>
     );
   }
   return (
     <section className={styles.game}>
       <div className={styles.bar}>
         <GameClock />
+        <SessionStrip />
         <Link to={back} className={styles.close}>
           <X size={20} aria-hidden="true" />
           {t('closeGame')}

@@ -5,9 +5,9 @@ import { Chips } from '#app/ui/chips.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useFavourites } from './favourites.ts';
 import { categoriesOf, findGames } from './find-games.ts';
-import { GameCard } from './game-card.tsx';
+import { favouriteKey, useFavourites } from './favourites.ts';
+import { GameGrid } from './game-grid.tsx';
 import { useListGamesQuery } from './games-api.ts';
 import type { Provider } from './providers.ts';
 import { useCategoryName } from './use-category-name.ts';
@@ -16,7 +16,7 @@ import * as styles from './games.module.css';
 const ALL = ' all';
 const FAVOURITES = ' favourites';
 
-/** A provider's games, with search, categories and favourites. A thousand stay quick: what is out of sight is not laid out. */
+/** A provider's games, with search, categories and favourites. A thousand stay quick: only those near the screen exist. */
 export function GameList({ type }: { readonly type: Provider }) {
   const { t } = useTranslation(['games', 'shell']);
   const { currentData: games, isError, refetch } = useListGamesQuery(type);
@@ -25,10 +25,9 @@ export function GameList({ type }: { readonly type: Provider }) {
   const { marked, toggle } = useFavourites();
   const text = useDeferredValue(typed);
   const nameOf = useCategoryName();
-  const keyOf = (id: string) => `${type}/${id}`;
   const category = shown === ALL || shown === FAVOURITES ? undefined : shown;
   const found = findGames(games ?? [], { text, category }).filter(
-    ({ id }) => shown !== FAVOURITES || marked.has(keyOf(id)),
+    ({ id }) => shown !== FAVOURITES || marked.has(favouriteKey(type, id)),
   );
   const options = [
     { value: ALL, text: t('games:all') },
@@ -64,17 +63,7 @@ export function GameList({ type }: { readonly type: Provider }) {
               {t('games:searchNone')}
             </p>
           )}
-          <ul className={styles.grid}>
-            {found.map((game) => (
-              <GameCard
-                key={game.id}
-                type={type}
-                game={game}
-                isMarked={marked.has(keyOf(game.id))}
-                onMark={() => toggle(keyOf(game.id))}
-              />
-            ))}
-          </ul>
+          <GameGrid type={type} games={found} marked={marked} onMark={toggle} />
         </>
       )}
     </>

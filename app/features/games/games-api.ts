@@ -1,6 +1,9 @@
 import type { InferOutput } from 'valibot';
+import type { WalletGame } from '#contract/brand/games.ts';
 import type { LiveGame as LiveGameSchema, ThirdPartyGame } from '#contract/entities/third-party.ts';
+import { launchCardGame } from '#contract/rows/launch-card-game.ts';
 import { launchLiveGame } from '#contract/rows/launch-live-game.ts';
+import { launchNg } from '#contract/rows/launch-ng.ts';
 import { launchNoahGame } from '#contract/rows/launch-noah-game.ts';
 import { launchPgGame } from '#contract/rows/launch-pg-game.ts';
 import { launchTadaGame } from '#contract/rows/launch-tada-game.ts';
@@ -30,8 +33,12 @@ const gamesApi = api.injectEndpoints({
     listLive: build.query<LiveGame[], string>({
       query: fromRow(listLiveGames, (language) => ({ query: { language } })),
     }),
-    launchGame: build.mutation<{ url: string }, { readonly type: Provider; readonly id: string }>({
-      query: ({ type, id }) => fromRow(LAUNCHES[type], () => ({ params: { id } }))(undefined),
+    launchGame: build.mutation<{ url: string }, { readonly type: Provider | WalletGame; readonly id: string }>({
+      query({ type, id }) {
+        if (type === 'cardGame') return fromRow(launchCardGame, () => ({ query: { game_id: id } }))(undefined);
+        if (type === 'ngGame') return fromRow(launchNg, () => ({ body: { plat_type: id } }))(undefined);
+        return fromRow(LAUNCHES[type], () => ({ params: { id } }))(undefined);
+      },
     }),
     launchLive: build.mutation<{ data: string }, LiveLaunch>({
       query: fromRow(launchLiveGame, ({ id, country, fingerprint }) => ({

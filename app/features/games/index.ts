@@ -4,3 +4,4 @@ export { GameList } from './game-list.tsx';
 export { LiveGames } from './live-games.tsx';
 export { PlayGame } from './play-game.tsx';
 export { PROVIDERS, providerOf, type Provider } from './providers.ts';
+export { WalletGameTiles } from './wallet-games.tsx';

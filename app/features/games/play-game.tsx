@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { WalletGame } from '#contract/brand/games.ts';
+import type { ApiError } from '#app/api/api-error.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { useLaunchGameMutation } from './games-api.ts';
+import { launchRefusal } from './launch-refusal.ts';
 import type { Provider } from './providers.ts';
 
 /** Launches a game once, and shows it. */
-export function PlayGame({ type, id }: { readonly type: Provider; readonly id: string }) {
+export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; readonly id: string }) {
   const { t } = useTranslation(['games', 'shell']);
-  const [launch, { data, isError }] = useLaunchGameMutation();
+  const [launch, { data, isError, error }] = useLaunchGameMutation();
   const launched = useRef(false);
   useEffect(() => {
     // Launching opens a session with the provider: React's double run of effects must not open two.
@@ -26,7 +29,7 @@ export function PlayGame({ type, id }: { readonly type: Provider; readonly id: s
   return (
     <>
       <LoadFailed
-        text={t('games:launchFailed')}
+        text={t(`games:${launchRefusal(error as ApiError | undefined)}`)}
         action={
           <Button look="quiet" onClick={() => void launch({ type, id })}>
             {t('shell:retry')}

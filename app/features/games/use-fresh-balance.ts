@@ -9,7 +9,7 @@ const EVERY_MS = 5_000;
 export function useFreshBalance(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const readAgain = (): void => void dispatch(api.util.invalidateTags(['Account']));
+    const readAgain = (): void => void dispatch(api.util.invalidateTags(['Account', 'GameBalances']));
     const timer = setInterval(readAgain, EVERY_MS);
     return () => {
       clearInterval(timer);

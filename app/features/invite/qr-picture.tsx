@@ -33,6 +33,8 @@ export function QrPicture({ link, fileName }: { readonly link: string; readonly 
         value={link}
         size={SIZE_PX}
         level={LEVEL}
+        // Left alone, the library raises the level where that takes no more room.
+        boostLevel={false}
         marginSize={2}
         role="img"
         aria-label={t('qr')}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { BET_STATUS, BET_STATUS_B, BetStatus } from '#contract/entities/bet.ts';
-import { addAmounts } from '#engine/money/amount.ts';
+import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money/amount.ts';
 import { betNote, betPayout, betState, isPending } from './bet-state.ts';
 import { aBet } from './test/a-bet.ts';
 
@@ -50,5 +50,21 @@ describe('the state of a bet', () => {
     expect(betNote(aBet({ ...settled, payout: '25', bonus_amount: '15' }))).toBeUndefined();
     expect(betNote(aBet({ ...settled, payout: '8', cashed_out: true }))).toBe('cashedOut');
     expect(betNote(aBet({ payout: '0' }))).toBeUndefined();
+  });
+});
+
+describe('protection: no celebration of a return not above the stake', () => {
+  it('uk: such a bet is never called won, by no code and no amounts', () => {
+    fc.assert(
+      fc.property(amount, amount, (stake, paid) => {
+        const isAbove = compareAmounts(paid, stake) > 0;
+        // The bonus of the upstream is what was paid above the stake.
+        const bonus = isAbove ? subtractAmounts(paid, stake) : '0';
+        const bet = aBet({ status: BET_STATUS.settled, bet_amount: stake, payout: paid, bonus_amount: bonus });
+        expect(betState(bet)).toBe(isAbove ? 'win' : 'loss');
+        if (!isAbove && compareAmounts(paid, '0') > 0)
+          expect(betNote(bet)).toBe(compareAmounts(paid, stake) === 0 ? 'refunded' : 'partly');
+      }),
+    );
   });
 });

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
 import { serverClock } from '#app/api/server-clock.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { isBirthDateAsked } from '#app/brand/is-birth-date-asked.ts';
-import { isCpfAsked } from '#app/brand/is-cpf-asked.ts';
+import { useRules } from '#app/brand/use-rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -23,7 +22,9 @@ import {
 } from '#app/features/credentials/index.ts';
 import { AgreementTicks } from './agreement-ticks.tsx';
 import { FormFoot } from './form-foot.tsx';
+import { DependencyWarning } from './dependency-warning.tsx';
 import { dayOf } from './day-of.ts';
+import { RegisterLimits } from './register-limits.tsx';
 import { registerSchema, type RegisterValues } from './schemas.ts';
 import { useRegisterMutation, type Registration } from './session-api.ts';
 import { useEnter } from './use-enter.ts';
@@ -39,14 +40,21 @@ const EMPTY = {
   adult: false,
   birthDate: '',
   cpf: '',
-};
+  depositLimit: '',
+  depositPeriod: 'month',
+  lossLimit: '',
+  lossPeriod: 'month',
+  stakeLimit: '',
+  stakePeriod: 'month',
+  sessionLimit: '',
+  sessionPeriod: 'day',
+} as const;
 
 /** Registration by e-mail or mobile. The welcome bonus is told by the wallet push when it is paid. */
 export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
-  const { t } = useTranslation(['session', 'shell']);
-  const brand = useBrand();
-  const isDateAsked = isBirthDateAsked(brand);
-  const isTaxNumberAsked = isCpfAsked(brand);
+  const { t, i18n } = useTranslation(['session', 'shell']);
+  const { currency } = useBrand();
+  const { needs, isWarned } = useRules();
   const choice = useContact();
   const { kind, country } = choice;
   const enter = useEnter();
@@ -54,8 +62,7 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   const today = dayOf(serverClock.gameTime());
   const { form, field, value, notice, isBusy, tell, read, clear } = useCredentialForm<RegisterValues, Registration>({
     defaults: { ...EMPTY, inviteCode },
-    schemaOf: (values) =>
-      registerSchema(values, { kind, country, today, isBirthDateAsked: isDateAsked, isCpfAsked: isTaxNumberAsked }),
+    schemaOf: (values) => registerSchema(values, { kind, country, today, needs, language: i18n.language, currency }),
     async onRequest(request) {
       const answer = await register(request);
       if (answer.data === undefined) return toldOf(answer.error as ApiError, 'register', kind);
@@ -122,7 +129,7 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
         spellCheck={false}
         maxLength={40}
       />
-      {isTaxNumberAsked && (
+      {needs.includes('cpf') && (
         <Field
           {...field('cpf')}
           label={t('register.cpf')}
@@ -132,13 +139,15 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
           maxLength={20}
         />
       )}
+      {needs.includes('limits') && <RegisterLimits field={field} currency={currency} />}
       <AgreementTicks
         terms={field('terms')}
         adult={field('adult')}
         birthDate={field('birthDate')}
         today={today}
-        isBirthDateAsked={isDateAsked}
+        isBirthDateAsked={needs.includes('birth_date')}
       />
+      {isWarned && <DependencyWarning />}
       <Button type="submit" look="accent" isBusy={isBusy} disabled={isBusy}>
         {t('register.submit')}
       </Button>

@@ -26,13 +26,22 @@ const GOOD: RegisterValues = {
   adult: true,
   birthDate: '',
   cpf: '',
+  depositLimit: '',
+  depositPeriod: 'month',
+  lossLimit: '',
+  lossPeriod: 'month',
+  stakeLimit: '',
+  stakePeriod: 'month',
+  sessionLimit: '',
+  sessionPeriod: 'day',
 };
 const BY_EMAIL: RegisterRules = {
   kind: 'email',
   country: 'BR',
   today: '2026-03-14',
-  isBirthDateAsked: false,
-  isCpfAsked: false,
+  needs: [],
+  language: 'en',
+  currency: 'BRL',
 };
 
 function problems(change: Partial<RegisterValues>, rules: Partial<RegisterRules> = {}) {
@@ -87,8 +96,8 @@ describe('section 5, a registration', () => {
     ['2008-03-14', undefined],
     ['1990-06-30', undefined],
   ])('where a date of birth is asked, %j is %s, and a tick is not enough', (birthDate, problem) => {
-    expect(problems({ birthDate, adult: true }, { isBirthDateAsked: true })['birthDate']).toBe(problem);
-    expect(problems({ birthDate, adult: false }, { isBirthDateAsked: true })['adult']).toBeUndefined();
+    expect(problems({ birthDate, adult: true }, { needs: ['birth_date'] })['birthDate']).toBe(problem);
+    expect(problems({ birthDate, adult: false }, { needs: ['birth_date'] })['adult']).toBeUndefined();
   });
 
   it.each([
@@ -98,18 +107,44 @@ describe('section 5, a registration', () => {
     ['529.982.247-25', undefined],
     ['52998224725', undefined],
   ])('where a CPF is asked, %j is %s', (cpf, problem) => {
-    expect(problems({ cpf }, { isCpfAsked: true })['cpf']).toBe(problem);
+    expect(problems({ cpf }, { needs: ['cpf'] })['cpf']).toBe(problem);
+  });
+
+  it.each([
+    ['depositLimit', '', 'register.limitWrong'],
+    ['lossLimit', '1e3', 'register.limitWrong'],
+    ['stakeLimit', '5.123', 'register.limitWrong'],
+    ['sessionLimit', '1.5', 'register.limitWrong'],
+    ['sessionLimit', '90', undefined],
+    ['depositLimit', '1,000.50', undefined],
+  ] as const)('where limits are asked, a %s of %j is %s', (name, typed, problem) => {
+    const limits = { depositLimit: '1', lossLimit: '1', stakeLimit: '1', sessionLimit: '1', [name]: typed };
+    expect(problems(limits, { needs: ['limits'] })[name]).toBe(problem);
+  });
+
+  it('hands over one limit of each kind, as the contract has it, and none where none are asked', () => {
+    const limits = { depositLimit: '100', lossLimit: '50.5', stakeLimit: '200', sessionLimit: '90' };
+    const values = { ...GOOD, ...limits };
+    const request = v.parse(registerSchema(values, { ...BY_EMAIL, needs: ['limits'] }), values);
+    expect(request.limits).toEqual([
+      { kind: 'deposit', period: 'month', value: '100' },
+      { kind: 'loss', period: 'month', value: '50.5' },
+      { kind: 'stake', period: 'month', value: '200' },
+      { kind: 'session', period: 'day', value: '90' },
+    ]);
+    expect(v.is(registerByEmail.body.entries.limits, request.limits)).toBe(true);
+    expect(v.parse(registerSchema(values, BY_EMAIL), values).limits).toBeUndefined();
   });
 
   it('hands over the digits of a CPF where it is asked for, and nothing else', () => {
     const values = { ...GOOD, cpf: '529.982.247-25' };
-    expect(v.parse(registerSchema(values, { ...BY_EMAIL, isCpfAsked: true }), values).cpf).toBe('52998224725');
+    expect(v.parse(registerSchema(values, { ...BY_EMAIL, needs: ['cpf'] }), values).cpf).toBe('52998224725');
     expect(v.parse(registerSchema(values, BY_EMAIL), values).cpf).toBeUndefined();
   });
 
   it('hands over the date of birth where it is asked for, and not what was typed into a field that is gone', () => {
     const values = { ...GOOD, birthDate: '1990-06-30' };
-    const { birthDate } = v.parse(registerSchema(values, { ...BY_EMAIL, isBirthDateAsked: true }), values);
+    const { birthDate } = v.parse(registerSchema(values, { ...BY_EMAIL, needs: ['birth_date'] }), values);
     expect(birthDate).toBe('1990-06-30');
     expect(v.is(registerByEmail.body.entries.birth_date, birthDate)).toBe(true);
     expect(v.parse(registerSchema(values, BY_EMAIL), values).birthDate).toBeUndefined();

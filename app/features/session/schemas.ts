@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { LIMIT_KINDS, type LimitToSet } from '#contract/entities/protection.ts';
 import { dialOf, type DialCountry } from '#app/ui/phone/dial-codes.ts';
 import type { PhoneNumber } from '#app/ui/phone/phone-number.ts';
+import type { ProfileRules } from '#contract/brand/profile-rules.ts';
 import {
   AccountField,
   ageEntries,
@@ -13,6 +15,7 @@ import {
   cpfEntry,
   EmailField,
   InviteCodeField,
+  limitEntries,
   KnownPasswordField,
   NewPasswordField,
   phoneField,
@@ -57,7 +60,10 @@ export function signInSchema(
       );
 }
 
-export interface RegisterValues extends ContactValues {
+type LimitValues = Readonly<Record<`${LimitToSet['kind']}Limit`, string>> &
+  Readonly<Record<`${LimitToSet['kind']}Period`, LimitToSet['period']>>;
+
+export interface RegisterValues extends ContactValues, LimitValues {
   readonly code: string;
   readonly password: string;
   readonly confirm: string;
@@ -74,13 +80,16 @@ export interface RegisterRules {
   readonly country: DialCountry;
   /** Of the server's clock, `yyyy-mm-dd`. */
   readonly today: string;
-  readonly isBirthDateAsked: boolean;
-  readonly isCpfAsked: boolean;
+  /** What the brand's jurisdiction asks for. */
+  readonly needs: ProfileRules['needs'];
+  /** Of the page: how amounts are written. */
+  readonly language: string;
+  readonly currency: string;
 }
 
 export function registerSchema(
   values: RegisterValues,
-  { kind, country, today, isBirthDateAsked, isCpfAsked }: RegisterRules,
+  { kind, country, today, needs, language, currency }: RegisterRules,
 ): v.GenericSchema<unknown, Registration> {
   return v.pipe(
     v.object({
@@ -89,8 +98,9 @@ export function registerSchema(
       password: NewPasswordField,
       confirm: confirmField(values.password),
       inviteCode: InviteCodeField,
-      ...ageEntries(isBirthDateAsked, today),
-      ...cpfEntry(isCpfAsked),
+      ...ageEntries(needs.includes('birth_date'), today),
+      ...cpfEntry(needs.includes('cpf')),
+      ...limitEntries(needs.includes('limits'), language, currency),
       terms: tickField('register.termsMissing'),
     }),
     v.transform((checked) => ({
@@ -100,6 +110,9 @@ export function registerSchema(
       inviteCode: checked.inviteCode,
       birthDate: checked.birthDate,
       cpf: checked.cpf,
+      limits: needs.includes('limits')
+        ? LIMIT_KINDS.map((kind) => ({ kind, period: checked[`${kind}Period`], value: checked[`${kind}Limit`] ?? '0' }))
+        : undefined,
     })),
   );
 }

@@ -1,4 +1,5 @@
 import type { Session } from '#contract/entities/member.ts';
+import type { LimitToSet } from '#contract/entities/protection.ts';
 import type { RowRequest } from '#contract/row.ts';
 import { registerByEmail } from '#contract/rows/register-by-email.ts';
 import { registerByPhone } from '#contract/rows/register-by-phone.ts';
@@ -26,6 +27,7 @@ export interface Registration {
   /** Where the brand's jurisdiction asks for it. */
   readonly birthDate: string | undefined;
   readonly cpf: string | undefined;
+  readonly limits: readonly LimitToSet[] | undefined;
 }
 
 function signInCall(request: SignInRequest): RowCall {
@@ -39,7 +41,7 @@ function signInCall(request: SignInRequest): RowCall {
   }
 }
 
-function registerCall({ contact, code, password, inviteCode, birthDate, cpf }: Registration): RowCall {
+function registerCall({ contact, code, password, inviteCode, birthDate, cpf, limits }: Registration): RowCall {
   const common = {
     code,
     password,
@@ -47,6 +49,7 @@ function registerCall({ contact, code, password, inviteCode, birthDate, cpf }: R
     ...(inviteCode !== undefined && { inviteCode }),
     ...(birthDate !== undefined && { birth_date: birthDate }),
     ...(cpf !== undefined && { cpf }),
+    ...(limits !== undefined && { limits: [...limits] }),
   };
   return contact.kind === 'email'
     ? fromRow(registerByEmail, (email: string) => ({ body: { email, ...common } }))(contact.email)

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
+import { useRules } from '#app/brand/use-rules.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -19,6 +20,7 @@ import {
   useContact,
   useCredentialForm,
 } from '#app/features/credentials/index.ts';
+import { DependencyWarning } from './dependency-warning.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { signInSchema, type Proof, type SignInValues } from './schemas.ts';
 import { useSignInMutation, type SignInRequest } from './session-api.ts';
@@ -31,6 +33,7 @@ const EMPTY: SignInValues = { email: '', phone: '', password: '', code: '' };
 export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undefined }) {
   const { t } = useTranslation(['session', 'shell']);
   const dispatch = useAppDispatch();
+  const { isWarned } = useRules();
   const choice = useContact();
   const { kind, country } = choice;
   const [proof, setProof] = useState<Proof>('password');
@@ -120,6 +123,7 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
         {t('signIn.submit')}
       </Button>
+      {isWarned && <DependencyWarning />}
       <FormFoot to="register" />
     </form>
   );

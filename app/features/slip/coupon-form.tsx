@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LimitLeft } from '#app/features/protection/index.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { typeAmount } from '#app/i18n/type-amount.ts';
 import { changeCoupon } from './change-slip.ts';
@@ -50,6 +51,7 @@ export function CouponForm({ coupon, currency, room, isLocked }: CouponFormProps
         />
         <MultipleField coupon={coupon} isLocked={isLocked} />
       </div>
+      <LimitLeft action="bet" currency={currency} />
       <QuickStakes
         typed={'amount' in stake ? stake.amount : undefined}
         isLocked={isLocked}

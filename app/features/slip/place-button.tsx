@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
+import { GuardNote, useGuard } from '#app/features/protection/index.ts';
 import { readyBets } from './ready-bets.ts';
 import { useReasonText } from './use-reason-text.ts';
 import type { SlipSummary } from './summarise.ts';
@@ -20,6 +21,7 @@ export function PlaceButton({ summary, placing }: { readonly summary: SlipSummar
   const outcome = useOutcomeText();
   const { currency, total } = summary;
   const [reason] = summary.reasons;
+  const { stop } = useGuard('bet', total?.stake);
 
   if (player === undefined) {
     return (
@@ -31,6 +33,7 @@ export function PlaceButton({ summary, placing }: { readonly summary: SlipSummar
   }
   return (
     <div className={styles.place}>
+      {!placing.isLocked && <GuardNote stop={stop} currency={currency} />}
       {reason !== undefined && !placing.isLocked && (
         <p
           className={styles.why}
@@ -43,7 +46,7 @@ export function PlaceButton({ summary, placing }: { readonly summary: SlipSummar
       <Button
         look="accent"
         isBusy={placing.isLocked}
-        disabled={placing.isLocked || reason !== undefined || total === undefined}
+        disabled={placing.isLocked || reason !== undefined || stop !== undefined || total === undefined}
         onClick={() => placing.place(readyBets(summary, accept, outcome))}
       >
         <span className={styles.label}>

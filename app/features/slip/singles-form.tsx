@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addAmounts } from '#engine/money/amount.ts';
 import { typeAmount } from '#app/i18n/type-amount.ts';
+import { LimitLeft } from '#app/features/protection/index.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { stakeSingles } from './change-slip.ts';
 import { QuickStakes } from './quick-stakes.tsx';
@@ -45,6 +46,7 @@ export function SinglesForm({ summary, isLocked }: SinglesFormProps) {
         disabled={isLocked}
         onChange={(event) => all(event.target.value)}
       />
+      <LimitLeft action="bet" currency={currency} />
       <QuickStakes typed={undefined} isLocked={isLocked} onStake={addToAll} />
     </div>
   );

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { compareAmounts } from '#engine/money/amount.ts';
+import { useGuard } from '#app/features/protection/index.ts';
 import { useListCurrenciesQuery, useWallet } from '#app/features/account/index.ts';
 import { injectedSlip } from './slip-slice.ts';
 import { summarise } from './summarise.ts';
@@ -21,6 +23,10 @@ export function useSlip() {
   const currency = wallet?.currency ?? brand.currency;
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
   const balance = wallet?.balance;
+  const { room } = useGuard('bet', undefined);
+  // All there is to stake is never more than the player's own limits leave.
+  const funds =
+    balance !== undefined && room !== undefined && compareAmounts(room.left, balance) < 0 ? room.left : balance;
   const { matches, limits } = book;
 
   const summary = useMemo(
@@ -36,5 +42,5 @@ export function useSlip() {
       }),
     [slip, matches, limits, balance, currency, rate, accept, language],
   );
-  return { slip, placing, summary, book, rate, funds: balance };
+  return { slip, placing, summary, book, rate, funds };
 }

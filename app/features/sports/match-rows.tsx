@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MarketKind } from '#contract/entities/sport-game.ts';
 import { useWatch, type MatchSource } from '#app/features/matches/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
+import { useOffsetTop } from '#app/ui/use-offset-top.ts';
 import type { Entry } from './arrange.ts';
 import { EntryHeadings } from './entry-headings.tsx';
 import type { Favourites, View } from './lobby-filter.ts';
@@ -119,22 +120,6 @@ function withFocused(range: Range, entries: readonly Entry[], focused: string | 
   const index = entries.findIndex(({ match }) => match.match_id === focused);
   if (index < 0 || indexes.includes(index)) return indexes;
   return [...indexes, index].sort((a, b) => a - b);
-}
-
-/** How far down the page the list begins. What stands above it may grow and shrink. */
-function useOffsetTop(list: { readonly current: HTMLElement | null }): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element === null) return undefined;
-    const measure = () => setTop(Math.round(element.getBoundingClientRect().top + scrollY));
-    measure();
-    if (typeof ResizeObserver === 'undefined' || element.parentElement === null) return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element.parentElement);
-    return () => observer.disconnect();
-  }, [list]);
-  return top;
 }
 
 /** The match whose row has the focus. */

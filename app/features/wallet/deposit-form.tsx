@@ -13,6 +13,7 @@ import { MoneyNotice } from './money-notice.tsx';
 import { Summary } from './summary.tsx';
 import { useFormWords } from './use-form-words.ts';
 import { WalletAmount } from './wallet-amount.tsx';
+import { GuardNote, LimitLeft, useGuard } from '#app/features/protection/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useCheckedForm } from '#app/ui/use-checked-form.ts';
 import { CardFields } from './card-fields.tsx';
@@ -51,6 +52,7 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
     },
   });
   const checked = checkAmount(value('amount'), rules);
+  const { stop } = useGuard('deposit', 'amount' in checked ? checked.amount : undefined);
 
   return (
     <form {...form} className={styles.form}>
@@ -80,12 +82,18 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
         disabled={money.isLocked}
         onFill={(text) => set('amount', text)}
       />
+      <LimitLeft action="deposit" currency={currency} />
       {isCard && <CardFields field={field} isLocked={money.isLocked} />}
       {'amount' in checked && channel !== undefined && (
         <Summary amount={checked.amount} currency={currency} fees={channel} total="credited" />
       )}
       {method?.type === 'crypto' && <p className={styles.lead}>{t('order.cryptoTime')}</p>}
-      <Button type="submit" isBusy={money.isLocked} disabled={money.isLocked || channel === undefined}>
+      {!money.isLocked && <GuardNote stop={stop} currency={currency} />}
+      <Button
+        type="submit"
+        isBusy={money.isLocked}
+        disabled={money.isLocked || channel === undefined || stop !== undefined}
+      >
         {'amount' in checked
           ? t('deposit.submit', { amount: formatAmount(checked.amount, currency, language), currency })
           : t('deposit.submitEmpty')}

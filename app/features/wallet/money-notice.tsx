@@ -5,6 +5,7 @@ import { keptIntentsOf } from '#app/api/money/kept-intents.ts';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
+import { refusedBy, StopText } from '#app/features/protection/index.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { refusedTold, type MoneyForm } from './refused-told.ts';
 import { useMoneyText } from './use-money-text.ts';
@@ -40,6 +41,13 @@ export function MoneyNotice({ row, form, currency, progress }: MoneyNoticeProps)
     case 'neverDone':
       return <Notice kind="warning">{t('progress.neverDone')}</Notice>;
     case 'refused': {
+      const stop = refusedBy(progress.error);
+      if (stop !== undefined)
+        return (
+          <Notice kind="error">
+            <StopText stop={stop} currency={currency} />
+          </Notice>
+        );
       const told = refusedTold(progress.error, form);
       return told.at === 'payment_password' ? null : <Notice kind="error">{words(told)}</Notice>;
     }
@@ -50,12 +58,18 @@ export function MoneyNotice({ row, form, currency, progress }: MoneyNoticeProps)
   }
 }
 
+/** Amounts are `amount` in the calls of the wallet, `money` in those of the games. */
 const WithAmount = v.object({ amount: Amount });
+const WithMoney = v.object({ money: Amount });
 
 /** The amount of the press that is being checked: after a reload, storage is all that knows it. */
 function useKeptAmount(row: MoneyRowName): string | undefined {
   const userId = useAppSelector((state) => state.session.player?.userId);
   if (userId === undefined) return undefined;
-  const body = keptIntentsOf(userId).find((intent) => intent.row === row)?.request.body;
-  return v.is(WithAmount, body) ? body.amount : undefined;
+  const request = keptIntentsOf(userId).find((intent) => intent.row === row)?.request;
+  for (const part of [request?.body, request?.query]) {
+    if (v.is(WithAmount, part)) return part.amount;
+    if (v.is(WithMoney, part)) return part.money;
+  }
+  return undefined;
 }

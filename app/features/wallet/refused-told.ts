@@ -25,12 +25,13 @@ export interface Told {
 }
 
 type Refused = Extract<ApiError, { kind: 'refused' }>;
-export type MoneyForm = 'deposit' | 'withdraw' | 'transfer';
+export type MoneyForm = 'deposit' | 'withdraw' | 'transfer' | 'games';
 
 const BARRED = {
   deposit: 'refused.barredDeposit',
   withdraw: 'refused.barredWithdraw',
   transfer: 'refused.barredTransfer',
+  games: 'refused.barredGames',
 } as const;
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -69,6 +70,10 @@ export function refusedTold(error: ApiError, form: MoneyForm): Told {
     case 'notFound':
       return { at: 'account', text: { key: 'refused.accountGone' } };
     case 'wrongCurrency':
+      if (form === 'games')
+        return {
+          text: { key: 'refused.walletCurrency', values: { currency: text(detail['currency']) ?? '' } },
+        };
       return { at: 'to', text: { key: 'refused.theirCurrency', values: { currency: text(detail['currency']) ?? '' } } };
     case 'deadlinePassed':
       return above('refused.tooLate');

@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { useAvailability } from '#app/features/availability/index.ts';
 import { WALLET_TYPES, type WalletType } from '#app/store/overlay-slice.ts';
 import { Deposit } from './deposit.tsx';
+import { GameWallets } from './game-wallets.tsx';
+import { gameWalletsOf } from './game-wallets.ts';
 import { History } from './history.tsx';
 import { Transfer } from './transfer.tsx';
 import { WalletTabs } from './wallet-tabs.tsx';
 import { Withdraw } from './withdraw.tsx';
 import * as styles from './wallet.module.css';
 
-const PAGES = { deposit: Deposit, withdraw: Withdraw, transfer: Transfer, history: History } as const;
+const PAGES = {
+  deposit: Deposit,
+  withdraw: Withdraw,
+  transfer: Transfer,
+  games: GameWallets,
+  history: History,
+} as const;
 
 interface WalletPanelProps {
   readonly type: WalletType;
@@ -17,10 +26,18 @@ interface WalletPanelProps {
 
 /** The pages of the wallet. One that was opened stays behind the others, with everything that was typed into it. */
 export function WalletPanel({ type, onType }: WalletPanelProps) {
-  const { features } = useBrand();
+  const brand = useBrand();
+  const { walletGames } = useAvailability();
   const [opened, setOpened] = useState<readonly WalletType[]>([type]);
   if (!opened.includes(type)) setOpened([...opened, type]);
-  const offered = WALLET_TYPES.filter((each) => each !== 'transfer' || features.transfer);
+  const hasGames =
+    gameWalletsOf(
+      brand,
+      walletGames.map(({ game }) => game),
+    ).length > 0;
+  const offered = WALLET_TYPES.filter(
+    (each) => (each !== 'transfer' || brand.features.transfer) && (each !== 'games' || hasGames),
+  );
   return (
     <div className={styles.panel}>
       <WalletTabs offered={offered} chosen={type} onChoose={onType} />

@@ -1,5 +1,6 @@
 import type { Brand } from '#contract/brand/brand.ts';
 import { FORBIDDEN } from '#contract/brand/features.ts';
+import { WALLET_GAMES } from '#contract/brand/games.ts';
 import { compareAmounts } from '#engine/money/amount.ts';
 import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 
@@ -17,6 +18,8 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
     ...limits(brand),
     ...footers(brand),
     ...emptyNavigation(brand),
+    ...namelessWallets(brand),
+    ...unlistedNotOpen(brand),
     ...operator(brand),
   ];
 }
@@ -100,6 +103,27 @@ function emptyNavigation({ sports, games }: Brand): BrandProblem[] {
   return [
     { check: 'inconsistent', key: 'sports', message: 'No sport and no game is visible.', advice: 'Name at least one.' },
   ];
+}
+
+/** Games with a wallet of their own are only reached by what the upstream calls them. */
+function namelessWallets({ games, gameWallets }: Brand): BrandProblem[] {
+  return WALLET_GAMES.filter((game) => games.includes(game) && gameWallets?.[game] === undefined).map((game) => ({
+    check: 'inconsistent',
+    key: 'games',
+    message: `'${game}' is in games, but gameWallets does not say what the upstream calls it.`,
+    advice: `Add gameWallets.${game}, or take '${game}' out of games.`,
+  }));
+}
+
+function unlistedNotOpen({ sports, games, notOpen = {} }: Brand): BrandProblem[] {
+  return Object.keys(notOpen)
+    .filter((game) => !([...sports, ...games] as readonly string[]).includes(game))
+    .map((game) => ({
+      check: 'inconsistent',
+      key: `notOpen.${game}`,
+      message: `'${game}' is in notOpen, but neither in sports nor in games: nobody sees it.`,
+      advice: `Add '${game}' to sports or games, or take it out of notOpen.`,
+    }));
 }
 
 function operator({ company, profile }: Brand): BrandProblem[] {

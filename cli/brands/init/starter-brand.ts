@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/brand/brand.ts';
 import { FEATURES, FORBIDDEN, type Feature, type Profile } from '#contract/brand/features.ts';
-import { GAMES, SPORTS } from '#contract/brand/games.ts';
+import { GAMES, SPORTS, WALLET_GAMES } from '#contract/brand/games.ts';
 import type { Language } from '#contract/brand/languages.ts';
 
 export interface BrandAnswers {
@@ -41,7 +41,8 @@ export function starterBrand(answers: BrandAnswers): Brand {
     fonts: { text: 'system', headings: 'system' },
     layout: { corners: 'soft', density: 'comfortable', banner: 'plain', elevation: 'lifted' },
     sports: [...SPORTS],
-    games: [...GAMES],
+    // Those with a wallet of their own need to know what the upstream calls them.
+    games: GAMES.filter((game) => !(WALLET_GAMES as readonly string[]).includes(game)),
     features: allowed(profile),
     footerText: { [defaultLanguage]: `${name}. 18+` },
     social: [],

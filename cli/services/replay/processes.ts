@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
 import { Out } from './out.ts';
 import type { Replayed } from './replay-one.ts';
-import { humanReport, type Tally } from './report.ts';
+import { count, humanReport, newTally, type Tally } from './report.ts';
 import { STDIN } from './scenario-files.ts';
 
 /**
@@ -15,7 +16,11 @@ import { STDIN } from './scenario-files.ts';
  */
 export async function replayInProcesses(
   files: readonly string[],
-  { asJson, shard }: { readonly asJson: boolean; readonly shard: string | undefined },
+  {
+    asJson,
+    shard,
+    against,
+  }: { readonly asJson: boolean; readonly shard: string | undefined; readonly against?: string | undefined },
   jobs: number,
 ): Promise<Tally> {
   if (files.includes(STDIN) || shard !== undefined) {
@@ -25,17 +30,28 @@ export async function replayInProcesses(
     });
   }
   const out = new Out();
-  const tally: Tally = { ok: 0, differ: 0, wrong: 0 };
+  const tally = newTally();
   const shards = Array.from({ length: jobs }, (_, index) => `${index + 1}/${jobs}`);
   await Promise.all(
     shards.map(async (shard) => {
-      const args = [...process.execArgv, process.argv[1] ?? '', 'replay', ...files, '--json', '--shard', shard];
+      const args = [
+        ...process.execArgv,
+        process.argv[1] ?? '',
+        'replay',
+        ...files,
+        '--json',
+        '--shard',
+        shard,
+        ...(against === undefined ? [] : ['--against', against]),
+      ];
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
       for await (const line of createInterface({ input: child.stdout })) {
         const replayed = JSON.parse(line) as Replayed;
-        tally[replayed.ok ? 'ok' : replayed.error ? 'wrong' : 'differ'] += 1;
+        count(tally, replayed);
         await out.write(asJson ? `${line}\n` : humanReport(replayed));
       }
+      const code = child.exitCode ?? (await once(child, 'close').then(([code]) => code as number | null));
+      if (code === EXIT.cutShort || code === null) tally.cutShort = `shard ${shard} did not end`;
     }),
   );
   await out.flush();

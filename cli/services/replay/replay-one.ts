@@ -20,6 +20,36 @@ export interface Replayed {
   readonly actual: object | null;
   readonly differences: readonly Difference[];
   readonly error: ReplayError | null;
+  /** With --against: what the upstream told; or why only the engine was asked; or what to know of the comparison. */
+  readonly upstream?: object;
+  readonly inProcess?: string;
+  readonly note?: string;
+}
+
+/** Whether a value says that it is a session: one that has to be played, not computed. */
+export function isSession(input: JsonValue): boolean {
+  const value = 'value' in input ? input.value : undefined;
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'session';
+}
+
+/** A session, played by whoever can; what is wrong with it is an answer too. @throws UpstreamGone */
+export async function judgeSession(
+  input: JsonValue,
+  file: string,
+  play: (value: unknown, id: string) => Promise<Replayed>,
+): Promise<Replayed> {
+  const value = 'value' in input ? input.value : undefined;
+  const id = idOf(value) ?? `${file}:${input.line}`;
+  try {
+    return await play(value, id);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return failure(id, error, { file, line: input.line });
+  }
+}
+
+function failure(id: string, { code, path, message }: EngineError, at: { file: string; line: number }): Replayed {
+  return { id, ok: false, actual: null, differences: [], error: { code, path, message, ...at } };
 }
 
 /** Computes one scenario. Whatever is wrong with it is an answer, never an exception: the rest of the run goes on. */
@@ -36,7 +66,7 @@ export function replayOne(input: JsonValue, file: string): Replayed {
   try {
     return { id, ...runScenario(readScenario(input.value)), error: null };
   } catch (error) {
-    if (error instanceof EngineError) return failed(id, error.code, error.path, error.message);
+    if (error instanceof EngineError) return failure(id, error, { file, line: input.line });
     return failed(id, 'bug', '', error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }

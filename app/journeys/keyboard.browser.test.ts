@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PLAYER } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
+const PERIOD_S = 600;
+const PRESSES_MOST = 400;
+/** Two hundred presses, each looked at: ten seconds on a quiet machine. */
+const TABS_MS = 240_000;
+
+/** What a person does who has no pointer: nothing here clicks, and nothing is focused but by the Tab key. */
+function aKeyboard(page: Page) {
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      const labelled = (at as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return (at?.getAttribute('aria-label') ?? labelled ?? at?.textContent ?? '').trim();
+    });
+  return {
+    focused,
+    press: (...keys: readonly string[]) =>
+      keys.reduce(async (done, key) => (await done, page.keyboard.press(key)), Promise.resolve()),
+    type: (text: string) => page.keyboard.type(text),
+    /** Goes on by Tab until something of that name has the focus. */
+    async to(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+      for (let presses = 0; presses < PRESSES_MOST; presses += 1) {
+        await page.keyboard.press(key);
+        if (name.test(await focused())) return;
+      }
+      throw new Error(`Nothing called ${name} can be reached by Tab; the focus is on "${await focused()}".`);
+    },
+  };
+}
+
+describe('by keyboard alone', () => {
+  let site: Site;
+  let opened: OpenPage;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.context.close();
+  });
+  afterAll(() => site.close());
+
+  async function signedIn(address: string) {
+    opened = await site.open('desktop', address);
+    const { page } = opened;
+    const keys = aKeyboard(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
+    await keys.to(/^Sign in$/);
+    await keys.press('Enter');
+    await page.getByRole('dialog').locator('input[name=password]').waitFor();
+    await expect.poll(keys.focused).toMatch(/E-mail/);
+    await keys.type(DEMO_PLAYER.email);
+    await keys.to(/^Password$/);
+    await keys.type(DEMO_PLAYER.password);
+    await keys.press('Enter');
+    await page.getByTestId('balance').waitFor();
+    return { page, keys };
+  }
+
+  it(
+    'signs in, picks ten, stakes, places; what the slip and the toasts say is in the accessibility tree',
+    async () => {
+      const { page, keys } = await signedIn('/sport/soccer');
+      await page.locator('main li[data-state="scheduled"] button:enabled').first().waitFor();
+      const picked = new Set<string>();
+      while (picked.size < 10) {
+        await keys.to(/to win,/);
+        const match = await page.evaluate(() => document.activeElement?.closest('li')?.dataset['match'] ?? '');
+        if (match === '' || picked.has(match)) continue;
+        await keys.press('Space');
+        picked.add(match);
+      }
+      // The whole way back goes by the link that skips to the slip.
+      await keys.to(/^Skip to the bet slip$/, 'Shift+Tab');
+      await keys.press('Enter');
+      await keys.to(/^Stake per line$/);
+      await keys.type('1');
+      const slip = page.locator('aside');
+      await expect.poll(() => slip.ariaSnapshot()).toMatch(/10 selections|button "Place bet/);
+      await keys.to(/^Place bet for/);
+      await keys.press('Enter');
+      await slip.getByTestId('receipt-id').waitFor();
+      expect(await slip.ariaSnapshot()).toMatch(/Bet placed|placed/i);
+      await site.control('push', {
+        member: DEMO_PLAYER.email,
+        frame: { notifyType: 'RECHARGE', balance: '1001.000000', id: 1_000_000 },
+      });
+      const toasts = page.getByRole('status').filter({ hasText: 'Your deposit has arrived.' });
+      await toasts.first().waitFor();
+      expect(await toasts.first().ariaSnapshot()).toContain('Your deposit has arrived.');
+    },
+    TABS_MS,
+  );
+
+  it('bets on Mark Six: one stop for the grid, arrows inside it, and the review', async () => {
+    const nowS = site.simulator.world().now() / 1_000;
+    await site.control('clock', { advance: PERIOD_S - (nowS % PERIOD_S) });
+    const { page, keys } = await signedIn('/');
+    await page.goto(`${site.url}/lottery/gallopingmarksix`);
+    await page.locator('[role=toolbar] button').first().waitFor();
+    await keys.to(/^1, /);
+    await keys.press('ArrowRight', 'ArrowRight', 'Space');
+    const first = await keys.focused();
+    await keys.press('ArrowRight', 'Space');
+    expect([first, await keys.focused()].map((name) => name.split(',')[0])).toEqual(['3', '4']);
+    await keys.to(/^Amount for each/);
+    await keys.type('2');
+    await keys.to(/^Review bet$/);
+    await keys.press('Enter');
+    await keys.to(/^Place bet for/);
+    await keys.press('Enter');
+    await page.getByTestId('draw-receipt-id').waitFor();
+  });
+
+  it('withdraws: the account, the amount, the review, the payment password', async () => {
+    const { page, keys } = await signedIn('/');
+    await keys.to(/^Wallet$/, 'Shift+Tab');
+    await keys.press('Enter');
+    const wallet = page.getByRole('dialog', { name: 'Wallet' });
+    await wallet.locator('input[name=amount]').waitFor();
+    await keys.to(/^Withdraw$/);
+    await keys.press('Enter');
+    await wallet.getByRole('button', { name: 'Add an account' }).waitFor();
+    await keys.to(/^Add an account$/);
+    await keys.press('Enter');
+    await keys.to(/^Wallet address$/);
+    await keys.type(TRON);
+    await keys.to(/^A name for this address$/);
+    await keys.type('Ledger');
+    await keys.press('Enter');
+    await wallet.getByRole('radio', { name: /TRC20/ }).waitFor();
+    await keys.to(/^Amount$/);
+    await keys.type('50');
+    await keys.press('Enter');
+    await wallet.getByText('Check your withdrawal').waitFor();
+    await keys.to(/^Payment password$/);
+    await keys.type('246810');
+    await keys.press('Enter');
+    await wallet.getByText('Withdrawal requested').waitFor();
+    await keys.press('Escape');
+    await wallet.waitFor({ state: 'detached' });
+    await expect.poll(keys.focused).toBe('Wallet');
+  });
+});

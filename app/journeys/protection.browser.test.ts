@@ -1,0 +1,158 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { axeFindsInBoth } from '#app/test/axe.ts';
+import { aPlayer } from '#app/test/player.ts';
+import { aSessionDialog } from '#app/test/session-dialog.ts';
+import { LAYOUTS, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { aWallet } from '#app/test/wallet.ts';
+
+const DAY_S = 86_400;
+const PASSWORD = 'Harbour-light-7';
+const BRANDS = { uk: 'pennygate', br: 'ventoverde' } as const;
+
+describe('protection: limits', () => {
+  let site: Site;
+  let opened: OpenPage;
+  afterEach(async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.context.close();
+  });
+  afterAll(() => site.close());
+
+  it.each([
+    ['uk', 'mobile'],
+    ['br', 'desktop'],
+  ] as const)(
+    '%s: registers, bets up to the limit, is refused, raises it, waits a day, excludes themselves, withdraws (%s)',
+    async (profile, layout: Layout) => {
+      await site?.close();
+      site = await startSite(BRANDS[profile]);
+      await site.control('profile', { profile });
+      const email = `limits.${profile}@example.com`;
+      opened = await site.open(layout, '/registration');
+      const { page } = opened;
+      const form = aSessionDialog(site, page);
+      const player = aPlayer(page, layout);
+      const go = async (address: string) => {
+        await page.goto(site.url + address);
+        await page.getByRole('banner').getByTestId('session-time').waitFor();
+      };
+
+      await form.field('E-mail').fill(email);
+      await form.proveWithCode(email);
+      await form.chooseNewPassword(PASSWORD);
+      await form.field('Date of birth').fill('1990-06-30');
+      if (profile === 'br') {
+        await form.field('CPF').fill('529.982.247-25');
+        for (const kind of ['Deposit', 'Loss']) await form.field(`${kind} limit`).fill('100');
+        await form.field('Stake limit').fill('10');
+        await form.dialog.getByRole('combobox', { name: 'Stake limit: period' }).selectOption('day');
+        await form.field('Time limit').fill('5000');
+      }
+      await form.tick(/I agree/);
+      await form.press('Create account');
+      await page.getByTestId('last-sign-in').waitFor();
+      await page.getByRole('button', { name: 'Understood' }).click();
+      await site.control(`members/${email}`, { adjust: '200' });
+
+      await go('/protection');
+      const limit = page.getByTestId('limit-stake-day');
+      const save = async (value: string) => {
+        await limit.getByRole('button', { name: /^(?:Change|Set a limit)/ }).click();
+        await page.keyboard.type(value);
+        await page.keyboard.press('Enter');
+      };
+      if (profile === 'uk') {
+        await save('10');
+        await limit.getByText('Saved. The limit holds now.').waitFor();
+        expect(await axeFindsInBoth(page), 'limits').toEqual([]);
+        // 400 % and 200 % zoom of a desktop, and colours that the system forces: nothing hangs over the edge.
+        for (const [width, forcedColors] of [
+          [320, 'none'],
+          [640, 'active'],
+        ] as const) {
+          await page.emulateMedia({ forcedColors });
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`).toBe(true);
+        }
+        await page.emulateMedia({ forcedColors: 'none' });
+        await page.setViewportSize(LAYOUTS[layout]);
+      }
+
+      await go('/sport/soccer');
+      await player.pick(0);
+      await player.openSlip();
+      await player.stake('10.01');
+      await player
+        .slip()
+        .getByText(/^Your stake limit of 10\.00 \w+ \(24 hours\) leaves 10\.00/)
+        .waitFor();
+      expect(
+        await player
+          .slip()
+          .getByRole('button', { name: /Place bet/ })
+          .isDisabled(),
+      ).toBe(true);
+      await player.stake('10');
+      await player.place();
+      await player.receipt().waitFor();
+      await player.slip().getByRole('button', { name: 'Done' }).click();
+      await player.closeSlip();
+      await player.pick(1);
+      await player.openSlip();
+      await player
+        .slip()
+        .getByText(/leaves 0\.00/)
+        .waitFor();
+
+      await go('/protection');
+      await save('30');
+      await limit.getByText(/^From .*: 30\.00/).waitFor();
+      await site.control('clock', { advance: DAY_S + 60 });
+      await page.reload();
+      await limit.getByText(/^30\.00/).waitFor();
+      await limit.getByText(/30\.00 \w+ left$/).waitFor();
+
+      await page.getByRole('button', { name: 'Exclude myself' }).click();
+      await page.getByRole('checkbox', { name: /cannot be undone/ }).check();
+      if (profile === 'br') expect(await axeFindsInBoth(page, 'dialog'), 'exclusion').toEqual([]);
+      await page.getByRole('button', { name: 'Exclude me now' }).click();
+      await page.getByTestId('break').waitFor();
+
+      // Refused everywhere, before anything is sent.
+      await player.openSlip();
+      await player
+        .slip()
+        .getByRole('alert')
+        .getByText(/^You have excluded yourself until/)
+        .waitFor();
+      await player.closeSlip();
+      const wallet = aWallet(page, layout);
+      await wallet.open();
+      await wallet.type('Amount', '10');
+      await wallet.told(/^You have excluded yourself until/);
+      expect(await wallet.dialog.locator('button[type=submit]:visible').isDisabled()).toBe(true);
+
+      // Money still comes out, and what was asked for cannot be called back.
+      await wallet.tab('Withdraw');
+      await wallet.dialog.getByLabel('New payment password', { exact: true }).fill('135791');
+      await wallet.dialog.getByLabel('Repeat payment password', { exact: true }).fill('135791');
+      await wallet.submit();
+      await wallet.method('Bank');
+      await wallet.type('Real name', 'Pat Player');
+      await wallet.submit();
+      await wallet.press('Add an account');
+      await wallet.dialog.getByRole('combobox', { name: 'Country' }).selectOption('BR');
+      await wallet.dialog.getByRole('combobox', { name: 'Bank' }).selectOption('260');
+      await wallet.type('Account number', '0001-9');
+      await wallet.type('Account holder', 'Pat Player');
+      await wallet.type('CPF', '529.982.247-25');
+      await wallet.press('Save account');
+      await wallet.dialog.getByRole('radio').first().waitFor();
+      await wallet.type('Amount', '50');
+      await wallet.press('Review');
+      await wallet.confirm(/^Withdraw 50\.00/, '135791');
+      await wallet.told('Withdrawal requested');
+      expect(await wallet.dialog.getByRole('button', { name: /cancel/i }).count()).toBe(0);
+    },
+  );
+});

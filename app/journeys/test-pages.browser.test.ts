@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { aPlayer } from '#app/test/player.ts';
+import { startSite } from '#app/test/site.ts';
+import { testBrands } from '#cli/brands/test-brands.ts';
+
+const ORIGIN = 'https://try.harborlight.example';
+/** A page of the upstream's own: says that it listens, shows what it got and where it stands. */
+const PAGE = `<!doctype html><title>Try</title><p id="got">nothing</p><script>
+  addEventListener('message', ({ data, origin }) => {
+    got.textContent = JSON.stringify({ data, origin, own: location.href, referrer: document.referrer });
+  });
+  parent.postMessage({ slipway: 'ready' }, '*');
+</script>`;
+
+it('test pages get the token by message and in no address; those that the brand does not name are not there', async () => {
+  const brands = testBrands();
+  brands.edit(
+    'harborlight',
+    '"frameOrigins": [',
+    `"testPages": { "bets": "${ORIGIN}/bets" }, "frameOrigins": ["${ORIGIN}", `,
+  );
+  const site = await startSite('harborlight', { brands: brands.root });
+  try {
+    const { page, context, faults } = await site.open('desktop');
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    await context.route(`${ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+    await page.goto(`${site.url}/test-bets`);
+    const got = page.frameLocator('iframe').locator('#got');
+    await expect.poll(() => got.textContent()).toContain('"token":null');
+    const sent = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
+    await aPlayer(page, 'desktop').signIn();
+    const token = ((await sent).headers()['authorization'] ?? '').replace(/^Bearer /, '');
+    expect(token.length).toBeGreaterThan(20);
+    await page.goto(`${site.url}/test-bets`);
+    await expect.poll(() => got.textContent()).toContain(token);
+    expect(JSON.parse((await got.textContent()) ?? '')).toEqual({
+      data: { slipway: 'token', token },
+      origin: site.url,
+      own: `${ORIGIN}/bets`,
+      referrer: '',
+    });
+    expect(page.url()).toBe(`${site.url}/test-bets`);
+    expect(asked.filter((each) => each.includes(token) && !each.startsWith(site.url.replace('http', 'ws')))).toEqual(
+      [],
+    );
+    await page.goto(`${site.url}/test-wallet`);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    expect(faults).toEqual([]);
+  } finally {
+    await site.close();
+    brands.remove();
+  }
+});

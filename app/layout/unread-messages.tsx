@@ -1,0 +1,47 @@
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useUnreadCount } from '#app/features/notices/index.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { paths } from '#app/paths.ts';
+import * as hiddenStyles from '#app/ui/visually-hidden.module.css';
+import * as headerStyles from './header.module.css';
+import * as styles from './unread-messages.module.css';
+
+/** More would cover what it stands at. */
+const MOST_SHOWN = 99;
+
+/** How many private messages wait: beside the way to them where there is room, else at the account's button, whose menu has it. */
+export function UnreadMessages({ isDesktop }: { readonly isDesktop: boolean }) {
+  const { t, i18n } = useTranslation('notices');
+  const unread = useUnreadCount();
+  const words = unread > 0 ? t('messages.unread', { count: unread }) : '';
+  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : formatCount(String(unread), i18n.language);
+  if (!isDesktop) {
+    return (
+      <span className={styles.corner} role="status">
+        {unread > 0 && (
+          <>
+            <span className={styles.badge} aria-hidden="true">
+              {shown}
+            </span>
+            <span className={hiddenStyles.hidden}>{words}</span>
+          </>
+        )}
+      </span>
+    );
+  }
+  const label = unread > 0 ? `${t('messages.title')}: ${words}` : t('messages.title');
+  return (
+    <Link to={paths.privateMessages} className={headerStyles.icon} aria-label={label} title={label}>
+      <span className={styles.stack}>
+        <Mail size={20} aria-hidden="true" />
+        {unread > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {shown}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { csvBet, CSV_HEADER, settledBet } from './bets.fixture.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'slipway-audit-'));
+const at = (name: string) => join(dir, name);
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const slipway = (args: readonly string[], input?: string | Buffer) =>
+  spawnSync(process.execPath, ['cli/slipway.js', 'audit', ...args], { encoding: 'utf8', input, maxBuffer: 1e9 });
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { line: number; bet_id: string; kind: string });
+const many = (count: number, wrongEvery: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `${JSON.stringify(settledBet(`b${index}`, index % wrongEvery === 7 ? { payout: '12.34' } : {}))}\n`,
+  ).join('');
+
+describe('slipway audit', () => {
+  it('stands in a pipe: bets in, differences out, the summary aside', () => {
+    const { stdout, stderr, status } = slipway(['-'], many(5_000, 1_000));
+    expect(lines(stdout).map(({ line, bet_id }) => [line, bet_id])).toEqual(
+      [7, 1_007, 2_007, 3_007, 4_007].map((index) => [index + 1, `b${index}`]),
+    );
+    expect(stderr).toContain('5000 bets: 4995 as the engine has them, 5 differ, 0 unreadable');
+    expect(stderr).toMatch(/BRL\s+61650\.05\s+61650\.00\s+0\.05/);
+    expect(status).toBe(1);
+  });
+
+  it('reads UTF-16 and a byte order mark, CSV too, and writes CSV that no spreadsheet runs', () => {
+    const text = `${CSV_HEADER}\r\n${csvBet('=1+1', '1')}\r\n${csvBet('b')}\r\n`;
+    for (const bytes of [
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      Buffer.from(text, 'utf16le'),
+      Buffer.from(`\uFEFF${text}`),
+    ]) {
+      writeFileSync(at('in.csv'), bytes);
+      const { status } = slipway([
+        at('in.csv'),
+        '--differences',
+        at('out.csv'),
+        '--summary',
+        at('sum.json'),
+        '--jobs',
+        '1',
+      ]);
+      expect(status).toBe(1);
+      expect(readFileSync(at('out.csv'), 'utf8').split('\n').slice(1, 3)).toEqual([
+        "2,payout,'=1+1,BRL,12.33,1,-11.33,,",
+        "2,formula,'=1+1,BRL,,,,formula,an id that a spreadsheet would run",
+      ]);
+      expect(JSON.parse(readFileSync(at('sum.json'), 'utf8'))).toMatchObject({ records: 2, ok: 1, differ: 1 });
+    }
+  });
+
+  it('splits by the id of a bet: the shards together are the whole', () => {
+    const input = many(3_000, 100);
+    const whole = lines(slipway(['-'], input).stdout).map(({ bet_id }) => bet_id);
+    const shards = ['1/3', '2/3', '3/3'].map((shard) =>
+      lines(slipway(['-', '--shard', shard], input).stdout).map(({ bet_id }) => bet_id),
+    );
+    expect(Math.min(...shards.map((ids) => ids.length))).toBeGreaterThan(0);
+    expect(shards.flat().sort()).toEqual(whole.sort());
+  });
+
+  it('goes on after a kill, and counts every bet once', async () => {
+    writeFileSync(at('big.ndjson'), many(16_000, 50));
+    const args = [at('big.ndjson'), '--differences', at('d.ndjson'), '--state', at('state'), '--summary', at('s.json')];
+    let kills = 0;
+    for (; kills < 2; kills += 1) {
+      const child = spawn(process.execPath, ['cli/slipway.js', 'audit', ...args], { stdio: 'ignore' });
+      const before = existsSync(at('state')) ? readFileSync(at('state'), 'utf8') : '';
+      const ended = new Promise((resolve) => void child.once('close', resolve));
+      await expect
+        .poll(
+          () => child.exitCode !== null || (existsSync(at('state')) && readFileSync(at('state'), 'utf8') !== before),
+          { timeout: 30_000, interval: 5 },
+        )
+        .toBe(true);
+      child.kill('SIGKILL');
+      await ended;
+      if (kills === 0) expect(child.signalCode).toBe('SIGKILL');
+    }
+    const { status, stderr } = slipway(args);
+    expect(status).toBe(1);
+    expect(JSON.parse(readFileSync(at('s.json'), 'utf8'))).toMatchObject({ records: 16_000, ok: 15_680, differ: 320 });
+    const found = lines(readFileSync(at('d.ndjson'), 'utf8'));
+    expect(found.map(({ line }) => line)).toEqual(Array.from({ length: 320 }, (_, index) => index * 50 + 8));
+    expect(stderr).toContain('16000 bets');
+    // Once more: it is done. Another file under the same state is refused.
+    expect(slipway(args).stderr).toContain('nothing to do');
+    writeFileSync(at('big.ndjson'), many(10, 5));
+    const other = slipway(args);
+    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('size') });
+  }, 60_000);
+
+  it.each([
+    [['nowhere.ndjson'], 'No file at nowhere.ndjson'],
+    [['README.md'], 'neither NDJSON nor CSV'],
+    [['package.json', '--rules', 'mine'], '--rules is one of platform-1'],
+  ])('%j ends with 2: %s', (args, message) => {
+    const { status, stderr } = slipway(args, '');
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+});

@@ -1,0 +1,128 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { CliError } from '#cli/frame/errors.ts';
+import { EXIT } from '#cli/frame/exit-codes.ts';
+import { STDIN } from '#cli/services/replay/scenario-files.ts';
+import { readHeader, type CsvHeader } from './csv.ts';
+
+/** A file of bets, opened: UTF-8 from its first record on, or from where an earlier run stood. */
+export interface Input {
+  readonly chunks: AsyncIterable<Buffer>;
+  readonly header: CsvHeader | undefined;
+  readonly encoding: Encoding;
+  /** Bytes and lines before the first chunk. */
+  readonly offset: number;
+  readonly lines: number;
+  /** Of the whole file; undefined for standard input. */
+  readonly size: number | undefined;
+}
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+const HEAD_BYTES = 1 << 16;
+const CHUNK_BYTES = 1 << 18;
+
+/**
+ * Opens a file or standard input, finds out how it is written, and goes on at `from` if that is given.
+ *
+ * @throws CliError for what cannot be read, or is neither NDJSON nor CSV
+ */
+export async function openInput(file: string, from?: { offset: number; lines: number }): Promise<Input> {
+  if (file !== STDIN) return openFile(file, from);
+  const chunks = (process.stdin as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  const first = await headOf(chunks);
+  const encoding = encodingOf(first);
+  const text = encoding === 'utf-8' ? after(first, chunks) : decoded(after(first, chunks), encoding);
+  const head = await headOf(text[Symbol.asyncIterator]());
+  const { header, skip, lines } = readHead(head);
+  return {
+    chunks: after(head.subarray(skip), text[Symbol.asyncIterator]()),
+    header,
+    encoding,
+    offset: skip,
+    lines,
+    size: undefined,
+  };
+}
+
+async function openFile(file: string, from?: { offset: number; lines: number }): Promise<Input> {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined || !found.isFile())
+    throw new CliError(`No file at ${file}`, {
+      next: ['Give a path that exists, or - for standard input.'],
+      exitCode: EXIT.usage,
+    });
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle
+    .read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    .finally(() => handle.close());
+  const raw = buffer.subarray(0, bytesRead);
+  const encoding = encodingOf(raw);
+  const stream = (start: number): AsyncIterable<Buffer> =>
+    createReadStream(file, { start, highWaterMark: CHUNK_BYTES });
+  const head = encoding === 'utf-8' ? raw : Buffer.from(new TextDecoder(encoding).decode(raw, { stream: true }));
+  const { header, skip, lines } = readHead(head);
+  const begin = from ?? { offset: skip, lines };
+  const chunks = encoding === 'utf-8' ? stream(begin.offset) : skipping(decoded(stream(0), encoding), begin.offset);
+  return { chunks, header, encoding, ...begin, size: found.size };
+}
+
+/** Enough of a stream to know its first line. */
+async function headOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  let head: Buffer = Buffer.alloc(0);
+  while (head.length < HEAD_BYTES && !head.includes(10)) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    head = Buffer.concat([head, next.value]);
+  }
+  return head;
+}
+
+async function* after(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  if (head.length > 0) yield head;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+}
+
+/** Marks of Windows programs: a byte order mark, or a NUL beside every letter. */
+function encodingOf(head: Buffer): Encoding {
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[1] === 0 && head[3] === 0 && head[0] !== 0)) return 'utf-16le';
+  if (
+    (head[0] === 0xfe && head[1] === 0xff) ||
+    (head[0] === 0 && head[2] === 0 && head[1] !== undefined && head[1] !== 0)
+  )
+    return 'utf-16be';
+  return 'utf-8';
+}
+
+async function* decoded(chunks: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  yield Buffer.from(decoder.decode());
+}
+
+async function* skipping(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
+  let left = bytes;
+  for await (const chunk of chunks) {
+    if (left < chunk.length) yield chunk.subarray(left);
+    left = Math.max(0, left - chunk.length);
+  }
+}
+
+/** @throws CliError */
+function readHead(head: Buffer): { header: CsvHeader | undefined; skip: number; lines: number } {
+  const mark = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0;
+  const text = head.subarray(mark).toString('latin1');
+  const first = text.trimStart()[0];
+  if (first === undefined || first === '{') return { header: undefined, skip: mark, lines: 0 };
+  if (first === '[') throw wrongFile('is a JSON array: bets stand one per line (jq -c ".[]")');
+  const end = text.indexOf('\n');
+  const header = readHeader(end < 0 ? text : text.slice(0, end));
+  // One broken line at the head of NDJSON is not a CSV file.
+  if (typeof header === 'string') {
+    if (/\n\s*\{/.test(text)) return { header: undefined, skip: mark, lines: 0 };
+    throw wrongFile(`is neither NDJSON nor CSV: ${header}`);
+  }
+  return { header, skip: mark + (end < 0 ? text.length : end + 1), lines: 1 };
+}
+
+const wrongFile = (what: string) =>
+  new CliError(`The file ${what}`, { next: ['docs/qa.md says how bets are written.'], exitCode: EXIT.usage });

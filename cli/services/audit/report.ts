@@ -1,0 +1,89 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import * as v from 'valibot';
+import { ROWS_MOST, writePage, type Section } from '#cli/services/report/page.ts';
+import type { Tally } from './tally.ts';
+
+const HEAD_BYTES = 1 << 17;
+const Line = v.looseObject({ line: v.number(), kind: v.string() });
+
+interface Audited {
+  readonly file: string;
+  readonly tally: Tally;
+  readonly seconds: number;
+  /** Where the findings are, if in a file. */
+  readonly differences?: string | undefined;
+}
+
+/** The page of an audit: counts, sums, differences day by day, the first of them, and what took longest. */
+export function writeAuditReport(path: string, { file, tally, seconds, differences }: Audited): void {
+  const { records, ok, differ, problems, cashedOut, elsewhere, money, kinds, slowest } = tally;
+  const days = Object.entries(tally.days).sort(([a], [b]) => (a < b ? -1 : 1));
+  writePage(path, {
+    title: `Audit of ${file}`,
+    lead: `${records} bets in ${seconds.toFixed(1)} s: ${differ} differ, ${problems} could not be read.`,
+    isGood: differ + problems === 0,
+    sections: [
+      {
+        heading: 'Counts',
+        table: {
+          columns: ['what', 'bets'],
+          rows: [
+            ['as the engine has them', String(ok)],
+            ['differ', String(differ)],
+            ['unreadable', String(problems)],
+            ['cashed out, not recomputed', String(cashedOut)],
+            ['of other shards', String(elsewhere)],
+            ...Object.entries(kinds).map(([kind, times]) => [`finding: ${kind}`, String(times)]),
+          ],
+        },
+      },
+      {
+        heading: 'Money',
+        table: {
+          columns: ['currency', 'paid', 'owed', 'difference', 'too much', 'too little'],
+          rows: Object.entries(money).map(([currency, { paid, owed, difference, tooMuch, tooLittle }]) => [
+            currency,
+            paid,
+            owed,
+            difference,
+            tooMuch,
+            tooLittle,
+          ]),
+        },
+      },
+      {
+        heading: 'Differences by the day of settlement',
+        picture: { what: 'bets that differ', bars: days.map(([label, day]) => ({ label, value: day.differ })) },
+        table: {
+          columns: ['day', 'bets', 'differ'],
+          rows: days.map(([day, { bets, differ }]) => [day, String(bets), String(differ)]),
+        },
+      },
+      findingsOf(differences),
+      {
+        heading: 'Slowest to recompute',
+        table: {
+          columns: ['bet', 'line', 'ms'],
+          rows: slowest.map(({ bet_id, line, ms }) => [bet_id, String(line), String(ms)]),
+        },
+      },
+    ],
+  });
+}
+
+function findingsOf(file: string | undefined): Section {
+  const heading = 'Findings';
+  if (file === undefined || file.endsWith('.csv'))
+    return { heading, text: file === undefined ? 'They went to standard output.' : `They are in ${file}.` };
+  const buffer = Buffer.alloc(HEAD_BYTES);
+  const descriptor = openSync(file, 'r');
+  const length = readSync(descriptor, buffer, 0, HEAD_BYTES, 0);
+  closeSync(descriptor);
+  const lines = buffer.subarray(0, length).toString().split('\n').slice(0, -1);
+  const columns = ['line', 'kind', 'bet_id', 'currency', 'expected', 'actual', 'difference', 'code', 'message'];
+  const rows = lines.slice(0, ROWS_MOST).map((text) => {
+    const finding = v.parse(v.pipe(v.string(), v.parseJson(), Line), text);
+    return columns.map((name) => String(finding[name] ?? ''));
+  });
+  return { heading, text: `The first ${rows.length}; all of them are in ${file}.`, table: { columns, rows } };
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { MarkSixGame, RaceGame } from '#contract/entities/lottery-game.ts';
+
+/** Amounts and odds are checked by the engine, which names the place; here only that they are texts. */
+const Text = v.string();
+const COMMON = {
+  bet_id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  currency: v.optional(Text, 'USDT'),
+  /** What the wallet got. */
+  payout: Text,
+  /** What the operator added of its own; part of `payout`. */
+  extra_bonus_amount: v.optional(Text),
+  bet_amount: v.optional(Text),
+  result: v.optional(v.picklist(['won', 'lost', 'void'])),
+  cashed_out: v.optional(v.boolean()),
+  placed_at: v.optional(Text),
+  settled_at: v.optional(Text),
+} as const;
+
+const SportsBet = v.object({
+  ...COMMON,
+  game: v.picklist(['soccer', 'basketball', 'bd']),
+  stake: Text,
+  multiple: v.optional(v.number(), 1),
+  passes: v.pipe(v.array(Text), v.maxLength(40)),
+  lines: v.optional(Text),
+  matches: v.pipe(
+    v.array(
+      v.object({
+        match_id: Text,
+        state: v.optional(Text),
+        score: v.optional(Text),
+        half_time_score: v.optional(Text),
+        handicap_val: v.optional(Text),
+        total_val: v.optional(Text),
+        banker: v.optional(v.boolean()),
+        picks: v.pipe(
+          v.array(v.object({ kind: Text, outcome: Text, odds: Text, line: v.optional(Text) })),
+          v.maxLength(60),
+        ),
+      }),
+    ),
+    v.maxLength(15),
+  ),
+});
+
+const Selection = v.union([v.number(), Text, v.array(Text)]);
+const MarkSixBet = v.object({
+  ...COMMON,
+  game: MarkSixGame,
+  draw_time: Text,
+  numbers: v.array(v.number()),
+  special: v.number(),
+  picks: v.array(
+    v.object({
+      kind: Text,
+      position: v.optional(Text),
+      selection: Selection,
+      level: v.optional(v.number()),
+      configuration: v.optional(Text),
+      amount: Text,
+      odds: Text,
+    }),
+  ),
+});
+const RaceBet = v.object({
+  ...COMMON,
+  game: RaceGame,
+  finish: v.array(v.number()),
+  picks: v.array(
+    v.object({
+      market: Text,
+      place: v.optional(v.number()),
+      pair: v.optional(Text),
+      selection: v.union([v.number(), Text]),
+      amount: Text,
+      odds: Text,
+    }),
+  ),
+});
+const CricketBet = v.object({
+  ...COMMON,
+  game: v.literal('cricket'),
+  bets: v.record(v.string(), v.object({ odd: Text, amount: Text, result: v.picklist(['won', 'lost', 'void']) })),
+});
+
+/** A settled bet as the contract's lists tell it (`listMyBets` and its like), of which an operator's export has at least this. */
+export const SettledBet = v.variant('game', [SportsBet, MarkSixBet, RaceBet, CricketBet]);
+export type SettledBet = v.InferOutput<typeof SettledBet>;
+export type SettledSports = v.InferOutput<typeof SportsBet>;

@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readScenario } from '#fixtures/scenario/read-scenario.ts';
+import { settleSlip } from '#engine/sports/settle.ts';
+import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
+import { WebSocket, WebSocketServer } from 'ws';
+import { ENGINE } from './checked-engine.ts';
+import { runSession } from './run-session.ts';
+import { search } from './search.ts';
+import { Stage, type Tampering } from './stage.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'slipway-check-'));
+const at = (name: string) => join(dir, name);
+afterAll(() => rmSync(dir, { recursive: true }));
+
+async function staged<T>(tampering: Tampering, work: (stage: Stage) => Promise<T>): Promise<T> {
+  const stage = await Stage.here(tampering);
+  try {
+    return await work(stage);
+  } finally {
+    await stage.close();
+  }
+}
+
+describe('check', () => {
+  it('finds nothing where all is sound', async () => {
+    const { runs, failure, parts } = await staged({}, (stage) => search(stage, { runs: 25, seed: 11 }));
+    expect(failure).toBeUndefined();
+    expect(runs).toBe(25);
+    expect(parts.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(25);
+  }, 120_000);
+
+  it('catches a wallet that is paid twice, and makes the session small', async () => {
+    const twice: Tampering = {
+      world: ({ ledger }) => {
+        const move = ledger.move.bind(ledger);
+        ledger.move = (...args) => {
+          if (args[0] === 'payout') move(...args);
+          return move(...args);
+        };
+      },
+    };
+    const { failure } = await staged(twice, (stage) => search(stage, { runs: 500, seed: 1, shrinkMost: 25 }));
+    expect(failure?.parted.key).toMatch(/balance/);
+    expect(failure?.steps.length).toBeLessThanOrEqual(8);
+  }, 120_000);
+
+  it('catches an engine that loses void bets', async () => {
+    const engine: typeof ENGINE = {
+      ...ENGINE,
+      settle: (slip, results) => {
+        const wrong = Object.entries(results).map(
+          ([id, result]) => [id, result === 'void' ? { ft: '9:9', ht: '5:0' } : result] as const,
+        );
+        return settleSlip(slip, Object.fromEntries(wrong));
+      },
+    };
+    const { failure } = await staged({}, (stage) => search(stage, { runs: 500, seed: 1, engine, shrinkMost: 25 }));
+    // Played as a step of its own, or inside a slip on paper: either way a void is what is left.
+    expect(JSON.stringify(failure?.steps)).toContain('void');
+  }, 120_000);
+
+  it('catches a gateway that drops the key', async () => {
+    const keyless: Tampering = {
+      send: (send) => (asked) =>
+        send({
+          ...asked,
+          headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => name !== 'idempotency-key')),
+        }),
+    };
+    const { failure } = await staged(keyless, (stage) => search(stage, { runs: 500, seed: 1, shrinkMost: 25 }));
+    expect(failure?.parted.key).toMatch(/retry|outcome by key|bets/);
+  }, 120_000);
+
+  it('ends where the simulator is gone', async () => {
+    let calls = 0;
+    const dying: Tampering = {
+      send: (send) => (asked) => {
+        calls += 1;
+        return calls > 60 ? Promise.reject(new Error('refused')) : send(asked);
+      },
+    };
+    await expect(
+      staged(dying, (stage) => search(stage, { runs: 500, seed: 1, shrinkMost: 25 })),
+    ).rejects.toBeInstanceOf(UpstreamGone);
+  }, 120_000);
+
+  it('reads sessions, and plays what a step cannot do as nothing', async () => {
+    const steps = [
+      { do: 'retry', bet: 3, changed: false },
+      { do: 'cashOut', bet: 0, ask: 'quote' },
+      { do: 'void', match: 9 },
+    ];
+    const scenario = readScenario({ kind: 'session', steps });
+    if (scenario.kind !== 'session') throw new RangeError('no session');
+    expect(await staged({}, (stage) => runSession(stage, scenario.steps))).toBeUndefined();
+    expect(() => readScenario({ kind: 'session', steps: [{ do: 'rob' }] })).toThrow('steps');
+  });
+});
+
+/** A simulator behind a gateway that tells of every payout a cent too much. */
+describe('slipway check --against, and replay of what it found', () => {
+  let simulator: Simulator;
+  let gateway: Server;
+  let url = '';
+  beforeAll(async () => {
+    simulator = await startSimulator({ seed: 1, speed: 0 });
+    gateway = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const { host: _, 'content-length': __, connection: ___, ...headers } = request.headers;
+        const body = parts.length > 0 ? Buffer.concat(parts) : undefined;
+        fetch(simulator.url + request.url, {
+          method: request.method ?? 'GET',
+          headers: headers as Record<string, string>,
+          ...(body && { body }),
+        })
+          .then(async (answer) => {
+            const text = (await answer.text()).replace(/"payout":"(\d+\.\d{4})\d\d"/g, (all, cut: string) =>
+              /^0\.0+$/.test(cut) ? all : `"payout":"${cut}99"`,
+            );
+            response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+          })
+          .catch(() => response.destroy());
+      });
+    });
+    const sockets = new WebSocketServer({ server: gateway });
+    sockets.on('connection', (socket, request) => {
+      const behind = new WebSocket(simulator.url.replace('http', 'ws') + request.url);
+      behind.on('message', (frame) => socket.send(String(frame as Buffer)));
+      socket.on('close', () => behind.terminate());
+    });
+    await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', () => resolve()));
+    url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    gateway.closeAllConnections();
+    await new Promise((resolve) => void gateway.close(resolve));
+    await simulator.close();
+  });
+
+  const slipway = (...args: string[]) =>
+    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+      execFile(process.execPath, ['cli/slipway.js', ...args], (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+      );
+    });
+
+  it('writes a scenario that shows the fault there, and none at a sound simulator', async () => {
+    const found = await slipway(
+      'check',
+      '--against',
+      url,
+      '--runs',
+      '300',
+      '--seed',
+      '2',
+      '--scenario',
+      at('found.json'),
+      '--report',
+      at('found.md'),
+    );
+    expect(found.stdout).toContain('they part at session');
+    expect(found).toMatchObject({ code: 1 });
+    expect(readFileSync(at('found.md'), 'utf8')).toContain('payout');
+    const there = await slipway('replay', at('found.json'), '--against', url);
+    expect(there).toMatchObject({ code: 1, stdout: expect.stringMatching(/step \d: bet .*payout/) });
+    const sound = await slipway('replay', at('found.json'), '--report', at('sound.html'));
+    expect(sound).toMatchObject({ code: 0, stdout: expect.stringContaining('1 as expected') });
+    expect(readFileSync(at('sound.html'), 'utf8')).toContain('<svg');
+  }, 120_000);
+});

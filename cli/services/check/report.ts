@@ -1,0 +1,78 @@
+import { writePage } from '#cli/services/report/page.ts';
+import type { Searched } from './search.ts';
+
+interface Checked {
+  readonly searched: Searched;
+  readonly where: string;
+  readonly seconds: number;
+}
+
+/** Sessions that took long, and how many of each length there were. */
+export function writeCheckReport(path: string, { searched, where, seconds }: Checked): void {
+  const { runs, seed, failure, slowest, parts } = searched;
+  writePage(path, {
+    title: `Check, seed ${seed}`,
+    lead: failure
+      ? `Model and simulator part at session ${runs}: ${failure.parted.key}.`
+      : `${runs} sessions in ${seconds.toFixed(1)} s: model and simulator agree after every step.`,
+    isGood: failure === undefined,
+    sections: [
+      {
+        heading: 'Run',
+        table: {
+          columns: ['what', ''],
+          rows: [
+            ['against', where],
+            ['seed', String(seed)],
+            ['sessions', String(runs)],
+            ['steps', String(parts.reduce((sum, each) => sum + each.steps, 0))],
+            ['seconds', seconds.toFixed(1)],
+          ],
+        },
+      },
+      ...(failure
+        ? [
+            {
+              heading: 'Difference',
+              table: {
+                columns: ['after step', 'what', 'expected', 'actual'],
+                rows: [
+                  [
+                    String(failure.parted.step + 1),
+                    failure.parted.key,
+                    JSON.stringify(failure.parted.expected) ?? '',
+                    JSON.stringify(failure.parted.actual) ?? '',
+                  ],
+                ],
+              },
+            },
+            {
+              heading: 'The session, made small',
+              table: {
+                columns: ['step', 'what'],
+                rows: failure.steps.map((step, index) => [String(index + 1), JSON.stringify(step)]),
+              },
+            },
+          ]
+        : []),
+      {
+        heading: 'Differences over the run',
+        picture: {
+          what: 'sessions that part',
+          bars: parts.map(({ from, differ }) => ({ label: `session ${from}`, value: differ })),
+        },
+        table: {
+          columns: ['from session', 'sessions', 'steps', 'part'],
+          rows: parts.map(({ from, sessions, steps, differ }) => [from, sessions, steps, differ].map(String)),
+        },
+      },
+      {
+        heading: 'Slowest sessions',
+        table: {
+          columns: ['session', 'steps', 'ms'],
+          rows: slowest.map(({ run, steps, ms }) => [String(run), steps, ms.toFixed(1)]),
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,157 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendTo, type Send } from '#cli/services/upstream/send.ts';
+import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
+import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+import { UpstreamJudge } from './judge.ts';
+
+const scenario = (id: string, extra: object = {}) => ({
+  id,
+  kind: 'sports',
+  game: 'soccer',
+  currency: 'BRL',
+  stake: '3',
+  passes: ['2-string-1', 'single'],
+  matches: [
+    { id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '1.85' }], result: { ft: '2:1', ht: '1:0' } },
+    { id: 'b', picks: [{ market: 'goals', outcome: '3', odds: '3.333' }], result: 'void' },
+  ],
+  expect: { lines: '3', stake: '9', payout: '14.10', state: 'won' },
+  ...extra,
+});
+const judge = (send: Send, value: unknown) => new UpstreamJudge(send).judge({ line: 1, value }, 'x.ndjson');
+
+let simulator: Simulator;
+let send: ReturnType<typeof sendTo>;
+const dir = mkdtempSync(join(tmpdir(), 'slipway-against-'));
+beforeAll(async () => {
+  simulator = await startSimulator({ seed: 1, speed: 0 });
+  send = sendTo(simulator.url);
+});
+afterAll(async () => {
+  send.close();
+  await simulator.close();
+  rmSync(dir, { recursive: true });
+});
+
+describe('scenarios at a running simulator', () => {
+  it('are placed, settled, and compared with expect, the engine and the wallet', async () => {
+    const told = await judge(send, scenario('fine'));
+    expect(told).toMatchObject({ ok: true, upstream: { payout: '14.10', state: 'won', legs: ['won', 'void'] } });
+  });
+
+  it.each([
+    [
+      'marksix',
+      '{"id":"m","kind":"marksix","date":"2025-03-01","bets":[{"kind":"specialCodeSide","selection":"big","amount":"100","odds":"1.9"}],"draw":{"numbers":[1,2,3,4,5,6],"special":49},"expect":{"results":["tie"]}}',
+    ],
+    [
+      'pk10',
+      '{"id":"p","kind":"pk10","bets":[{"amount":"10","odds":"2","market":"place","place":1,"selection":10}],"draw":[10,9,1,2,3,4,5,6,7,8],"expect":{"results":["win"],"payout":"20"}}',
+    ],
+    [
+      'cricket',
+      '{"id":"c","kind":"cricket","currency":"USDT","bets":{"7":{"odd":"1.85","amount":"10"}},"results":{"7":"won"},"expect":{"payout":"18.5"}}',
+    ],
+  ])('of %s too', async (_, text) => {
+    const told = await judge(send, JSON.parse(text));
+    expect(told.differences).toEqual([]);
+    expect(told).toMatchObject({ ok: true, upstream: { stake: expect.any(String) }, note: expect.any(String) });
+  });
+
+  it('say why only the engine was asked', async () => {
+    const own = await judge(
+      send,
+      scenario('own rules', { rules: { rounding: 'truncate-total' }, expect: { lines: '3' } }),
+    );
+    expect(own).toMatchObject({ ok: true, inProcess: 'settlement rules of its own' });
+    const odds = await judge(send, { kind: 'odds', from: 'decimal', value: '2.00', expect: { fractional: '1/1' } });
+    expect(odds).toMatchObject({ ok: true, inProcess: 'no upstream answers odds' });
+  });
+
+  it('find an upstream that pays another amount than it tells', async () => {
+    const lies: Send = async (asked) => {
+      const received = await send(asked);
+      return asked.path.includes('/mybet/')
+        ? { ...received, text: received.text.replace('"payout":"14.10"', '"payout":"14.11"') }
+        : received;
+    };
+    const told = await judge(lies, scenario('lie'));
+    expect(told.differences.map(({ key }) => key)).toEqual(['upstream: payout', 'upstream against engine: payout']);
+  });
+
+  it('are placed once, when the answer was lost', async () => {
+    const placed: string[] = [];
+    const loses: Send = async (asked) => {
+      const received = await send(asked);
+      if (asked.method !== 'POST' || !asked.path.endsWith('/soccer/bet')) return received;
+      placed.push(asked.headers['idempotency-key'] ?? '');
+      throw new Error('reset');
+    };
+    expect(await judge(loses, scenario('lost'))).toMatchObject({ ok: true, differences: [] });
+    expect(placed).toHaveLength(1);
+    const before: Send = async (asked) => {
+      if (
+        asked.method === 'POST' &&
+        asked.path.endsWith('/soccer/bet') &&
+        placed.push(asked.headers['idempotency-key'] ?? '') === 2
+      )
+        throw new Error('refused');
+      return send(asked);
+    };
+    expect(await judge(before, scenario('lost before'))).toMatchObject({ ok: true, differences: [] });
+    expect(placed[1]).toBe(placed[2]);
+  });
+
+  it('end where nobody answers any more', async () => {
+    let calls = 0;
+    const dies: Send = async (asked) => {
+      calls += 1;
+      if (calls > 5) throw new Error('connection refused');
+      return send(asked);
+    };
+    await expect(judge(dies, scenario('gone'))).rejects.toBeInstanceOf(UpstreamGone);
+  });
+});
+
+describe('slipway replay --against', () => {
+  it('keeps what was finished when the simulator dies, and exits 3', async () => {
+    const child = spawn(process.execPath, ['cli/slipway.js', 'sim', '--port', '0', '--speed', '0'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const ready = await new Promise<string>(
+      (resolve) => void createInterface({ input: child.stdout }).once('line', resolve),
+    );
+    const { url } = JSON.parse(ready) as { url: string };
+    const file = join(dir, 'many.ndjson');
+    writeFileSync(file, Array.from({ length: 3_000 }, (_, index) => JSON.stringify(scenario(`s${index}`))).join('\n'));
+    const out = join(dir, 'out.ndjson');
+    const ended = new Promise<{ code: number; stderr: string }>((resolve) => {
+      const replaying = execFile(
+        process.execPath,
+        ['cli/slipway.js', 'replay', file, '--against', url, '--json'],
+        { maxBuffer: 1e9 },
+        (error, stdout, stderr) => {
+          writeFileSync(out, stdout);
+          resolve({ code: Number(error?.code ?? 0), stderr });
+        },
+      );
+      // The first batch of answers is out: now it dies.
+      replaying.stdout?.once('data', () => child.kill('SIGKILL'));
+    });
+    const { code, stderr } = await ended;
+    expect(code).toBe(3);
+    expect(stderr).toContain('cut short');
+    const finished = readFileSync(out, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { ok: boolean });
+    expect(finished.length).toBeGreaterThan(0);
+    expect(finished.filter(({ ok }) => !ok)).toEqual([]);
+    expect(stderr).toContain(`${finished.length} scenarios: ${finished.length} as expected`);
+  }, 120_000);
+});

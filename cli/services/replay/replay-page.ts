@@ -1,0 +1,62 @@
+import { writePage } from '#cli/services/report/page.ts';
+import type { Tally } from './report.ts';
+
+interface Run {
+  readonly names: readonly string[];
+  readonly tally: Tally;
+  readonly seconds: number;
+}
+
+/** The page of a replay: counts, where bets were played, what differs, what took longest. */
+export function writeReplayReport(path: string, { names, tally, seconds }: Run): void {
+  const { ok, differ, wrong, placed, inProcess, slowest, found, parts, cutShort } = tally;
+  const total = ok + differ + wrong;
+  writePage(path, {
+    title: `Replay of ${names.join(', ')}`,
+    lead: `${total} scenarios in ${seconds.toFixed(1)} s: ${differ} differ, ${wrong} are none.${cutShort === undefined ? '' : ` Cut short: ${cutShort}.`}`,
+    isGood: differ + wrong === 0 && cutShort === undefined,
+    sections: [
+      {
+        heading: 'Counts',
+        table: {
+          columns: ['what', 'scenarios'],
+          rows: [
+            ['as expected', ok],
+            ['differ', differ],
+            ['wrong', wrong],
+            ['played at the upstream', placed],
+            ...[...inProcess].map(([why, times]) => [`computed in process: ${why}`, times]),
+          ].map((row) => row.map(String)),
+        },
+      },
+      {
+        heading: 'Differences over the run',
+        picture: {
+          what: 'scenarios that differ',
+          bars: parts.map((part, index) => ({ label: `from ${index * 100 + 1}`, value: part.differ })),
+        },
+        table: {
+          columns: ['from', 'scenarios', 'differ'],
+          rows: parts.map((part, index) => [String(index * 100 + 1), String(part.total), String(part.differ)]),
+        },
+      },
+      {
+        heading: 'What differs',
+        table: {
+          columns: ['scenario', 'what', 'expected', 'actual'],
+          rows: found.flatMap(({ id, error, differences }) =>
+            error
+              ? [[id, error.code, '', error.message]]
+              : differences.map(({ key, expected, actual }) => [id, key, told(expected), told(actual)]),
+          ),
+        },
+      },
+      {
+        heading: 'Slowest',
+        table: { columns: ['scenario', 'ms'], rows: slowest.map(({ id, ms }) => [id, ms.toFixed(2)]) },
+      },
+    ],
+  });
+}
+
+const told = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

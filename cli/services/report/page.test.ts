@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { writePage, type Page } from './page.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'slipway-report-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const HOSTILE = '<img src=x onerror=alert(1)> | `x` "q" & [a](b)';
+const page: Page = {
+  title: HOSTILE,
+  lead: 'Three differ.',
+  isGood: false,
+  sections: [
+    {
+      heading: 'By day',
+      picture: {
+        what: 'bets',
+        bars: Array.from({ length: 365 }, (_, index) => ({ label: `day ${index}`, value: index % 3 })),
+      },
+      table: {
+        columns: ['day', 'bets'],
+        rows: [
+          [HOSTILE, '3'],
+          ['two\nlines', '-1.50'],
+        ],
+      },
+    },
+  ],
+};
+const written = (name: string) => {
+  writePage(join(dir, name), page);
+  return readFileSync(join(dir, name), 'utf8');
+};
+
+describe('a report', () => {
+  it('as HTML shows texts from outside as texts, and a picture with its numbers behind', () => {
+    const document = new DOMParser().parseFromString(written('a.html'), 'text/html');
+    expect(document.querySelectorAll('img, script, a')).toHaveLength(0);
+    expect(document.querySelector('h1')?.textContent).toBe(HOSTILE);
+    expect([...document.querySelectorAll('details td')].map((cell) => cell.textContent)).toEqual([
+      HOSTILE,
+      '3',
+      'two\nlines',
+      '-1.50',
+    ]);
+    const picture = document.querySelector('svg[role=img]');
+    expect(picture?.getAttribute('aria-label')).toBe('bets: 364 in all, 5 at most, from day 0 to day 3 to day 364');
+    expect(picture?.querySelectorAll('rect').length).toBeLessThanOrEqual(122);
+  });
+
+  it('as Markdown keeps its tables whole', () => {
+    const lines = written('a.md').split('\n');
+    expect(
+      lines.filter((line) => line.startsWith('|')).map((line) => line.replaceAll('\\|', '').split('|').length),
+    ).toEqual([4, 4, 4, 4]);
+    expect(lines.join('\n')).not.toMatch(/<img/);
+  });
+
+  it('is refused under another ending', () => expect(() => written('a.pdf')).toThrow('.html or .md'));
+});

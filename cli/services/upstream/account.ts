@@ -1,0 +1,29 @@
+import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
+import { CliError } from '#cli/frame/errors.ts';
+import type { UpstreamClient } from './upstream-client.ts';
+
+/** Who a tool signs in as. Never printed. */
+export interface Account {
+  readonly account: string;
+  readonly password: string;
+}
+
+/** The account of the environment (SLIPWAY_ACCOUNT, SLIPWAY_PASSWORD), or the demo player that every simulator has. */
+export function accountFromEnvironment(env: NodeJS.ProcessEnv = process.env): Account {
+  const [demo] = DEMO_ACCOUNTS;
+  return {
+    account: env['SLIPWAY_ACCOUNT'] ?? demo?.email ?? '',
+    password: env['SLIPWAY_PASSWORD'] ?? demo?.password ?? '',
+  };
+}
+
+/** @throws CliError that names neither account nor password */
+export async function signIn(client: UpstreamClient, { account, password }: Account): Promise<void> {
+  const answer = await client.call('signIn', { body: { account, password } });
+  if (!answer.ok) {
+    throw new CliError(`The upstream refuses the account: ${answer.reason}`, {
+      next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.'],
+    });
+  }
+  client.token = answer.data.token;
+}

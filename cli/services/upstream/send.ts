@@ -1,0 +1,47 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+/** One request to an upstream, before anything is known of its rows. */
+export interface Sent {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * How requests travel: the seam at which a test puts something between a tool and its upstream. Rejects when no whole answer came.
+ */
+export type Send = (request: Sent) => Promise<Received>;
+
+/** One attempt, as the app has it. */
+const ATTEMPT_MS = 5_000;
+
+/** Sends over one kept connection: half the time of `fetch` for small calls on one machine. */
+export function sendTo(url: string, attemptMs = ATTEMPT_MS): Send & { close(): void } {
+  const base = new URL(url);
+  const agent = new Agent({ keepAlive: true });
+  const isHttps = base.protocol === 'https:';
+  const send: Send = ({ method, path, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const options = { method, headers: { ...headers }, ...(!isHttps && { agent }) };
+      if (body !== undefined) Object.assign(options.headers, { 'content-length': String(Buffer.byteLength(body)) });
+      const sent = (isHttps ? httpsRequest : httpRequest)(new URL(path, base), options, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('aborted', () => reject(new Error('the answer was cut')));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+      });
+      sent.setTimeout(attemptMs, () => sent.destroy(new Error(`no answer within ${attemptMs} ms`)));
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  return Object.assign(send, { close: () => agent.destroy() });
+}

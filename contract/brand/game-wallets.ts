@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { PlatType } from '#contract/entities/third-party.ts';
+import { Id } from '#contract/primitives.ts';
+import { GAMES, SPORTS } from './games.ts';
+
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+/** What the upstream calls the games that have a wallet of their own; it lists neither, so that the brand has to say it. */
+export const GameWallets = v.strictObject({
+  cardGame: v.optional(
+    v.strictObject({ gameId: v.pipe(Id, v.description('the game_id of launches and transfers: that of the lobby')) }),
+  ),
+  ngGame: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ platform: PlatType, name: Name })),
+      v.minLength(1),
+      v.maxLength(20),
+      v.description('each platform (plat_type) has a wallet; the name is shown'),
+    ),
+  ),
+});
+
+/** Why a game that the brand announces cannot be played yet, or for a while. */
+export const NOT_OPEN = ['comingSoon', 'underConstruction'] as const;
+export type NotOpen = (typeof NOT_OPEN)[number];
+
+const NotOpenState = v.optional(v.picklist(NOT_OPEN));
+export const NotOpenGames = v.strictObject(
+  Object.fromEntries([...SPORTS, ...GAMES].map((game) => [game, NotOpenState])) as Record<
+    (typeof SPORTS)[number] | (typeof GAMES)[number],
+    typeof NotOpenState
+  >,
+);

@@ -1,0 +1,62 @@
+import type { Profile } from '#contract/brand/features.ts';
+
+export interface ProtectionRow {
+  /** As tests name it: `describe('protection: <name>')`. */
+  readonly name: string;
+  readonly rule: string;
+  readonly profiles: readonly Exclude<Profile, 'none'>[];
+}
+
+/** The table of the design, row by row; what each asks for, and of which jurisdictions. */
+export const PROTECTION_ROWS: readonly ProtectionRow[] = [
+  {
+    name: 'balance in view',
+    rule: 'Balance in account currency on every page that bets or moves money',
+    profiles: ['uk', 'br'],
+  },
+  {
+    name: 'history',
+    rule: 'History of 3 months in the app, 12 on request; the win or loss of the period first',
+    profiles: ['uk', 'br'],
+  },
+  { name: 'net deposits', rule: 'Lifetime net deposits with their start date', profiles: ['uk'] },
+  {
+    name: 'odds changes',
+    rule: 'The player chooses whether odds changes are accepted; the default is none',
+    profiles: ['uk', 'br'],
+  },
+  {
+    name: 'time, session, net position, reality check',
+    rule: 'Local time, session time and net position in view, also in a game; a reality check to be acknowledged',
+    profiles: ['uk', 'br'],
+  },
+  {
+    name: 'limits',
+    rule: 'Deposit, loss, stake and time limits for 24 hours, 7 days, a month; lower at once, higher after 24 hours; refused with the number; br: mandatory, at registration',
+    profiles: ['uk', 'br'],
+  },
+  {
+    name: 'time-out and self-exclusion',
+    rule: 'At once, no undo; no bets, no deposits, withdrawals work; br: link to the central register',
+    profiles: ['uk', 'br'],
+  },
+  { name: 'no cancelling of a withdrawal', rule: 'No way to cancel a requested withdrawal', profiles: ['uk'] },
+  {
+    name: 'no celebration of a return not above the stake',
+    rule: 'No win celebration for a return not above the stake',
+    profiles: ['uk'],
+  },
+  {
+    name: 'age',
+    rule: '18 or over: the date of birth is checked, not only ticked; br: and the CPF',
+    profiles: ['uk', 'br'],
+  },
+  { name: 'warning of dependency and loss', rule: 'At registration and at each sign-in', profiles: ['br'] },
+  {
+    name: 'no bonus, check-in, card, crypto, transfer',
+    rule: 'No sign-up bonus, no check-in reward, no card, no crypto, no transfer between players',
+    profiles: ['br'],
+  },
+  { name: 'return to player', rule: 'Shown for each game that states one', profiles: ['br'] },
+  { name: 'last sign-in', rule: 'Shown at sign-in', profiles: ['uk', 'br'] },
+];

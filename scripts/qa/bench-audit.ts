@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * `npm run audit:bench -- [bets] [jobs] [ndjson|csv]`: makes a file of settled bets (kept in /tmp for the next time), audits it by the real
+ * command, and prints the time, the highest sum of resident memory of its processes, and whether exactly what was made wrong was found.
+ */
+const [bets = '1000000', jobs = '2', format = 'ndjson'] = process.argv.slice(2);
+const file = `/tmp/slipway-audit-${bets}.${format}`;
+if (!existsSync(`${file}.seeded`))
+  spawnSync('npx', ['tsx', 'scripts/qa/make-bets.ts', file, bets], { stdio: 'inherit' });
+
+const from = performance.now();
+const found = `${file}.found`;
+const child = spawn(process.execPath, ['cli/slipway.js', 'audit', file, '--jobs', jobs, '--differences', found], {
+  stdio: ['ignore', 'ignore', 'pipe'],
+});
+let told = '';
+child.stderr.on('data', (text: Buffer) => (told += String(text)));
+const samples: number[] = [];
+/** Processor time by process, as last seen: what a machine that others use too cannot blur. */
+const ticks = new Map<string, number>();
+const sampling = setInterval(() => samples.push(residentOf(child.pid ?? 0)), 250);
+const code = await new Promise<number | null>((resolve) => void child.once('close', resolve));
+clearInterval(sampling);
+const seconds = (performance.now() - from) / 1_000;
+
+const seeded = new Set(lines(`${file}.seeded`).map((line) => line.split(' ')[0]));
+const ids = new Set(lines(found).map((line) => (JSON.parse(line) as { bet_id: string }).bet_id));
+const missed = [...seeded].filter((id) => id !== undefined && !ids.has(id));
+const invented = [...ids].filter((id) => !seeded.has(id));
+const half = samples.slice(Math.floor(samples.length / 2));
+process.stdout.write(
+  [
+    told.trim(),
+    `exit ${code}; ${seconds.toFixed(1)} s with ${jobs} processes; load ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]}`,
+    `processor time of all processes together: ${([...ticks.values()].reduce((sum, each) => sum + each, 0) / 100).toFixed(0)} s`,
+    `memory of all processes together: ${megabytes(Math.max(...samples))} at most, ${megabytes(Math.max(...half))} in the second half`,
+    `seeded ${seeded.size}, found ${ids.size}, missed ${missed.length}, invented ${invented.length}`,
+    '',
+  ].join('\n'),
+);
+process.exitCode = missed.length + invented.length > 0 ? 1 : 0;
+
+function lines(path: string): string[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+}
+
+/** Resident memory of a process and its children, in bytes; pages that they share (node itself) are counted once. */
+function residentOf(pid: number): number {
+  let sum = 0;
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const status = readFileSync(`/proc/${name}/status`, 'utf8');
+      const isOurs = Number(name) === pid || Number(/PPid:\s+(\d+)/.exec(status)?.[1]) === pid;
+      if (!isOurs) continue;
+      const times = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      ticks.set(name, Number(times[11]) + Number(times[12]));
+      const rollup = readFileSync(`/proc/${name}/smaps_rollup`, 'utf8');
+      sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1_024;
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  return sum;
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1_048_576)} MB`;
+}
