@@ -8,7 +8,7 @@ import { formatRound } from './format.ts';
  */
 export function typeAmount(amount: string, language: string): string {
   const [whole = '0', fraction = ''] = amount.split('.');
-  const places = fraction.replace(/0+$/, '');
+  const places = fraction.replace(/(?<!0)0+$/, '');
   if (places === '') return whole;
   // The mark as numbers are shown in that language: '0.5' without its digits.
   return `${whole}${formatRound('0.5', language).replace(/\d/g, '')}${places}`;

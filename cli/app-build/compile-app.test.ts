@@ -105,4 +105,10 @@ describe('compiling the app', () => {
     const { folder, first } = await compile('development', true);
     for (const file of first) expect(readdirSync(folder)).toContain(`${file}.map`);
   });
+
+  it('ships no source map, and names none', () => {
+    const names = readdirSync(app.folder);
+    expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+    for (const name of names) expect(read(name), name).not.toMatch(/sourceMappingURL|sourcesContent/);
+  });
 });

@@ -95,5 +95,5 @@ function scoreText({ home, away, half }: Score): string {
 /** A sum without the zeros that only the common scale put behind it. */
 function text(value: Decimal): string {
   const exact = formatDecimal(value);
-  return exact.includes('.') ? exact.replace(/\.?0+$/, '') : exact;
+  return exact.includes('.') ? exact.replace(/(?:\.|(?<!0))0+$/, '') : exact;
 }

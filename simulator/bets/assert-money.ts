@@ -5,7 +5,7 @@ import { Refusal } from '#simulator/http/refusal.ts';
 export function assertMoney(amount: string, currency: string, field: string): void {
   if (compareAmounts(amount, '0') <= 0) throw new Refusal('badRequest', 'The amount must be above zero', { field });
   const places = currencyPlaces(currency);
-  const digits = (amount.split('.')[1] ?? '').replace(/0+$/, '');
+  const digits = (amount.split('.')[1] ?? '').replace(/(?<!0)0+$/, '');
   if (digits.length > places) {
     throw new Refusal('badRequest', `${currency} has ${places} places`, { field, places });
   }

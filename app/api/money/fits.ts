@@ -16,7 +16,7 @@ export function isSameAmount(one: string, other: string): boolean {
 /** A decimal without its sign and the zeros that say nothing. @example plain('-5.10') // '5.1' */
 function plain(amount: string): string {
   const unsigned = amount.replace(/^-/, '');
-  return unsigned.includes('.') ? unsigned.replace(/\.?0+$/, '') : unsigned;
+  return unsigned.includes('.') ? unsigned.replace(/(?:\.|(?<!0))0+$/, '') : unsigned;
 }
 
 /** Things bet on, compared as sets: an upstream may hand them back in another order and with amounts at full precision. */

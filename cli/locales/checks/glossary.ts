@@ -2,7 +2,7 @@ import type { TermList } from '#cli/locales/config.ts';
 import type { SourceText } from './source-text.ts';
 import { tell, type TextPair } from './text-pair.ts';
 
-const NOT_SHOWN = /\{\{[^{}]*\}\}|\$t\([^)]*\)|<\/?[\w.-]+[^<>]*>|https?:\/\/\S+|\S+@\S+\.\S+/gu;
+const NOT_SHOWN = /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<\/?[\w.-][^<>]*>|https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.\S+/gu;
 
 /** The fixed terms of one source text, found once for all languages. */
 export function fixedTermsIn(source: SourceText, glossary: readonly string[]): readonly string[] {

@@ -8,7 +8,7 @@ export interface KnownWords {
 
 /** Placeholders, tags, references, links, mail addresses, file and domain names, handles, entities. */
 const NOT_WORDS =
-  /\{\{[^{}]*\}\}|\$t\([^)]*\)|<\/?[\w.-]+[^<>]*>|https?:\/\/\S+|www\.\S+|\S+@\S+|@\w+|#\w+|&\w+;|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\w[\w/]*|`[^`]*`|\b\w+_\w+\b/gu;
+  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<\/?[\w.-][^<>]*>|https?:\/\/\S+|www\.\S+|(?<![^\s@])[^\s@]+@\S+|@\w+|#\w+|&\w+;|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\w[\w/]*|`[^`]*`|\b\w+_\w+\b/gu;
 const WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu;
 /** Patterns of date and time: their letters are signs. */
 const DATE_PATTERN = /\b(?:[YyMDdHhmsSaAEeGZzTwWQ]+)(?:[\s.,:/-]+(?:[YyMDdHhmsSaAEeGZzTwWQ]+))+\b/gu;

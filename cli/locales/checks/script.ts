@@ -75,10 +75,10 @@ function isMeantAsLetters(text: string, foreign: number): boolean {
 }
 
 function hasMixedWord(text: string): boolean {
-  const bare = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\)/gu, ' ');
+  const bare = text.replaceAll(/\{\{[^{}]*\}\}|<[^<>]*>|\$t\([^$)]*\)/gu, ' ');
   const match = MIXED_WORD.exec(bare);
   if (match === null) return false;
-  const word = /[\p{L}]*$/u.exec(bare.slice(0, match.index + 1))?.[0] ?? '';
+  const word = /(?<!\p{L})\p{L}*$/u.exec(bare.slice(0, match.index + 1))?.[0] ?? '';
   const rest = /^[\p{L}]*/u.exec(bare.slice(match.index + 1))?.[0] ?? '';
   const whole = word + rest;
   const latin = whole.match(/[a-zA-Z]/gu) ?? [];

@@ -30,7 +30,7 @@ export class UsedKeys {
     for (const { value } of code.tokens.templates) for (const key of template(value).keys) this.#literals.add(key);
     for (const { value } of code.tokens.templates)
       for (const pattern of template(value).patterns)
-        if (/^[\w-]+(?:[.:_][\w-]*)*[.:_]\*/u.test(pattern) && !/[\s/]/u.test(pattern))
+        if (/^[\w-][\w.:-]*(?<=.[.:_])\*/u.test(pattern) && !/[\s/]/u.test(pattern))
           this.addPattern(pattern, undefined);
     for (const { keyPrefix } of code.bindings) if (keyPrefix !== undefined) this.#prefixes.add(keyPrefix);
   }

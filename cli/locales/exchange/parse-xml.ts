@@ -9,9 +9,10 @@ export interface XmlElement {
   readonly children: XmlElement[];
 }
 
+/** Sticky: what fits nowhere ends the reading at once, instead of being looked for further on, again and again. */
 const PIECE =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<!|<\/\s*([^\s>]+)\s*>|<([^\s/>]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)/gu;
-const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
+  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|(<![\s\S]*)|<\/\s*([^\s>]+)\s*>|<([^\s/>]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)/guy;
+const ATTRIBUTE = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/guy;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 /** Deeper than any exchange file; the readers of the tree go down by recursion. */
 const MAX_DEPTH = 64;
@@ -24,12 +25,12 @@ export function parseXml(text: string): XmlElement {
   const top: XmlElement = { name: '', attributes: new Map(), content: [], children: [] };
   const open: XmlElement[] = [top];
   let at = 0;
-  for (const match of text.replace(/^\uFEFF/u, '').matchAll(PIECE)) {
-    if (match.index !== at) throw broken(text, at);
+  const bare = text.replace(/^\uFEFF/u, '');
+  for (const match of bare.matchAll(PIECE)) {
     at += match[0].length;
-    const [whole, cdata, closing, opening, attributes = '', selfClose, characters] = match;
+    const [, cdata, declared, closing, opening, attributes = '', selfClose, characters] = match;
     const parent = open.at(-1) ?? top;
-    if (whole === '<!') throw broken(text, match.index, 'document types (<!DOCTYPE …>) are not read');
+    if (declared !== undefined) throw broken(text, match.index, 'document types (<!DOCTYPE …>) are not read');
     if (cdata !== undefined) parent.content.push(cdata);
     else if (characters !== undefined) parent.content.push(decoded(characters, text, match.index));
     else if (closing !== undefined) {
@@ -49,6 +50,7 @@ export function parseXml(text: string): XmlElement {
       if (open.length > MAX_DEPTH) throw broken(text, match.index, 'the elements are nested too deep');
     }
   }
+  if (at < bare.length) throw broken(text, at);
   const root = top.children[0];
   if (open.length > 1 || root === undefined) throw broken(text, text.length, 'the file ends too early');
   return root;

@@ -9,7 +9,8 @@ export interface Placeholders {
 const GOOD = /\{\{\s*-?\s*([^\s{},｛｝](?:[^{},｛｝]*[^\s{},｛｝])?)\s*(?:,[^{}｛｝]*)?\}\}/gu;
 const NEST = /\$t\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\)/gu;
 /** A run of braces with what they enclose: `{name}`, `{{name}`, `{ {name} }`, `｛｛name｝｝`, or a brace alone. */
-const FRAGMENT = /[{｛][\s{｛]*[^{}｛｝]{0,60}?[\s]*[}｝][\s}｝]*|[{｛]+[^\s{}｛｝,.:;!?]*|[^\s{}｛｝]*[}｝]+/gu;
+const FRAGMENT =
+  /[{｛][\s{｛]*[^{}｛｝]{0,60}?[\s]*[}｝][\s}｝]*|[{｛]+[^\s{}｛｝,.:;!?]*|(?<![^\s{}｛｝])[^\s{}｛｝]*[}｝]+|[}｝]+/gu;
 
 const NONE: Placeholders = { names: [], residue: [] };
 
