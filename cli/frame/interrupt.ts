@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { EXIT } from './exit-codes.ts';
 
 const drafts = new Set<string>();
@@ -21,8 +21,23 @@ export function whenInterrupted(paths: readonly string[]): () => void {
 }
 
 function end(): void {
-  // Writes that are on their way still land while it is being emptied: again, until none comes.
-  for (const path of drafts) rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 10 });
+  for (const path of drafts) removeWhileWritten(path);
   process.stderr.write('\nInterrupted: nothing half-written is left.\n');
   process.exit(EXIT.interrupted);
+}
+
+const TRIES_MOST = 50;
+const PAUSE_MS = 20;
+
+/** Writes that are on their way (the compiler is a process of its own) still land while a folder is being emptied. */
+function removeWhileWritten(path: string): void {
+  for (let tries = 1; existsSync(path) || tries === 1; tries++) {
+    try {
+      rmSync(path, { recursive: true, force: true });
+    } catch (error) {
+      if (tries >= TRIES_MOST) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    if (tries >= TRIES_MOST) return;
+  }
 }
