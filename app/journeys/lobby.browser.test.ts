@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 describe('the lobby and the match', () => {
   let site: Site;
@@ -17,7 +17,7 @@ describe('the lobby and the match', () => {
   });
   afterAll(() => site.close());
 
-  it.each(['desktop', 'mobile'] as const)('search, favourites, filters, live and moving odds, %s', async (layout) => {
+  it.each(layoutsOf('desktop'))('search, favourites, filters, live and moving odds, %s', async (layout) => {
     opened = await site.open(layout, '/sport/soccer?phase=pre');
     const { page } = opened;
     const rows = page.locator('li[data-match]');

@@ -7,7 +7,7 @@ import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 
 const GAME = 'gallopingmarksix';
 const PAGE = `/lottery/${GAME}`;
@@ -38,7 +38,7 @@ describe('Mark Six', () => {
     return { page, faults: opened.faults, player: aLotteryPlayer(page, layout) };
   }
 
-  it.each(['desktop', 'mobile'] as const)('all eleven kinds from the pick to the pay, %s', async (layout) => {
+  it.each(layoutsOf('desktop'))('all eleven kinds from the pick to the pay, %s', async (layout) => {
     await newDraw();
     const { page, faults, player } = await open(layout, '/lottery');
     const balance = async () => ((await page.getByTestId('balance').textContent()) ?? '').replaceAll(',', '');
@@ -247,7 +247,7 @@ describe('Mark Six', () => {
     }
   });
 
-  it.each(['desktop', 'mobile'] as const)('axe finds nothing in light and dark, %s', async (layout) => {
+  it.each(layoutsOf('mobile'))('axe finds nothing in light and dark, %s', async (layout) => {
     await newDraw();
     const { page, player } = await open(layout, '/lottery');
     await page.getByTestId('draw-status').nth(6).waitFor();

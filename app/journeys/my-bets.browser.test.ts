@@ -7,7 +7,7 @@ import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { openMatches, placeOthers, placeWins } from '#app/test/place.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const DAYS_S = 5 * 24 * 3_600;
 /** A little more than an offer stands. */
@@ -43,127 +43,124 @@ describe('my bets, from placed to settled', () => {
     cards(page).filter({ has: page.getByRole('link', { name: `Details of bet ${id}` }) });
   const open = (page: Page, id: string) => page.getByRole('link', { name: `Details of bet ${id}` }).click();
 
-  it.each(['desktop', 'mobile'] as const)(
-    'pending, sold, cancelled, won: all as the engine says, %s',
-    async (layout) => {
-      let caller = await me();
-      const before = await balanceOf(caller);
-      const matches = (await openMatches(caller)).slice(0, 5);
-      const [, , , sold, cancelled] = matches;
-      const won = await placeWins(caller, matches.slice(0, 3), ['2-string-1'], '2');
-      const toSell = await placeWins(
-        caller,
-        [sold].filter((each) => each !== undefined),
-        ['single'],
-        '10',
-      );
-      const toCancel = await placeWins(
-        caller,
-        [cancelled].filter((each) => each !== undefined),
-        ['single'],
-        '4',
-      );
-      const others = await placeOthers(caller);
+  it.each(layoutsOf('mobile'))('pending, sold, cancelled, won: all as the engine says, %s', async (layout) => {
+    let caller = await me();
+    const before = await balanceOf(caller);
+    const matches = (await openMatches(caller)).slice(0, 5);
+    const [, , , sold, cancelled] = matches;
+    const won = await placeWins(caller, matches.slice(0, 3), ['2-string-1'], '2');
+    const toSell = await placeWins(
+      caller,
+      [sold].filter((each) => each !== undefined),
+      ['single'],
+      '10',
+    );
+    const toCancel = await placeWins(
+      caller,
+      [cancelled].filter((each) => each !== undefined),
+      ['single'],
+      '4',
+    );
+    const others = await placeOthers(caller);
 
-      opened = await site.open(layout);
-      const { page, faults } = opened;
-      await aPlayer(page, layout).signIn();
-      await page.clock.install();
-      await page.goto(`${site.url}/my-bets`);
-      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(6);
-      expect(await cardOf(page, won.bet_id).getByTestId('bet-state').textContent()).toBe('PENDING');
-      expect(await cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(usdt(won.max_payout));
-      expect(await axeFindsInBoth(page), 'my bets').toEqual([]);
-      for (const [kind, id] of [
-        ['Lotteries', others.lottery.bet_id],
-        ['PK10 racing', others.race.bet_id],
-        ['Cricket', others.cricket.bet_id],
-      ] as const) {
-        await page.getByRole('group', { name: 'Kind of bet' }).getByRole('button', { name: kind }).click();
-        await cardOf(page, id).waitFor();
-        expect(await cardOf(page, won.bet_id).count(), kind).toBe(0);
-      }
-      await page.getByRole('group', { name: 'Kind of bet' }).getByRole('button', { name: 'Sports' }).click();
+    opened = await site.open(layout);
+    const { page, faults } = opened;
+    await aPlayer(page, layout).signIn();
+    await page.clock.install();
+    await page.goto(`${site.url}/my-bets`);
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(6);
+    expect(await cardOf(page, won.bet_id).getByTestId('bet-state').textContent()).toBe('PENDING');
+    expect(await cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(usdt(won.max_payout));
+    expect(await axeFindsInBoth(page), 'my bets').toEqual([]);
+    for (const [kind, id] of [
+      ['Lotteries', others.lottery.bet_id],
+      ['PK10 racing', others.race.bet_id],
+      ['Cricket', others.cricket.bet_id],
+    ] as const) {
+      await page.getByRole('group', { name: 'Kind of bet' }).getByRole('button', { name: kind }).click();
+      await cardOf(page, id).waitFor();
+      expect(await cardOf(page, won.bet_id).count(), kind).toBe(0);
+    }
+    await page.getByRole('group', { name: 'Kind of bet' }).getByRole('button', { name: 'Sports' }).click();
 
-      // Sold: the offer expires and is asked for anew, falls before the press, and is paid once.
-      const account = await balanceOf(caller);
-      await cardOf(page, toSell.bet_id).getByRole('link', { name: 'Cash out' }).click();
-      const offer = page.getByTestId('cash-out-offer');
-      const first = await quoteOf(caller, toSell.bet_id);
-      await expect.poll(() => offer.textContent()).toBe(usdt(first));
-      expect(await axeFindsInBoth(page), 'detail').toEqual([]);
-      await price(sold?.match_id, '7.77');
-      const second = await quoteOf(caller, toSell.bet_id);
-      expect(compareAmounts(second, first)).toBe(-1);
-      await page.clock.fastForward(OFFER_MS);
-      await page.getByText(`The offer has changed from ${usdt(first)} to ${usdt(second)}.`).waitFor();
-      await price(sold?.match_id, '9.99');
-      const third = await quoteOf(caller, toSell.bet_id);
-      await page.getByRole('button', { name: `Cash out for ${usdt(second)}` }).click();
-      await page.getByText('the price has changed meanwhile').waitFor();
-      await page.getByRole('button', { name: `Cash out for ${usdt(third)}` }).dblclick();
-      await expect.poll(() => page.getByTestId('cash-out-done').textContent()).toBe(`Cashed out for ${usdt(third)}`);
-      await expect.poll(() => balanceOf(caller)).toBe(addAmounts(account, third));
-      expect(await betOf(caller, toSell.bet_id)).toMatchObject({ cashed_out: true, payout: third });
-      await expect.poll(() => page.getByTestId('detail-settled').textContent()).toBe(usdt(third));
+    // Sold: the offer expires and is asked for anew, falls before the press, and is paid once.
+    const account = await balanceOf(caller);
+    await cardOf(page, toSell.bet_id).getByRole('link', { name: 'Cash out' }).click();
+    const offer = page.getByTestId('cash-out-offer');
+    const first = await quoteOf(caller, toSell.bet_id);
+    await expect.poll(() => offer.textContent()).toBe(usdt(first));
+    expect(await axeFindsInBoth(page), 'detail').toEqual([]);
+    await price(sold?.match_id, '7.77');
+    const second = await quoteOf(caller, toSell.bet_id);
+    expect(compareAmounts(second, first)).toBe(-1);
+    await page.clock.fastForward(OFFER_MS);
+    await page.getByText(`The offer has changed from ${usdt(first)} to ${usdt(second)}.`).waitFor();
+    await price(sold?.match_id, '9.99');
+    const third = await quoteOf(caller, toSell.bet_id);
+    await page.getByRole('button', { name: `Cash out for ${usdt(second)}` }).click();
+    await page.getByText('the price has changed meanwhile').waitFor();
+    await page.getByRole('button', { name: `Cash out for ${usdt(third)}` }).dblclick();
+    await expect.poll(() => page.getByTestId('cash-out-done').textContent()).toBe(`Cashed out for ${usdt(third)}`);
+    await expect.poll(() => balanceOf(caller)).toBe(addAmounts(account, third));
+    expect(await betOf(caller, toSell.bet_id)).toMatchObject({ cashed_out: true, payout: third });
+    await expect.poll(() => page.getByTestId('detail-settled').textContent()).toBe(usdt(third));
 
-      // Cancelled by the operator, and the rest settled by the days that pass.
-      const world = site.simulator.world();
-      world.change(() => {
-        const { doc } = world.bets.byId(toCancel.bet_id) ?? {};
-        world.bets.end(toCancel.bet_id, BET_STATUS.cancelled, 0n, world.now(), doc);
-      });
-      for (const { match_id: id } of matches.slice(0, 2))
-        await site.control(`matches/${id}`, { result: { ft: '2:0', ht: '1:0' } });
-      await site.control(`matches/${matches[2]?.match_id}`, { result: { ft: '0:1', ht: '0:0' } });
-      await site.control('clock', { advance: DAYS_S });
-      caller = await me();
-      const settled = await betOf(caller, won.bet_id);
-      const { payout } = settleSlip(
-        {
-          game: 'soccer',
-          currency: 'USDT',
-          stake: '2',
-          multiple: 1,
-          passes: ['2-string-1'],
-          matches: settled.matches.map(({ match_id: id, picks }) => ({
-            id,
-            picks: picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds })),
-          })),
-        },
-        Object.fromEntries(settled.matches.map(({ match_id: id, score = '' }) => [id, { ft: score }])),
-      );
-      expect(settled.payout).toBe(payout);
+    // Cancelled by the operator, and the rest settled by the days that pass.
+    const world = site.simulator.world();
+    world.change(() => {
+      const { doc } = world.bets.byId(toCancel.bet_id) ?? {};
+      world.bets.end(toCancel.bet_id, BET_STATUS.cancelled, 0n, world.now(), doc);
+    });
+    for (const { match_id: id } of matches.slice(0, 2))
+      await site.control(`matches/${id}`, { result: { ft: '2:0', ht: '1:0' } });
+    await site.control(`matches/${matches[2]?.match_id}`, { result: { ft: '0:1', ht: '0:0' } });
+    await site.control('clock', { advance: DAYS_S });
+    caller = await me();
+    const settled = await betOf(caller, won.bet_id);
+    const { payout } = settleSlip(
+      {
+        game: 'soccer',
+        currency: 'USDT',
+        stake: '2',
+        multiple: 1,
+        passes: ['2-string-1'],
+        matches: settled.matches.map(({ match_id: id, picks }) => ({
+          id,
+          picks: picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds })),
+        })),
+      },
+      Object.fromEntries(settled.matches.map(({ match_id: id, score = '' }) => [id, { ft: score }])),
+    );
+    expect(settled.payout).toBe(payout);
 
-      await page.getByRole('button', { name: 'Back to my bets' }).click();
-      await page.getByRole('button', { name: 'Settled' }).click();
-      await expect.poll(() => cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(usdt(payout));
-      const stateOf = (id: string) => cardOf(page, id).getByTestId('bet-state').textContent();
-      expect(await stateOf(won.bet_id)).toBe(compareAmounts(payout, won.bet_amount) > 0 ? 'WIN' : 'LOSS');
-      expect(await stateOf(toCancel.bet_id)).toBe('CANCELED');
-      expect(await cardOf(page, toSell.bet_id).getByText('Cashed out').count()).toBe(1);
-      await open(page, won.bet_id);
-      await expect.poll(() => page.getByTestId('detail-settled').textContent()).toBe(usdt(payout));
-      const lines = page.getByTestId('bet-line');
-      expect(await lines.count()).toBe(3);
-      expect(await lines.filter({ hasText: 'Won' }).getByTestId('line-payout').allTextContents()).toEqual([
-        `Pays ${usdt(payout)}`,
-      ]);
-      expect(await axeFindsInBoth(page), 'settled detail').toEqual([]);
-      let balance = addAmounts(subtractAmounts(before, '35'), addAmounts(third, payout));
-      const lists = {
-        lottery: '/sports/api/v1/hkmarksix/mybet',
-        race: '/sports/api/v1/pk10/mybet',
-        cricket: '/sports/cricketAPI/betData/list',
-      } as const;
-      for (const of of ['lottery', 'race', 'cricket'] as const) {
-        const { bets } = (await caller.get(lists[of])) as { bets: Bet[] };
-        balance = addAmounts(balance, bets.find(({ bet_id: id }) => id === others[of].bet_id)?.payout ?? '');
-      }
-      expect(await balanceOf(caller)).toBe(balance);
-      expect(faults).toEqual([]);
-    },
-  );
+    await page.getByRole('button', { name: 'Back to my bets' }).click();
+    await page.getByRole('button', { name: 'Settled' }).click();
+    await expect.poll(() => cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(usdt(payout));
+    const stateOf = (id: string) => cardOf(page, id).getByTestId('bet-state').textContent();
+    expect(await stateOf(won.bet_id)).toBe(compareAmounts(payout, won.bet_amount) > 0 ? 'WIN' : 'LOSS');
+    expect(await stateOf(toCancel.bet_id)).toBe('CANCELED');
+    expect(await cardOf(page, toSell.bet_id).getByText('Cashed out').count()).toBe(1);
+    await open(page, won.bet_id);
+    await expect.poll(() => page.getByTestId('detail-settled').textContent()).toBe(usdt(payout));
+    const lines = page.getByTestId('bet-line');
+    expect(await lines.count()).toBe(3);
+    expect(await lines.filter({ hasText: 'Won' }).getByTestId('line-payout').allTextContents()).toEqual([
+      `Pays ${usdt(payout)}`,
+    ]);
+    expect(await axeFindsInBoth(page), 'settled detail').toEqual([]);
+    let balance = addAmounts(subtractAmounts(before, '35'), addAmounts(third, payout));
+    const lists = {
+      lottery: '/sports/api/v1/hkmarksix/mybet',
+      race: '/sports/api/v1/pk10/mybet',
+      cricket: '/sports/cricketAPI/betData/list',
+    } as const;
+    for (const of of ['lottery', 'race', 'cricket'] as const) {
+      const { bets } = (await caller.get(lists[of])) as { bets: Bet[] };
+      balance = addAmounts(balance, bets.find(({ bet_id: id }) => id === others[of].bet_id)?.payout ?? '');
+    }
+    expect(await balanceOf(caller)).toBe(balance);
+    expect(faults).toEqual([]);
+  });
 
   it('in the drawer, a detail opens over the page and its back button leads to the list', async () => {
     const caller = await me();

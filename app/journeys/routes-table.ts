@@ -50,7 +50,7 @@ const flag = (address: string, dialog: string, guestDialog = dialog): RouteRow =
 });
 
 /**
- * Every address of the specification (section 2) and what it must answer, with the harborlight brand; `routes.browser.test.ts`
+ * Every address of the specification (section 2) and what it must answer, with the harborlight brand; the walks of `routes-guest` and `routes-player`
  * walks it at both widths, as a guest and as a player. A new route gets its line here.
  */
 export const ROUTES: readonly RouteRow[] = [

@@ -5,7 +5,7 @@ import type { SlipItem } from '#app/features/slip/slip-item.ts';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { callAs } from '#app/test/call-as.ts';
-import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 
 /** The whole page is looked at elsewhere; here it is the slip with everything open. */
 const violations = (page: Page) => axeFindsInBoth(page, 'section[aria-label="Bet slip"]');
@@ -43,7 +43,7 @@ describe('the bet slip', () => {
     return { page, player, slip, shown, place };
   }
 
-  it.each(['desktop', 'mobile'] as const)(
+  it.each(layoutsOf('mobile'))(
     'ten picks: bankers, systems, several passes, limits, moved odds, suspended, undo, code, %s',
     async (layout) => {
       const { page, player, slip, shown, place } = await open(layout, 10);

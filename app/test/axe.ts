@@ -27,6 +27,11 @@ export async function axeFindsInBoth(page: Page, within?: string): Promise<reado
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours that are still on their way to the other scheme are no finding.
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+    });
     const here = await axeFinds(page, { ...part, contrastAlone: colorScheme === 'dark' });
     found.push(...here.map((finding) => `${colorScheme}: ${finding}`));
   }

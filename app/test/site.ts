@@ -13,6 +13,13 @@ import { compiledApp } from './compiled-app.ts';
 export const LAYOUTS = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } } as const;
 export type Layout = keyof typeof LAYOUTS;
 
+/**
+ * The layouts that a long journey goes through: one in `npm test`, which has to end within minutes, both in
+ * `npm run journeys`.
+ */
+export const layoutsOf = (usual: Layout): readonly Layout[] =>
+  process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? [usual] : ['desktop', 'mobile'];
+
 export interface Site {
   readonly url: string;
   readonly simulator: Simulator;
