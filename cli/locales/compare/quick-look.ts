@@ -27,6 +27,8 @@ const OWN_LETTERS: readonly (readonly [bit: number, letters: string])[] = [
   [TRAIT.kana, '\u3041-\u30FF'],
   [TRAIT.hangul, '\uAC00-\uD7AF'],
 ];
+/** A tag with nothing in it has the signature of one that marks words. */
+const EMPTY_PAIR = />\s*<\//;
 const MIXED = /[a-zA-Z][\u0400-\u052F]|[\u0400-\u052F][a-zA-Z]/;
 
 /**
@@ -59,7 +61,7 @@ export function quickLook(context: TextContext): CheckText['mayFail'] {
     if ((unusual.test(target) || isChineseJudged) && isSuspect(target, context)) return true;
     if (hasBreak(text) !== hasBreak(target)) return true;
     if (hasMark(target) || hasMark(text))
-      if (source.signature === false || signature(target) !== source.signature) return true;
+      if (source.signature === false || signature(target) !== source.signature || EMPTY_PAIR.test(target)) return true;
     if (isOwnLatin) {
       if (target.length === text.length && isSameLetter(target.charCodeAt(0), text.charCodeAt(0))) return true;
     } else if (ownLetter?.test(target) !== true) return true;
