@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aPlayer } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+/** What axe says of each page and overlay stands in the journey of that page, in both colour schemes. */
+describe.each(['desktop', 'mobile'] as const)('the first bet, %s', (layout) => {
+  let site: Site;
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(() => opened.context.close());
+  afterAll(() => site.close());
+
+  it('is usable by keyboard alone: from the page to the placed bet', async () => {
+    opened = await site.open(layout, '/login');
+    const { page } = opened;
+    const player = aPlayer(page, layout);
+    await page.getByRole('dialog').waitFor();
+    await page.getByLabel(/E-mail/).focus();
+    await page.keyboard.type('player@demo.slipway.test');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Slipway-demo-1');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('balance').waitFor();
+    // The balance is there before the dialog's address gives way to the page's own, which takes the focus to its content.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    const odds = page
+      .locator('main')
+      .getByRole('button', { name: /to win,/ })
+      .and(page.locator(':enabled'))
+      .first();
+    // Rows that stand where others are still being asked for would move.
+    await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+    await odds.focus();
+    await page.keyboard.press('Space');
+    // By where the focus is: another match may have become the first meanwhile.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))).toBe('true');
+    if (layout === 'mobile') {
+      await page.getByRole('button', { name: /Bet slip/ }).focus();
+      await page.keyboard.press('Enter');
+    }
+    await player.slip().getByLabel('Stake per line').focus();
+    await page.keyboard.type('1');
+    const place = player.slip().getByRole('button', { name: /Place bet for/ });
+    // What is disabled takes no focus: the odds of the match are being asked for.
+    await expect.poll(() => place.isEnabled()).toBe(true);
+    await place.focus();
+    await page.keyboard.press('Enter');
+    await player.receipt().waitFor();
+  });
+});
