@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
-import { findChromium } from '#cli/browser/find-chromium.ts';
-import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
 import { compiledApp } from './compiled-app.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 /** The two layouts, at the widths that we look at. */
 export const LAYOUTS = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } } as const;
@@ -55,15 +54,13 @@ export async function startSite(
   brand = 'harborlight',
   { hurried = false, brands = process.cwd() }: { readonly hurried?: boolean; readonly brands?: string } = {},
 ): Promise<Site> {
-  const executable = findChromium();
-  if (executable === undefined)
-    throw new Error('No Chromium: `npm test` installs it, or give its path in SLIPWAY_CHROMIUM.');
   // A folder of its own: files of tests run side by side.
   const out = await mkdtemp(path.join(tmpdir(), 'slipway-site-'));
   const folder = await stampBrand({ root: brands, appRoot: process.cwd(), id: brand, app: await compiledApp(), out });
   const simulator = await startSimulator({ seed: 'journeys' });
   const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
-  const browser: Browser = await launchChromium(executable);
+  const browser = await sharedBrowser();
+  const contexts: BrowserContext[] = [];
 
   return {
     url: served.url,
@@ -75,6 +72,7 @@ export async function startSite(
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
       });
+      contexts.push(context);
       if (hurried) await context.addInitScript(hurryPolls);
       const page = await context.newPage();
       const faults: string[] = [];
@@ -96,7 +94,8 @@ export async function startSite(
       return response.json();
     },
     async close() {
-      await browser.close();
+      // The browser serves the next file of tests; the profiles of this one end here.
+      await Promise.all(contexts.map((context) => context.close()));
       await served.close();
       await simulator.close();
       await rm(out, { recursive: true, force: true });

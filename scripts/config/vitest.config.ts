@@ -45,6 +45,9 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           globalSetup: ['app/test/compiled-app.ts'],
+          // A worker keeps its modules and its Chromium from file to file; each page has a profile of its own.
+          isolate: false,
+          // Two cores are busy with two; a third made nothing quicker.
           maxWorkers: 2,
           // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
           expect: { poll: { timeout: 20_000, interval: 50 } },

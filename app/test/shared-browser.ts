@@ -1,0 +1,24 @@
+import type { Browser } from 'playwright-core';
+import { findChromium } from '#cli/browser/find-chromium.ts';
+import { launchChromium } from '#cli/browser/launch-chromium.ts';
+
+let launched: Promise<Browser> | undefined;
+
+/**
+ * One Chromium for all files of tests that a worker runs: every page has a profile of its own, so a second browser
+ * would cost a second and separate nothing more. It ends with the worker.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  launched ??= launch();
+  const browser = await launched;
+  if (browser.isConnected()) return browser;
+  launched = launch();
+  return launched;
+}
+
+function launch(): Promise<Browser> {
+  const executable = findChromium();
+  if (executable === undefined)
+    throw new Error('No Chromium: `npm test` installs it, or give its path in SLIPWAY_CHROMIUM.');
+  return launchChromium(executable);
+}
