@@ -47,6 +47,13 @@ export const paths = {
 } as const;
 
 /**
+ * The page that an address shows: signing in and registration are dialogs over the home page, which stays as it is under
+ * them.
+ */
+export const pageAt = (pathname: string): string =>
+  pathname === paths.login || pathname === paths.registration ? paths.home : pathname;
+
+/**
  * An address of a pattern with its parts filled in, escaped.
  *
  * @example fillPath(paths.match, { game: 'soccer', matchId: 'm-7' }) // '/sport/soccer/m-7'

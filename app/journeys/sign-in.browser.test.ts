@@ -182,8 +182,11 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     await form.field('E-mail or user name').fill('half-typed');
     await page.mouse.click(3, 3);
     expect(await form.field('E-mail or user name').inputValue()).toBe('half-typed');
+    const behind = await page.locator('main h1').elementHandle();
     await form.press('Close');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     expect(await page.getByRole('dialog').count()).toBe(0);
+    // The page under the dialog is the one that stays: what was open and where it was scrolled to is not lost.
+    expect(await behind?.evaluate((title) => title.isConnected)).toBe(true);
   });
 });

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { pageAt } from '#app/paths.ts';
 
 /**
  * What a full page load would do, done for a change of page within the app: the view starts at the top (going back restores
  * it, that is the browser's), and the focus is at the content, so that keyboards and screen readers go on from there.
  */
 export function Arrival({ mainId }: { readonly mainId: string }) {
-  const { pathname } = useLocation();
+  const page = pageAt(useLocation().pathname);
   const kind = useNavigationType();
-  const before = useRef(pathname);
+  const before = useRef(page);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current === page) return;
+    before.current = page;
     if (kind !== 'POP') scrollTo(0, 0);
     if (document.querySelector('dialog[open]') === null)
       document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [pathname, kind, mainId]);
+  }, [page, kind, mainId]);
   return null;
 }

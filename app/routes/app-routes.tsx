@@ -59,9 +59,11 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Shell />}>
         <Route element={<RouteBoundary />}>
-          <Route path={paths.home} element={<HomeRoute />} />
-          <Route path={paths.login} element={<LoginRoute />} />
-          <Route path={paths.registration} element={<RegistrationRoute />} />
+          <Route element={<HomeRoute />}>
+            <Route path={paths.home} element={null} />
+            <Route path={paths.login} element={<LoginRoute />} />
+            <Route path={paths.registration} element={<RegistrationRoute />} />
+          </Route>
           <Route path={paths.sport} element={sport} />
           <Route path={paths.sportAll} element={sportAll} />
           <Route path={paths.soccer} element={soccer} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Hero } from '#app/features/hero/index.ts';
 import { useIsPlayer } from '#app/features/session/index.ts';
@@ -38,6 +38,8 @@ export function HomeRoute() {
       <Suspense fallback={<Skeleton rows={8} label={t('loading')} />}>
         <HomeRest />
       </Suspense>
+      {/* The dialogs that have an address: the page is the same under them. */}
+      <Outlet />
     </>
   );
 }

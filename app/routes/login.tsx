@@ -1,8 +1,7 @@
 import { useSessionDialog } from '#app/features/session/index.ts';
-import { HomeRoute } from './home.tsx';
 
-/** The home page with the sign-in dialog over it. */
+/** The sign-in dialog over the home page. */
 export function LoginRoute() {
   useSessionDialog('signIn');
-  return <HomeRoute />;
+  return null;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { pageAt } from '#app/paths.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { Failed } from './failed.tsx';
 
@@ -9,7 +10,7 @@ export function RouteBoundary() {
   const { t } = useTranslation();
   return (
     <ErrorBoundary
-      key={pathname}
+      key={pageAt(pathname)}
       fallback={<Failed title={t('failed.title')} text={t('failed.text')} retry={t('retry')} goHome={t('goHome')} />}
     >
       <Outlet />
