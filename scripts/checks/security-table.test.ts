@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const rowsOf = (markdown: string) =>
   markdown
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| threat '))
+    .filter((line) => line.startsWith('| ') && !/^\| (?:threat|fault) /.test(line))
     .map((line) => line.slice(2, -2).split(' | '));
 
 /** A test is named where it is written: the whole text, in quotes, as the first argument of a call. */
@@ -36,6 +36,12 @@ describe('docs/security.md', () => {
   it('names a control and a test that exist, in every row', () => {
     expect(rows.length).toBeGreaterThan(40);
     expect(rows.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('has a twin for the journeys under faults', () => {
+    const journeys = rowsOf(readFileSync('docs/faults.md', 'utf8').split('\n## ')[0] ?? '');
+    expect(journeys.length).toBeGreaterThan(13);
+    expect(journeys.flatMap(faultsOf)).toEqual([]);
   });
 
   it('would notice a row without, or with one that went', () => {
