@@ -59,8 +59,7 @@ describe('bad days', () => {
     aPlayer(opened.page, 'desktop')
       .slip()
       .getByRole('button', { name: `Place bet for ${stake}.00 USDT` });
-  const told = (text: string) =>
-    aPlayer(opened.page, 'desktop').slip().getByText(text).waitFor({ timeout: 30_000 });
+  const told = (text: string) => aPlayer(opened.page, 'desktop').slip().getByText(text).waitFor({ timeout: 30_000 });
   /** One bet, which is the one that was told, and the balance of the books. */
   async function isTrue(stake: string) {
     const player = aPlayer(opened.page, 'desktop');

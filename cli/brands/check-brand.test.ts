@@ -233,7 +233,11 @@ describe('who operates the site', () => {
 
 describe('the collector of error reports', () => {
   const reportTo = (to: string, connect = '[]') => {
-    brands.edit('harborlight', '"storageSecret"', `"errorReports": { "to": "${to}", "webVitals": false }, "storageSecret"`);
+    brands.edit(
+      'harborlight',
+      '"storageSecret"',
+      `"errorReports": { "to": "${to}", "webVitals": false }, "storageSecret"`,
+    );
     const text = brands.read('harborlight');
     const [listed = ''] = /"connect": \[[^\]]*\]/.exec(text) ?? [];
     brands.edit('harborlight', listed, `"connect": ${connect}`);
@@ -252,10 +256,14 @@ describe('the collector of error reports', () => {
     expect(reportTo(to, connect)).toEqual([]);
   });
 
-  it.each(['http://collect.example/in', '//evil.example/in', '/in?token=1', 'https://u:p@collect.example/in', '/', 'javascript:x'])(
-    'refuses %s',
-    (to) => {
-      expect(reportTo(to)).toContain('unsafe-url');
-    },
-  );
+  it.each([
+    'http://collect.example/in',
+    '//evil.example/in',
+    '/in?token=1',
+    'https://u:p@collect.example/in',
+    '/',
+    'javascript:x',
+  ])('refuses %s', (to) => {
+    expect(reportTo(to)).toContain('unsafe-url');
+  });
 });
