@@ -34,6 +34,7 @@ describe('bad days', () => {
     await opened.context.close();
   });
   afterAll(async () => {
+    brands.remove();
     await site.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -60,17 +61,16 @@ describe('bad days', () => {
       .slip()
       .getByRole('button', { name: `Place bet for ${stake}.00 USDT` });
   const told = (text: string) => aPlayer(opened.page, 'desktop').slip().getByText(text).waitFor({ timeout: 30_000 });
-  /** One bet, which is the one that was told, and the balance of the books. */
-  async function isTrue(stake: string) {
-    const player = aPlayer(opened.page, 'desktop');
-    const receipt = await player.receipt().textContent();
-    expect(betsOf(stake)).toEqual([receipt]);
+  /** The bet that is told, once the balance is that of the books: to be held against `betsOf`. */
+  async function placed() {
+    const receipt = await aPlayer(opened.page, 'desktop').receipt().textContent();
     await balanceIsTrue();
+    return [receipt];
   }
-  const balanceIsTrue = () =>
-    expect
-      .poll(async () => (await aPlayer(opened.page, 'desktop').balance().textContent())?.replaceAll(',', ''))
-      .toBe(owned());
+  async function balanceIsTrue() {
+    const shown = aPlayer(opened.page, 'desktop').balance();
+    await expect.poll(async () => (await shown.textContent())?.replaceAll(',', '')).toBe(owned());
+  }
 
   it('offline at the press: told that it is being checked, then that there is no bet; pressed again, there is one', async () => {
     const player = await ready('3');
@@ -84,7 +84,7 @@ describe('bad days', () => {
     expect(await player.slip().getByLabel('Stake per line').inputValue()).toBe('3');
     await balanceIsTrue();
     await player.place();
-    await isTrue('3');
+    expect(await placed()).toEqual(betsOf('3'));
     expect(opened.faults).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('bad days', () => {
     const session = await opened.context.newCDPSession(opened.page);
     await session.send('Network.emulateNetworkConditions', SLOW_3G);
     await button('4').dblclick();
-    await isTrue('4');
+    expect(await placed()).toEqual(betsOf('4'));
   });
 
   it('the server is restarted before it has answered: the bet is found again, and the page goes on', async () => {
@@ -103,7 +103,7 @@ describe('bad days', () => {
     await expect.poll(() => betsOf('5').length).toBe(1);
     await site.restart();
     site.simulator.world().faults.clear();
-    await isTrue('5');
+    expect(await placed()).toEqual(betsOf('5'));
     await expect.poll(() => site.simulator.world().ledger.audit()).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('bad days', () => {
     await opened.page.clock.runFor(2_000);
     await opened.page.getByText('Live updates are interrupted. The balance may be out of date.').first().waitFor();
     await player.place();
-    await isTrue('6');
+    expect(await placed()).toEqual(betsOf('6'));
     await site.control(`members/${DEMO_PLAYER.id}`, { adjust: '25' });
     await opened.page.clock.runFor(61_000);
     await balanceIsTrue();
@@ -128,7 +128,7 @@ describe('bad days', () => {
     await opened.page.clock.setSystemTime('2030-12-31T00:00:00Z');
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'resetAfterCommit' });
     await player.place();
-    await isTrue('7');
+    expect(await placed()).toEqual(betsOf('7'));
   });
 
   it('storage is full: a bet whose answer is lost is placed once, and the session outlives a reload', async () => {
@@ -143,7 +143,7 @@ describe('bad days', () => {
     });
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'resetAfterCommit' });
     await player.place();
-    await isTrue('8');
+    expect(await placed()).toEqual(betsOf('8'));
     await opened.page.reload();
     await balanceIsTrue();
     await opened.page.goto(`${site.url}/my-bets`);
@@ -165,7 +165,7 @@ describe('bad days', () => {
     await expect.poll(async () => (await moved.count()) > 0 || (await button('9').isEnabled())).toBe(true);
     if ((await moved.count()) > 0) await moved.click();
     await button('9').click();
-    await isTrue('9');
+    expect(await placed()).toEqual(betsOf('9'));
   });
 
   it('away to another site in the middle of a bet, and back: it is told, once, and the slip is as it was', async () => {
@@ -176,7 +176,7 @@ describe('bad days', () => {
     await opened.page.goto('about:blank');
     site.simulator.world().faults.clear();
     await opened.page.goBack();
-    await isTrue('12');
+    expect(await placed()).toEqual(betsOf('12'));
     expect(new URL(opened.page.url()).pathname).toBe('/sport/soccer');
   });
 
@@ -185,7 +185,7 @@ describe('bad days', () => {
     const { page } = opened;
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });
     await player.place();
-    await isTrue('13');
+    expect(await placed()).toEqual(betsOf('13'));
     await page.evaluate((secret) => {
       setTimeout(() => {
         throw new TypeError(`Cannot read properties of undefined (reading '${secret}')`);

@@ -5,7 +5,7 @@ const TICK_MS = 1_000;
 /** What is asked answers within this, on the wall; what does not is meant to hang, and time goes on without it. */
 const PATIENCE_MS = 1_500;
 const LOOK_AGAIN_MS = 4;
-const STOP_AHEAD_S = 120;
+const STOP_AHEAD_S = 600;
 
 const wall = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,15 +35,14 @@ export async function startTwoClocks(site: Site, page: Page): Promise<TwoClocks>
   page.on('requestfailed', (request) => asked.delete(request));
   const isWaiting = () => [...asked.values()].some((at) => performance.now() - at < PATIENCE_MS);
 
-  let ticks = 0;
-  let isStopped = false;
+  const now = { ticks: 0, isStopped: false };
   let stillness: Promise<unknown> = Promise.resolve();
   const run = async () => {
-    while (!isStopped) {
+    while (!now.isStopped) {
       await stillness;
       await site.control('clock', { advance: TICK_MS / 1_000 });
       await page.clock.runFor(TICK_MS);
-      ticks += 1;
+      now.ticks += 1;
       do await wall(LOOK_AGAIN_MS);
       while (isWaiting());
     }
@@ -51,13 +50,13 @@ export async function startTwoClocks(site: Site, page: Page): Promise<TwoClocks>
   let failure: unknown;
   const running = run().catch((error: unknown) => {
     failure = error;
-    isStopped = true;
+    now.isStopped = true;
   });
   return {
-    seconds: () => (ticks * TICK_MS) / 1_000,
+    seconds: () => (now.ticks * TICK_MS) / 1_000,
     async pass(seconds) {
-      const until = ticks + (seconds * 1_000) / TICK_MS;
-      while (ticks < until && !isStopped) await wall(LOOK_AGAIN_MS);
+      const until = now.ticks + (seconds * 1_000) / TICK_MS;
+      while (now.ticks < until && !now.isStopped) await wall(LOOK_AGAIN_MS);
       if (failure !== undefined) throw failure;
     },
     async still(measure) {
@@ -66,7 +65,7 @@ export async function startTwoClocks(site: Site, page: Page): Promise<TwoClocks>
       return measured;
     },
     async stop() {
-      isStopped = true;
+      now.isStopped = true;
       await running;
     },
   };
