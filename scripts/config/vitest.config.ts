@@ -33,6 +33,7 @@ export default defineConfig({
           include: ['app/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
