@@ -19,6 +19,9 @@ export type Layout = keyof typeof LAYOUTS;
 export const layoutsOf = (usual: Layout): readonly Layout[] =>
   process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? [usual] : ['desktop', 'mobile'];
 
+/** A page with little on it: for those who sign in first and then go where they want to be. */
+const QUIET_PAGE = '/coming-soon';
+
 export interface Site {
   readonly url: string;
   readonly simulator: Simulator;
@@ -65,7 +68,7 @@ export async function startSite(
   return {
     url: served.url,
     simulator,
-    async open(layout, address = '/') {
+    async open(layout, address = QUIET_PAGE) {
       const context = await browser.newContext({
         viewport: LAYOUTS[layout],
         locale: 'en-GB',
