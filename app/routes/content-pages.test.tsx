@@ -23,7 +23,7 @@ describe("pages of the operator's content", () => {
       },
     });
     expect(await app.screen.findByRole('heading', { level: 1, name: 'Announcements' })).toBeTruthy();
-    expect(document.title).toBe('Announcements · Harborlight');
+    await waitFor(() => expect(document.title).toBe('Announcements · Harborlight'));
     expect((await app.screen.findByText('News 45')).closest('li')?.textContent).toBe('45News 45March 1, 2026');
     const list = within(app.screen.getByRole('main')).getAllByRole('listitem');
     expect(list).toHaveLength(45);

@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * app      jsdom: routes and components (.test.tsx) against the simulator in process
  * browser  real Chromium by playwright-core: journeys, overlays, axe, faults (two files at a time: two cores)
  *
- * Files share the modules of their worker (`isolate: false`): to import them anew for each costs a fifth of the whole run. A
- * test that changes what outlives it (a global, the environment, a module's own state) changes it back.
+ * Files of the first and the last share the modules of their worker (`isolate: false`): to import them anew for each costs a
+ * fifth of the run. A test that changes what outlives it (a global, the environment, a module's own state) changes it back.
  */
 export default defineConfig({
   root,
@@ -36,7 +36,6 @@ export default defineConfig({
           name: 'app',
           include: ['app/**/*.test.tsx'],
           environment: 'jsdom',
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
