@@ -84,16 +84,28 @@ export const GUEST_OVERLAYS: readonly Place[] = [
   },
 ];
 
-const popover = (name: string, button: RegExp, isIn?: Place['isIn']): Place => ({
+const popover = (
+  name: string,
+  button: RegExp,
+  { isIn, before }: Pick<Place, 'isIn'> & { readonly before?: (visit: Visit) => Promise<unknown> } = {},
+): Place => ({
   name: `popover: ${name}`,
   who: 'player',
   ...(isIn !== undefined && { isIn }),
-  async open({ page, go }) {
-    await go('/');
-    await page.getByRole('banner').getByRole('button', { name: button }).click();
-    await page.locator('[popover]:popover-open').waitFor();
+  async open(visit) {
+    await visit.go('/');
+    await before?.(visit);
+    await visit.page.getByRole('banner').getByRole('button', { name: button }).click();
+    await visit.page.locator('[popover]:popover-open').waitFor();
   },
 });
+
+/** On a phone the bell comes with the first message. */
+const aMessage = ({ site }: Visit) =>
+  site.control('push', {
+    member: DEMO_PLAYER.email,
+    frame: { notifyType: 'RECHARGE', balance: '1000.000000', id: Date.now() },
+  });
 
 const protectionForm = (name: string, press: RegExp): Place => ({
   name: `protection: ${name}`,
@@ -107,8 +119,8 @@ const protectionForm = (name: string, press: RegExp): Place => ({
 /** What opens over the pages of a player. The last one changes what the others stand on: it has to be answered. */
 export const PLAYER_OVERLAYS: readonly Place[] = [
   popover('menu of the account', /Your account/),
-  popover('messages', /Recent messages/),
-  popover('currencies', /Change currency|currency/i, ({ currencies }) => currencies.length > 1),
+  popover('messages', /Recent messages/, { before: aMessage }),
+  popover('currencies', /Change currency|currency/i, { isIn: ({ currencies }) => currencies.length > 1 }),
   wallet('deposit'),
   wallet('withdraw'),
   wallet('withdraw, a new account', async (dialog) => {
@@ -169,7 +181,7 @@ export const PLAYER_OVERLAYS: readonly Place[] = [
       const picked = visit.page.locator('main li').filter({ has: visit.page.locator('button[aria-pressed=true]') });
       const ids = await picked.evaluateAll((rows) => rows.map((row) => row.dataset['match'] ?? ''));
       await visit.site.control(`matches/${ids[0]}`, { odds: { 'wl:w': '9.87' } });
-      await visit.site.control(`matches/${ids[1]}`, { status: { wl: 'suspended' } });
+      await visit.site.control(`matches/${ids[1]}`, { suspended: ['wl'] });
       await slip.getByRole('button', { name: 'Accept new odds' }).waitFor();
     },
   },
@@ -207,9 +219,10 @@ export const PLAYER_OVERLAYS: readonly Place[] = [
   {
     name: 'lobby, its leagues',
     who: 'player',
-    async open({ page, go }) {
+    async open({ page, layout, go }) {
       await go('/sport/soccer');
-      await page.locator('main details summary').first().click();
+      if (layout === 'mobile') await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await page.getByText('All leagues').click();
     },
   },
   {
