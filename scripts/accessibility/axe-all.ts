@@ -25,9 +25,14 @@ function coloursOf(data: unknown): string {
   return fgColor === undefined ? '' : `(${String(fgColor)} on ${String(bgColor)}: ${String(contrastRatio)})`;
 }
 
-/** Colours that are still on their way to the other scheme are no finding. */
+/** Colours that are still on their way to the other scheme are no finding, nor those of rows that are not drawn before they come into view. */
 async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    if (document.adoptedStyleSheets.length === 0) {
+      const drawn = new CSSStyleSheet();
+      drawn.replaceSync('* { content-visibility: visible !important; }');
+      document.adoptedStyleSheets = [drawn];
+    }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });

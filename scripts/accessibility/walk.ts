@@ -46,7 +46,7 @@ export async function walk(brandId: string, layout: Layout, wanted: Wanted, look
           wanted.hasPlace(place),
       );
       if (places.length === 0) continue;
-      const opened = await enter(site, layout, who);
+      const opened = await entered(site, layout, who);
       for (const [at, place] of places.entries()) {
         const where = `${brandId}, ${layout}, ${who}: ${place.name}`;
         const told = await tryPlace(place, visitOf(opened.page, site, layout, brand), look);
@@ -91,6 +91,17 @@ function limitsOf(site: Site): void {
   setLimit(world, member, 'loss', 'week', '400');
   setLimit(world, member, 'stake', 'day', '300');
   setLimit(world, member, 'session', 'day', '1200');
+}
+
+/** On a busy machine the first page may take longer than a browser waits. */
+async function entered(site: Site, layout: Layout, who: Place['who'], tries = 4): Promise<OpenPage> {
+  try {
+    return await enter(site, layout, who);
+  } catch (error) {
+    if (tries === 1) throw error;
+    console.log(`  not opened, tried again: ${(error as Error).message.split('\n')[0]}`);
+    return entered(site, layout, who, tries - 1);
+  }
 }
 
 async function enter(site: Site, layout: Layout, who: Place['who']): Promise<OpenPage> {
