@@ -137,6 +137,8 @@ const visitOf = (page: Page, site: Site, layout: Layout, brand: Brand): Visit =>
 
 /** Nothing is loading any more, or it takes too long to wait for. */
 async function settled(page: Page): Promise<void> {
+  // tsx names functions by a helper of its own, which what is handed to the page does not have there.
+  await page.evaluate('globalThis.__name ??= (named) => named');
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page
     .waitForFunction(
