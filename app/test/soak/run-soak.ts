@@ -48,7 +48,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const began = performance.now();
   const site = await startSite();
   try {
-    const opened = await site.open('desktop');
+    const opened = await site.open('desktop', '/');
     const { page } = opened;
     const faults: string[] = [];
     listen(page, faults);
