@@ -110,8 +110,8 @@ describe('what the slip shows', () => {
     expect(warned('21', { min: '5', max: '20' })).toMatchObject(limit('exceedsMaxBet', '20'));
     expect(warned('348', { min: '5', max: '5000' })).toMatchObject(limit('exceedsMaxBet', '347.00'));
     // The upstream's scale by the rate, the brand's are in the currency of the bet already.
-    expect(warned('21', { min: '5', max: '20' }, '10')).toMatchObject(limit('exceedsMaxBet', '20'));
-    expect(warned('20', { min: '5', max: '20' }, '10')).toBeUndefined();
+    expect(warned('21', { min: '5', max: '20' }, '0.5')).toMatchObject(limit('exceedsMaxBet', '20'));
+    expect(warned('20', { min: '5', max: '20' })).toBeUndefined();
   });
 
   it('holds nothing against a visitor but the limits that bind everybody', () => {
