@@ -210,7 +210,7 @@ describe('settings that the page shows', () => {
     await show(<WalletPanel type="deposit" onType={() => undefined} />, { limits }, PLAYER);
     fireEvent.change(await app.screen.findByLabelText('Amount'), { target: { value: '701' } });
     expect(app.screen.getAllByText(/60 .* 700 USDT/).length).toBeGreaterThan(1);
-    fireEvent.click(app.screen.getByRole('button', { name: /^Deposit/ }));
+    fireEvent.submit(app.screen.getByLabelText('Amount').closest('form') as HTMLFormElement);
     expect(await app.screen.findByText(/^The highest amount is 700(\.00)? USDT\.$/)).toBeTruthy();
   });
 
