@@ -42,6 +42,8 @@ try {
     const opened = await site.open('mobile', '/login');
     const { page } = opened;
     page.setDefaultTimeout(PATIENCE_MS);
+    // tsx names functions by a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (given) => given;');
     await signIn(page, language);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
@@ -90,7 +92,7 @@ async function openSlip(page: Page): Promise<void> {
   const odds = page.locator('main li[data-state=scheduled] button[aria-pressed]:enabled');
   await odds.first().click();
   await odds.nth(7).click();
-  await page.locator('nav button[aria-haspopup], nav button').last().click();
+  await page.locator('button[data-filled]').click();
   await page.locator('dialog input[inputmode=decimal]').first().fill('2');
 }
 
