@@ -62,7 +62,7 @@ export function formatDecimal({ digits, scale }: Decimal): string {
   return scale === 0 ? sign + text : `${sign}${text.slice(0, -scale)}.${text.slice(-scale)}`;
 }
 
-/** The digits of a decimal at a scale that is not below its own. */
+/** The digits of a decimal at a scale that is not below its own. @example digitsAt(parseDecimal('2.5'), 3) // 2500n */
 export function digitsAt(value: Decimal, scale: number): bigint {
   return scale === value.scale ? value.digits : value.digits * powerOfTen(scale - value.scale);
 }

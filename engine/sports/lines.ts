@@ -48,6 +48,7 @@ export function totalStake(slip: Slip): string {
  * Refuses a slip with more than 10,000 lines: asked before it is sent, by the app and by the simulator.
  *
  * @throws EngineError `tooManyLines`
+ * @example assertSendable(slip) // EngineError tooManyLines for 15 matches with three picks each and all folds
  */
 export function assertSendable(slip: Slip): void {
   const lines = countLines(slip);

@@ -53,7 +53,7 @@ export function settleSlip(
   return settleCompiled(compileSlip(slip), results, rules);
 }
 
-/** `settleSlip` for a slip that is checked already. */
+/** `settleSlip` for a slip that is checked already. @example settleCompiled(compileSlip(slip), { a: 'void' }).state */
 export function settleCompiled(
   slip: CompiledSlip,
   results: Readonly<Record<string, SettleResult>>,
