@@ -41,14 +41,16 @@ export function simulatorGraph(modules = productModules()): CallGraph {
 export async function namedSchemas(): Promise<{ names: Names; files: ReadonlyMap<string, string> }> {
   const names = new Map<unknown, string>();
   const files = new Map<string, string>();
-  for (const { file } of productModules())
+  for (const { file, exports } of productModules())
     if (/^contract\/(?:entities\/|primitives\.ts|envelope\.ts)/.test(file)) {
       const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-      for (const [name, value] of Object.entries(exported))
-        if (isSchema(value) && !names.has(value) && !['Empty', 'NoBody'].includes(name)) {
-          names.set(value, name);
-          files.set(name, file);
-        }
+      // In the order of the source: a module's own order is not the same everywhere.
+      for (const { name } of exports.filter(({ isType }) => !isType)) {
+        const value = exported[name];
+        if (!isSchema(value) || names.has(value) || ['Empty', 'NoBody'].includes(name)) continue;
+        names.set(value, name);
+        files.set(name, file);
+      }
     }
   return { names, files };
 }
@@ -199,7 +201,7 @@ function tableOfCalls(): string {
     '',
   ];
   const all = Object.values(rows) as unknown as Row[];
-  for (const service of [...new Set(all.map((row) => row.service))]) {
+  for (const service of new Set(all.map((row) => row.service))) {
     lines.push(`## ${service}`, '', '| call | | who | repeat | what |', '|---|---|---|---|---|');
     for (const row of all.filter((each) => each.service === service))
       lines.push(

@@ -12,7 +12,7 @@ const read = new Map<string, Module>();
 export function productModules(): readonly Module[] {
   if (read.size === 0)
     for (const place of USERS)
-      for (const name of readdirSync(place, { recursive: true, encoding: 'utf8' })) {
+      for (const name of readdirSync(place, { recursive: true, encoding: 'utf8' }).sort()) {
         const file = path.join(place, name);
         if (/\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !FOR_TESTS.test(file)) read.set(file, readModule(file));
       }
