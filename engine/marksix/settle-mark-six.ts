@@ -26,7 +26,7 @@ export interface MarkSixSettlement {
  * @throws EngineError with the place: `bets[1].selection`, `draw.numbers[3]`, `date`
  * @example
  * settleMarkSix([{ kind: 'specialCode', selection: 8, amount: '10', odds: '47' }],
- *   { numbers: [1, 2, 3, 4, 5, 6], special: 8 }, 'USDT').payout
+ *   { numbers: [1, 2, 3, 4, 5, 6], special: 8 }, undefined, 'USDT').payout
  * // '470.000000'
  */
 export function settleMarkSix(

@@ -33,7 +33,7 @@ export function isDecimalText(text: unknown): text is string {
  *
  * @param path where the text stands in what the caller was given, for the error
  * @throws EngineError `notADecimal`, or `tooManyDigits` over 38 digits
- * @example parseDecimal('8.20') // 820 x 10^-2
+ * @example parseDecimal('8.20') // 8.20
  */
 export function parseDecimal(text: string, path: Place = ''): Decimal {
   if (typeof text !== 'string' || !DECIMAL_TEXT.test(text)) {

@@ -39,15 +39,14 @@ export function isTrue({ code, result }: Example, scope: Readonly<Record<string,
   try {
     given = valueOf(code, scope);
   } catch (error) {
-    if (error instanceof EngineError && result.startsWith('EngineError'))
-      return result === `EngineError ${error.code} at ${error.path}`;
+    if (error instanceof EngineError) return result === `EngineError ${error.code} at ${error.path}`;
     return `cannot be run: ${String(error)}`;
   }
   if (isDecimal(given) && formatDecimal(given) === result) return true;
   let said: unknown;
   try {
     // What follows a colon explains: `false: the tenth is 10`.
-    said = valueOf(result.replace(/^(true|false): .*$/, '$1'), {});
+    said = valueOf(result.replace(/^(true|false|undefined): .*$/, '$1'), {});
   } catch {
     return 'its result is no value';
   }

@@ -11,9 +11,11 @@ export function copyTree(root: string, folder: string): void {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
-  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(path.join(root, name)))) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(folder, file));
+  for (const file of listed.split('\0').filter((name) => name !== '')) {
+    const to = path.join(folder, file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    // What was removed and not committed yet, or goes while we copy, is not there to be tried.
+    if (existsSync(path.join(root, file))) cpSync(path.join(root, file), to);
   }
   execFileSync('cp', ['-a', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
 }
