@@ -5,7 +5,7 @@ import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { LAYOUTS, startSite, type Layout, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
-import { palettePng } from './pictures/palette-png.ts';
+import { palettePng } from './palette-png.ts';
 
 // `npm run pictures`: the pictures of README.md, of the app as it ships against the simulator. Same seed, same pictures.
 // `-- mobile` or `-- desktop` takes those of one layout.

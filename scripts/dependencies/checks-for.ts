@@ -22,7 +22,7 @@ const TOOLS: Readonly<Record<string, readonly TryCheck[]>> = {
   ],
   oxfmt: [{ name: 'format', command: 'oxfmt', arguments: ['--check', '.'] }],
   knip: [{ name: 'unused code', command: 'knip', arguments: [] }],
-  tsx: [{ name: 'a script', command: 'tsx', arguments: ['scripts/scenario-schema.ts'] }],
+  tsx: [{ name: 'a script', command: 'tsx', arguments: ['scripts/scenarios/write-schema.ts'] }],
   vitest: [TYPES, tests('unit tests of the engine', ['engine'])],
   'fast-check': [TYPES, tests('properties of the engine', ['engine'])],
   jsdom: [
