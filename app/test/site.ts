@@ -6,7 +6,7 @@ import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
 import { compiledApp } from './compiled-app.ts';
-import { sharedBrowser } from './shared-browser.ts';
+import { endBrowserOfScript, sharedBrowser } from './shared-browser.ts';
 
 /** The two layouts, at the widths that we look at. */
 export const LAYOUTS = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } } as const;
@@ -18,6 +18,9 @@ export type Layout = keyof typeof LAYOUTS;
  */
 export const layoutsOf = (usual: Layout): readonly Layout[] =>
   process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? [usual] : ['desktop', 'mobile'];
+
+/** A page with little on it: for those who sign in first and then go where they want to be. */
+const QUIET_PAGE = '/coming-soon';
 
 export interface Site {
   readonly url: string;
@@ -65,7 +68,7 @@ export async function startSite(
   return {
     url: served.url,
     simulator,
-    async open(layout, address = '/') {
+    async open(layout, address = QUIET_PAGE) {
       const context = await browser.newContext({
         viewport: LAYOUTS[layout],
         locale: 'en-GB',
@@ -96,6 +99,7 @@ export async function startSite(
     async close() {
       // The browser serves the next file of tests; the profiles of this one end here.
       await Promise.all(contexts.map((context) => context.close()));
+      await endBrowserOfScript();
       await served.close();
       await simulator.close();
       await rm(out, { recursive: true, force: true });
