@@ -27,7 +27,7 @@ describe('docs/reference', () => {
   let made: ReadonlyMap<string, string>;
   beforeAll(async () => {
     made = await referencePages();
-  });
+  }, 60_000);
 
   it('is what the contract and the docblocks say (else: npm run reference)', () => {
     expect(drift(made, committed)).toEqual([]);
