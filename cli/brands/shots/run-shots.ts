@@ -15,11 +15,15 @@ import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { LAYOUTS, SCREENS } from './screens.ts';
 import { drawSheet, type Shot } from './sheet.ts';
 
+/** The options of `slipway brand shots`, as the command line hands them over. */
 export interface ShotFlags {
   readonly out: string;
   readonly dark?: boolean;
   readonly json?: boolean;
 }
+
+/** A busy machine is slow, not broken. */
+const PATIENCE_MS = 120_000;
 
 /** `slipway brand shots`: the main screens of each brand at both layouts, and one sheet of all home pages. */
 export async function runShots(ids: readonly string[], flags: ShotFlags): Promise<void> {
@@ -84,6 +88,7 @@ async function shoot(
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   // The page reads odds again and again, so the network is never idle: wait for the content instead.
   await page.goto(options.address, { waitUntil: 'load' });
