@@ -27,13 +27,13 @@ type Drawer = 'settings' | 'share';
 export function SlipPanel({ title }: { readonly title?: string }) {
   const { t, i18n } = useTranslation(['slip', 'markets']);
   const change = useChangeSlip();
-  const { slip, placing, summary, book, rate, funds } = useSlip();
+  const { slip, placing, summary, book, rate, brandStake, funds } = useSlip();
   const [drawer, setDrawer] = useState<Drawer>();
   const undo = useRef<HTMLButtonElement>(null);
   const locked = placing.isLocked;
   const isEmpty = slip.items.length === 0;
   const isSingles = slip.mode === 'singles';
-  const room = stakeRoom(summary, { limits: book.limits, rate, funds });
+  const room = stakeRoom(summary, { limits: book.limits, rate, brandStake, funds });
   const toggle = (which: Drawer) => setDrawer(drawer === which ? undefined : which);
   // Whoever removes by keyboard stands beside the way back, not nowhere.
   const onRemoved = () => requestAnimationFrame(() => undo.current?.focus());
