@@ -29,7 +29,8 @@ const SCREENS: readonly Screen[] = [
   { address: '/reports' },
   { address: '/profile?tab=account' },
   { address: '/protection' },
-  { address: '/', pose: openWallet },
+  { address: '/?wallet=deposit' },
+  { address: '/?wallet=withdraw' },
 ];
 
 const wanted = process.argv.slice(2);
@@ -98,12 +99,4 @@ async function openSlip(page: Page): Promise<void> {
 
 async function markSix(page: Page): Promise<void> {
   await page.locator('main button[aria-pressed]:enabled').nth(8).click();
-}
-
-async function openWallet(page: Page): Promise<void> {
-  await page
-    .locator('header button')
-    .filter({ has: page.getByTestId('balance') })
-    .first()
-    .click();
 }
