@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEADERS } from '#contract/headers.ts';
 import { getAccount } from '#contract/rows/get-account.ts';
 import { placeBet } from '#contract/rows/place-bet.ts';
-import { signedIn } from '#app/store/session-slice.ts';
+import { signedIn, tokensRefreshed } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
 import { callUpstream } from './call-upstream.ts';
 import { CALL_TIMEOUT_MS } from './attempt.ts';
@@ -50,7 +50,10 @@ function start(refreshed: () => Promise<Response> | Response) {
 
 describe('a 401', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('is answered by one refresh for all callers, and each call goes again with the fresh token', async () => {
     const { sent, call } = start(() => answer(200, SESSION));
@@ -58,6 +61,21 @@ describe('a 401', () => {
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true]);
     expect(sent.filter(({ path }) => path === 'refresh').length).toBe(1);
     expect(sent.filter(({ token }) => token === NEW).length).toBe(3);
+  });
+
+  it('waits for its turn among the tabs; the token that another tab brought meanwhile is not traded again', async () => {
+    let letIn = () => {};
+    const turn = new Promise<void>((resolve) => (letIn = resolve));
+    const request = async (_: string, work: () => Promise<void>) => turn.then(work);
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    const { sent, store, call } = start(() => answer(200, SESSION));
+    const outcome = call();
+    await vi.advanceTimersByTimeAsync(1);
+    store.dispatch(tokensRefreshed({ token: NEW, freshToken: 'fresh-new-of-player' }));
+    letIn();
+    await vi.runAllTimersAsync();
+    expect((await outcome).ok).toBe(true);
+    expect(sent.map(({ path }) => path)).toEqual(['account', 'account']);
   });
 
   it.each([

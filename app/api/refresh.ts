@@ -11,10 +11,10 @@ const running = new WeakMap<Transport, { readonly number: number; readonly done:
 
 export function refreshOnce(caller: Caller): Promise<void> {
   const { transport } = caller;
-  const { number } = sessionOf(caller);
+  const { number, player } = sessionOf(caller);
   const held = running.get(transport);
   if (held?.number === number) return held.done;
-  const done = oneTabAtATime(() => refresh(caller, number)).finally(() => {
+  const done = oneTabAtATime(() => refresh(caller, number, player?.token)).finally(() => {
     if (running.get(transport)?.number === number) running.delete(transport);
   });
   running.set(transport, { number, done });
@@ -30,10 +30,12 @@ async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
 /**
  * Trades the refresh token, once. It is never repeated, also after a time-out: the upstream may have traded it, and a token
  * that comes a second time ends the whole family. So whatever fails ends the session. What another tab has been given lies in storage
- * before that tab lets go of the lock, and counts instead: its storage event may come later than our turn.
+ * before that tab lets go of the lock, and counts instead: its storage event may come later than our turn, or before it, and
+ * then the token that ran out, `used`, is no longer the session's.
  */
-async function refresh(caller: Caller, number: number): Promise<void> {
+async function refresh(caller: Caller, number: number, used: string | undefined): Promise<void> {
   const { player } = sessionOf(caller);
+  if (player?.token !== used) return;
   const [token, freshToken, userId] = await Promise.all([
     storedNow('token'),
     storedNow('fresh_token'),

@@ -11,6 +11,8 @@ import { provideOddsFormats, useOddsText } from './use-odds-text.ts';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {
+  // Another file of tests may have brought them.
+  provideOddsFormats(undefined);
   await i18n
     .use(initReactI18next)
     .init({ lng: 'pt', fallbackLng: false, resources: { pt: { shell: {} } }, defaultNS: 'shell' });

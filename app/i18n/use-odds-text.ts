@@ -10,7 +10,7 @@ let convert: ConvertOdds | undefined;
 const listeners = new Set<() => void>();
 
 /** Decimal odds are what comes over the wire. The other formats come with the slip's chunk, where they are chosen. */
-export function provideOddsFormats(convertOdds: ConvertOdds): void {
+export function provideOddsFormats(convertOdds: ConvertOdds | undefined): void {
   convert = convertOdds;
   for (const listener of listeners) listener();
 }

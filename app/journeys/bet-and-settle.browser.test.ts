@@ -51,7 +51,7 @@ describe('a bet placed, settled and paid', () => {
     ((await caller.get('/sports/api/v1/soccer/mybet?status=16')) as { bets: Bet[] }).bets;
 
   it.each(['desktop', 'mobile'] as const)('from the start page to the exact balance, %s', async (layout) => {
-    opened = await site.open(layout);
+    opened = await site.open(layout, '/');
     const { page, faults } = opened;
     const player = aPlayer(page, layout);
     const caller = await callAs(site.simulator.url, DEMO_PLAYER);

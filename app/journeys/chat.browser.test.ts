@@ -60,7 +60,7 @@ describe('the live chat', () => {
     expect(await page.evaluate(() => localStorage.getItem('nonLoginOtherChatID'))).toBeNull();
 
     // Another browser of the same player has his chat, and not the visitor's.
-    const other = await site.open('desktop', '/');
+    const other = await site.open('desktop');
     await aPlayer(other.page, 'desktop').signIn();
     await other.page.goto(`${site.url}/chat`);
     await log(other.page).getByText('It is me again.').waitFor();
@@ -74,7 +74,7 @@ describe('the live chat', () => {
   });
 
   it('counts in the navigation what came while it was closed', async () => {
-    opened = await site.open('mobile', '/');
+    opened = await site.open('mobile');
     const { page } = opened;
     let line: WebSocketRoute | undefined;
     await page.routeWebSocket(/\/im-new/, (route) => {
@@ -100,7 +100,7 @@ describe('the live chat', () => {
   });
 
   it('keeps what is written while the line is down, over a reload, and sends it once', async () => {
-    opened = await site.open('mobile', '/');
+    opened = await site.open('mobile');
     const { page } = opened;
     let isDown = false;
     let line: WebSocketRoute | undefined;
@@ -129,7 +129,7 @@ describe('the live chat', () => {
   });
 
   it('garbage, repeats and hostile markup do nothing', async () => {
-    opened = await site.open('desktop', '/');
+    opened = await site.open('desktop');
     const { page } = opened;
     await page.routeWebSocket(/\/im-new/, (route) => {
       for (const text of ['', '{', 'null', '[]', '{"message":1}', '{"message":{"id":{}}}', 'x'.repeat(70_000)])

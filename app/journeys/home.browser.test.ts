@@ -75,7 +75,7 @@ describe('the home page', () => {
   });
 
   it('a stroke of 40 pixels turns the banner, a shorter one does not, and a press opens its page in a new tab', async () => {
-    opened = await site.open('mobile');
+    opened = await site.open('mobile', '/');
     const { page, context } = opened;
     await expect.poll(() => shown(page)).toBe('1 of 6');
     const box = await carousel(page).boundingBox();
@@ -126,7 +126,7 @@ describe('the home page', () => {
       '<svg><animate onbegin="window.ran = 3"></svg><p><a href="javascript:window.ran = 4">Press</a></p>',
       '<iframe srcdoc="<script>parent.ran = 5</script>"></iframe><p onclick="window.ran = 6">More</p>',
     ].join('');
-    opened = await site.open('mobile');
+    opened = await site.open('mobile', '/');
     const { page } = opened;
     await page.getByRole('button', { name: 'Do not show this again' }).click();
     await page.reload();
@@ -165,7 +165,7 @@ describe('the home page', () => {
   );
 
   it.each(['desktop', 'mobile'] as const)('axe finds nothing on the home page (%s)', async (layout) => {
-    opened = await site.open(layout);
+    opened = await site.open(layout, '/');
     const { page } = opened;
     await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
     await expect.poll(() => shown(page)).toBe('1 of 6');

@@ -30,7 +30,7 @@ describe('Mark Six', () => {
   const newDraw = () => site.control('clock', { advance: PERIOD_S - ((world().now() / 1_000) % PERIOD_S) });
 
   async function open(layout: Layout, address: string) {
-    opened = await site.open(layout, '/');
+    opened = await site.open(layout);
     const { page } = opened;
     await aPlayer(page, layout).signIn();
     await page.getByTestId('balance').waitFor();

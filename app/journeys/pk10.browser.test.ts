@@ -27,7 +27,7 @@ describe('PK10', () => {
   const newRace = () => site.control('clock', { advance: PERIOD_S - ((world().now() / 1_000) % PERIOD_S) });
 
   async function open(layout: Layout) {
-    opened = await site.open(layout, '/');
+    opened = await site.open(layout);
     const { page } = opened;
     await aPlayer(page, layout).signIn();
     await page.getByTestId('balance').waitFor();

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatch } from 'react-router-dom';
+import { matchPath, useLocation, useMatch } from 'react-router-dom';
 import { MarkSixGame, RaceGame } from '#contract/entities/lottery-game.ts';
 import { SlipPanel } from '#app/features/slip/index.ts';
 import { paths } from '#app/paths.ts';
@@ -11,11 +11,16 @@ import { SlipBar } from './slip-bar.tsx';
 const LotterySlip = lazy(async () => ({ default: (await import('#app/features/lottery/index.ts')).LotterySlip }));
 const RaceSlip = lazy(async () => ({ default: (await import('#app/features/racing/index.ts')).RaceSlip }));
 
+/** Games in a frame have their own buttons at the lower edge of a phone: no bar lies over them. */
+const FRAMED = [paths.playGame, paths.gameLoader];
+
 /** The slip that goes with the page: that of the lottery one is on, else the one of sports. A panel on the desktop, a bar on phones. */
 export function PageSlip({ layout }: { readonly layout: 'panel' | 'bar' }) {
   const { t } = useTranslation(['shell', 'slip']);
+  const { pathname } = useLocation();
   const game = useMatch(paths.lotteryGame)?.params.game;
   const isPlayer = useAppSelector((state) => state.session.player !== undefined);
+  if (layout === 'bar' && FRAMED.some((pattern) => matchPath(pattern, pathname) !== null)) return null;
   const markSix = MarkSixGame.options.find((each) => each === game);
   const race = RaceGame.options.find((each) => each === game);
   if (!isPlayer || (markSix === undefined && race === undefined)) {

@@ -12,7 +12,7 @@ describe('the routes', () => {
     app = await renderApp('/');
     expect(await app.screen.findByRole('heading', { level: 1, name: 'Welcome to Harborlight' })).toBeTruthy();
     expect(await app.screen.findAllByRole('group', { name: /^Match result/ })).not.toHaveLength(0);
-    expect(document.title).toBe('Welcome to Harborlight · Harborlight');
+    await waitFor(() => expect(document.title).toBe('Welcome to Harborlight · Harborlight'));
     await app.close();
     app = await renderApp('/sport/soccer');
     const list = await app.screen.findByRole('list', { name: /^\d{3} matches$/ });

@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#app/test/render-app.tsx';
 
@@ -23,7 +23,7 @@ describe("pages of the operator's content", () => {
       },
     });
     expect(await app.screen.findByRole('heading', { level: 1, name: 'Announcements' })).toBeTruthy();
-    expect(document.title).toBe('Announcements · Harborlight');
+    await waitFor(() => expect(document.title).toBe('Announcements · Harborlight'));
     expect((await app.screen.findByText('News 45')).closest('li')?.textContent).toBe('45News 45March 1, 2026');
     const list = within(app.screen.getByRole('main')).getAllByRole('listitem');
     expect(list).toHaveLength(45);
@@ -55,7 +55,7 @@ describe("pages of the operator's content", () => {
     fireEvent.click(await app.screen.findByRole('link', { name: /Bring a friend/ }));
     expect(await app.screen.findByRole('heading', { level: 1, name: 'Bring a friend' })).toBeTruthy();
     expect(await app.screen.findByText('Both of you get 5 USDT.')).toBeTruthy();
-    expect(document.title).toBe('Bring a friend · Harborlight');
+    await waitFor(() => expect(document.title).toBe('Bring a friend · Harborlight'));
     await app.close();
     app = await renderApp('/promotions/none');
     expect(await app.screen.findByText('This promotion has ended or never existed.')).toBeTruthy();

@@ -36,6 +36,14 @@ describe('the loader of games', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
+  it('has no bar of the slip over it on a phone; the page that one comes back to has', async () => {
+    app = await renderApp(loader('https://games.harborlight.example/play'), { signedInAs, width: 390 });
+    await screen.findByTitle('Game');
+    expect(screen.queryByRole('button', { name: /Bet slip/ })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Close the game' }));
+    expect(await screen.findByRole('button', { name: /Bet slip/ })).toBeTruthy();
+  });
+
   it.each(['/game-loader', '/game-loader?iframeUrl=', '/game-loader?iframeUrl=undefined'])(
     '%s leads back to the live games',
     async (address) => {

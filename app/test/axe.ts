@@ -1,8 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** WCAG 2.2 AA and everything below it. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Long lists and tables repeat their first entries; looking at hundreds of them takes axe half a minute. */
+export const REPEATED = 'main :is(li, tr):nth-child(n + 9)';
+
+/** Places that are told of one finding. */
+const TOLD_MOST = 5;
 
 /** What of the page is looked at: that part alone (an open dialog is all there is to reach), without what repeats. */
 interface Part {
@@ -13,25 +19,51 @@ interface Part {
 
 /** What axe finds on the page as it stands, in words; nothing, where all is well. */
 export async function axeFinds(page: Page, { within, without, contrastAlone = false }: Part = {}): Promise<string[]> {
-  // Without these two axe describes every element that is well, and opens a page to add up frames: most of its time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  if (within !== undefined) axe.include(within);
-  if (without !== undefined) axe.exclude(without);
-  const { violations } = await (contrastAlone ? axe.withRules(['color-contrast']) : axe.withTags(RULES)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  // Half a megabyte: read once by each document, which half of the calls find done.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    ([include, exclude, runOnly]) =>
+      (window as unknown as { axe: { run(context: object, options: object): Promise<AxeResults> } }).axe.run(
+        { include: [include ?? 'html'], ...(exclude !== undefined && { exclude: [exclude] }) },
+        // Else axe describes every element that is well too, which is most of its time. Frames are others' pages.
+        { runOnly, resultTypes: ['violations'], iframes: false },
+      ),
+    [
+      within,
+      without,
+      contrastAlone ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: RULES },
+    ] as const,
+  );
+  return violations.map(({ id, nodes }) => {
+    const where = nodes.map(({ html, any }) => `${html.slice(0, 160)}${coloursOf(any[0]?.data)}`);
+    return `${id}: ${where.slice(0, TOLD_MOST).join(' | ')}`;
+  });
 }
 
-/** The same in both colour schemes: every rule in light; in dark the contrast, which is all that colours can change. */
+/** What axe took for text and ground, where it is about contrast. */
+function coloursOf(data: unknown): string {
+  const { fgColor, bgColor, contrastRatio } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return fgColor === undefined ? '' : ` (${String(fgColor)} on ${String(bgColor)}: ${String(contrastRatio)})`;
+}
+
+/** Colours that are still on their way to the other scheme are no finding. */
+export async function coloursArrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+  });
+}
+
+/**
+ * The same in both colour schemes: every rule in light; in dark the contrast, which is all that colours can change. Of a whole
+ * page, lists are looked at as far as they do not repeat.
+ */
 export async function axeFindsInBoth(page: Page, within?: string): Promise<readonly string[]> {
-  const part = within === undefined ? {} : { within };
+  const part = within === undefined ? { without: REPEATED } : { within };
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours that are still on their way to the other scheme are no finding.
-    await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-    });
+    await coloursArrived(page);
     const here = await axeFinds(page, { ...part, contrastAlone: colorScheme === 'dark' });
     found.push(...here.map((finding) => `${colorScheme}: ${finding}`));
   }

@@ -6,7 +6,7 @@ let launched: Promise<Browser> | undefined;
 
 /**
  * One Chromium for all files of tests that a worker runs: every page has a profile of its own, so a second browser
- * would cost a second and separate nothing more. It ends with the worker.
+ * would cost a second and separate nothing more. It ends with the worker; a script ends it by itself.
  */
 export async function sharedBrowser(): Promise<Browser> {
   launched ??= launch();
@@ -21,4 +21,11 @@ function launch(): Promise<Browser> {
   if (executable === undefined)
     throw new Error('No Chromium: `npm test` installs it, or give its path in SLIPWAY_CHROMIUM.');
   return launchChromium(executable);
+}
+
+/** After a site of a script, which has no worker to end with. */
+export async function endBrowserOfScript(): Promise<void> {
+  if (process.env['VITEST'] !== undefined || launched === undefined) return;
+  await (await launched).close();
+  launched = undefined;
 }

@@ -6,7 +6,7 @@ import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
 import { compiledApp } from './compiled-app.ts';
-import { sharedBrowser } from './shared-browser.ts';
+import { endBrowserOfScript, sharedBrowser } from './shared-browser.ts';
 
 /** The two layouts, at the widths that we look at. */
 export const LAYOUTS = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } } as const;
@@ -19,9 +19,14 @@ export type Layout = keyof typeof LAYOUTS;
 export const layoutsOf = (usual: Layout): readonly Layout[] =>
   process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? [usual] : ['desktop', 'mobile'];
 
+/** A page with little on it: for those who sign in first and then go where they want to be. */
+const QUIET_PAGE = '/coming-soon';
+
 export interface Site {
   readonly url: string;
   readonly simulator: Simulator;
+  /** Ends the simulator and starts it anew at the same address, from what it has written down: needs `dataDir`. */
+  restart(): Promise<void>;
   /** A page of its own browser profile, in English, that fails the test on any uncaught error. */
   open(layout: Layout, address?: string): Promise<OpenPage>;
   /** Calls the simulator's control interface. */
@@ -47,25 +52,40 @@ const hurryPolls = (): void => {
   window.setTimeout = hurried as typeof window.setTimeout;
 };
 
+interface SiteOptions {
+  readonly hurried?: boolean;
+  readonly brands?: string;
+  /** Where the simulator keeps its world; in memory without. */
+  readonly dataDir?: string;
+}
+
 /**
  * The app as it ships, the simulator with a clock that stands still, and a real browser. `brands` is the folder of another `brands/`.
  */
 export async function startSite(
   brand = 'harborlight',
-  { hurried = false, brands = process.cwd() }: { readonly hurried?: boolean; readonly brands?: string } = {},
+  { hurried = false, brands = process.cwd(), dataDir }: SiteOptions = {},
 ): Promise<Site> {
   // A folder of its own: files of tests run side by side.
   const out = await mkdtemp(path.join(tmpdir(), 'slipway-site-'));
   const folder = await stampBrand({ root: brands, appRoot: process.cwd(), id: brand, app: await compiledApp(), out });
-  const simulator = await startSimulator({ seed: 'journeys' });
+  const options = { seed: 'journeys', ...(dataDir !== undefined && { dataDir }) };
+  let simulator = await startSimulator(options);
   const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
   const browser = await sharedBrowser();
   const contexts: BrowserContext[] = [];
 
   return {
     url: served.url,
-    simulator,
-    async open(layout, address = '/') {
+    get simulator() {
+      return simulator;
+    },
+    async restart() {
+      const { port } = simulator;
+      await simulator.close();
+      simulator = await startSimulator({ ...options, port });
+    },
+    async open(layout, address = QUIET_PAGE) {
       const context = await browser.newContext({
         viewport: LAYOUTS[layout],
         locale: 'en-GB',
@@ -96,6 +116,7 @@ export async function startSite(
     async close() {
       // The browser serves the next file of tests; the profiles of this one end here.
       await Promise.all(contexts.map((context) => context.close()));
+      await endBrowserOfScript();
       await served.close();
       await simulator.close();
       await rm(out, { recursive: true, force: true });

@@ -10,6 +10,12 @@ describe('docs/security.md', () => {
     expect(rows.flatMap(faultsOf)).toEqual([]);
   });
 
+  it('has a twin for the journeys under faults', () => {
+    const journeys = rowsOf(readFileSync('docs/faults.md', 'utf8').split('\n## ')[0] ?? '', 'fault');
+    expect(journeys.length).toBeGreaterThan(13);
+    expect(journeys.flatMap(faultsOf)).toEqual([]);
+  });
+
   it('would notice a row without, or with one that went', () => {
     const file = 'app/outside/own-path.test.ts';
     const fine = `| a | b | \`${file}\` | \`${file}\`: “what is one never leaves the site” |`;

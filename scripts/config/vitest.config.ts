@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * unit     plain Node: engine, contract, fixtures, simulator, cli, scripts, and what of the app draws nothing
  * app      jsdom: routes and components (.test.tsx) against the simulator in process
  * browser  real Chromium by playwright-core: journeys, overlays, axe, faults (two files at a time: two cores)
+ *
+ * Files of the first and the last share the modules of their worker (`isolate: false`): to import them anew for each costs a
+ * fifth of the run. A test that changes what outlives it (a global, the environment, a module's own state) changes it back.
  */
 export default defineConfig({
   root,
@@ -23,6 +26,7 @@ export default defineConfig({
           include: ['{app,engine,contract,fixtures,simulator,cli,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -33,6 +37,7 @@ export default defineConfig({
           include: ['app/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -8,6 +8,7 @@ import { paths } from '#app/paths.ts';
 import { refusedBy, StopText } from '#app/features/protection/index.ts';
 import { useWallet } from '#app/features/account/index.ts';
 import { Button } from '#app/ui/button.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import * as styles from './cricket-slip.module.css';
 
@@ -41,14 +42,14 @@ export function CricketPlacing({ placing }: { readonly placing: MoneyButton<'pla
             <strong>{t('receipt.title')}</strong>
           </Notice>
           {bet !== undefined && (
-            <dl className={styles.totals}>
+            <FactList>
               <dt>{t('receipt.id')}</dt>
               <dd data-testid="cricket-receipt">{bet.bet_id}</dd>
               <dt>{t('totals.stake')}</dt>
               <dd>{money(bet.bet_amount)}</dd>
               <dt>{t('totals.max')}</dt>
               <dd>{money(bet.max_payout)}</dd>
-            </dl>
+            </FactList>
           )}
           <div className={styles.tools}>
             <Link className={styles.link} to={paths.myBets}>

@@ -7,6 +7,7 @@ import { formatAmount, formatRound } from '#app/i18n/format.ts';
 import { typeAmount } from '#app/i18n/type-amount.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { CricketEntryRow } from './cricket-entry-row.tsx';
 import { CricketPlacing } from './cricket-placing.tsx';
 import { CricketPlaceButton } from './cricket-place-button.tsx';
@@ -77,12 +78,12 @@ export function CricketSlip({ match }: { readonly match: CricketMatch }) {
               {t('slip:odds.accept')}
             </Button>
           )}
-          <dl className={styles.totals}>
+          <FactList>
             <dt>{t('slip:totals.stake')}</dt>
             <dd data-testid="cricket-stake">{money(summary.stake)}</dd>
             <dt>{t('slip:totals.max')}</dt>
             <dd data-testid="cricket-max">{money(summary.max)}</dd>
-          </dl>
+          </FactList>
           <CricketPlaceButton
             summary={summary}
             isLocked={isLocked}

@@ -2,27 +2,26 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fillPath, paths } from '#app/paths.ts';
-import type { DrawPhase } from './draw-phase.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { DrawStatus } from './draw-status.tsx';
-import type { DrawGame, DrawTimes } from './draw-times.ts';
+import type { DrawGame } from './draw-times.ts';
+import type { DrawList } from './use-draw-list.ts';
 import * as styles from './draw-card.module.css';
 
 interface DrawCardProps {
   readonly game: DrawGame;
   readonly isLast: boolean;
-  readonly times: DrawTimes | undefined;
-  readonly phase: DrawPhase | undefined;
-  readonly now: number;
-  /** What is said while there is no draw: it is on its way, or could not be loaded. */
-  readonly instead: ReactNode;
+  readonly draws: DrawList<unknown>;
   /** The last result. */
   readonly children: ReactNode;
 }
 
 /** A lottery in the lobby: how its draw stands and what came last. */
-export function DrawCard({ game, isLast, times, phase, now, instead, children }: DrawCardProps) {
+export function DrawCard({ game, isLast, draws, children }: DrawCardProps) {
   const { t } = useTranslation('lottery');
+  const { times, phase, now, isLoading, isError } = draws;
   const name = t(`game.${game}`);
+  const instead = isLoading ? <Skeleton rows={1} label={t('loading')} /> : <p>{t(isError ? 'failed' : 'draw.none')}</p>;
   return (
     <li className={styles.card} data-testid={`lottery-${game}`}>
       <header className={styles.head}>

@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { refusedBy, StopText } from '#app/features/protection/index.ts';
 import { Button } from '#app/ui/button.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { DrawBet } from './draw-bet.ts';
 import { stepTaken } from './draw-slip-slice.ts';
@@ -78,7 +79,7 @@ export function PlacingNotice({ bet: { placing, currency } }: { readonly bet: Dr
 function Facts({ bet }: { readonly bet: LotteryBet | RaceBet }) {
   const { t, i18n } = useTranslation('lottery');
   return (
-    <dl className={styles.facts}>
+    <FactList>
       <dt>{t('receipt.id')}</dt>
       <dd data-testid="draw-receipt-id">{bet.bet_id}</dd>
       <dt>{t('receipt.draw')}</dt>
@@ -87,6 +88,6 @@ function Facts({ bet }: { readonly bet: LotteryBet | RaceBet }) {
       <dd>
         {formatAmount(bet.bet_amount, bet.currency, i18n.language)} {bet.currency}
       </dd>
-    </dl>
+    </FactList>
   );
 }

@@ -6,6 +6,7 @@ import { useAppDispatch } from '#app/store/hooks.ts';
 import { GuardNote, useGuard } from '#app/features/protection/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { DrawBet } from './draw-bet.ts';
 import { untilNext } from './draw-phase.ts';
@@ -47,7 +48,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
     >
       <div className={styles.review}>
         {!isDone && reviewed !== undefined && (
-          <dl className={styles.facts}>
+          <FactList>
             <dt>{t('lottery:review.game')}</dt>
             <dd>{bet.gameName}</dd>
             <dt>{t('lottery:review.draw')}</dt>
@@ -58,7 +59,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
                 <dd>{spanText(left)}</dd>
               </>
             )}
-          </dl>
+          </FactList>
         )}
         {rows.length > 0 && (
           <ul className={styles.rows}>

@@ -4,12 +4,9 @@ import type { Draw } from '#contract/entities/lottery.ts';
 import type { MarkSixGame } from '#contract/entities/lottery-game.ts';
 import { ballColor } from '#engine/marksix/balls.ts';
 import { ANIMALS, ballAnimal } from '#engine/marksix/zodiac.ts';
-import { TallyChart } from '#app/features/draws/index.ts';
-import { Button } from '#app/ui/button.tsx';
+import { DrawStatistics, NoCountsYet, TallyChart } from '#app/features/draws/index.ts';
 import { Chips } from '#app/ui/chips.tsx';
-import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Segments } from '#app/ui/segments.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { hasNumbers } from './draw-balls.tsx';
 import { drawZodiac } from './draw-zodiac.ts';
 import { useCountDrawsQuery } from './lottery-api.ts';
@@ -23,15 +20,8 @@ interface NumberStatisticsProps {
 }
 
 /** How often numbers, colours, animals and last digits came, and for how long they have not. Loaded when it is opened. */
-export function NumberStatistics({ game, after }: NumberStatisticsProps) {
-  const { t } = useTranslation('lottery');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={styles.statistics} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{t('stats.title')}</summary>
-      <div className={styles.body}>{isOpen && <Counted game={game} after={after} />}</div>
-    </details>
-  );
+export function NumberStatistics(asked: NumberStatisticsProps) {
+  return <DrawStatistics Counts={Counted} asked={asked} />;
 }
 
 const GROUPS = ['number', 'color', 'animal', 'tail'] as const;
@@ -39,28 +29,15 @@ type Group = (typeof GROUPS)[number];
 const BALLS = ['special', 'all'] as const;
 
 function Counted({ game, after }: NumberStatisticsProps) {
-  const { t } = useTranslation(['lottery', 'shell']);
+  const { t } = useTranslation('lottery');
   const [group, setGroup] = useState<Group>('number');
   const [balls, setBalls] = useState<(typeof BALLS)[number]>('special');
   const { data, isError, refetch } = useCountDrawsQuery({ game, after });
-  if (data === undefined) {
-    return isError ? (
-      <LoadFailed
-        text={t('lottery:stats.failed')}
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
-        }
-      />
-    ) : (
-      <Skeleton rows={2} label={t('lottery:stats.loading')} />
-    );
-  }
+  if (data === undefined) return <NoCountsYet isError={isError} onRetry={() => void refetch()} />;
   const labels = {
     number: () => NUMBERS.map((ball) => ({ key: String(ball), label: String(ball), tone: ballColor(ball) })),
-    color: () => COLORS.map((color) => ({ key: color, label: t(`lottery:color.${color}`), tone: color })),
-    animal: () => ANIMALS.map((animal) => ({ key: animal, label: t(`lottery:animal.${animal}`) })),
+    color: () => COLORS.map((color) => ({ key: color, label: t(`color.${color}`), tone: color })),
+    animal: () => ANIMALS.map((animal) => ({ key: animal, label: t(`animal.${animal}`) })),
     tail: () => TAILS.map((tail) => ({ key: String(tail), label: String(tail) })),
   } as const;
   const draws = data.draws
@@ -72,14 +49,14 @@ function Counted({ game, after }: NumberStatisticsProps) {
     <>
       <div className={styles.choices}>
         <Segments
-          label={t('lottery:stats.of')}
-          options={BALLS.map((value) => ({ value, text: t(`lottery:stats.${value}`) }))}
+          label={t('stats.of')}
+          options={BALLS.map((value) => ({ value, text: t(`stats.${value}`) }))}
           chosen={balls}
           onChoose={setBalls}
         />
         <Chips
-          label={t('lottery:stats.group')}
-          options={GROUPS.map((value) => ({ value, text: t(`lottery:stats.by.${value}`) }))}
+          label={t('stats.group')}
+          options={GROUPS.map((value) => ({ value, text: t(`stats.by.${value}`) }))}
           chosen={group}
           onChoose={setGroup}
         />

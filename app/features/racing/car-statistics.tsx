@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RaceGame } from '#contract/entities/lottery-game.ts';
-import { TallyChart } from '#app/features/draws/index.ts';
-import { Button } from '#app/ui/button.tsx';
+import { DrawStatistics, NoCountsYet, TallyChart } from '#app/features/draws/index.ts';
 import { Chips } from '#app/ui/chips.tsx';
-import { LoadFailed } from '#app/ui/load-failed.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { CARS } from './race-sections.ts';
 import { useCountRacesQuery } from './racing-api.ts';
 import { useSectionName } from './use-section-name.ts';
-import * as styles from './car-statistics.module.css';
 
 interface CarStatisticsProps {
   readonly game: RaceGame;
@@ -18,36 +14,16 @@ interface CarStatisticsProps {
 }
 
 /** How often each car came in at a place, and for how long it has not. Loaded when it is opened. */
-export function CarStatistics({ game, after }: CarStatisticsProps) {
-  const { t } = useTranslation('lottery');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={styles.statistics} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{t('stats.title')}</summary>
-      <div className={styles.body}>{isOpen && <Counted game={game} after={after} />}</div>
-    </details>
-  );
+export function CarStatistics(asked: CarStatisticsProps) {
+  return <DrawStatistics Counts={Counted} asked={asked} />;
 }
 
 function Counted({ game, after }: CarStatisticsProps) {
-  const { t } = useTranslation(['racing', 'lottery', 'shell']);
+  const { t } = useTranslation('racing');
   const [place, setPlace] = useState('1');
   const nameOf = useSectionName();
   const { data, isError, refetch } = useCountRacesQuery({ game, after });
-  if (data === undefined) {
-    return isError ? (
-      <LoadFailed
-        text={t('lottery:stats.failed')}
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
-        }
-      />
-    ) : (
-      <Skeleton rows={2} label={t('lottery:stats.loading')} />
-    );
-  }
+  if (data === undefined) return <NoCountsYet isError={isError} onRetry={() => void refetch()} />;
   const draws = data.races.flatMap(({ result }) => {
     const car = result?.[Number(place) - 1];
     return car === undefined ? [] : [[String(car)]];
@@ -55,7 +31,7 @@ function Counted({ game, after }: CarStatisticsProps) {
   return (
     <>
       <Chips
-        label={t('racing:stats.place')}
+        label={t('stats.place')}
         options={CARS.map((value) => ({
           value: String(value),
           text: nameOf({ market: 'place', place: value, selection: 1 }),

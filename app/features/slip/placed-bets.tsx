@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { isUnderWay, type PlacedBet, type Receipt } from './placing-slice.ts';
 import { RefusedText } from './refused-text.tsx';
 import type { Placing } from './use-placing.ts';
@@ -103,13 +104,13 @@ function Facts({ receipt }: { readonly receipt: Receipt }) {
   const { t, i18n } = useTranslation('slip');
   const amount = (value: string) => `${formatAmount(value, receipt.currency, i18n.language)} ${receipt.currency}`;
   return (
-    <dl className={styles.facts}>
+    <FactList>
       <dt>{t('receipt.id')}</dt>
       <dd data-testid="receipt-id">{receipt.betId}</dd>
       <dt>{t('totals.stake')}</dt>
       <dd>{amount(receipt.stake)}</dd>
       <dt>{t('totals.max')}</dt>
       <dd>{amount(receipt.max)}</dd>
-    </dl>
+    </FactList>
   );
 }

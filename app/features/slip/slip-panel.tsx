@@ -10,6 +10,7 @@ import { CouponDetails } from './coupon-details.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { PlacedBets } from './placed-bets.tsx';
 import { SinglesForm } from './singles-form.tsx';
+import { SlipNews } from './slip-news.tsx';
 import { SlipNotices } from './slip-notices.tsx';
 import { SlipPicks } from './slip-picks.tsx';
 import { SlipSettings } from './slip-settings.tsx';
@@ -78,6 +79,7 @@ export function SlipPanel({ title }: { readonly title?: string }) {
         <BookingShare slip={slip} priced={summary.priced} currency={summary.currency} />
       )}
       <PlacedBets placing={placing} />
+      <SlipNews priced={summary.priced} />
       <UndoBar ref={undo} before={slip.before} items={slip.items} isLocked={locked} />
       {isEmpty && placing.bets.length === 0 && (
         <div className={styles.empty}>

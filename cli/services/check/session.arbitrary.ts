@@ -150,7 +150,7 @@ const single = (picks: readonly { match: number; market: number; outcome: number
 });
 const accept = fc.constantFrom('none' as const, 'better' as const, 'any' as const);
 
-/** Steps that seldom meet by chance: odds that moved before a bet, and after it. */
+/** Steps that seldom meet by chance: odds that moved before a bet, after it, and before it is sold back. */
 const story: fc.Arbitrary<SessionStep[]> = fc.oneof(
   fc.tuple(pick, odds, accept).map(([each, price, accept]) => [
     { do: 'oddsMove' as const, ...each, odds: price },
@@ -160,6 +160,11 @@ const story: fc.Arbitrary<SessionStep[]> = fc.oneof(
     { ...single([each]), accept: 'any' as const, seen: 'now' as const },
     { do: 'oddsMove' as const, ...each, odds: price },
     { do: 'settle' as const, match: each.match, ft },
+  ]),
+  fc.tuple(pick, odds, fc.nat(1)).map(([each, price, bet]) => [
+    { ...single([each]), accept: 'any' as const, seen: 'now' as const },
+    { do: 'oddsMove' as const, ...each, odds: price },
+    { do: 'cashOut' as const, bet, ask: 'quote' as const },
   ]),
 );
 

@@ -1,0 +1,188 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// `npm run package:try`: packs the package, installs it in an empty folder, and runs its commands there as somebody who has
+// nothing else would. Ends with 1 when one of them did not work, or the package is too large.
+
+const BYTES_MOST = 10 * 1024 * 1024;
+const PATIENCE_MS = 120_000;
+const root = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), 'slipway-package-'));
+let failed = 0;
+
+interface Packed {
+  readonly filename: string;
+  readonly size: number;
+  readonly unpackedSize: number;
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+}
+
+/** npm's own answer; prepack speaks on standard error. */
+function pack(): Packed {
+  const told = execFileSync('npm', ['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [packed] = JSON.parse(told.slice(told.indexOf('[\n'))) as Packed[];
+  if (packed === undefined) throw new Error('npm pack packed nothing.');
+  return packed;
+}
+
+function report(isWell: boolean, what: string, detail: string): void {
+  if (!isWell) failed += 1;
+  console.log(`${isWell ? '✓' : '✗'} ${what}  ${detail}`);
+}
+
+/** Runs `npx slipway ...` in the empty folder; it has to end well and to say what is expected. */
+function runs(args: readonly string[], expected: RegExp, status = 0): void {
+  const startedAt = performance.now();
+  let output = '';
+  let code = 0;
+  try {
+    output = execFileSync('npx', ['--no-install', 'slipway', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: PATIENCE_MS,
+    });
+  } catch (error) {
+    const { status: ended, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+    [code, output] = [ended, `${stdout}${stderr}`];
+  }
+  const isWell = code === status && expected.test(output);
+  const [line = ''] = output.split('\n').filter((text) => expected.test(text));
+  const took = `${Math.round(performance.now() - startedAt)} ms`;
+  report(isWell, `slipway ${args.join(' ')}`, isWell ? `${took}: ${line.trim()}` : `exit ${code}\n${output}`);
+}
+
+/** Starts a server, asks it once it has told its address, and ends it. */
+async function serves(args: readonly string[], asked: string, expected: RegExp): Promise<void> {
+  const child = spawn(process.execPath, ['node_modules/slipway/cli/slipway.js', ...args], { cwd: folder });
+  let output = '';
+  const address = await new Promise<string>((resolve) => {
+    const listen = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(output)?.[0];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('close', () => resolve(''));
+    setTimeout(() => resolve(''), PATIENCE_MS).unref();
+  });
+  const answer = address === '' ? output : await (await fetch(address + asked)).text();
+  report(
+    expected.test(answer),
+    `slipway ${args.join(' ')}`,
+    `${asked}: ${expected.exec(answer)?.[0] ?? answer.slice(0, 2_000)}`,
+  );
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  if (child.exitCode === null && child.kill('SIGINT')) await ended;
+}
+
+function weigh(place: string): number {
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+
+/** What is in the package, by the first two parts of its path. */
+function groups(files: Packed['files']): ReadonlyMap<string, { files: number; bytes: number }> {
+  const found = new Map<string, { files: number; bytes: number }>();
+  for (const file of files) {
+    const name = file.path.split('/').slice(0, 2).join('/');
+    const group = found.get(name) ?? { files: 0, bytes: 0 };
+    found.set(name, { files: group.files + 1, bytes: group.bytes + file.size });
+  }
+  return found;
+}
+
+try {
+  const packed = pack();
+  console.log(`${packed.filename}: ${packed.files.length} files`);
+  for (const [name, { files, bytes }] of groups(packed.files))
+    console.log(`  ${name.padEnd(34)} ${String(files).padStart(4)} files  ${megabytes(bytes)}`);
+  report(
+    packed.size < BYTES_MOST,
+    'size',
+    `${megabytes(packed.size)} packed, ${megabytes(packed.unpackedSize)} unpacked`,
+  );
+
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+  const install = [
+    'install',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `./${packed.filename}`,
+  ];
+  execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const modules = path.join(folder, 'node_modules');
+  console.log(`  installed with what it needs: ${megabytes(weigh(modules))}`);
+  const { dependencies, optionalDependencies, devDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const wanted = Object.keys({ ...dependencies, ...optionalDependencies });
+  const tools = Object.keys(devDependencies ?? {}).filter((name) =>
+    ['typescript', 'vitest', 'oxlint', 'knip', 'esbuild', 'react'].includes(name),
+  );
+  const surplus = tools.filter((name) => existsSync(path.join(modules, name)));
+  report(
+    surplus.length === 0,
+    'only what it needs to run',
+    `${wanted.join(', ')}${surplus.length > 0 ? `; and ${surplus.join(', ')}` : ''}`,
+  );
+
+  for (const [language, text] of [
+    ['en', 'Hello {{name}}'],
+    ['pt', 'Olá {{nome}}'],
+  ] as const) {
+    mkdirSync(path.join(folder, 'texts', language), { recursive: true });
+    writeFileSync(path.join(folder, 'texts', language, 'shop.json'), JSON.stringify({ hello: text }));
+  }
+  const own = 'node_modules/slipway';
+  runs(['--help'], /Usage/);
+  runs(['doctor'], /compiled/);
+  runs(['brand', 'init', 'my-brand', '--json'], /my-brand/);
+  runs(['brand', 'check', 'my-brand'], /nothing wrong|0 errors/);
+  runs(['brand', 'build', 'my-brand', '--out', 'sites'], /my-brand +built/);
+  runs(['brand', 'build', 'my-brand', '--out', 'sites'], /my-brand +unchanged/);
+  runs(['locales', 'check', 'texts'], /placeholder-renamed/, 1);
+  runs(['locales', 'check', `${own}/app/locales`], /0 errors|nothing|clean/i);
+  runs(['replay', `${own}/fixtures/scenarios`], /\d+/);
+  runs(['odds', '1.85'], /1\.85/);
+  runs(['check', '--runs', '20', '--seed', '7'], /model and simulator agree/);
+  // Two settled bets, the second paid a cent too much.
+  const bet = '2,1,2-string-1,a|wl:w@1.85|result=2:1/1:0;b|goals:3@3.333|result=1:2/1:0';
+  const settled = 'won,2026-03-01T10:00:00Z,2026-03-01T14:00:00Z';
+  const bets = [
+    'bet_id,game,currency,stake,multiple,passes,matches,payout,result,placed_at,settled_at',
+    `right,soccer,BRL,${bet},12.33,${settled}`,
+    `wrong,soccer,BRL,${bet},12.34,${settled}`,
+    '',
+  ];
+  writeFileSync(path.join(folder, 'bets.csv'), bets.join('\n'));
+  runs(['audit', 'bets.csv'], /"bet_id":"wrong".*"difference":"0\.01"/, 1);
+  await serves(['sim', '--port', '0'], '/sports/api/v1/available_games', /"code":0/);
+  await serves(['sim', '--port', '0'], '/__sim/', /<title>[^<]+/);
+  await serves(['brand', 'preview', 'my-brand', '--port', '4790'], '/', /id="slipway-config"/);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(failed === 0 ? 'The package works.' : `${failed} did not work.`);
+process.exit(failed === 0 ? 0 : 1);
