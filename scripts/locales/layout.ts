@@ -90,7 +90,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function openSlip(page: Page): Promise<void> {
-  const odds = page.locator('main li[data-state=scheduled] button[aria-pressed]:enabled');
+  const odds = page.locator('main li[data-state=scheduled] [role=group] button[aria-pressed]:enabled');
   await odds.first().click();
   await odds.nth(7).click();
   await page.locator('button[data-filled]').click();
