@@ -33,6 +33,7 @@ describe('a figure', () => {
 
   it('keeps nothing when it could not be measured, and is not judged where that would say nothing', () => {
     expect(isKept({ ...time, figure: Number.NaN })).toBe(false);
+    expect(isKept(JSON.parse(JSON.stringify({ ...time, figure: Number.NaN })) as Figure)).toBe(false);
     expect(isKept({ ...time, unsaid: 'busy' })).toBeUndefined();
     expect(isKept({ ...time, limit: undefined } as unknown as Figure)).toBeUndefined();
     expect([verdict(time), verdict(ratio), verdict({ ...time, unsaid: 'busy' })]).toEqual([
