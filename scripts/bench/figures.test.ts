@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BENCHMARKS } from './benchmarks.ts';
 import { isKept, limitText, shown, verdict, type Figure } from './figure.ts';
 import { benchmarksPage } from './page.ts';
-import { before, isBusy, recorded, type Run } from './record.ts';
+import { asBusy, before, isBusy, recorded, type Run } from './record.ts';
 
 const time: Figure = { name: 'a build', figure: 12, unit: 'ms', limit: { most: 10 } };
 const ratio: Figure = {
@@ -69,6 +69,11 @@ describe('what is kept', () => {
     const next = recorded(first, '0.2.0', 'brands', run([time]));
     expect(before(next, '0.2.0', 'brands')).toMatchObject({ version: '0.1.0' });
     expect(before(next, '0.2.0', 'engine')).toBeUndefined();
+  });
+
+  it('is not judged by its times where the machine was busy, by ratios and counts all the same', () => {
+    const count: Figure = { name: 'requests', figure: 13, unit: 'requests', limit: { most: 12 } };
+    expect(asBusy([time, ratio, count]).map(isKept)).toEqual([undefined, true, false]);
   });
 
   it('is busy above half a core', () => {

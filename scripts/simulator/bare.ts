@@ -12,8 +12,7 @@ if (answers !== undefined) {
   });
 }
 const source = memory === undefined ? file : (JSON.parse(readFileSync(memory, 'utf8')) as object);
-if (source !== undefined)
-  app.use(jsonServer.defaults({ logger: false, bodyParser: true }), jsonServer.router(source));
+if (source !== undefined) app.use(jsonServer.defaults({ logger: false, bodyParser: true }), jsonServer.router(source));
 const { createServer } = await import('node:http');
 const server = createServer(app).listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as { port: number }).port}`);
