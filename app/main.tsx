@@ -11,6 +11,7 @@ import { startClock } from './api/server-clock.ts';
 import { createTransport } from './api/transport.ts';
 import { BrandProvider } from './brand/brand-context.ts';
 import { readConfig } from './brand/read-config.ts';
+import { holdFaults, tellFault } from './error-reports/held-faults.ts';
 import { followOtherTabs, restoreSession, startSession } from './features/session/index.ts';
 import { startSlip } from './features/slip/index.ts';
 import { chooseLanguage } from './i18n/choose-language.ts';
@@ -25,6 +26,8 @@ import { laterStyles } from './styles/later-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const config = readConfig(document);
+const isReporting = config.brand.errorReports !== undefined;
+if (isReporting) holdFaults();
 const [i18n] = await Promise.all([
   startI18n(config, chooseLanguage(config.brand, navigator.languages)),
   openVault(storageSecretOf(config)),
@@ -42,7 +45,8 @@ followOtherTabs(store);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root: it was not built by Slipway.');
-createRoot(root).render(
+const onCaughtError = (value: unknown) => tellFault({ kind: 'boundary', value });
+createRoot(root, isReporting ? { onCaughtError } : {}).render(
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
       <BrandProvider value={config.brand}>
@@ -65,3 +69,8 @@ createRoot(root).render(
   </Provider>,
 );
 void laterStyles();
+if (isReporting)
+  void import('./error-reports/start-error-reports.ts').then(
+    ({ startErrorReports }) => startErrorReports(config.brand),
+    () => undefined,
+  );

@@ -2,16 +2,10 @@ import { PUSH_PATH, type PushMessage } from '#contract/push.ts';
 import { api } from '#app/api/api.ts';
 import { balancePushed, frameIgnored, pushStatusChanged } from '#app/store/push-slice.ts';
 import type { AppDispatch, RootState } from '#app/store/store.ts';
-import { toastShown, type ToastText } from '#app/store/toast-slice.ts';
+import { toastShown } from '#app/store/toast-slice.ts';
 import { claimToast } from './claim-toast.ts';
+import { TOAST_OF } from './toast-of.ts';
 import { openWalletChannel, type WalletChannel } from './wallet-channel.ts';
-
-const TOASTS: Record<PushMessage['notifyType'], ToastText> = {
-  WITHDRAW: 'toast.withdrawn',
-  RECHARGE: 'toast.recharged',
-  REGISTER: 'toast.registered',
-  SETTLE: 'toast.betSettled',
-};
 
 /**
  * A page that was out of sight this long may have slept: two beats of the upstream (30 s each) have gone unanswered, so it has
@@ -61,7 +55,7 @@ async function tell(message: PushMessage, dispatch: AppDispatch, getState: () =>
   const { player, number } = getState().session;
   const name = `${player?.userId}.${message.id ?? `${message.notifyType}-${message.balance}`}`;
   if (!(await claimToast(name)) || getState().session.number !== number) return;
-  dispatch(toastShown({ kind: 'successful', text: TOASTS[message.notifyType] }));
+  dispatch(toastShown(TOAST_OF[message.notifyType]));
 }
 
 function channelUrl(token: string): string {

@@ -87,7 +87,7 @@ describe('my bets, results, how to play and cricket', () => {
     fireEvent.change(app.screen.getByLabelText('Stake per line'), { target: { value: 'much' } });
     expect(app.screen.getByText(/Enter odds of 1 or more/)).toBeTruthy();
     expect(app.screen.getAllByTestId('pass').length).toBeGreaterThan(40);
-    expect((await app.screen.findByTestId('limits')).textContent).toContain('0.01 USDT – 10,000.00 USDT');
+    expect((await app.screen.findByTestId('limits')).textContent).toContain('0.01 USDT – 5,000.00 USDT');
   });
 
   it.each([

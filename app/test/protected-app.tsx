@@ -48,6 +48,7 @@ async function anyPick() {
 interface Options {
   readonly isGuest?: boolean;
   readonly limits?: readonly LimitToSet[];
+  readonly width?: number;
   /** Instead of the routes. */
   readonly element?: ReactNode;
   readonly before?: (world: { readonly simulator: Simulator }) => void;
@@ -57,7 +58,7 @@ interface Options {
 export async function protectedApp(
   profile: Profile,
   address: string,
-  { isGuest, limits = WIDE, element, before }: Options = {},
+  { isGuest, limits = WIDE, width, element, before }: Options = {},
 ) {
   localStorage.clear();
   // jsdom has no modal dialogs; what they hold is the same.
@@ -70,6 +71,7 @@ export async function protectedApp(
   const app = await renderApp(address, {
     brand: BRAND_OF[profile],
     ...(element !== undefined && { element }),
+    ...(width !== undefined && { width }),
     ...(isGuest !== true && { signedInAs: PLAYER }),
     before({ simulator }) {
       const world = simulator.world();
@@ -86,10 +88,12 @@ export async function protectedApp(
     /** One pick and a stake on the slip, where that is what was opened. */
     async stake(amount: string) {
       const { screen, store } = app;
-      store.dispatch(pickToggled(await anyPick()));
+      const pick = await anyPick();
+      store.dispatch(pickToggled(pick));
       const slip = within(await screen.findByRole('region', { name: 'Bet slip' }));
       fireEvent.change(await slip.findByLabelText('Stake per line'), { target: { value: amount } });
       return {
+        pick,
         slip,
         button: await slip.findByRole('button', { name: /^Place bet/ }),
       };

@@ -11,6 +11,7 @@ import { startI18n } from '#app/i18n/i18n.ts';
 import { AppRoutes } from '#app/routes/app-routes.tsx';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
+import type { Brand } from '#contract/brand/brand.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
 import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
@@ -35,6 +36,8 @@ export async function renderApp(
     readonly signedInAs?: string;
     readonly width?: number;
     readonly brand?: string;
+    /** Settings of the brand that are otherwise for this test. */
+    readonly settings?: (brand: Brand) => Partial<Brand>;
     readonly element?: ReactNode;
     /** Whether all that waits for its place to come into view counts as seen. */
     readonly isAllNear?: boolean;
@@ -70,7 +73,8 @@ export async function renderApp(
     },
   );
 
-  const brand = await readBrand(process.cwd(), options.brand ?? 'harborlight');
+  const kept = await readBrand(process.cwd(), options.brand ?? 'harborlight');
+  const brand = { ...kept, ...options.settings?.(kept) };
   const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
   const store = createStore();
   if (options.signedInAs !== undefined) store.dispatch(signedIn(await signIn(simulator.url, options.signedInAs)));

@@ -25,6 +25,8 @@ const QUIET_PAGE = '/coming-soon';
 export interface Site {
   readonly url: string;
   readonly simulator: Simulator;
+  /** Ends the simulator and starts it anew at the same address, from what it has written down: needs `dataDir`. */
+  restart(): Promise<void>;
   /** A page of its own browser profile, in English, that fails the test on any uncaught error. */
   open(layout: Layout, address?: string): Promise<OpenPage>;
   /** Calls the simulator's control interface. */
@@ -50,24 +52,39 @@ const hurryPolls = (): void => {
   window.setTimeout = hurried as typeof window.setTimeout;
 };
 
+interface SiteOptions {
+  readonly hurried?: boolean;
+  readonly brands?: string;
+  /** Where the simulator keeps its world; in memory without. */
+  readonly dataDir?: string;
+}
+
 /**
  * The app as it ships, the simulator with a clock that stands still, and a real browser. `brands` is the folder of another `brands/`.
  */
 export async function startSite(
   brand = 'harborlight',
-  { hurried = false, brands = process.cwd() }: { readonly hurried?: boolean; readonly brands?: string } = {},
+  { hurried = false, brands = process.cwd(), dataDir }: SiteOptions = {},
 ): Promise<Site> {
   // A folder of its own: files of tests run side by side.
   const out = await mkdtemp(path.join(tmpdir(), 'slipway-site-'));
   const folder = await stampBrand({ root: brands, appRoot: process.cwd(), id: brand, app: await compiledApp(), out });
-  const simulator = await startSimulator({ seed: 'journeys' });
+  const options = { seed: 'journeys', ...(dataDir !== undefined && { dataDir }) };
+  let simulator = await startSimulator(options);
   const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
   const browser = await sharedBrowser();
   const contexts: BrowserContext[] = [];
 
   return {
     url: served.url,
-    simulator,
+    get simulator() {
+      return simulator;
+    },
+    async restart() {
+      const { port } = simulator;
+      await simulator.close();
+      simulator = await startSimulator({ ...options, port });
+    },
     async open(layout, address = QUIET_PAGE) {
       const context = await browser.newContext({
         viewport: LAYOUTS[layout],

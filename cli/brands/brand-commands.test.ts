@@ -135,6 +135,25 @@ describe('init, check, diff, list', () => {
     });
   });
 
+  it('copies no link: what it points to may be anything', () => {
+    const some = testBrands(['nightjar']);
+    for (const [file, target] of [
+      ['locales', '/etc'],
+      ['logo.svg', '/etc/passwd'],
+    ] as const) {
+      const link = path.join(some.root, 'brands/nightjar', file);
+      rmSync(link, { recursive: true, force: true });
+      symlinkSync(target, link);
+      expect(some.slipway(['brand', 'init', 'copied', '--from', 'nightjar'])).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('is a link'),
+      });
+      expect(readdirSync(path.join(some.root, 'brands')).sort()).toEqual(['nightjar']);
+      rmSync(link);
+    }
+    some.remove();
+  });
+
   it('refuses a taken id, an unknown language and a broken domain, and leaves nothing', () => {
     const before = readdirSync(path.join(brands.root, 'brands'));
     expect(brands.slipway(['brand', 'init', 'nightjar'])).toMatchObject({

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -167,6 +168,32 @@ describe('the files of a brand', () => {
       '<svg viewBox="0 0 1 1"><use href="https://evil.example/a.svg#b"/></svg>',
       'another file',
     ],
+    [
+      'an address that CSS would read as url',
+      'logo.svg',
+      '<svg viewBox="0 0 1 1"><g style="fill:u\\72l(//evil.example)"/></svg>',
+      'escapes',
+    ],
+    [
+      'a set of images',
+      'logo.svg',
+      '<svg viewBox="0 0 1 1"><g style="fill:image-set(\'//evil.example\' 1x)"/></svg>',
+      'another file',
+    ],
+    [
+      'another encoding',
+      'logo.svg',
+      '<?xml version="1.0" encoding="ISO-2022-JP"?><svg viewBox="0 0 1 1"></svg>',
+      'not UTF-8',
+    ],
+    ['control characters', 'logo.svg', '<svg viewBox="0 0 1 1">\u001b(B</svg>', 'control characters'],
+    ['a handler after a quote', 'logo.svg', '<svg viewBox="0 0 1 1"onload="x()"></svg>', 'event handler'],
+    [
+      'a link with a letter written as a number',
+      'logo.svg',
+      '<svg viewBox="0 0 1 1"><a href="&#106;avascript:x()"/></svg>',
+      'another file',
+    ],
     ['a picture of 20 KB', 'logo.svg', `<svg viewBox="0 0 1 1">${' '.repeat(20_000)}</svg>`, 'bytes'],
   ])('refuses %s', (_, file, content, why) => {
     writeFileSync(asset(file), content);
@@ -181,6 +208,35 @@ describe('the files of a brand', () => {
     rmSync(asset('icon-192.png'));
     symlinkSync('icon-512.png', asset('icon-192.png'));
     expect(check()[0]?.message).toContain('512 x 512, but must be 192 x 192');
+  });
+
+  it('waits for no pipe in the place of a file', () => {
+    rmSync(asset('logo.svg'));
+    execFileSync('mkfifo', [asset('logo.svg')]);
+    expect(check().map(({ file }) => file)).toEqual(['brands/harborlight/logo.svg']);
+    rmSync(asset('brand.json'));
+    execFileSync('mkfifo', [asset('brand.json')]);
+    expect(check()).toMatchObject([{ check: 'not-json' }]);
+    rmSync(asset('brand.json'));
+    mkdirSync(asset('brand.json'));
+    expect(check()).toMatchObject([{ check: 'not-json' }]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"brand"'],
+    ['a number out of range', '1e999'],
+    ['a mark of the byte order', '\uFEFF{}'],
+    ['UTF-16', Buffer.from('{"id": "harborlight"}', 'utf16le')],
+    ['a lone half of a character', '{"name": "\\ud800"}'],
+    ['a file that ends early', '{"name": "Harbor'],
+  ])('takes %s for no brand, and says so without a crash', (_, content) => {
+    writeFileSync(asset('brand.json'), content);
+    const found = check();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ severity, advice }) => severity === 'error' && advice !== '')).toBe(true);
   });
 
   it('refuses links out of the brand, for pictures and for brand.json', () => {
@@ -228,5 +284,42 @@ describe('who operates the site', () => {
     expect(check('ventoverde')).toMatchObject([{ check: 'missing-company', ...place }]);
     without('harborlight', ({ company }) => company?.licences.splice(0));
     expect(check()).toEqual([]);
+  });
+});
+
+describe('the collector of error reports', () => {
+  const reportTo = (to: string, connect = '[]') => {
+    brands.edit(
+      'harborlight',
+      '"storageSecret"',
+      `"errorReports": { "to": "${to}", "webVitals": false }, "storageSecret"`,
+    );
+    const text = brands.read('harborlight');
+    const [listed = ''] = /"connect": \[[^\]]*\]/.exec(text) ?? [];
+    brands.edit('harborlight', listed, `"connect": ${connect}`);
+    return check().map((finding) => finding.check);
+  };
+
+  it('holds the collector of error reports against the content policy', () => {
+    expect(reportTo('https://collect.studio.example/in')).toEqual(['inconsistent']);
+  });
+
+  it.each([
+    ['/client-reports', '[]'],
+    ['https://collect.studio.example/in', '["https://collect.studio.example"]'],
+    ['https://collect.studio.example/in', '["https://*.studio.example"]'],
+  ])('finds nothing wrong with %s where %s is listed', (to, connect) => {
+    expect(reportTo(to, connect)).toEqual([]);
+  });
+
+  it.each([
+    'http://collect.example/in',
+    '//evil.example/in',
+    '/in?token=1',
+    'https://u:p@collect.example/in',
+    '/',
+    'javascript:x',
+  ])('refuses %s', (to) => {
+    expect(reportTo(to)).toContain('unsafe-url');
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Brand } from '#contract/brand/brand.ts';
+import { REPORTS_TO } from '#contract/brand/error-reports.ts';
 import { SAFE_ORIGIN, SAFE_URL } from '#contract/brand/links.ts';
 import { nearest } from '#cli/frame/nearest.ts';
 import type { BrandProblem } from './brand-finding.ts';
@@ -88,7 +89,7 @@ function problemOf(issue: v.InferIssue<typeof Brand>): BrandProblem {
       message: `'${key}' is missing.`,
       advice: `Add it: ${issue.expected ?? 'see the schema'} (brands/brand.schema.json describes it).`,
     };
-  const isUrl = issue.requirement === SAFE_URL || issue.requirement === SAFE_ORIGIN;
+  const isUrl = [SAFE_URL, SAFE_ORIGIN, REPORTS_TO].some((form) => issue.requirement === form);
   const rule = issue.type === 'regex' || issue.type === 'email' || issue.type === 'min_length' ? issue.message : '';
   return {
     check: isUrl ? 'unsafe-url' : 'wrong-type',

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 export type Inside =
@@ -19,7 +19,13 @@ export function readInside(folder: string, name: string, most: number): Inside {
   } catch {
     return { state: 'missing' };
   }
-  const file = openSync(real, 'r');
+  let file: number;
+  try {
+    // A pipe would be waited for: nobody may ever write into it.
+    file = openSync(real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch {
+    return { state: 'no-file' };
+  }
   try {
     const stat = fstatSync(file);
     if (!stat.isFile()) return { state: 'no-file' };

@@ -8,6 +8,7 @@ import { say, sayJson } from '#cli/frame/out.ts';
 import { progressBar } from '#cli/frame/progress.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
+import { upstreamFor } from '#cli/serve/upstream-for.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { buildBrands } from './build/build-brands.ts';
 import { packageRoot } from './package-root.ts';
@@ -26,7 +27,7 @@ const HOST = '127.0.0.1';
 /** `slipway brand preview`: the brand as it would be hosted, with the simulator as its upstream, until Ctrl-C. */
 export async function runPreview(id: string, flags: PreviewFlags): Promise<void> {
   const root = process.cwd();
-  const { upstream } = await readBrand(root, id);
+  const brand = await readBrand(root, id);
   const temporary = flags.out === undefined ? mkdtempSync(path.join(tmpdir(), 'slipway-preview-')) : undefined;
   const clean = (): void => {
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
@@ -46,7 +47,7 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
     seed: flags.seed,
     speed: flags.speed,
     startTime: 'now',
-    upstream: upstream.idempotency === 'none' ? 'strict-spec' : 'keyed',
+    ...upstreamFor(brand),
   });
   const port = await freePort(flags.port, HOST);
   const served = await serveBrand({ folder, upstream: simulator.url, host: HOST, port });

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,6 +82,17 @@ describe('bad input is told, and never crashes', () => {
         }
       },
     );
+  });
+
+  it('a pipe in the place of a file is not waited for', () => {
+    withTree({ 'locales/en.json': good }, (folder) => {
+      execFileSync('mkfifo', [join(folder, 'locales/es.json')]);
+      const { status, stdout } = run(folder, '--json');
+      expect(status).toBe(1);
+      expect((JSON.parse(stdout) as { findings: Finding[] }).findings).toMatchObject([
+        { check: 'file-syntax', advice: expect.stringContaining('no ordinary file') },
+      ]);
+    });
   });
 
   it('a file that cannot be opened', () => {

@@ -12,10 +12,10 @@ export type KeyMatcher = (namespace: string, key: string) => boolean;
  */
 export function keyMatcher(pattern: string): KeyMatcher {
   if (pattern === '*' || pattern === '**') return () => true;
-  const source = pattern.split(/\*+/u).map(escape).join('.*');
-  const regex = new RegExp(`^${source}$`, 'su');
+  const parts = pattern.split(/\*+/u);
+  const matches = (text: string): boolean => hasParts(text, parts);
   const fits = (key: string, namespace: string): boolean =>
-    regex.test(key) || (namespace !== '' && (regex.test(`${namespace}:${key}`) || regex.test(`${namespace}.${key}`)));
+    matches(key) || (namespace !== '' && (matches(`${namespace}:${key}`) || matches(`${namespace}.${key}`)));
   return (namespace, key) => {
     if (fits(key, namespace)) return true;
     const base = key.replace(PLURAL_TAIL, '');
@@ -28,6 +28,17 @@ export function anyMatcher(patterns: readonly string[]): KeyMatcher {
   return (namespace, key) => matchers.some((matches) => matches(namespace, key));
 }
 
-function escape(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+/** No expression: two stars in one would read a long key a thousand times over. */
+function hasParts(text: string, [first = '', ...others]: readonly string[]): boolean {
+  const last = others.pop();
+  if (last === undefined) return text === first;
+  const end = text.length - last.length;
+  let from = first.length;
+  if (from > end || !text.startsWith(first) || !text.endsWith(last)) return false;
+  for (const part of others) {
+    const at = text.indexOf(part, from);
+    if (at === -1 || at + part.length > end) return false;
+    from = at + part.length;
+  }
+  return true;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
 import type { Catalogue, CatalogueFile } from './catalogue.ts';
@@ -32,7 +32,7 @@ export function loadCatalogue(directory: string, config: LocalesConfig, report: 
     const ofLanguage = files.get(found.language) ?? new Map<string, CatalogueFile>();
     let tree = keys.get(found.namespace);
     if (tree === undefined) keys.set(found.namespace, (tree = new KeyTree()));
-    ofLanguage.set(found.namespace, readCatalogueFile(found, readFileSync, tree, report));
+    ofLanguage.set(found.namespace, readCatalogueFile(found, tree, report));
     files.set(found.language, ofLanguage);
   }
   if (files.get(sourceLanguage) === undefined)

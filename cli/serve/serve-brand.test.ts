@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -67,6 +67,19 @@ describe('serving a brand', () => {
       expect(await rawGet(served.port, attempt)).not.toContain('CLASSIFIED');
       expect(await rawGet(served.port, attempt)).toMatch(/^HTTP\/1\.1 404/);
     }
+  });
+
+  it('follows no link out of its folder, neither of a file nor of a folder', async () => {
+    const secret = `${folder}.secret`;
+    symlinkSync(secret, path.join(folder, 'assets', 'link-1.js'));
+    symlinkSync(path.dirname(folder), path.join(folder, 'up'));
+    symlinkSync('app-1.js', path.join(folder, 'assets', 'inside-1.js'));
+    for (const attempt of ['/assets/link-1.js', `/up/${path.basename(secret)}`]) {
+      const response = await fetch(served.url + attempt);
+      expect(response.status, attempt).toBe(404);
+      expect(await response.text()).not.toContain('CLASSIFIED');
+    }
+    expect((await fetch(`${served.url}/assets/inside-1.js`)).status).toBe(200);
   });
 
   it("passes the upstream's calls on as they are, whole bodies included", async () => {

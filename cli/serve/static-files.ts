@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -41,7 +41,7 @@ export function createStaticFiles(folder: string) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const wanted = path.extname(pathname) === '' ? '/index.html' : path.posix.normalize(decodeOrRoot(pathname));
     const file = path.join(folder, wanted);
-    const served = file.startsWith(folder + path.sep) ? (held.get(file) ?? (await read(file))) : undefined;
+    const served = file.startsWith(folder + path.sep) ? (held.get(file) ?? (await read(file, folder))) : undefined;
     if (served === undefined) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`There is no file ${pathname}\n`);
       return;
@@ -90,9 +90,14 @@ function decodeOrRoot(pathname: string): string {
   }
 }
 
-async function read(file: string): Promise<Served | undefined> {
-  const raw = await readFile(file).catch(() => undefined);
-  return raw === undefined ? undefined : { raw };
+/** Only what truly lies in the folder: a build writes no links, so one that leads out was put there by somebody else. */
+async function read(file: string, folder: string): Promise<Served | undefined> {
+  try {
+    const [real, inside] = await Promise.all([realpath(file), realpath(folder)]);
+    return real.startsWith(inside + path.sep) ? { raw: await readFile(real) } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function chosenEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {

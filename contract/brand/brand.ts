@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Amount, Currency } from '#contract/primitives.ts';
 import { Company } from './company.ts';
+import { ErrorReports } from './error-reports.ts';
 import { Features, PROFILES } from './features.ts';
 import { GameWallets, NotOpenGames } from './game-wallets.ts';
 import { GAMES, SPORTS } from './games.ts';
@@ -73,6 +74,9 @@ export const Brand = v.strictObject({
         'for test builds only: pages framed at /test-bets, /test-wallet, /test-my-bets; absent: no such pages',
       ),
     ),
+  ),
+  errorReports: v.optional(
+    v.pipe(ErrorReports, v.description('the collector that the page tells of its own faults; absent: nobody is told')),
   ),
   storageSecret: v.strictObject({
     env: v.pipe(

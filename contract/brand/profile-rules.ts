@@ -52,6 +52,7 @@ export const PROFILE_RULES: Readonly<Record<Profile, ProfileRules>> = {
     tellsLastSignIn: true,
     isWarned: true,
     statesReturn: true,
+    // As its makers name it: https://www.serpro.gov.br/menu/noticias/noticias-2025/plataforma-centralizada-de-autoexclusao-entra-em-operacao-e-inaugura-nova-era-do-jogo-responsavel-no-brasil
     centralRegister: 'https://www.gov.br/autoexclusaoapostas',
     forbidden: FORBIDDEN.br,
   },

@@ -1,4 +1,4 @@
-import { multiply, parseDecimal, type Decimal } from '#engine/money/decimal.ts';
+import { compare, multiply, parseDecimal, type Decimal } from '#engine/money/decimal.ts';
 
 /** A minimum and a maximum in the base unit; what is left out is not enforced. */
 export interface Bounds {
@@ -21,4 +21,11 @@ export function bound(bounds: Bounds | undefined, rate: Decimal, path: string): 
   const min = bounds?.min === undefined ? undefined : multiply(parseDecimal(bounds.min, `${path}.min`), rate);
   const max = bounds?.max === undefined ? undefined : multiply(parseDecimal(bounds.max, `${path}.max`), rate);
   return { ...(min && { min }), ...(max && max.digits > 0n && { max }) };
+}
+
+/** Both at once: the higher minimum and the lower maximum. */
+export function both(a: ScaledBounds, b: ScaledBounds): ScaledBounds {
+  const min = a.min && b.min ? (compare(a.min, b.min) >= 0 ? a.min : b.min) : (a.min ?? b.min);
+  const max = a.max && b.max ? (compare(a.max, b.max) <= 0 ? a.max : b.max) : (a.max ?? b.max);
+  return { ...(min && { min }), ...(max && { max }) };
 }

@@ -41,6 +41,21 @@ describe('checkLimits', () => {
     expect(names({ ...sport, scope: 'lottery', amount: '0.00', game: { min: '5' } })).toEqual([]);
   });
 
+  it('holds the amount against bounds of the operator too, which no rate scales, and tells the tighter one', () => {
+    const told = (amount: string, over: Partial<LimitInput>) => checkLimits({ ...sport, amount, ...over }).warnings[0];
+    const own = { min: '5', max: '20' };
+    expect(told('20.01', { own })).toMatchObject({ name: 'exceedsMaxBet', limit: '20' });
+    expect(told('4.99', { own })).toMatchObject({ name: 'belowMinBet', limit: '5' });
+    expect(told('20.01', { own, rate: '3' })).toMatchObject({ limit: '20' });
+    expect(told('4.99', { own, rate: '3' })).toMatchObject({ limit: '5' });
+    expect(told('5', { own, rate: '6' })).toMatchObject({ name: 'belowMinBet', limit: '6' });
+    expect(told('348', { own: { min: '0.5', max: '5000' } })).toMatchObject({ limit: '347.00' });
+    expect(told('21', { own, bet: undefined })).toMatchObject({ limit: '20' });
+    expect(told('20', { own: { max: '0' } })).toBeUndefined();
+    expect(checkLimits({ ...sport, own }).margin).toEqual({ lower: '5', upper: '20' });
+    expect(checkLimits({ ...sport, own: {} }).margin).toEqual({ lower: '1', upper: '347.00' });
+  });
+
   it('takes a maximum that is not positive as none, like the margin', () => {
     expect(names({ ...sport, bet: { max: '0' } })).toEqual([]);
     expect(checkLimits({ ...sport, bet: { max: '0' } }).margin).toEqual({ lower: null, upper: null });

@@ -1,5 +1,5 @@
 import { parseDecimal, type Decimal, compare, multiply, formatDecimal } from '#engine/money/decimal.ts';
-import { bound, type Bounds } from './bounds.ts';
+import { both, bound, type Bounds } from './bounds.ts';
 import { limitMargin, type LimitMargin } from './margin.ts';
 
 /** The warnings by the names of specification section 5. */
@@ -39,6 +39,8 @@ export interface LimitInput {
   /** What the player has, in `currency`: for wallets kept in the currency of the bet. Wins over `balance`. */
   readonly funds?: string | undefined;
   readonly bet?: Bounds | undefined;
+  /** What binds the amount besides `bet`, in `currency` already: the operator's own bounds. The tighter of both is told. */
+  readonly own?: Bounds | undefined;
   readonly multiple?: Bounds | undefined;
   readonly bonus?: Bounds | undefined;
   readonly game?: Bounds | undefined;
@@ -47,6 +49,8 @@ export interface LimitInput {
   readonly region?: string | undefined;
   readonly disabledRegions?: readonly string[] | undefined;
 }
+
+const ONE = parseDecimal('1');
 
 /**
  * Holds a bet against every limit. One function serves the slip, the simulator's refusal and the CLI, so that they cannot disagree.
@@ -71,7 +75,7 @@ export function checkLimits(input: LimitInput): {
   const rate = parseDecimal(input.rate, 'rate');
   const amount = parseDecimal(input.amount, 'amount');
   const funds = fundsOf(input, rate);
-  const bet = bound(input.bet, rate, 'bet');
+  const bet = both(bound(input.bet, rate, 'bet'), bound(input.own, ONE, 'own'));
   const game = bound(input.game, rate, 'game');
   const multiple = bound(input.multiple, rate, 'multiple');
   const bonus = bound(input.bonus, rate, 'bonus');

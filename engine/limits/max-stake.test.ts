@@ -24,6 +24,12 @@ describe('maxStake', () => {
     expect(maxStake(slip, { funds: '100', bet: { max: '10' }, rate: '2' })).toBe('5.000000');
   });
 
+  it('stops at the bound of the operator, which no rate scales', () => {
+    expect(maxStake(slip, { funds: '1000', own: { max: '40' }, rate: '3' })).toBe('10.000000');
+    expect(maxStake(slip, { bet: { max: '40' }, own: { max: '60' }, rate: '1' })).toBe('10.000000');
+    expect(maxStake(slip, { own: { max: '40' }, rate: '1' })).toBe('10.000000');
+  });
+
   it('stops where the payout would pass its maximum', () => {
     // Four lines of 2 x 2 and one of 2 x 2 x 2 pay 20 for a stake of 1.
     expect(maxStake(slip, { funds: '1000', bonus: { max: '50' }, rate: '1' })).toBe('2.500000');

@@ -11,6 +11,8 @@ export interface StakeBounds {
   /** What there is to bet with, in the currency of the slip. */
   readonly funds?: string | undefined;
   readonly bet?: Bounds | undefined;
+  /** Besides `bet`, in the currency of the slip already. */
+  readonly own?: Bounds | undefined;
   readonly bonus?: Bounds | undefined;
   readonly rate: string;
 }
@@ -23,13 +25,19 @@ export interface StakeBounds {
  * @throws EngineError with the place in the slip
  * @example maxStake(slip, { funds: '100', bet: { max: '347' }, rate: '1' }) // '100.000000'
  */
-export function maxStake(slip: Slip, { funds, bet, bonus, rate }: StakeBounds): string | undefined {
+export function maxStake(slip: Slip, { funds, bet, own, bonus, rate }: StakeBounds): string | undefined {
   const { currency } = slip;
   const places = currencyPlaces(currency);
   const most = [
     ...(funds === undefined ? [] : [truncateAmount(funds, places)]),
-    ...[bet, bonus].flatMap((bounds) => {
-      const scaled = bounds?.max === undefined ? undefined : convertAmount(bounds.max, rate, currency);
+    ...(
+      [
+        [bet, rate],
+        [own, '1'],
+        [bonus, rate],
+      ] as const
+    ).flatMap(([bounds, scale]) => {
+      const scaled = bounds?.max === undefined ? undefined : convertAmount(bounds.max, scale, currency);
       return scaled === undefined || compareAmounts(scaled, '0') <= 0 ? [] : [scaled];
     }),
   ];
@@ -44,6 +52,7 @@ export function maxStake(slip: Slip, { funds, bet, bonus, rate }: StakeBounds): 
       rate,
       funds,
       bet: { max: bet?.max },
+      own: { max: own?.max },
       bonus: { max: bonus?.max },
     });
     return warnings.length === 0;

@@ -5,6 +5,7 @@ import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { CliError } from '#cli/frame/errors.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
+import { upstreamFor } from '#cli/serve/upstream-for.ts';
 import { ROLE } from '#contract/entities/member.ts';
 import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures/members.ts';
 import { startSimulator } from '#simulator/start-simulator.ts';
@@ -28,7 +29,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 async function start(options: StartOptions): Promise<void> {
   const progress = startProgress();
   const root = process.cwd();
-  await readBrand(root, options.brand);
+  const brand = await readBrand(root, options.brand);
 
   const reload = options.watch ? createLiveReload() : undefined;
   const build = async () => {
@@ -39,7 +40,10 @@ async function start(options: StartOptions): Promise<void> {
 
   const [folder, simulator] = await Promise.all([
     progress.step('app built', build()),
-    progress.step('simulator started', startSimulator({ seed: options.seed, speed: options.speed, startTime: 'now' })),
+    progress.step(
+      'simulator started',
+      startSimulator({ seed: options.seed, speed: options.speed, startTime: 'now', ...upstreamFor(brand) }),
+    ),
   ]);
   const port = await freePort(options.port, HOST);
   const served = await serveBrand({

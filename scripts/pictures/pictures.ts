@@ -1,14 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { LAYOUTS, startSite, type Layout, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
-import { palettePng } from './palette-png.ts';
+import { keepSmall } from './keep-small.ts';
+import { takeLanguages } from './languages.ts';
 
 // `npm run pictures`: the pictures of README.md, of the app as it ships against the simulator. Same seed, same pictures.
-// `-- mobile` or `-- desktop` takes those of one layout.
+// `-- mobile` or `-- desktop` takes those of one layout, `-- languages` the one of docs/translators.md.
 
 const FOLDER = 'docs/pictures';
 /** Of one picture: a README is read on phones too. */
@@ -80,34 +81,9 @@ async function take(site: Site, layout: Layout): Promise<void> {
     await pose(page, layout);
     await settled(page);
     const file = path.join(FOLDER, `${name}-${LAYOUTS[layout].width}.png`);
-    const small = palettePng(await pixelsOf(context, await page.screenshot({ animations: 'disabled', caret: 'hide' })));
-    if (small.length > MOST_BYTES) throw new Error(`${file} has ${small.length} bytes, more than ${MOST_BYTES}.`);
-    writeFileSync(file, small);
-    console.log(`${file}  ${small.length} bytes`);
+    await keepSmall(context, await page.screenshot({ animations: 'disabled', caret: 'hide' }), file, MOST_BYTES);
   }
   await context.close();
-}
-
-/** The browser reads its own picture: no decoder is needed here. */
-async function pixelsOf(context: BrowserContext, png: Buffer) {
-  const page = await context.newPage();
-  const { width, height, base64 } = await page.evaluate(
-    async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const area = canvas.getContext('2d');
-      area?.drawImage(image, 0, 0);
-      const bytes = area?.getImageData(0, 0, image.width, image.height).data ?? [];
-      let text = '';
-      for (const byte of bytes) text += String.fromCharCode(byte);
-      return { width: image.width, height: image.height, base64: btoa(text) };
-    },
-    `data:image/png;base64,${png.toString('base64')}`,
-  );
-  await page.close();
-  return { width, height, rgba: new Uint8Array(Buffer.from(base64, 'base64')) };
 }
 
 const LAYOUT_NAMES = Object.keys(LAYOUTS) as Layout[];
@@ -116,6 +92,7 @@ mkdirSync(FOLDER, { recursive: true });
 const site = await startSite();
 try {
   for (const layout of LAYOUT_NAMES) if (wanted === undefined || wanted === layout) await take(site, layout);
+  if (wanted === undefined || wanted === 'languages') await takeLanguages(site, path.join(FOLDER, 'languages.png'));
 } finally {
   await site.close();
 }

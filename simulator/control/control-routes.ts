@@ -6,6 +6,7 @@ import { healthRoutes } from './health-routes.ts';
 import { journalRoutes } from './journal-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { memberRoutes } from './member-routes.ts';
+import { reportRoutes } from './report-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 
 /** The whole control interface. */
@@ -17,5 +18,6 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   ...journalRoutes,
   ...matchRoutes,
   ...memberRoutes,
+  ...reportRoutes,
   ...documentRoutes,
 ];

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import type { MoneyReceipt, MoneyRequest } from './money-rows.ts';
+import { loadMoneyRow, type MoneyReceipt, type MoneyRequest } from './money-rows.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 import { isUnsettled, outcomeDismissed, selectMoneyCall, type MoneyProgress } from './money-slice.ts';
 import { pressMoney } from './run-money.ts';
@@ -22,6 +22,10 @@ export interface MoneyButton<N extends MoneyRowName> {
 export function useMoneyCall<N extends MoneyRowName>(row: N): MoneyButton<N> {
   const dispatch = useAppDispatch();
   const progress = useAppSelector((state) => selectMoneyCall(state, row));
+  // Before the press: one who has lost the connection by then is told what became of it, not that code is missing.
+  useEffect(() => {
+    loadMoneyRow(row).catch(() => undefined);
+  }, [row]);
   const press = useCallback(
     (request: Partial<MoneyRequest<N>>) => void dispatch(pressMoney(row, request)),
     [dispatch, row],

@@ -1,3 +1,4 @@
 export { useGetMemberQuery, useListCurrenciesQuery } from './account-api.ts';
 export { Balance } from './balance.tsx';
 export { useWallet } from './use-wallet.ts';
+export { useBrandBounds } from './use-brand-bounds.ts';

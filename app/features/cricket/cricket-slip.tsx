@@ -5,7 +5,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { addAmounts } from '#engine/money/amount.ts';
 import { formatAmount, formatRound } from '#app/i18n/format.ts';
 import { typeAmount } from '#app/i18n/type-amount.ts';
-import { useAppDispatch } from '#app/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { CricketEntryRow } from './cricket-entry-row.tsx';
@@ -20,7 +20,8 @@ import * as styles from './cricket-slip.module.css';
 export function CricketSlip({ match }: { readonly match: CricketMatch }) {
   const { t, i18n } = useTranslation(['cricket', 'slip']);
   const dispatch = useAppDispatch();
-  const { quickStakes } = useBrand();
+  const brand = useBrand();
+  const quickStakes = useAppSelector((state) => state.preferences.quickStakes) ?? brand.quickStakes;
   const { matchId } = match;
   const { summary, currency } = useCricketSlip(match);
   const placing = useMoneyCall('placeCricketBet');

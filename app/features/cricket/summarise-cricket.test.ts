@@ -24,6 +24,7 @@ const CONTEXT: CricketContext = {
     disabled_regions: [],
   },
   rate: '1',
+  brandStake: { min: '0.01', max: '5000' },
   funds: '80',
 };
 const pick = (id: string, odd: string, typed: string) => ({ ...offer(odd), id, typed });
@@ -56,6 +57,15 @@ describe('the cricket slip', () => {
   ] as const)('warns of limits: %s is %s', (typed, name) => {
     const { obstacle } = summary([pick('b', '2.23', typed)]);
     expect(obstacle).toMatchObject({ kind: 'limit', warning: { name } });
+  });
+
+  it('holds the bet against the brand beside the upstream, and tells the tighter number', () => {
+    const told = (brandStake: CricketContext['brandStake'], typed: string) =>
+      summary([pick('a', '1.63', typed)], { brandStake }).obstacle;
+    expect(told({ min: '5', max: '20' }, '4.99')).toMatchObject({ warning: { name: 'belowMinBet', limit: '5' } });
+    expect(told({ min: '5', max: '20' }, '20.01')).toMatchObject({ warning: { name: 'exceedsMaxBet', limit: '20' } });
+    expect(told({ min: '0.01', max: '5000' }, '101')).toMatchObject({ warning: { limit: '100' } });
+    expect(told({ min: '5', max: '20' }, '20')).toBeUndefined();
   });
 
   it('shows new odds beside the old ones, which stay until they are accepted', () => {

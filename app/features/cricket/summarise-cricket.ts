@@ -1,6 +1,7 @@
 import type { CricketMatch } from '#contract/entities/cricket.ts';
 import type { GameLimits } from '#contract/entities/config.ts';
 import { settleCricket } from '#engine/cricket/settle-cricket.ts';
+import type { Bounds } from '#engine/limits/bounds.ts';
 import { checkLimits, type LimitWarning } from '#engine/limits/check-limits.ts';
 import { compareAmounts } from '#engine/money/amount.ts';
 import { currencyPlaces } from '#engine/money/currency.ts';
@@ -38,6 +39,8 @@ export interface CricketContext {
   /** Undefined until they are read, and then nothing can be placed. */
   readonly limits: GameLimits | undefined;
   readonly rate: string | undefined;
+  /** The brand's own bounds of a bet, in `currency`. */
+  readonly brandStake: Bounds | undefined;
   /** Undefined for visitors. */
   readonly funds: string | undefined;
 }
@@ -63,7 +66,7 @@ export function summariseCricket(picks: readonly CricketPick[], context: Cricket
 
 function obstacleOf(
   entries: readonly CricketEntry[],
-  { stake, max, currency, limits, rate, funds }: CricketContext & { readonly stake: string; readonly max: string },
+  { stake, max, currency, limits, rate, brandStake, funds }: CricketContext & Pick<CricketSummary, 'stake' | 'max'>,
 ): CricketObstacle | undefined {
   if (entries.some(({ isGone }) => isGone)) return { kind: 'hasGone' };
   if (entries.some(({ moved }) => moved !== undefined)) return { kind: 'hasMoved' };
@@ -78,6 +81,7 @@ function obstacleOf(
     estimate: max,
     ...(funds !== undefined && { funds }),
     bet: limits.bet,
+    own: brandStake,
     bonus: limits.Bonus,
   });
   const [warning] = warnings;

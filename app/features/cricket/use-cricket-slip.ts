@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CricketMatch } from '#contract/entities/cricket.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { useListCurrenciesQuery, useWallet } from '#app/features/account/index.ts';
+import { useBrandBounds, useListCurrenciesQuery, useWallet } from '#app/features/account/index.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useCricketLimitsQuery } from './cricket-api.ts';
 import { selectCricketPicks } from './cricket-slip-slice.ts';
@@ -20,9 +20,10 @@ export function useCricketSlip(match: CricketMatch) {
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
   const { language } = i18n;
   const funds = wallet?.balance;
+  const brandStake = useBrandBounds('stake');
   const summary = useMemo(
-    () => summariseCricket(picks, { match, language, currency, limits, rate, funds }),
-    [picks, match, language, currency, limits, rate, funds],
+    () => summariseCricket(picks, { match, language, currency, limits, rate, brandStake, funds }),
+    [picks, match, language, currency, limits, rate, brandStake, funds],
   );
   return { picks, summary, currency };
 }

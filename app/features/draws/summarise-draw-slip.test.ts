@@ -55,6 +55,11 @@ describe('the summary of a draw slip', () => {
     [{ priceOf: moved }, { kind: 'oddsMoved' }],
     [{ funds: '9' }, { kind: 'limit', warning: { name: 'insufficientAccountBalance', limit: '9' } }],
     [{ brandStake: { max: '9' } }, { kind: 'limit', warning: { name: 'exceedsMaxBet', limit: '9' } }],
+    [
+      { brandStake: { max: '9' }, rate: '0.5' },
+      { kind: 'limit', warning: { name: 'exceedsMaxBet', limit: '9' } },
+    ],
+    [{ brandStake: { min: '11' } }, { kind: 'limit', warning: { name: 'belowMinBet', limit: '11' } }],
   ])('%j stands in the way', (over, obstacle) => {
     expect(summarise([item(8)], '10', over).obstacle).toMatchObject(obstacle);
   });

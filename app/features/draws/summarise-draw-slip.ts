@@ -47,8 +47,8 @@ export interface DrawSurroundings {
   readonly priceOf: ((choice: DrawItem['choice']) => OddsItem | undefined) | undefined;
   readonly prizeOf: (item: DrawItem, amount: string) => string | undefined;
   readonly limits: GameLimits | undefined;
-  /** The brand's own bounds of a stake. */
-  readonly brandStake: Bounds;
+  /** The brand's own bounds of a bet, in `currency`. */
+  readonly brandStake: Bounds | undefined;
   readonly rate: string | undefined;
   readonly funds: string | undefined;
   readonly currency: string;
@@ -112,12 +112,12 @@ function obstacleOf(
   return ofAll && { kind: 'limit', warning: ofAll, isOfItem: false };
 }
 
-/** The game's limits first, then the brand's. */
+/** The game's limits and the brand's: the tighter one is told. */
 function limitOf(
   amount: string,
   { limits, brandStake, rate, funds, currency }: DrawSurroundings,
 ): LimitWarning | undefined {
   if (limits === undefined || rate === undefined) return undefined;
-  const check = (bet: Bounds) => checkLimits({ scope: 'lottery', amount, currency, rate, funds, bet }).warnings[0];
-  return check(limits.bet) ?? check(brandStake);
+  const own = brandStake;
+  return checkLimits({ scope: 'lottery', amount, currency, rate, funds, bet: limits.bet, own }).warnings[0];
 }

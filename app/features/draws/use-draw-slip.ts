@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { useListCurrenciesQuery, useWallet } from '#app/features/account/index.ts';
+import { useBrandBounds, useListCurrenciesQuery, useWallet } from '#app/features/account/index.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useTranslation } from 'react-i18next';
 import type { DrawPhase } from './draw-phase.ts';
@@ -23,6 +23,7 @@ export function useDrawSlip(
   const { currentData: currencies } = useListCurrenciesQuery();
   const currency = wallet?.currency ?? brand.currency;
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
+  const brandStake = useBrandBounds('stake');
   const funds = wallet?.balance;
   const { language } = i18n;
   const items = slip.game === game ? slip.items : NONE;
@@ -35,14 +36,14 @@ export function useDrawSlip(
           priceOf,
           prizeOf,
           limits,
-          brandStake: { min: brand.limits.stake.least, max: brand.limits.stake.most },
+          brandStake,
           rate,
           funds,
           currency,
           language,
         },
       ),
-    [items, slip.typed, phase, priceOf, prizeOf, limits, brand.limits.stake, rate, funds, currency, language],
+    [items, slip.typed, phase, priceOf, prizeOf, limits, brandStake, rate, funds, currency, language],
   );
   return { summary, currency };
 }

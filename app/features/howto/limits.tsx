@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LimitedGame } from '#contract/entities/limited-game.ts';
-import { useListCurrenciesQuery } from '#app/features/account/index.ts';
+import { useBrandBounds, useListCurrenciesQuery } from '#app/features/account/index.ts';
+import { checkLimits } from '#engine/limits/check-limits.ts';
 import { convertAmount } from '#engine/money/amount.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -10,24 +11,29 @@ import { Part } from './part.tsx';
 import { useExampleMoney } from './use-example-money.ts';
 import * as styles from './howto.module.css';
 
-/** The limits of a game as the upstream enforces them, in the reader's currency. */
+/** The limits of a game as the upstream and the brand set them together, in the reader's currency. */
 export function Limits({ game, hasMultiple = true }: { readonly game: LimitedGame; readonly hasMultiple?: boolean }) {
   const { t, i18n } = useTranslation('howto');
   const { currency, money } = useExampleMoney();
   const { currentData: limits, isError } = useLimitsOfQuery(game);
   const { currentData: currencies, isError: isRateMissing } = useListCurrenciesQuery();
+  const brandStake = useBrandBounds('stake');
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
-  const scaled = (amount: string) => money(convertAmount(amount, rate ?? '1', currency));
+  const shown = (amount: string | null, scale = '1') => money(convertAmount(amount ?? '0', scale, currency));
   const count = (number: number) => formatCount(String(number), i18n.language);
+  const bet =
+    limits === undefined || rate === undefined
+      ? undefined
+      : checkLimits({ scope: 'sport', amount: '0', currency, rate, bet: limits.bet, own: brandStake }).margin;
   const hasFailed = isError || isRateMissing;
   return (
     <Part title={t('limits.title')}>
       {hasFailed && <Notice kind="warning">{t('limits.failed')}</Notice>}
-      {!hasFailed && (limits === undefined || rate === undefined) && <Skeleton rows={1} label={t('limits.loading')} />}
-      {limits !== undefined && rate !== undefined && (
+      {!hasFailed && bet === undefined && <Skeleton rows={1} label={t('limits.loading')} />}
+      {limits !== undefined && bet !== undefined && (
         <dl className={styles.sums} data-testid="limits">
           <dt>{t('limits.bet')}</dt>
-          <dd>{t('limits.range', { min: scaled(limits.bet.min), max: scaled(limits.bet.max) })}</dd>
+          <dd>{t('limits.range', { min: shown(bet.lower), max: shown(bet.upper) })}</dd>
           {hasMultiple && (
             <>
               <dt>{t('limits.multiple')}</dt>
@@ -37,7 +43,7 @@ export function Limits({ game, hasMultiple = true }: { readonly game: LimitedGam
             </>
           )}
           <dt>{t('limits.bonus')}</dt>
-          <dd>{t('limits.most', { max: scaled(limits.Bonus.max) })}</dd>
+          <dd>{t('limits.most', { max: shown(limits.Bonus.max, rate) })}</dd>
         </dl>
       )}
     </Part>

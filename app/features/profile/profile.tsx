@@ -21,7 +21,7 @@ export function Profile({ history, bonuses, ...account }: ProfileProps) {
   const { t } = useTranslation(['profile', 'shell']);
   const { features } = useBrand();
   const [search, setSearch] = useSearchParams();
-  const sections = SECTIONS.filter((section) => section !== 'rewards' || features.checkIn);
+  const sections = SECTIONS.filter((section) => section !== 'rewards' || features.checkIn || features.bonus);
   const chosen = sections.find((section) => section === search.get('tab')) ?? sections[0] ?? 'vip';
   return (
     <div className={styles.profile}>
@@ -33,8 +33,8 @@ export function Profile({ history, bonuses, ...account }: ProfileProps) {
       />
       {chosen === 'rewards' && (
         <>
-          <CheckIns />
-          {bonuses}
+          {features.checkIn && <CheckIns />}
+          {features.bonus && bonuses}
         </>
       )}
       {chosen === 'vip' && <VipLevels />}

@@ -1,3 +1,4 @@
+import type { Bounds } from '#engine/limits/bounds.ts';
 import { checkLimits } from '#engine/limits/check-limits.ts';
 import { multiplyAmounts } from '#engine/money/amount.ts';
 import { estimateSlip, type Estimate } from '#engine/sports/estimate.ts';
@@ -17,6 +18,8 @@ export interface TicketBounds {
   readonly language: string;
   readonly limits: GameLimits | undefined;
   readonly rate: string | undefined;
+  /** The brand's own bounds of a bet, in `currency`. */
+  readonly brandStake: Bounds | undefined;
 }
 
 export interface CheckedTicket {
@@ -50,7 +53,10 @@ function multiplesOf(limits: GameLimits | undefined, rate: string | undefined): 
 }
 
 /** Counts a bet out, and says everything that speaks against it but the state of its picks and the balance. */
-export function checkTicket(ticket: Ticket, { currency, language, limits, rate }: TicketBounds): CheckedTicket {
+export function checkTicket(
+  ticket: Ticket,
+  { currency, language, limits, rate, brandStake }: TicketBounds,
+): CheckedTicket {
   const reasons: Reason[] = [];
   const { game, passes, bankers } = ticket;
   const items = ticket.priced.filter(({ state }) => state !== 'gone').map(({ bet }) => bet);
@@ -86,6 +92,7 @@ export function checkTicket(ticket: Ticket, { currency, language, limits, rate }
       currency,
       rate,
       bet: limits.bet,
+      own: brandStake,
       multiple: { min: String(limits.multiple.min), max: String(limits.multiple.max) },
       bonus: limits.Bonus,
       multiplier: multiple,

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadMoneyRow } from '#app/api/money/money-rows.ts';
 import { formatAmount } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
@@ -22,6 +24,11 @@ export function PlaceButton({ summary, placing }: { readonly summary: SlipSummar
   const { currency, total } = summary;
   const [reason] = summary.reasons;
   const { stop } = useGuard('bet', total?.stake);
+  const isPlayer = player !== undefined;
+  // What the press needs is there before it: who presses in a tunnel is told what became of the bet, not that code is missing.
+  useEffect(() => {
+    if (isPlayer) loadMoneyRow('placeBet').catch(() => undefined);
+  }, [isPlayer]);
 
   if (player === undefined) {
     return (

@@ -115,6 +115,7 @@ async function play(slipOf: Drawn) {
     limits: { [game]: GAME_LIMITS[game] },
     wallet: { balance: client.world.balance('m-player'), currency: 'USDT' },
     rate: '1',
+    brandStake: undefined,
     currency: 'USDT',
     accept,
     language: 'en',

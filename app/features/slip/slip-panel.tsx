@@ -10,6 +10,7 @@ import { CouponDetails } from './coupon-details.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { PlacedBets } from './placed-bets.tsx';
 import { SinglesForm } from './singles-form.tsx';
+import { SlipNews } from './slip-news.tsx';
 import { SlipNotices } from './slip-notices.tsx';
 import { SlipPicks } from './slip-picks.tsx';
 import { SlipSettings } from './slip-settings.tsx';
@@ -26,13 +27,13 @@ type Drawer = 'settings' | 'share';
 export function SlipPanel({ title }: { readonly title?: string }) {
   const { t, i18n } = useTranslation(['slip', 'markets']);
   const change = useChangeSlip();
-  const { slip, placing, summary, book, rate, funds } = useSlip();
+  const { slip, placing, summary, book, rate, brandStake, funds } = useSlip();
   const [drawer, setDrawer] = useState<Drawer>();
   const undo = useRef<HTMLButtonElement>(null);
   const locked = placing.isLocked;
   const isEmpty = slip.items.length === 0;
   const isSingles = slip.mode === 'singles';
-  const room = stakeRoom(summary, { limits: book.limits, rate, funds });
+  const room = stakeRoom(summary, { limits: book.limits, rate, brandStake, funds });
   const toggle = (which: Drawer) => setDrawer(drawer === which ? undefined : which);
   // Whoever removes by keyboard stands beside the way back, not nowhere.
   const onRemoved = () => requestAnimationFrame(() => undo.current?.focus());
@@ -78,6 +79,7 @@ export function SlipPanel({ title }: { readonly title?: string }) {
         <BookingShare slip={slip} priced={summary.priced} currency={summary.currency} />
       )}
       <PlacedBets placing={placing} />
+      <SlipNews priced={summary.priced} />
       <UndoBar ref={undo} before={slip.before} items={slip.items} isLocked={locked} />
       {isEmpty && placing.bets.length === 0 && (
         <div className={styles.empty}>

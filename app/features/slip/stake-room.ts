@@ -1,3 +1,4 @@
+import type { Bounds } from '#engine/limits/bounds.ts';
 import { maxStake } from '#engine/limits/max-stake.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money/amount.ts';
 import type { Slip } from '#engine/sports/slip.ts';
@@ -14,11 +15,12 @@ export interface StakeRoom {
 interface Around {
   readonly limits: Readonly<Partial<Record<SportGame, GameLimits | undefined>>>;
   readonly rate: string | undefined;
+  readonly brandStake: Bounds | undefined;
   readonly funds: string | undefined;
 }
 
 /** What the other bets of the slip take is not there for this one. */
-export function stakeRoom({ tickets }: SlipSummary, { limits, rate, funds }: Around): StakeRoom {
+export function stakeRoom({ tickets }: SlipSummary, { limits, rate, brandStake, funds }: Around): StakeRoom {
   const left = (ticketId: string): string | undefined => {
     if (funds === undefined) return undefined;
     const others = tickets
@@ -34,7 +36,7 @@ export function stakeRoom({ tickets }: SlipSummary, { limits, rate, funds }: Aro
       const game = found && limits[found.ticket.game];
       if (found?.unit === undefined || game === undefined || rate === undefined) return undefined;
       const unit: Slip = found.unit;
-      return maxStake(unit, { funds: left(ticketId), bet: game.bet, bonus: game.Bonus, rate });
+      return maxStake(unit, { funds: left(ticketId), bet: game.bet, own: brandStake, bonus: game.Bonus, rate });
     },
   };
 }

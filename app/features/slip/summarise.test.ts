@@ -28,6 +28,7 @@ const around = (over: Partial<SlipSurroundings> = {}): SlipSurroundings => ({
   },
   wallet: { balance: '100.000000', currency: 'USDT' },
   rate: '1',
+  brandStake: undefined,
   currency: 'USDT',
   accept: 'none',
   language: 'en',
@@ -99,6 +100,18 @@ describe('what the slip shows', () => {
     );
     expect(moved.map(({ odds }) => odds)).toEqual(['9.00']);
     expect(total?.max).toBe('12.663250');
+  });
+
+  it('holds the bet against the brand beside the upstream, and tells the tighter number', () => {
+    const warned = (stake: string, brandStake: SlipSurroundings['brandStake'], rate = '1') =>
+      summarise(slip({ stake }), around({ brandStake, rate, wallet: undefined })).reasons[0];
+    const limit = (name: string, number: string) => ({ kind: 'limit', warning: { name, limit: number } });
+    expect(warned('4', { min: '5', max: '20' })).toMatchObject(limit('belowMinBet', '5'));
+    expect(warned('21', { min: '5', max: '20' })).toMatchObject(limit('exceedsMaxBet', '20'));
+    expect(warned('348', { min: '5', max: '5000' })).toMatchObject(limit('exceedsMaxBet', '347.00'));
+    // The upstream's scale by the rate, the brand's are in the currency of the bet already.
+    expect(warned('21', { min: '5', max: '20' }, '0.5')).toMatchObject(limit('exceedsMaxBet', '20'));
+    expect(warned('20', { min: '5', max: '20' })).toBeUndefined();
   });
 
   it('holds nothing against a visitor but the limits that bind everybody', () => {

@@ -1,3 +1,4 @@
+import type { Bounds } from '#engine/limits/bounds.ts';
 import { checkLimits } from '#engine/limits/check-limits.ts';
 import { addAmounts, compareAmounts } from '#engine/money/amount.ts';
 import type { Estimate } from '#engine/sports/estimate.ts';
@@ -16,6 +17,8 @@ export interface SlipSurroundings {
   readonly limits: Readonly<Partial<Record<SportGame, GameLimits | undefined>>>;
   readonly wallet: { readonly balance: string; readonly currency: string } | undefined;
   readonly rate: string | undefined;
+  /** The brand's own bounds of a bet, in the wallet's currency. */
+  readonly brandStake: Bounds | undefined;
   /** The brand's currency, for visitors. */
   readonly currency: string;
   readonly accept: AcceptOdds;
@@ -43,11 +46,11 @@ export interface SlipSummary {
 
 /** Everything the slip shows, computed from what the player made and what the server said. */
 export function summarise(slip: KeptSlip, around: SlipSurroundings): SlipSummary {
-  const { matches, limits, wallet, rate, accept, language } = around;
+  const { matches, limits, wallet, rate, brandStake, accept, language } = around;
   const currency = wallet?.currency ?? around.currency;
   const priced = priceItems(slip.items, matches, accept);
   const tickets = ticketsOf(slip, priced).map((ticket) =>
-    checkTicket(ticket, { currency, language, rate, limits: limits[ticket.game] }),
+    checkTicket(ticket, { currency, language, rate, brandStake, limits: limits[ticket.game] }),
   );
   const filled = tickets.filter(({ isEmpty }) => !isEmpty);
   // Of single bets those without a stake stay behind; a combined bet without one is not ready.

@@ -4,7 +4,7 @@ import { useAppSelector } from '#app/store/hooks.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { compareAmounts } from '#engine/money/amount.ts';
 import { useGuard } from '#app/features/protection/index.ts';
-import { useListCurrenciesQuery, useWallet } from '#app/features/account/index.ts';
+import { useBrandBounds, useListCurrenciesQuery, useWallet } from '#app/features/account/index.ts';
 import { injectedSlip } from './slip-slice.ts';
 import { summarise } from './summarise.ts';
 import { useBook } from './use-book.ts';
@@ -22,6 +22,7 @@ export function useSlip() {
   const { currentData: currencies } = useListCurrenciesQuery();
   const currency = wallet?.currency ?? brand.currency;
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
+  const brandStake = useBrandBounds('stake');
   const balance = wallet?.balance;
   const { room } = useGuard('bet', undefined);
   // All there is to stake is never more than the player's own limits leave.
@@ -36,11 +37,12 @@ export function useSlip() {
         limits,
         wallet: balance === undefined ? undefined : { balance, currency },
         rate,
+        brandStake,
         currency,
         accept,
         language,
       }),
-    [slip, matches, limits, balance, currency, rate, accept, language],
+    [slip, matches, limits, balance, currency, rate, brandStake, accept, language],
   );
-  return { slip, placing, summary, book, rate, funds };
+  return { slip, placing, summary, book, rate, brandStake, funds };
 }

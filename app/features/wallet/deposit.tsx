@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/entities/transaction.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { useWallet } from '#app/features/account/index.ts';
+import { useBrandBounds, useWallet } from '#app/features/account/index.ts';
 import { Loaded } from './loaded.tsx';
 import { methodsOf } from './methods.ts';
+import { within } from './within.ts';
 import { isPayable } from './order-state.ts';
 import { useListDepositChannelsQuery, useListDepositsQuery, useListDepositTypesQuery } from './wallet-api.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -23,6 +24,7 @@ export function Deposit() {
   const { t } = useTranslation('wallet');
   const { features } = useBrand();
   const currency = useWallet()?.currency;
+  const bounds = useBrandBounds('deposit');
   const types = useListDepositTypesQuery();
   const channels = useListDepositChannelsQuery(currency ?? skipToken);
   const deposits = useListDepositsQuery(undefined, { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true });
@@ -32,7 +34,7 @@ export function Deposit() {
   const chosen = continued ?? opened;
 
   const all = channels.currentData ?? [];
-  const methods = methodsOf(types.currentData ?? [], all, features);
+  const methods = methodsOf(types.currentData ?? [], within(bounds, all), features);
   if (chosen !== undefined) {
     const order = newer(
       chosen,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { Field } from '#app/ui/field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { OrderWord } from './order-state.ts';
@@ -18,12 +19,15 @@ interface HistoryFiltersProps {
 /** Which entries are wanted: of what kind, in which state, and between which days. */
 export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
   const { t } = useTranslation('wallet');
+  const { features } = useBrand();
   const { kind, status, from, until } = filter;
+  // Days of check-in are paid as bonuses too.
+  const kinds = HISTORY_KINDS.filter((each) => each !== 'bonuses' || features.bonus || features.checkIn);
   const isWrongOrder = from !== '' && until !== '' && from > until;
   return (
     <div className={styles.filters}>
       <div className={styles.kinds} role="group" aria-label={t('history.kinds')}>
-        {HISTORY_KINDS.map((each) => (
+        {kinds.map((each) => (
           <button
             key={each}
             type="button"

@@ -28,7 +28,7 @@ describe('protection: no bonus, check-in, card, crypto, transfer', () => {
     app.store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
     expect(await app.screen.findByLabelText('Amount')).toBeTruthy();
     expect(app.screen.queryByRole('button', { name: /Card|Crypto/ })).toBeNull();
-    expect(app.screen.queryByRole('tab', { name: 'Transfer' })).toBeNull();
+    expect(app.screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
     app.store.dispatch(overlayOpened({ kind: 'wallet', type: 'transfer' }));
     expect(await app.screen.findByText(/does not offer|not available|switched off/i)).toBeTruthy();
   });

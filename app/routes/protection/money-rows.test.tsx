@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLimit } from '#simulator/protection/player-limits.ts';
+import { overrideMatch } from '#simulator/sport/override-match.ts';
 import { SlipPanel } from '#app/features/slip/index.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
 
@@ -13,31 +14,62 @@ const WIDE = [
   { kind: 'session', period: 'day', value: '600' },
 ] as const;
 const SLIP = <SlipPanel title="Bet slip" />;
+/** The first day of each report that is asked for from now on. */
+function askedFrom(): readonly string[] {
+  const asked: string[] = [];
+  const reach = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const from = /start_date=([\d-]+)/.exec(address)?.[1];
+    if (from !== undefined) asked.push(from);
+    return reach(address, init);
+  });
+  return asked;
+}
 const isOff = (button: HTMLElement) => button.hasAttribute('disabled');
 
 describe('protection: balance in view', () => {
-  it.each(['/sport/soccer', '/reports', '/protection'])('uk, br: on %s', async (address) => {
+  it('uk, br: on every page, also over the wallet and at both widths', async () => {
     for (const profile of ['uk', 'br'] as const) {
-      app = await protectedApp(profile, address);
-      expect(await app.text('balance')).toMatch(/^1,000\.00/);
-      if (profile === 'uk') await app.close();
+      for (const [address, width] of [
+        ['/sport/soccer', 1280],
+        ['/game', 390],
+        ['/reports', 390],
+        ['/protection', 1280],
+      ] as const) {
+        app = await protectedApp(profile, address, { width });
+        expect(await app.text('balance'), `${profile} ${address}`).toMatch(/^1,000\.00/);
+        const header = app.screen.getByRole('banner');
+        expect(header.contains(app.screen.getByTestId('balance'))).toBe(true);
+        expect(header.textContent).toContain('USDT');
+        if (address !== '/protection' || profile !== 'br') await app.close();
+      }
     }
   });
 });
 
 describe('protection: history', () => {
-  it('uk, br: three months in the app, twelve on request, the win or loss of the period first', async () => {
-    app = await protectedApp('uk', '/reports');
-    const total = await app.screen.findByTestId('report-total');
-    const terms = [...(total.closest('dl')?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
-    expect(terms[0]).toBe('Win / loss');
-    const pressed = (name: string) => app.screen.getByRole('button', { name }).getAttribute('aria-pressed');
-    fireEvent.click(app.screen.getByRole('button', { name: '3 months' }));
-    expect(pressed('3 months')).toBe('true');
-    fireEvent.click(app.screen.getByRole('button', { name: '12 months' }));
-    await waitFor(() => expect(pressed('12 months')).toBe('true'));
-    expect(await app.screen.findByTestId('report-total')).toBeTruthy();
-  });
+  it.each([
+    ['uk', '2025-12-15', '2025-03-15'],
+    ['br', '2025-12-15', '2025-03-15'],
+  ] as const)(
+    '%s: three months in the app, twelve on request, the win or loss of the period first',
+    async (profile, threeMonths, twelve) => {
+      app = await protectedApp(profile, '/reports');
+      const asked = askedFrom();
+      const total = await app.screen.findByTestId('report-total');
+      const terms = [...(total.closest('dl')?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
+      expect(terms[0]).toBe('Win / loss');
+      const pressed = (name: string) => app.screen.getByRole('button', { name }).getAttribute('aria-pressed');
+      fireEvent.click(app.screen.getByRole('button', { name: '3 months' }));
+      expect(pressed('3 months')).toBe('true');
+      // What the upstream is asked for, not only what is pressed.
+      await waitFor(() => expect(asked.at(-1)).toBe(threeMonths));
+      fireEvent.click(app.screen.getByRole('button', { name: '12 months' }));
+      await waitFor(() => expect(pressed('12 months')).toBe('true'));
+      await waitFor(() => expect(asked.at(-1)).toBe(twelve));
+      expect(await app.screen.findByTestId('report-total')).toBeTruthy();
+    },
+  );
 });
 
 describe('protection: net deposits', () => {
@@ -53,15 +85,33 @@ describe('protection: net deposits', () => {
 });
 
 describe('protection: odds changes', () => {
-  it('uk, br: the player chooses between none, better ones and any; at first none', async () => {
-    app = await protectedApp('br', '/', { element: SLIP });
-    const { slip } = await app.stake('1');
-    expect(app.store.getState().preferences.acceptOdds).toBe('none');
-    fireEvent.click(slip.getByRole('button', { name: 'Slip settings' }));
-    const choice = (await slip.findByLabelText('When odds change')) as HTMLSelectElement;
-    expect([...choice.options].map(({ value }) => value)).toEqual(['none', 'better', 'any']);
-    expect(choice.value).toBe('none');
-  });
+  it.each(['uk', 'br'] as const)(
+    '%s: the player chooses between none, better ones and any; at first none',
+    async (profile) => {
+      app = await protectedApp(profile, '/', { element: SLIP });
+      const { slip } = await app.stake('1');
+      expect(app.store.getState().preferences.acceptOdds).toBe('none');
+      fireEvent.click(slip.getByRole('button', { name: 'Slip settings' }));
+      const choice = (await slip.findByLabelText('When odds change')) as HTMLSelectElement;
+      expect([...choice.options].map(({ value }) => value)).toEqual(['none', 'better', 'any']);
+      expect(choice.value).toBe('none');
+      expect(choice.closest('[hidden], details:not([open])')).toBeNull();
+    },
+  );
+
+  it.each(['uk', 'br'] as const)(
+    '%s: odds that moved meanwhile are refused, shown, and wait for the player',
+    async (profile) => {
+      app = await protectedApp(profile, '/', { element: SLIP });
+      const { slip, button, pick } = await app.stake('1');
+      await waitFor(() => expect(isOff(button)).toBe(false));
+      overrideMatch(app.simulator.world(), pick.matchId, { odds: { 'wl:w': '1.01' } });
+      fireEvent.click(button);
+      expect(await slip.findByText('Your bet was not placed: the odds have changed meanwhile.')).toBeTruthy();
+      expect(slip.queryByTestId('receipt-id')).toBeNull();
+      expect(await slip.findByRole('button', { name: 'Accept new odds' })).toBeTruthy();
+    },
+  );
 });
 
 describe('protection: limits', () => {
@@ -111,6 +161,35 @@ describe('protection: limits', () => {
       fireEvent.click(row.getByRole('button', { name: /^Keep the present limit/ }));
       expect(await row.findByText('The present limit stays.')).toBeTruthy();
       await waitFor(() => expect(row.queryByText(/^From/)).toBeNull());
+    },
+  );
+
+  it.each(['uk', 'br'] as const)(
+    '%s: lower holds at once also while the outcome of a bet is unknown, which is asked about and told all the same',
+    async (profile) => {
+      app = await protectedApp(profile, '/protection', { limits: [...WIDE, STAKE_10] });
+      const { faults } = app.simulator.world();
+      const { slip, button } = await app.stake('4');
+      await waitFor(() => expect(isOff(button)).toBe(false));
+      faults.add({ row: 'placeBet', do: 'resetAfterCommit' });
+      faults.add({ row: 'getOutcome', do: 'statusBeforeCommit', status: 503 });
+      fireEvent.click(button);
+      expect(await slip.findByText('We are checking this bet.')).toBeTruthy();
+      const row = within(await app.screen.findByTestId('limit-stake-day'));
+      fireEvent.click(row.getByRole('button', { name: /^Change/ }));
+      fireEvent.change(row.getByLabelText('New limit'), { target: { value: '4.5' } });
+      fireEvent.click(row.getByRole('button', { name: 'Save limit' }));
+      expect(await row.findByText('Saved. The limit holds now.')).toBeTruthy();
+      expect(await row.findByText('4.50 USDT')).toBeTruthy();
+      // Nobody knows yet, and the limit holds: nothing of the two waited for the other.
+      expect(slip.getByText('We are checking this bet.')).toBeTruthy();
+      expect(slip.queryByTestId('receipt-id')).toBeNull();
+      faults.clear();
+      expect(await slip.findByTestId('receipt-id')).toBeTruthy();
+      await waitFor(() => expect(app.store.getState().toast.past[0]?.text).toBe('toast.betPlaced'));
+      const { total } = app.simulator.world().bets.list({ memberId: app.member().id, start: 0, limit: 5 });
+      expect(total).toBe(1);
+      await waitFor(() => expect(row.getByText(/0\.50 USDT left$/)).toBeTruthy());
     },
   );
 

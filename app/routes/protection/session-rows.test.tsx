@@ -4,6 +4,8 @@ import { moneyRefused, moneySent } from '#app/api/money/money-slice.ts';
 import { api } from '#app/api/api.ts';
 import { GameFrame } from '#app/features/games/index.ts';
 import { SlipPanel } from '#app/features/slip/index.ts';
+import { rows, type RowName } from '#contract/rows.ts';
+import { RowClient } from '#simulator/conformance/row-client.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
 
 let app: ProtectedApp;
@@ -87,6 +89,69 @@ describe('protection: time-out and self-exclusion', () => {
     app.simulator.world().clock.advance(61 * MINUTE_MS);
     await act(async () => void app.store.dispatch(api.util.invalidateTags(['Account', 'Protection'])));
     await waitFor(() => expect(slip.getByRole('button', { name: /^Place bet/ }).hasAttribute('disabled')).toBe(false));
+  });
+});
+
+/** All that is a bet, a deposit or a game, however it is called. */
+const BARRED = [
+  'placeBet',
+  'placeLotteryBet',
+  'placeRaceBet',
+  'placeCricketBet',
+  'openDeposit',
+  'moveIntoCardGame',
+  'moveIntoNg',
+  'launchPgGame',
+  'launchTadaGame',
+  'launchNoahGame',
+  'launchLiveGame',
+  'launchCardGame',
+  'launchNg',
+] as const satisfies readonly RowName[];
+
+describe('protection: time-out and self-exclusion', () => {
+  it.each(['uk', 'br'] as const)(
+    '%s: the upstream refuses bets, deposits and games of every kind, and still pays out',
+    async (profile) => {
+      app = await protectedApp(profile, '/protection');
+      // Nothing that bets, launches or pays in is missing from the list.
+      const names = Object.keys(rows).filter((name) => /^(?:place|launch|moveInto)|^openDeposit/.test(name));
+      expect(names.toSorted()).toEqual([...BARRED].toSorted());
+      const answers: Record<string, unknown> = {};
+      for (const [at, name] of ([...BARRED, 'openWithdrawal'] as const).entries()) {
+        const world = app.simulator.world(`excluded-${at}`);
+        const client = new RowClient(app.simulator, world).signIn();
+        const sample = await client.sample(name);
+        const untilMs = world.now() + 60 * MINUTE_MS;
+        const exclusion = { kind: 'self_exclusion', sinceMs: world.now(), untilMs };
+        world.members.keepDoc(app.member().id, { exclusion });
+        const { code, data } = (await client.send(name, sample)).json;
+        answers[name] = code === 0 ? 'done' : data['reason'];
+      }
+      expect(answers).toEqual({
+        ...Object.fromEntries(BARRED.map((name) => [name, 'excluded'])),
+        openWithdrawal: 'done',
+      });
+    },
+  );
+
+  it.each([
+    ['uk', '/game/noah'],
+    ['br', '/game/pgGame'],
+  ] as const)('%s: a game stays closed, and says why', async (profile, address) => {
+    app = await protectedApp(profile, address, {
+      before({ simulator }) {
+        const world = simulator.world();
+        const id = world.members.byAccount('player@demo.slipway.test')?.id ?? '';
+        const sinceMs = world.now();
+        world.members.keepDoc(id, { exclusion: { kind: 'time_out', sinceMs, untilMs: sinceMs + 60 * MINUTE_MS } });
+      },
+    });
+    await app.screen.findAllByRole('button', { name: /favourite/i });
+    const [game] = [...document.querySelectorAll<HTMLElement>('main a[href^="/game/play/"]')];
+    fireEvent.click(game as HTMLElement);
+    expect(await app.screen.findByText(/games stay closed until it ends/)).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
   });
 });
 

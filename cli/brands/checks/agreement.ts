@@ -20,6 +20,7 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
     ...emptyNavigation(brand),
     ...namelessWallets(brand),
     ...unlistedNotOpen(brand),
+    ...unreachableCollector(brand),
     ...operator(brand),
   ];
 }
@@ -124,6 +125,26 @@ function unlistedNotOpen({ sports, games, notOpen = {} }: Brand): BrandProblem[]
       message: `'${game}' is in notOpen, but neither in sports nor in games: nobody sees it.`,
       advice: `Add '${game}' to sports or games, or take it out of notOpen.`,
     }));
+}
+
+/** The policy of the site lets the page reach what stands in `csp.connect`, and the collector is no exception. */
+function unreachableCollector({ errorReports, csp }: Brand): BrandProblem[] {
+  if (errorReports === undefined || errorReports.to.startsWith('/')) return [];
+  const origin = URL.canParse(errorReports.to) ? new URL(errorReports.to).origin : errorReports.to;
+  if (csp.connect.some((listed) => isOriginListed(origin, listed))) return [];
+  return [
+    {
+      check: 'inconsistent',
+      key: 'errorReports.to',
+      message: `The reports go to ${origin}, which csp.connect does not list: the policy of the site would refuse every one.`,
+      advice: 'Add the origin to csp.connect, or name a path of the own site.',
+    },
+  ];
+}
+
+/** A star stands for one level of sub-domains. */
+function isOriginListed(origin: string, listed: string): boolean {
+  return origin === listed || (listed.includes('://*.') && origin.replace(/:\/\/[^.]*\./, '://*.') === listed);
 }
 
 function operator({ company, profile }: Brand): BrandProblem[] {

@@ -6,11 +6,17 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
     /<\s*(?:[\w-]+:)?(?:foreignObject|iframe|embed|object|audio|video|image|animate|set)\b/i,
     'it holds more than shapes',
   ],
-  [/\son[a-z]+\s*=/i, 'it holds an event handler'],
+  [/[\s"'/]on[a-z]+\s*=/i, 'it holds an event handler'],
   [/javascript:|data:/i, 'it holds an address that is code or data'],
   [/(?:href|src)\s*=\s*["']?\s*(?!["']?#)[^\s"'>]/i, 'it points to another file'],
   [/url\(\s*["']?\s*(?!["']?#)[^\s"')]/i, 'it points to another file'],
   [/@import|<\?xml-stylesheet/i, 'it loads a style sheet'],
+  [/image-set\(|\bsrc\(/i, 'it points to another file'],
+  // CSS reads `u\72l(` as `url(`; another encoding makes other letters of the same bytes.
+  [/\\/, 'it holds escapes'],
+  [/<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/i, 'it says that it is not UTF-8'],
+  // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
+  [/[\u0001-\u0008\u000B\u000C\u000E-\u001F]/, 'it holds control characters'],
 ];
 
 /**

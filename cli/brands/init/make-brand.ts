@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#contract/brand/brand.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
@@ -36,7 +36,7 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
     if (from === undefined)
       for (const [file, content] of Object.entries(starterPictures(brand)))
         writeFileSync(path.join(draft, file), content);
-    else cpSync(path.join(root, 'brands', from), draft, { recursive: true, dereference: true });
+    else copyBrand(path.join(root, 'brands', from), draft);
     writeFileSync(path.join(draft, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`);
     const [error] = checkBrand(draftRoot, id, appRoot).findings.filter(({ severity }) => severity === 'error');
     if (error !== undefined) throw new CliError(error.message, { next: [error.advice], exitCode: EXIT.usage });
@@ -47,6 +47,19 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
     undo();
   }
   return folder;
+}
+
+/** Files and folders only: what a link points to, or a pipe gives, is nobody's brand. */
+function copyBrand(from: string, to: string): void {
+  const strange = readdirSync(from, { recursive: true, withFileTypes: true }).find(
+    (entry) => !entry.isFile() && !entry.isDirectory(),
+  );
+  if (strange !== undefined)
+    throw new CliError(`${path.join(strange.parentPath, strange.name)} is a link or no file, and is not copied.`, {
+      next: ['Put the file itself there, or remove it.'],
+      exitCode: EXIT.usage,
+    });
+  cpSync(from, to, { recursive: true });
 }
 
 /** A copy is another brand: its name, its company, its addresses and its secret are its own. */

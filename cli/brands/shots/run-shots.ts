@@ -22,6 +22,9 @@ export interface ShotFlags {
   readonly json?: boolean;
 }
 
+/** A busy machine is slow, not broken. */
+const PATIENCE_MS = 120_000;
+
 /** `slipway brand shots`: the main screens of each brand at both layouts, and one sheet of all home pages. */
 export async function runShots(ids: readonly string[], flags: ShotFlags): Promise<void> {
   const root = process.cwd();
@@ -85,6 +88,7 @@ async function shoot(
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   // The page reads odds again and again, so the network is never idle: wait for the content instead.
   await page.goto(options.address, { waitUntil: 'load' });

@@ -43,7 +43,8 @@ function* calls(file: CodeFile, code: string, bindings: readonly Binding[]): Gen
     ['t', '$t', ...bindings.flatMap((binding) => binding.names)].map((name) => name.replace(/^.*\./u, '')),
   );
   const pattern = new RegExp(
-    `(?<![\\w$])((?:[\\w$]+\\??\\.)*)(${[...names].map((name) => name.replaceAll('$', String.raw`\$`)).join('|')})(?:<[^<>()]*>)?\\(`,
+    // Bounded: a chain of thousands of dots would be read from each of them.
+    `(?<![\\w$])((?:[\\w$]{1,60}\\??\\.){0,8})(${[...names].map((name) => name.replaceAll('$', String.raw`\$`)).join('|')})(?:<[^<>()]{0,200}>)?\\(`,
     'gu',
   );
   for (const match of code.matchAll(pattern)) {

@@ -6,20 +6,13 @@ import { countWrittenKeys } from './count-keys.ts';
 import { decode, type EncodingProblem } from './decode.ts';
 import { flatten, type Flat } from './flatten.ts';
 import type { KeyTree } from './key-tree.ts';
+import { MAX_BYTES, readBytes } from './read-bytes.ts';
 import { MAX_DEPTH, scanJson } from './scan-json.ts';
-
-/** Larger than any catalogue (11 languages x 3,000 keys are 3 MB in all), smaller than what stalls the check. */
-export const MAX_BYTES = 16 * 1024 * 1024;
 
 const EMPTY: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** Reads one file and reports what is wrong with it as a file; never throws for its content. */
-export function readCatalogueFile(
-  found: FoundFile,
-  read: (path: string) => Buffer,
-  keys: KeyTree,
-  report: Report,
-): CatalogueFile {
+export function readCatalogueFile(found: FoundFile, keys: KeyTree, report: Report): CatalogueFile {
   const unreadable = {
     ...found,
     bytes: new Uint8Array(),
@@ -31,16 +24,16 @@ export function readCatalogueFile(
   const tell = (file: CatalogueFile, check: CheckId, advice: string, at: number | 'key' = 0, key = ''): void => {
     report({ check, file, key, at, source: null, target: null, advice });
   };
-  let bytes: Buffer;
+  let bytes: Buffer | number;
   try {
-    bytes = read(found.path);
+    bytes = readBytes(found.path);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     tell(unreadable, 'file-syntax', `The file cannot be opened: ${reason}`);
     return unreadable;
   }
-  if (bytes.length > MAX_BYTES) {
-    const size = Math.round(bytes.length / 1024 / 1024);
+  if (typeof bytes === 'number') {
+    const size = Math.round(bytes / 1024 / 1024);
     tell(
       unreadable,
       'file-limits',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { growthOf } from './growth.ts';
+import { madeWhile, MAKERS } from './made-expressions.ts';
 import { regexLiterals } from './regex-literals.ts';
 
 const GROWTH_MOST = 2.5;
@@ -14,16 +15,21 @@ const OWN_SOURCE: readonly string[] = [
   'cli/locales/code/tokens.ts',
 ];
 
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('app/test/')),
+);
+
 function expressions(): { place: string; file: string; regex: RegExp }[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name}`)
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('app/test/'))
-      .flatMap((file) =>
-        regexLiterals(readFileSync(file, 'utf8')).map(({ line, regex }) => ({ place: `${file}:${line}`, file, regex })),
-      ),
+  return files.flatMap((file) =>
+    regexLiterals(readFileSync(file, 'utf8')).map(({ line, regex }) => ({ place: `${file}:${line}`, file, regex })),
   );
 }
+
+/** How often a file makes an expression of text; remarks do not. */
+const makes = (text: string): number =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').match(/\bRegExp\(/g)?.length ?? 0;
 
 describe('regular expressions', () => {
   it('are found where they are written, and a division is none', () => {
@@ -50,5 +56,23 @@ describe('regular expressions', () => {
       return growth.ratio > GROWTH_MOST ? [{ place, regex: String(regex), ...growth }] : [];
     });
     expect(slow).toEqual([]);
+  });
+
+  it('are made of text by nobody but those whose expressions are measured too', () => {
+    const found = files.flatMap((file) => {
+      const written = makes(readFileSync(file, 'utf8'));
+      return written === 0 ? [] : [{ file, written }];
+    });
+    expect(found).toEqual(
+      MAKERS.map(({ file, written }) => ({ file, written })).toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+    );
+    expect(makes('const a = new RegExp(text);\nRegExp(x); // new RegExp(')).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(MAKERS)('made of text cost no more: $file', async ({ make, written }) => {
+    vi.resetModules();
+    const made = await madeWhile(make);
+    expect(made.length).toBeGreaterThanOrEqual(written);
+    expect(made.filter((regex) => growthOf(regex).ratio > GROWTH_MOST).map(String)).toEqual([]);
   });
 });

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { LAYOUTS, type Site } from '#app/test/site.ts';
+import { LANGUAGE_NAMES } from '#app/i18n/choose-language.ts';
+import type { Language } from '#contract/brand/languages.ts';
+import { keepSmall } from './keep-small.ts';
+
+/** Scripts and lengths that differ the most. */
+const SHOWN: readonly Language[] = ['zh', 'hi', 'ru', 'tr', 'bn'];
+const MOST_BYTES = 700_000;
+const PATIENCE_MS = 120_000;
+
+/** The lobby and the slip of a phone in five languages, side by side: the densest pages there are. */
+export async function takeLanguages(site: Site, file: string): Promise<void> {
+  const columns: { readonly language: Language; readonly pictures: readonly Buffer[] }[] = [];
+  for (const language of SHOWN) {
+    const { page, context } = await site.open('mobile', '/sport/soccer');
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
+    await page.reload();
+    await page.locator(`html[lang=${language}]`).waitFor();
+    columns.push({ language, pictures: await posed(page) });
+    await context.close();
+  }
+  const { context, page } = await site.open('desktop');
+  // Nothing of the site's policy.
+  await page.goto('about:blank');
+  await keepSmall(context, await sideBySide(page, columns), file, MOST_BYTES);
+  await context.close();
+}
+
+async function posed(page: Page): Promise<readonly Buffer[]> {
+  const odds = page.locator('main li[data-state=scheduled] button[aria-pressed]:enabled');
+  await odds.first().waitFor();
+  const picture = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await odds.nth(0).click();
+  await odds.nth(4).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  const lobby = await picture();
+  await page.locator('button[data-filled]').click();
+  await page.locator('dialog input[inputmode=decimal]').first().fill('10');
+  await page.locator('dialog [data-testid=max-payout]').waitFor();
+  return [lobby, await picture()];
+}
+
+async function sideBySide(
+  page: Page,
+  columns: readonly { readonly language: Language; readonly pictures: readonly Buffer[] }[],
+): Promise<Buffer> {
+  const { width } = LAYOUTS.mobile;
+  const image = (png: Buffer) => `<img width="${width}" src="data:image/png;base64,${png.toString('base64')}">`;
+  const column = ({ language, pictures }: (typeof columns)[number]) =>
+    `<section><h2 lang="${language}">${LANGUAGE_NAMES[language]}</h2>${pictures.map(image).join('')}</section>`;
+  await page.setViewportSize({ width: columns.length * (width + 16) + 16, height: 900 });
+  await page.setContent(
+    `<style>body{margin:0;padding:16px;display:flex;gap:16px;background:#8a9099;font:600 16px system-ui}
+    h2{font-size:16px;margin:0}section{display:grid;gap:12px}img{display:block;border-radius:6px}</style>
+    ${columns.map(column).join('')}`,
+  );
+  return page.screenshot({ fullPage: true });
+}
