@@ -41,7 +41,7 @@ export const ratioText = ({ ratio }: Figure): string => (ratio === undefined ? '
 export function limitText({ limit, ratio, unit }: Figure): string {
   if (limit === undefined) return '';
   const of = ratio === undefined ? ` ${unit}` : 'x';
-  return 'most' in limit ? `at most ${shown(limit.most)}${of}` : `at least ${shown(limit.least)}${of}`;
+  return ('most' in limit ? `at most ${shown(limit.most)}${of}` : `at least ${shown(limit.least)}${of}`).trimEnd();
 }
 
 export function verdict(figure: Figure): string {
