@@ -96,7 +96,8 @@ export async function coveredFinds(page: Page, most = 40): Promise<string[]> {
       const element = all[Math.floor(at)];
       if (element === undefined || !element.isConnected) continue;
       element.focus();
-      await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+      // Two frames: who wants no motion has transitions of a hundredth of a millisecond, which still take one.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const { left, right, top: upper, bottom } = element.getBoundingClientRect();
       // It is enough that not all of it is hidden.
       const seen = [0.1, 0.5, 0.9].some((down) => {

@@ -69,16 +69,16 @@ export async function walk(brandId: string, layout: Layout, wanted: Wanted, look
   return { looked, findings };
 }
 
-async function tryPlace(place: Place, visit: Visit, look: Look): ReturnType<Look> {
+/** A place that did not open is tried once more: a machine that does other things for a while is no finding. */
+async function tryPlace(place: Place, visit: Visit, look: Look, tries = 2): ReturnType<Look> {
   try {
     await place.open(visit);
     await settled(visit.page);
     return await look(visit.page, place);
   } catch (error) {
-    return {
-      looked: 0,
-      found: [`could not be looked at: ${(error as Error).message.split('\n').slice(0, 3).join(' ')}`],
-    };
+    if (tries > 1) return tryPlace(place, visit, look, tries - 1);
+    const [first, second, third] = (error as Error).message.split('\n');
+    return { looked: 0, found: [`could not be looked at: ${[first, second, third].join(' ')}`] };
   }
 }
 

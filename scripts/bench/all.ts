@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { BENCHMARKS, type Benchmark } from './benchmarks.ts';
 import { isKept, type Figure } from './figure.ts';
 import { benchmarksPage } from './page.ts';
-import { isBusy, recorded, type History, type Run } from './record.ts';
+import { asBusy, isBusy, recorded, type History, type Run } from './record.ts';
 
 // `npm run bench:all [-- NAME ...] [--out FOLDER]`: benchmarks one after another, each in a process of its own. Writes benchmarks.json and benchmarks.md,
 // to docs/ or to a folder for trying; benchmarks that are not named keep what they had. Written after each, so that a run that is ended keeps
@@ -34,20 +34,19 @@ const machine = (): string => {
 };
 
 /** Runs one; its figures come on standard output, what it says goes through. */
-async function run({
-  script,
-  arguments: own = [],
-}: Benchmark): Promise<{ figures: readonly Figure[]; isWell: boolean }> {
+async function run({ script, arguments: own = [] }: Benchmark): Promise<{ figures: readonly Figure[]; ended: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...own, '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let told = '';
   child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => void child.once('close', resolve));
+  const ended = await new Promise<string>(
+    (resolve) => void child.once('close', (code, signal) => resolve(signal ?? `exit ${code}`)),
+  );
   try {
-    return { figures: JSON.parse(told) as Figure[], isWell: code === 0 };
+    return { figures: JSON.parse(told) as Figure[], ended };
   } catch {
-    return { figures: [], isWell: false };
+    return { figures: [], ended };
   }
 }
 
@@ -58,14 +57,16 @@ for (const [at, benchmark] of chosen.entries()) {
   if (isBusy({ load }))
     console.error(`  The machine is busy (a load of ${load.toFixed(1)} for each core): the page will say so.`);
   const startedAt = performance.now();
-  const { figures, isWell } = await run(benchmark);
+  const { figures: told, ended } = await run(benchmark);
+  const figures = isBusy({ load }) ? asBusy(told) : told;
   const over = figures.filter((figure) => isKept(figure) === false);
   if (figures.length === 0) {
-    failed.push(`${benchmark.name}: did not end well, and keeps what it had`);
+    failed.push(`${benchmark.name}: no figures (${ended}), and keeps what it had`);
     continue;
   }
   for (const { name } of over) failed.push(`${benchmark.name}: over its limit: ${name}`);
-  if (!isWell && over.length === 0) failed.push(`${benchmark.name}: ended with an error`);
+  if (ended !== 'exit 0' && told.every((figure) => isKept(figure) !== false))
+    failed.push(`${benchmark.name}: ended with ${ended}`);
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   const made: Run = {
     date: new Date().toISOString().slice(0, 10),

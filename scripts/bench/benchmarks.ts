@@ -67,12 +67,12 @@ export const BENCHMARKS: readonly Benchmark[] = [
   },
   {
     name: 'simulator',
-    title: "The simulator against bare Express and json-server's file mode",
+    title: "The simulator against bare Express and json-server's own modes",
     command: 'npm run bench:simulator',
     script: 'scripts/simulator/bench.ts',
     about:
       'Servers in processes of their own, medians of five rounds in turns. Bare Express answers the same bytes from memory; the ratio of reads is how many times its time ours ' +
-      "takes. json-server's file mode writes the whole file for each bet.",
+      "takes. json-server's file mode writes the whole file for each bet; its memory mode keeps nothing, and ours keeps each bet in SQLite with its ledger.",
   },
   {
     name: 'audit',

@@ -20,8 +20,8 @@ export type Limit = { readonly most: number } | { readonly least: number };
 export function isKept({ figure, ratio, limit, unsaid }: Figure): boolean | undefined {
   if (limit === undefined || unsaid !== undefined) return undefined;
   const judged = ratio ?? figure;
-  // A figure that could not be measured keeps nothing.
-  if (Number.isNaN(judged)) return false;
+  // A figure that could not be measured keeps nothing; in JSON it is null.
+  if (!Number.isFinite(judged)) return false;
   return 'most' in limit ? judged <= limit.most : judged >= limit.least;
 }
 
@@ -41,7 +41,7 @@ export const ratioText = ({ ratio }: Figure): string => (ratio === undefined ? '
 export function limitText({ limit, ratio, unit }: Figure): string {
   if (limit === undefined) return '';
   const of = ratio === undefined ? ` ${unit}` : 'x';
-  return 'most' in limit ? `at most ${shown(limit.most)}${of}` : `at least ${shown(limit.least)}${of}`;
+  return ('most' in limit ? `at most ${shown(limit.most)}${of}` : `at least ${shown(limit.least)}${of}`).trimEnd();
 }
 
 export function verdict(figure: Figure): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BENCHMARKS } from './benchmarks.ts';
 import { isKept, limitText, shown, verdict, type Figure } from './figure.ts';
 import { benchmarksPage } from './page.ts';
-import { before, isBusy, recorded, type Run } from './record.ts';
+import { asBusy, before, isBusy, recorded, type Run } from './record.ts';
 
 const time: Figure = { name: 'a build', figure: 12, unit: 'ms', limit: { most: 10 } };
 const ratio: Figure = {
@@ -33,6 +33,7 @@ describe('a figure', () => {
 
   it('keeps nothing when it could not be measured, and is not judged where that would say nothing', () => {
     expect(isKept({ ...time, figure: Number.NaN })).toBe(false);
+    expect(isKept(JSON.parse(JSON.stringify({ ...time, figure: Number.NaN })) as Figure)).toBe(false);
     expect(isKept({ ...time, unsaid: 'busy' })).toBeUndefined();
     expect(isKept({ ...time, limit: undefined } as unknown as Figure)).toBeUndefined();
     expect([verdict(time), verdict(ratio), verdict({ ...time, unsaid: 'busy' })]).toEqual([
@@ -68,6 +69,11 @@ describe('what is kept', () => {
     const next = recorded(first, '0.2.0', 'brands', run([time]));
     expect(before(next, '0.2.0', 'brands')).toMatchObject({ version: '0.1.0' });
     expect(before(next, '0.2.0', 'engine')).toBeUndefined();
+  });
+
+  it('is not judged by its times where the machine was busy, by ratios and counts all the same', () => {
+    const count: Figure = { name: 'requests', figure: 13, unit: 'requests', limit: { most: 12 } };
+    expect(asBusy([time, ratio, count]).map(isKept)).toEqual([undefined, true, false]);
   });
 
   it('is busy above half a core', () => {

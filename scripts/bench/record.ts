@@ -46,3 +46,14 @@ export function before(
   }
   return undefined;
 }
+
+const TIMES = ['us', 'ms', 's'];
+
+/** What a run on a busy machine says: its times are told and not judged; ratios, counts and bytes are. */
+export function asBusy(figures: readonly Figure[]): readonly Figure[] {
+  return figures.map((figure) =>
+    figure.limit !== undefined && figure.ratio === undefined && TIMES.includes(figure.unit)
+      ? { ...figure, unsaid: figure.unsaid ?? 'busy' }
+      : figure,
+  );
+}

@@ -31,7 +31,8 @@ export function upgradeTable(all: readonly Tried[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n');
 }
 
-const firstLine = (note: string): string => (note.split('\n')[0] ?? '').replaceAll('|', '/').slice(0, 120);
+const firstLine = (note: string): string =>
+  (note.split('\n')[0] ?? '').replaceAll('||', 'or').replaceAll('|', '/').slice(0, 120);
 
 /** Whether a kept result still says something: the same two versions. */
 export const isSameTry = (kept: Tried, name: string, installed: string, version: string): boolean =>

@@ -100,7 +100,11 @@ async function tried(name: string): Promise<Tried> {
   for (const check of checksFor(name, users, values.full)) {
     say(`  ${check.name}`);
     const wrong = await runCheck(folder, check, Math.max(1_000, deadline - performance.now()));
-    if (wrong !== undefined) return told('fails', version, `${check.name}: ${wrong}`, seconds());
+    if (wrong === undefined) continue;
+    // Whether it is the version's fault: the same without it.
+    const without = await runCheck(base, check, Math.max(60_000, deadline - performance.now()));
+    const why = without === undefined ? `${check.name}: ${wrong}` : `${check.name} fails with ${installed} too`;
+    return told('fails', version, why, seconds());
   }
   return told('passes', version, passedOver, seconds());
 }

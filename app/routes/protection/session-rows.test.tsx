@@ -4,8 +4,6 @@ import { moneyRefused, moneySent } from '#app/api/money/money-slice.ts';
 import { api } from '#app/api/api.ts';
 import { GameFrame } from '#app/features/games/index.ts';
 import { SlipPanel } from '#app/features/slip/index.ts';
-import { rows, type RowName } from '#contract/rows.ts';
-import { RowClient } from '#simulator/conformance/row-client.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
 
 let app: ProtectedApp;
@@ -92,49 +90,7 @@ describe('protection: time-out and self-exclusion', () => {
   });
 });
 
-/** All that is a bet, a deposit or a game, however it is called. */
-const BARRED = [
-  'placeBet',
-  'placeLotteryBet',
-  'placeRaceBet',
-  'placeCricketBet',
-  'openDeposit',
-  'moveIntoCardGame',
-  'moveIntoNg',
-  'launchPgGame',
-  'launchTadaGame',
-  'launchNoahGame',
-  'launchLiveGame',
-  'launchCardGame',
-  'launchNg',
-] as const satisfies readonly RowName[];
-
 describe('protection: time-out and self-exclusion', () => {
-  it.each(['uk', 'br'] as const)(
-    '%s: the upstream refuses bets, deposits and games of every kind, and still pays out',
-    async (profile) => {
-      app = await protectedApp(profile, '/protection');
-      // Nothing that bets, launches or pays in is missing from the list.
-      const names = Object.keys(rows).filter((name) => /^(?:place|launch|moveInto)|^openDeposit/.test(name));
-      expect(names.toSorted()).toEqual([...BARRED].toSorted());
-      const answers: Record<string, unknown> = {};
-      for (const [at, name] of ([...BARRED, 'openWithdrawal'] as const).entries()) {
-        const world = app.simulator.world(`excluded-${at}`);
-        const client = new RowClient(app.simulator, world).signIn();
-        const sample = await client.sample(name);
-        const untilMs = world.now() + 60 * MINUTE_MS;
-        const exclusion = { kind: 'self_exclusion', sinceMs: world.now(), untilMs };
-        world.members.keepDoc(app.member().id, { exclusion });
-        const { code, data } = (await client.send(name, sample)).json;
-        answers[name] = code === 0 ? 'done' : data['reason'];
-      }
-      expect(answers).toEqual({
-        ...Object.fromEntries(BARRED.map((name) => [name, 'excluded'])),
-        openWithdrawal: 'done',
-      });
-    },
-  );
-
   it.each([
     ['uk', '/game/noah'],
     ['br', '/game/pgGame'],
