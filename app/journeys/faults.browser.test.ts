@@ -112,7 +112,7 @@ describe('bad days', () => {
     await site.control('faults', { do: 'socketRefuse' });
     await site.restart();
     await opened.page.clock.runFor(2_000);
-    await opened.page.getByText('Live updates are interrupted. The balance may be out of date.').first().waitFor();
+    await opened.page.getByRole('button', { name: /The balance may be out of date/ }).waitFor();
     await player.place();
     expect(await placed()).toEqual(betsOf('6'));
     await site.control(`members/${DEMO_PLAYER.id}`, { adjust: '25' });

@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Long lists and tables repeat their first entries; looking at hundreds of them takes axe half a minute. */
-const REPEATED = 'main :is(li, tr):nth-child(n + 9)';
+export const REPEATED = 'main :is(li, tr):nth-child(n + 9)';
+
+/** Places that are told of one finding. */
+const TOLD_MOST = 5;
 
 /** What of the page is looked at: that part alone (an open dialog is all there is to reach), without what repeats. */
 interface Part {
@@ -31,7 +34,24 @@ export async function axeFinds(page: Page, { within, without, contrastAlone = fa
       contrastAlone ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: RULES },
     ] as const,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  return violations.map(({ id, nodes }) => {
+    const where = nodes.map(({ html, any }) => `${html.slice(0, 160)}${coloursOf(any[0]?.data)}`);
+    return `${id}: ${where.slice(0, TOLD_MOST).join(' | ')}`;
+  });
+}
+
+/** What axe took for text and ground, where it is about contrast. */
+function coloursOf(data: unknown): string {
+  const { fgColor, bgColor, contrastRatio } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return fgColor === undefined ? '' : ` (${String(fgColor)} on ${String(bgColor)}: ${String(contrastRatio)})`;
+}
+
+/** Colours that are still on their way to the other scheme are no finding. */
+export async function coloursArrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+  });
 }
 
 /**
@@ -43,11 +63,7 @@ export async function axeFindsInBoth(page: Page, within?: string): Promise<reado
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours that are still on their way to the other scheme are no finding.
-    await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-    });
+    await coloursArrived(page);
     const here = await axeFinds(page, { ...part, contrastAlone: colorScheme === 'dark' });
     found.push(...here.map((finding) => `${colorScheme}: ${finding}`));
   }

@@ -10,6 +10,7 @@ import { chosenBrands } from './brand-id.ts';
 import { buildBrands, type BuildResult } from './build/build-brands.ts';
 import { packageRoot } from './package-root.ts';
 
+/** The options of `slipway brand build`, as the command line hands them over. */
 export interface BuildFlags {
   readonly all?: boolean;
   readonly out: string;

@@ -5,6 +5,7 @@ import { checkBrand } from './check-brand.ts';
 import { packageRoot } from './package-root.ts';
 import { sarifReport, textReport } from './report-findings.ts';
 
+/** The options of `slipway brand check`, as the command line hands them over. */
 export interface CheckFlags {
   readonly json?: boolean;
   readonly sarif?: boolean;

@@ -13,6 +13,7 @@ import { readBrand } from '#cli/app-build/read-brand.ts';
 import { buildBrands } from './build/build-brands.ts';
 import { packageRoot } from './package-root.ts';
 
+/** The options of `slipway brand preview`, as the command line hands them over. */
 export interface PreviewFlags {
   readonly port: number;
   readonly seed: string;

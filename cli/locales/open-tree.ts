@@ -14,6 +14,7 @@ export interface OpenTree {
   readonly config: LocalesConfig;
 }
 
+/** Which configuration and which source language: options of all commands that open a tree. */
 export interface TreeFlags {
   readonly config?: string;
   readonly source?: string;

@@ -14,6 +14,7 @@ import { sarifReport } from './report/sarif.ts';
 import { textReport } from './report/text.ts';
 import { watchFolders } from './watch.ts';
 
+/** The options of `slipway locales check`, as the command line hands them over. */
 export interface CheckFlags {
   readonly config?: string;
   readonly source?: string;

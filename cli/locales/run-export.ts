@@ -11,6 +11,7 @@ import { xliff } from './exchange/xliff.ts';
 import { MISSING_MARK } from './missing-mark.ts';
 import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
 
+/** The options of `slipway locales export`, as the command line hands them over. */
 export interface ExportFlags extends TreeFlags {
   readonly to?: 'xliff' | 'csv';
   readonly language?: readonly string[];

@@ -16,6 +16,7 @@ import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
 import { CSV_HEAD } from './run-export.ts';
 import { decode } from './read/decode.ts';
 
+/** The options of `slipway locales import`, as the command line hands them over. */
 export interface ImportFlags extends TreeFlags {
   readonly language?: string;
   readonly dryRun?: boolean;

@@ -15,7 +15,7 @@ import { CASH_OUT_MARGIN, keptShare, legFactor, times, type CashOutLeg } from '.
  * @param legs one per pick, in the order of the slip
  * @returns the amount, cut to the currency's places
  * @throws EngineError `missingValue` when an open leg has no live odds, or the legs do not fit the picks; misuse of the slip
- * @example quoteSlipCashOut(slip, [{ state: 'won', placed: '1.85' }, { state: 'open', placed: '2.10', live: '1.90' }])
+ * @example quoteSlipCashOut(slip, [{ state: 'won', placed: '1.85' }, { state: 'open', placed: '3.60', live: '1.90' }]) // '6.460901'
  */
 export function quoteSlipCashOut(slip: Slip, legs: readonly CashOutLeg[], margin: string = CASH_OUT_MARGIN): string {
   const compiled = compileSlip(slip);

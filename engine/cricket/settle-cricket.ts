@@ -31,7 +31,7 @@ export interface CricketSettlement {
  * @param bets by id
  * @param results by the same ids
  * @throws EngineError at `bets.<id>.odd` or `bets.<id>.amount`
- * @example settleCricket({ 7: { odd: '1.85', amount: '10' } }, { 7: 'won' }, 'USDT') // payout '18.500000'
+ * @example settleCricket({ 7: { odd: '1.85', amount: '10' } }, { 7: 'won' }, 'USDT').payout // '18.500000'
  */
 export function settleCricket(
   bets: Readonly<Record<string, CricketBet>>,

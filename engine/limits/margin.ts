@@ -10,7 +10,7 @@ export interface LimitMargin {
 /**
  * The highest of the minimums and the lowest of the positive maximums (specification section 5).
  *
- * @example limitMargin([{ min: one, max: hundred }, { min: two }]) // { lower: '2', upper: '100' }
+ * @example limitMargin([{ min: parseDecimal('1'), max: parseDecimal('100') }, { min: parseDecimal('2') }]) // { lower: '2', upper: '100' }
  */
 export function limitMargin(bounds: readonly ScaledBounds[]): LimitMargin {
   const furthest = (values: readonly (Decimal | undefined)[], direction: -1 | 1) => {

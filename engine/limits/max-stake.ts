@@ -23,7 +23,7 @@ export interface StakeBounds {
  *
  * @returns undefined where nothing bounds the stake
  * @throws EngineError with the place in the slip
- * @example maxStake(slip, { funds: '100', bet: { max: '347' }, rate: '1' }) // '14.285714' for 7 lines
+ * @example maxStake(slip, { funds: '100', bet: { max: '347' }, rate: '1' }) // '100.000000'
  */
 export function maxStake(slip: Slip, { funds, bet, own, bonus, rate }: StakeBounds): string | undefined {
   const { currency } = slip;

@@ -33,7 +33,9 @@ export function sumCombinations(
  * the year come first: their combinations lose nothing.
  *
  * @throws EngineError `unknownSelection`, or at `bet.amount` or `bet.odds`
- * @example mostCombinationPrize({ ..., selection: ['horse', 'rat'], level: 2, amount: '10', odds: '4' }, 'horse', 'BRL') // '34.00'
+ * @example
+ * mostCombinationPrize({ kind: 'specialCodeCombinationZodiacs', selection: ['horse', 'rat'], level: 2, amount: '10', odds: '4' }, 'horse', 'BRL')
+ * // '34.00'
  */
 export function mostCombinationPrize(bet: MarkSixBet, year: Animal, currency: string): string {
   const animals = animalsOf(bet.selection, 'bet.selection');

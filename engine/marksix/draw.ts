@@ -13,6 +13,7 @@ const NUMBER_COUNT = 6;
  * Refuses a draw that no drum can give.
  *
  * @throws EngineError `impossibleDraw` (not six, or a ball drawn twice), `outOfRange` (no ball), at the ball's place
+ * @example assertDraw({ numbers: [1, 2, 3, 4, 5, 6], special: 6 }) // EngineError impossibleDraw at draw.special
  */
 export function assertDraw({ numbers, special }: MarkSixDraw, path = 'draw'): void {
   if (numbers.length !== NUMBER_COUNT) {

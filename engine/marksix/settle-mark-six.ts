@@ -24,6 +24,10 @@ export interface MarkSixSettlement {
  *
  * @param date the day of the draw: it decides the zodiac year; bets without animals need none
  * @throws EngineError with the place: `bets[1].selection`, `draw.numbers[3]`, `date`
+ * @example
+ * settleMarkSix([{ kind: 'specialCode', selection: 8, amount: '10', odds: '47' }],
+ *   { numbers: [1, 2, 3, 4, 5, 6], special: 8 }, undefined, 'USDT').payout
+ * // '470.000000'
  */
 export function settleMarkSix(
   bets: readonly MarkSixBet[],

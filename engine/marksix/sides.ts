@@ -26,6 +26,7 @@ const BIG_TAIL_FROM = 5;
  * A side by its name, however it is spelt: `digit-sum odd`, `sumOdd` and `sum_odd` are one.
  *
  * @returns undefined for no side
+ * @example readSide('digit-sum odd') // 'sumOdd'
  */
 export function readSide(name: unknown): BallSide | undefined {
   if (typeof name !== 'string') return undefined;

@@ -63,7 +63,7 @@ export function ballAnimal(ball: number, year: Animal, path = 'number'): Animal 
   return ANIMALS[(turns + ANIMALS.length) % ANIMALS.length] ?? year;
 }
 
-/** Whether a text names an animal: a guard for selections from outside. */
+/** Whether a text names an animal: a guard for selections from outside. @example isAnimal('cat') // false */
 export function isAnimal(name: unknown): name is Animal {
   return (ANIMALS as readonly unknown[]).includes(name);
 }

@@ -33,7 +33,7 @@ export function isDecimalText(text: unknown): text is string {
  *
  * @param path where the text stands in what the caller was given, for the error
  * @throws EngineError `notADecimal`, or `tooManyDigits` over 38 digits
- * @example parseDecimal('8.20') // 820 x 10^-2
+ * @example parseDecimal('8.20') // 8.20
  */
 export function parseDecimal(text: string, path: Place = ''): Decimal {
   if (typeof text !== 'string' || !DECIMAL_TEXT.test(text)) {
@@ -62,7 +62,7 @@ export function formatDecimal({ digits, scale }: Decimal): string {
   return scale === 0 ? sign + text : `${sign}${text.slice(0, -scale)}.${text.slice(-scale)}`;
 }
 
-/** The digits of a decimal at a scale that is not below its own. */
+/** The digits of a decimal at a scale that is not below its own. @example digitsAt(parseDecimal('2.5'), 3) // 2500n */
 export function digitsAt(value: Decimal, scale: number): bigint {
   return scale === value.scale ? value.digits : value.digits * powerOfTen(scale - value.scale);
 }

@@ -8,6 +8,7 @@ export const CAR_COUNT = 10;
  * Refuses what is no finish of ten cars: a draw is a permutation of 1 to 10, the champion first.
  *
  * @throws EngineError `impossibleDraw` at the place of the first car that cannot be
+ * @example assertRace([1, 1, 3, 4, 5, 6, 7, 8, 9, 10]) // EngineError impossibleDraw at draw[1]
  */
 export function assertRace(draw: readonly number[], path = 'draw'): void {
   if (draw.length !== CAR_COUNT) {

@@ -18,6 +18,9 @@ const MOST_SUM = 19;
  *
  * @param draw a race that `assertRace` accepts
  * @throws EngineError `unknownBetKind`, `unknownSelection`, `outOfRange`, at the bet's place
+ * @example
+ * winsRace({ market: 'dragonTiger', pair: '1-10', selection: 'dragon', amount: '1', odds: '1.98' }, [7, 1, 2, 3, 4, 5, 6, 8, 9, 10])
+ * // false: the first car is 7, the tenth 10
  */
 export function winsRace(bet: Pk10Bet, draw: readonly number[], path = 'bet'): boolean {
   switch (bet.market) {

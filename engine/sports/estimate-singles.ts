@@ -14,7 +14,7 @@ import type { Slip } from './slip.ts';
  * @param slip the picks; stake, passes and bankers are not looked at
  * @param stakes of every pick, in the order of the matches and their picks
  * @throws EngineError with the place in the slip, or at `stakes[i]`; `impossiblePick` for Asian lines
- * @example estimateSingles(slip, ['2', '5']).max
+ * @example estimateSingles(slip, ['2', '5']).max // '21.700000'
  */
 export function estimateSingles(
   slip: Omit<Slip, 'stake' | 'passes' | 'multiple'>,

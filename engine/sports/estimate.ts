@@ -43,6 +43,7 @@ export function estimateSlip(slip: Slip): Estimate {
  * `estimateSlip` for a slip that is checked already.
  *
  * @param values `paid`: the odds of the slip are what is paid already, bd's share taken off
+ * @example estimateCompiled(compileSlip(slip)).max // '13.320000'
  */
 export function estimateCompiled(compiled: CompiledSlip, values: 'odds' | 'paid' = 'odds'): Estimate {
   const share = compiled.game === 'bd' && values === 'odds' ? BD_ESTIMATE_SHARE : undefined;

@@ -33,7 +33,7 @@ export interface Explanation {
  * the best scores make. The estimate is stake x multiple x the sum of the folds (x 0.65 in bd).
  *
  * @throws EngineError with the place in the slip
- * @example explainSlip(slip).matches[0]?.best // { score: '2:1', picks: ['wl:w', 'goals:3'], sum: '5.45' }
+ * @example explainSlip(slip).matches[0]?.best // { score: '1:0', picks: ['wl:w'], sum: '1.85' }
  */
 export function explainSlip(slip: Slip): Explanation {
   const compiled = compileSlip(slip);

@@ -26,7 +26,7 @@ export interface SlipLine {
  * How many lines a slip has. Two matches with 2 and 3 picks make 5 singles and 6 doubles.
  *
  * @throws EngineError with the place in the slip
- * @example countLines(slip) // 1073741778n for 15 matches with 3 picks each, folds 2 to 15
+ * @example countLines(slip) // 1n
  */
 export function countLines(slip: Slip): bigint {
   return countAll(compileSlip(slip));
@@ -36,7 +36,7 @@ export function countLines(slip: Slip): bigint {
  * What a slip costs: lines x stake per line x multiple, cut to the currency's places.
  *
  * @throws EngineError with the place in the slip
- * @example totalStake(slip) // '14.000000' for 7 lines at 2 USDT
+ * @example totalStake(slip) // '2.000000'
  */
 export function totalStake(slip: Slip): string {
   const compiled = compileSlip(slip);
@@ -48,6 +48,7 @@ export function totalStake(slip: Slip): string {
  * Refuses a slip with more than 10,000 lines: asked before it is sent, by the app and by the simulator.
  *
  * @throws EngineError `tooManyLines`
+ * @example assertSendable(slip) // undefined: it has one line
  */
 export function assertSendable(slip: Slip): void {
   const lines = countLines(slip);
@@ -63,7 +64,7 @@ export function assertSendable(slip: Slip): void {
  * @param page.offset the first line, counted from 0
  * @param page.limit how many lines at most, 10,000 or fewer
  * @throws EngineError with the place in the slip; `outOfRange` for the page
- * @example listLines(slip, { offset: 0, limit: 50 })
+ * @example listLines(slip, { offset: 0, limit: 50 }).length // 1
  */
 export function listLines(
   slip: Slip,

@@ -23,6 +23,7 @@ const SPECIFICATION_WITHHOLDING: Withholding = { threshold: '20000', rate: '0.2'
 
 /** Caps and withholdings by name, as a scenario or a brand names them. */
 export const PRIZE_CAPS = { official: OFFICIAL_CAPS, specification: SPECIFICATION_CAPS } as const;
+/** What is withheld of a prize, by the same names. */
 export const WITHHOLDINGS = { official: OFFICIAL_WITHHOLDING, specification: SPECIFICATION_WITHHOLDING } as const;
 
 /**

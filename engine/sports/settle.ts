@@ -43,7 +43,7 @@ const MAX_PAID_LINES = 2_000_000n;
  *
  * @param results by match id; a match without one is open
  * @throws EngineError with the place in the slip; the result of a match stands at `matches[i].result`
- * @example settleSlip(slip, { a: { ft: '2:1', ht: '1:0' }, b: 'void' })
+ * @example settleSlip(slip, { a: { ft: '2:1', ht: '1:0' }, b: 'void' }).payout // '3.700000'
  */
 export function settleSlip(
   slip: Slip,
@@ -53,7 +53,7 @@ export function settleSlip(
   return settleCompiled(compileSlip(slip), results, rules);
 }
 
-/** `settleSlip` for a slip that is checked already. */
+/** `settleSlip` for a slip that is checked already. @example settleCompiled(compileSlip(slip), { a: 'void' }).state // 'open' */
 export function settleCompiled(
   slip: CompiledSlip,
   results: Readonly<Record<string, SettleResult>>,

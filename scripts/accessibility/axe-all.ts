@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { axeFinds, coloursArrived, REPEATED } from '#app/test/axe.ts';
 import { tell, walk, type Look, type Told } from './walk.ts';
 import { wantedOf } from './wanted.ts';
 
@@ -9,32 +9,20 @@ import { wantedOf } from './wanted.ts';
  * colours can change. It goes on after a finding, ends with a table, and with 1 when anything was found. Forced colours are the system's own: `npm run reflow:all`
  * looks at them.
  */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const LOOKS = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
   dark: { colorScheme: 'dark', contrast: 'no-preference' },
   contrast: { colorScheme: 'light', contrast: 'more' },
   'dark-contrast': { colorScheme: 'dark', contrast: 'more' },
 } as const;
-/** Long lists repeat their first entries; looking at all of them takes axe half a minute. */
-const REPEATED = 'main section:nth-of-type(n + 4), main li:nth-child(n + 6)';
 
-/** What axe took for text and ground, where it is about contrast. */
-function coloursOf(data: unknown): string {
-  const { fgColor, bgColor, contrastRatio } = (data ?? {}) as Readonly<Record<string, unknown>>;
-  return fgColor === undefined ? '' : `(${String(fgColor)} on ${String(bgColor)}: ${String(contrastRatio)})`;
-}
-
-/** Colours that are still on their way to the other scheme are no finding, nor those of rows that are not drawn before they come into view. */
-async function arrived(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    if (document.adoptedStyleSheets.length === 0) {
-      const drawn = new CSSStyleSheet();
-      drawn.replaceSync('* { content-visibility: visible !important; }');
-      document.adoptedStyleSheets = [drawn];
-    }
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+/** Rows that are not drawn before they come into view keep the colours of the look before: all are drawn here. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.adoptedStyleSheets.length > 0) return;
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [drawn];
   });
 }
 
@@ -45,16 +33,12 @@ const look: Look = async (page) => {
   for (const [name, media] of Object.entries(LOOKS)) {
     if (!wanted.looks.includes(name)) continue;
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    await arrived(page);
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+    await drawAll(page);
+    await coloursArrived(page);
     // What lies behind an open dialog is inert, and was looked at without it.
-    if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
-    else axe.exclude(REPEATED);
-    const { violations } = await (name === 'light' ? axe.withTags(RULES) : axe.withRules(['color-contrast'])).analyze();
-    for (const { id, nodes } of violations) {
-      const where = nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 140)} ${coloursOf(any[0]?.data)}`);
-      found.push(`${name}: ${id}: ${where.join(' | ')}`);
-    }
+    const part = (await page.locator('dialog[open]').count()) > 0 ? { within: 'dialog[open]' } : { without: REPEATED };
+    const here = await axeFinds(page, { ...part, contrastAlone: name !== 'light' });
+    found.push(...here.map((finding) => `${name}: ${finding}`));
   }
   await page.emulateMedia({ ...LOOKS.light, reducedMotion: 'reduce' });
   return { looked: wanted.looks.length, found };

@@ -4,12 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brandIds } from '#cli/brands/brand-id.ts';
+import { benchArguments, keep } from './figures.ts';
 
 /**
  * `npm run bench:brands [-- RUNS]`: the times that the design asks for, each the median of whole processes, the ways that
  * are compared taking turns, so that a busy machine hurts both alike. Ends with 1 when one is missed.
  */
-const RUNS = Number(process.argv[2] ?? 5);
+const RUNS = Number(benchArguments[0] ?? 5);
 const out = mkdtempSync(path.join(tmpdir(), 'slipway-bench-'));
 const ids = brandIds(process.cwd());
 
@@ -62,22 +63,12 @@ try {
     node: median(times.node),
     help: median(times.help),
   };
-  const rows: (readonly [what: string, value: string, wanted: string, isMet: boolean])[] = [
-    ['one brand, from nothing', `${one.toFixed(0)} ms`, '', true],
-    [
-      `${ids.length} brands, from nothing`,
-      `${all.toFixed(0)} ms, ${(all / one).toFixed(2)}x`,
-      'at most 1.3x',
-      all <= one * 1.3,
-    ],
-    ['nothing changed', `${again.toFixed(0)} ms`, 'under 300 ms', again < 300],
-    ['kinds of JavaScript', String(scripts.size), '1', scripts.size === 1],
-    ['empty Node process', `${node.toFixed(0)} ms`, '', true],
-    ['slipway --help', `${help.toFixed(0)} ms, ${(help / node).toFixed(2)}x`, 'at most 2x', help <= node * 2],
-  ];
-  for (const [what, value, wanted, isMet] of rows)
-    process.stdout.write(`${isMet ? ' ' : '✗'} ${what.padEnd(26)} ${value.padEnd(18)} ${wanted}\n`);
-  process.exitCode = rows.every(([, , , isMet]) => isMet) ? 0 : 1;
+  const against = (name: string, figure: number, peer: string, theirs: number, most: number): void =>
+    keep({ name, figure, unit: 'ms', peer: { name: peer, figure: theirs }, ratio: figure / theirs, limit: { most } });
+  against(`${ids.length} brands, from nothing`, all, 'one brand', one, 1.3);
+  keep({ name: `${ids.length} brands, nothing changed`, figure: again, unit: 'ms', limit: { most: 300 } });
+  keep({ name: 'kinds of JavaScript among the brands', figure: scripts.size, unit: '', limit: { most: 1 } });
+  against('slipway --help', help, 'an empty Node process', node, 2);
 } finally {
   rmSync(out, { recursive: true, force: true });
 }

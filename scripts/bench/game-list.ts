@@ -1,6 +1,7 @@
 // A provider's lobby with 1,000 games: how much of it there is at first, and how it scrolls. `npm run bench:games`.
-// Counts hold on a busy machine too, the milliseconds need a quiet one. Results: docs/list-benchmark.md.
+// Counts hold on a busy machine too, the milliseconds need a quiet one.
 import { startSite } from '#app/test/site.ts';
+import { keep, say } from './figures.ts';
 
 const GAMES = 1_000;
 const SLOWED = 4;
@@ -11,12 +12,6 @@ const PICTURES_MOST = 60;
 const FRAME_P95_MS = 34;
 /** With nothing to do a frame takes 17 ms; above this, others have the machine. */
 const BUSY_MS = 20;
-
-let failed = 0;
-function tell(what: string, figure: string, bound: string, isGood: boolean): void {
-  if (!isGood) failed += 1;
-  console.log(`${isGood ? 'ok  ' : 'MISS'} ${what.padEnd(52)} ${figure.padEnd(24)} ${bound}`);
-}
 
 const quantile = (gaps: readonly number[]) =>
   gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.95)] ?? Number.NaN;
@@ -67,27 +62,28 @@ try {
   const frames = await framesOf(SCROLL_PX);
   const busy = (await taskMs()) - before;
   const p95 = quantile(frames);
-  console.log(`${GAMES} games, ${SLOWED}x slowed CPU, ${SCROLL_PX} px a frame over ${FRAMES} frames\n`);
-  tell('elements of the page at first', String(nodes), `at most ${NODES_MOST}`, nodes <= NODES_MOST);
-  tell(
-    'pictures asked for before scrolling',
-    String(firstPictures),
-    `at most ${PICTURES_MOST}`,
-    firstPictures <= PICTURES_MOST,
-  );
-  const told = `${p95.toFixed(1)} ms, at rest ${idle.toFixed(1)} ms`;
-  if (idle > BUSY_MS) console.log(`     scrolling: frame p95 ${told}: this machine is busy, which says nothing`);
-  else tell('scrolling: frame p95', told, `at most ${FRAME_P95_MS} ms`, p95 <= FRAME_P95_MS);
-  console.log(
-    `     scrolling: longest gap ${Math.max(...frames).toFixed(0)} ms, main thread ${(busy / FRAMES).toFixed(1)} ms a frame`,
-  );
+  say(`${GAMES} games, ${SLOWED}x slowed CPU, ${SCROLL_PX} px a frame over ${FRAMES} frames`);
+  keep({ name: 'elements of the page at first', figure: nodes, unit: 'elements', limit: { most: NODES_MOST } });
+  keep({
+    name: 'pictures asked for before scrolling',
+    figure: firstPictures,
+    unit: 'requests',
+    limit: { most: PICTURES_MOST },
+  });
+  keep({
+    name: 'scrolling: frame p95',
+    figure: p95,
+    unit: 'ms',
+    limit: { most: FRAME_P95_MS },
+    ...(idle > BUSY_MS && { unsaid: `${idle.toFixed(0)} ms a frame at rest: busy` }),
+  });
+  keep({ name: 'scrolling: main thread in a frame', figure: busy / FRAMES, unit: 'ms' });
 
   // Typing a word into the search: until the list shows what fits.
   const typed = performance.now();
   await page.getByRole('searchbox').fill('number 987');
   await page.getByRole('link', { name: 'Game number 987' }).waitFor();
-  console.log(`     searching among them: ${(performance.now() - typed).toFixed(0)} ms to the result`);
+  keep({ name: 'searching: from the word to its game', figure: performance.now() - typed, unit: 'ms' });
 } finally {
   await site.close();
 }
-process.exitCode = failed === 0 ? 0 : 1;

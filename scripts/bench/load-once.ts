@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** The slow phone of issue 5: 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast. */
+/** The slow phone that the limits are meant for: 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast. */
 export const SLOW_PHONE = { latency: 150, bitsPerSecond: 1_600_000, slowdown: 4, width: 390, height: 844 } as const;
 
 /** How long a load is watched after its `load` event: pictures and rows that come late still count. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
  * the imports are as drawn is held by the lint rules (import-directions.test.ts).
  */
 const drawing = readFileSync('ARCHITECTURE.md', 'utf8');
-const DRAWN = ['app/features', 'app', 'engine', 'simulator', 'cli'] as const;
+const DRAWN = ['app/features', 'app', 'engine', 'simulator', 'cli', 'contract', 'fixtures', 'scripts'] as const;
 
 const foldersOf = (place: string): string[] =>
   readdirSync(place, { withFileTypes: true })
@@ -32,6 +32,18 @@ describe('the drawing of the tree', () => {
   it.each(DRAWN)('misses a folder of %s that is taken out of it (canary)', (place) => {
     const [name = ''] = foldersOf(place);
     expect(missing(drawing.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), ''), place)).toContain(name);
+  });
+
+  it('names every folder at the top', () => {
+    const [, section = ''] = /^# Architecture\n([\s\S]*?)\n## /.exec(drawing) ?? [];
+    const versioned = foldersOf('.').filter((name) => !/^\.|^(?:node_modules|dist|coverage|reports|sites)$/.test(name));
+    expect(versioned.length).toBeGreaterThan(8);
+    expect(versioned.filter((name) => !new RegExp(`^${name}/ `, 'm').test(section))).toEqual([]);
+  });
+
+  it('finds no loose script but those that plain Node starts', () => {
+    const loose = readdirSync('scripts', { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(loose.filter(({ name }) => !name.endsWith('.js')).map(({ name }) => name)).toEqual([]);
   });
 
   it('names no feature that is not there', () => {

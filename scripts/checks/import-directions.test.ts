@@ -15,6 +15,7 @@ const WRONG: Readonly<Record<string, string>> = {
   'fixtures/imports-simulator.ts': "export { startSimulator } from '#simulator/start-simulator.ts';",
   'simulator/imports-app.ts': "export { paths } from '#app/paths.ts';",
   'cli/imports-app.ts': "export { paths } from '#app/paths.ts';",
+  'cli/imports-scripts.ts': "export { shown } from '#scripts/bench/figure.ts';",
   'app/imports-simulator.ts': "export { startSimulator } from '#simulator/start-simulator.ts';",
   'app/ui/imports-feature.ts': "export { SlipPanel } from '#app/features/slip/index.ts';",
   'app/api/imports-feature.ts': "export { SlipPanel } from '#app/features/slip/index.ts';",

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { table } from '#cli/locales/report/table.ts';
+import { benchArguments, keep, say } from '#scripts/bench/figures.ts';
 import { soundTree, writeTree } from './tree.ts';
 
 // Times whole processes, cold, in turns, on 11 languages x 3,000 keys: the floor, ours, and two public tools, which are
 // installed outside the repository. Run: npm run bench:locales (-- ROUNDS)
 
-const ROUNDS = Number(process.argv[2] ?? 9);
+const ROUNDS = Number(benchArguments[0] ?? 9);
 const TOOLS = { '@lingual/i18n-check': '0.9.5', 'i18next-cli': '1.69.0' };
 /** 46 blocks make 3,039 English keys. */
 const BLOCKS = 46;
@@ -49,22 +50,34 @@ for (let round = 0; round < ROUNDS; round += 1)
 rmSync(folder, { recursive: true });
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-const base = median(times.get('floor') ?? []);
-// On a busy machine the minima say more than the medians.
-const least = Math.min(...(times.get('floor') ?? []));
+// On a busy machine the minima say more than the medians: what is compared is the least of each.
+const least = (name: string): number => Math.min(...(times.get(name) ?? []));
 const rows = [...times].map(([name, values]) => [
   name,
   Math.min(...values).toFixed(0),
   median(values).toFixed(0),
   Math.max(...values).toFixed(0),
-  (median(values) / base).toFixed(2),
-  (Math.min(...values) / least).toFixed(2),
 ]);
 const keys = [...(tree.texts.get('en')?.values() ?? [])].reduce((sum, texts) => sum + texts.size, 0);
-console.log(
+say(
   `${languages.length} languages, ${keys} English keys, ${ROUNDS} rounds in turns, node ${process.version}; milliseconds of the whole process\n`,
 );
-console.log(table([['', 'min', 'median', 'max', 'x floor', 'x floor (minima)'], ...rows]));
+say(table([['', 'min', 'median', 'max'], ...rows]));
+const ours = 'slipway locales check';
+for (const [peer, limit] of [
+  ['floor', undefined],
+  ['i18n-check 0.9.5', { most: 1 }],
+  ['i18next-cli 1.69.0 status', { most: 1 }],
+] as const)
+  keep({
+    name: `${ours}, least of ${ROUNDS}`,
+    figure: least(ours),
+    unit: 'ms',
+    peer: { name: peer === 'floor' ? 'the floor: reading and parsing the files' : peer, figure: least(peer) },
+    ratio: least(ours) / least(peer),
+    ...(limit && { limit }),
+  });
+keep({ name: `${ours} --code, least of ${ROUNDS}`, figure: least(`${ours} --code`), unit: 'ms' });
 
 function installTools(): void {
   if (

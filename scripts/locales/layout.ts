@@ -29,7 +29,8 @@ const SCREENS: readonly Screen[] = [
   { address: '/reports' },
   { address: '/profile?tab=account' },
   { address: '/protection' },
-  { address: '/', pose: openWallet },
+  { address: '/?wallet=deposit' },
+  { address: '/?wallet=withdraw' },
 ];
 
 const wanted = process.argv.slice(2);
@@ -89,7 +90,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function openSlip(page: Page): Promise<void> {
-  const odds = page.locator('main li[data-state=scheduled] button[aria-pressed]:enabled');
+  const odds = page.locator('main li[data-state=scheduled] [role=group] button[aria-pressed]:enabled');
   await odds.first().click();
   await odds.nth(7).click();
   await page.locator('button[data-filled]').click();
@@ -98,12 +99,4 @@ async function openSlip(page: Page): Promise<void> {
 
 async function markSix(page: Page): Promise<void> {
   await page.locator('main button[aria-pressed]:enabled').nth(8).click();
-}
-
-async function openWallet(page: Page): Promise<void> {
-  await page
-    .locator('header button')
-    .filter({ has: page.getByTestId('balance') })
-    .first()
-    .click();
 }

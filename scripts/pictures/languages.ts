@@ -29,7 +29,7 @@ export async function takeLanguages(site: Site, file: string): Promise<void> {
 }
 
 async function posed(page: Page): Promise<readonly Buffer[]> {
-  const odds = page.locator('main li[data-state=scheduled] button[aria-pressed]:enabled');
+  const odds = page.locator('main li[data-state=scheduled] [role=group] button[aria-pressed]:enabled');
   await odds.first().waitFor();
   const picture = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
   await odds.nth(0).click();

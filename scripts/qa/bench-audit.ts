@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { benchArguments, keep, say } from '#scripts/bench/figures.ts';
 
 /**
  * `npm run audit:bench -- [bets] [jobs] [ndjson|csv]`: makes a file of settled bets (kept in /tmp for the next time), audits it by the real
  * command, and prints the time, the highest sum of resident memory of its processes, and whether exactly what was made wrong was found.
  */
-const [bets = '1000000', jobs = '2', format = 'ndjson'] = process.argv.slice(2);
+const [bets = '1000000', jobs = '2', format = 'ndjson'] = benchArguments;
 const file = `/tmp/slipway-audit-${bets}.${format}`;
 if (!existsSync(`${file}.seeded`))
   spawnSync('npx', ['tsx', 'scripts/qa/make-bets.ts', file, bets], { stdio: 'inherit' });
@@ -30,17 +31,19 @@ const ids = new Set(lines(found).map((line) => (JSON.parse(line) as { bet_id: st
 const missed = [...seeded].filter((id) => id !== undefined && !ids.has(id));
 const invented = [...ids].filter((id) => !seeded.has(id));
 const half = samples.slice(Math.floor(samples.length / 2));
-process.stdout.write(
-  [
-    told.trim(),
-    `exit ${code}; ${seconds.toFixed(1)} s with ${jobs} processes; load ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]}`,
-    `processor time of all processes together: ${([...ticks.values()].reduce((sum, each) => sum + each, 0) / 100).toFixed(0)} s`,
-    `memory of all processes together: ${megabytes(Math.max(...samples))} at most, ${megabytes(Math.max(...half))} in the second half`,
-    `seeded ${seeded.size}, found ${ids.size}, missed ${missed.length}, invented ${invented.length}`,
-    '',
-  ].join('\n'),
-);
-process.exitCode = missed.length + invented.length > 0 ? 1 : 0;
+say(told.trim());
+say(`exit ${code}; seeded ${seeded.size}, found ${ids.size}`);
+const name = `slipway audit, ${Number(bets).toLocaleString('en')} bets, ${jobs} processes`;
+keep({ name, figure: Number(bets) / seconds, unit: 'bets a second' });
+keep({
+  name: `${name}: processor time`,
+  figure: [...ticks.values()].reduce((sum, each) => sum + each, 0) / 100,
+  unit: 's',
+});
+keep({ name: `${name}: most memory of all processes`, figure: megabytes(Math.max(...samples)), unit: 'MB' });
+keep({ name: `${name}: most memory in the second half`, figure: megabytes(Math.max(...half)), unit: 'MB' });
+keep({ name: `${name}: seeded differences missed`, figure: missed.length, unit: '', limit: { most: 0 } });
+keep({ name: `${name}: differences invented`, figure: invented.length, unit: '', limit: { most: 0 } });
 
 function lines(path: string): string[] {
   return readFileSync(path, 'utf8')
@@ -68,6 +71,6 @@ function residentOf(pid: number): number {
   return sum;
 }
 
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1_048_576)} MB`;
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1_048_576);
 }

@@ -1,8 +1,8 @@
-// The bare Express app of json-server: the same bytes by res.json, or json-server's own router over a file.
+// The bare Express app of json-server: the same bytes by res.json, or json-server's own router over a file, or over what a file says, in memory.
 import { readFileSync } from 'node:fs';
 import jsonServer from 'json-server';
 
-const { answers, file } = JSON.parse(process.argv[2] ?? '{}') as { answers?: string; file?: string };
+const { answers, file, memory } = JSON.parse(process.argv[2] ?? '{}') as Readonly<Record<string, string>>;
 const app = jsonServer.create();
 if (answers !== undefined) {
   const byPath = JSON.parse(readFileSync(answers, 'utf8')) as Record<string, unknown>;
@@ -11,7 +11,8 @@ if (answers !== undefined) {
     json.call(response, byPath[incoming.url ?? '']);
   });
 }
-if (file !== undefined) app.use(jsonServer.defaults({ logger: false, bodyParser: true }), jsonServer.router(file));
+const source = memory === undefined ? file : (JSON.parse(readFileSync(memory, 'utf8')) as object);
+if (source !== undefined) app.use(jsonServer.defaults({ logger: false, bodyParser: true }), jsonServer.router(source));
 const { createServer } = await import('node:http');
 const server = createServer(app).listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as { port: number }).port}`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { RowClient } from '#simulator/conformance/row-client.ts';
 import { startSimulator } from '#simulator/start-simulator.ts';
+import { keep } from '#scripts/bench/figures.ts';
 import { fillStore } from './fill-store.ts';
 import { load, median, quantile } from './load.ts';
 import { bundleServer, spawnServer, type Server } from './spawn-server.ts';
@@ -12,12 +13,6 @@ import { bundleServer, spawnServer, type Server } from './spawn-server.ts';
 const dir = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
 const OPTIONS = { seed: 'bench', startTime: '2026-03-14T12:00:00Z', speed: 0 };
 const ROUNDS = 5;
-let failed = 0;
-
-function tell(what: string, figure: string, bound: string, isGood: boolean): void {
-  if (!isGood) failed++;
-  console.log(`${isGood ? 'ok  ' : 'MISS'} ${what.padEnd(46)} ${figure.padEnd(44)} ${bound}`);
-}
 
 async function tokenOf({ url }: Server, world = 'main'): Promise<string> {
   const response = await fetch(`${url}/sports/api/v1/sign_in/`, {
@@ -48,8 +43,8 @@ async function reads(simulatorFile: string, bareFile: string): Promise<void> {
       }
     }
     const [ours, theirs] = [median(rates.simulator), median(rates.bare)];
-    const figure = `${ours.toFixed(0)}/s, bare Express ${theirs.toFixed(0)}/s: ${(theirs / ours).toFixed(2)}x its time`;
-    tell(`read ${path}`, figure, 'within 1.5x', theirs / ours <= 1.5);
+    const peer = { name: 'bare Express', figure: theirs };
+    keep({ name: `read ${path}`, figure: ours, unit: 'a second', peer, ratio: theirs / ours, limit: { most: 1.5 } });
   }
   await simulator.kill('SIGTERM');
   await bare.kill('SIGTERM');
@@ -91,26 +86,35 @@ async function writes(simulatorFile: string, bareFile: string): Promise<void> {
     }
   }
   const [few = 0, many = 0] = servers.map(({ rates }) => median(rates));
-  tell(
-    'bets at 100,000 stored against at 100',
-    `${many.toFixed(0)}/s against ${few.toFixed(0)}/s: ${(few / many).toFixed(2)}x its time`,
-    'within 1.3x',
-    few / many <= 1.3,
-  );
+  keep({
+    name: 'bets at 100,000 stored',
+    figure: many,
+    unit: 'a second',
+    peer: { name: 'at 100 stored', figure: few },
+    ratio: few / many,
+    limit: { most: 1.3 },
+  });
   for (const { server } of servers) await server.kill('SIGTERM');
 
   const file = join(dir, 'db.json');
   writeFileSync(file, JSON.stringify({ bets: Array.from({ length: 100_000 }, (_, id) => ({ id, ...sample })) }));
-  const bare = await spawnServer(bareFile, { file });
-  const theirs = await load({ url: bare.url, path: '/bets', method: 'POST', body, count: 16, at: 16 });
-  await bare.kill('SIGTERM');
-  const times = many / theirs.perSecond;
-  tell(
-    "bets against json-server's file mode, 100,000 rows",
-    `${many.toFixed(0)}/s against ${theirs.perSecond.toFixed(1)}/s: ${times.toFixed(0)} times`,
-    'at least 100 times',
-    times >= 100,
-  );
+  // A file is written anew for each bet, so that few say enough; memory answers as quickly as it can.
+  for (const [name, options, count, limit] of [
+    ["json-server's file mode, 100,000 rows", { file }, 16, { least: 100 }],
+    ["json-server's memory mode, 100,000 rows", { memory: file }, 400, undefined],
+  ] as const) {
+    const bare = await spawnServer(bareFile, options);
+    const theirs = await load({ url: bare.url, path: '/bets', method: 'POST', body, count, at: 16 });
+    await bare.kill('SIGTERM');
+    keep({
+      name: 'bets at 100,000 stored',
+      figure: many,
+      unit: 'a second',
+      peer: { name, figure: theirs.perSecond },
+      ratio: many / theirs.perSecond,
+      ...(limit && { limit }),
+    });
+  }
 }
 
 async function sockets(simulatorFile: string): Promise<void> {
@@ -144,12 +148,7 @@ async function sockets(simulatorFile: string): Promise<void> {
     const each = (await Promise.all(heard)).sort((one, other) => one - other);
     if (round > 0) p99s.push(quantile(each, 0.99));
   }
-  tell(
-    `push to ${COUNT} sockets, p99`,
-    `${median(p99s).toFixed(1)} ms, worst of ten ${Math.max(...p99s).toFixed(1)} ms`,
-    'under 100 ms',
-    median(p99s) < 100,
-  );
+  keep({ name: `push to ${COUNT} sockets, p99`, figure: median(p99s), unit: 'ms', limit: { most: 100 } });
   for (const socket of open) socket.terminate();
   await server.kill('SIGTERM');
 }
@@ -163,12 +162,7 @@ async function starts(simulatorFile: string): Promise<void> {
     each.push(performance.now() - began);
     await server.kill('SIGTERM');
   }
-  tell(
-    'process start to first match list',
-    `${median(each).toFixed(0)} ms, worst of seven ${Math.max(...each).toFixed(0)} ms`,
-    'under 1 s',
-    median(each) < 1_000,
-  );
+  keep({ name: 'process start to first match list', figure: median(each), unit: 'ms', limit: { most: 1_000 } });
 }
 
 async function manyWorlds(simulatorFile: string): Promise<void> {
@@ -186,12 +180,11 @@ async function manyWorlds(simulatorFile: string): Promise<void> {
   const metrics = await (await fetch(`${server.url}/__sim/metrics`)).text();
   const bytes = Number(/slipway_sim_resident_bytes (\d+)/.exec(metrics)?.[1] ?? 0);
   const mebibytes = bytes / 2 ** 20;
-  tell(
-    `${COUNT} worlds, each signed in and listed`,
-    `${mebibytes.toFixed(0)} MiB resident, ${seconds.toFixed(1)} s to make`,
-    'under 1 GiB',
-    mebibytes > 0 && mebibytes < 1_024,
-  );
+  const name = `${COUNT} worlds, each signed in and listed`;
+  // Nothing was measured where the metric is gone.
+  const figure = mebibytes > 0 ? mebibytes : Number.NaN;
+  keep({ name: `${name}: resident`, figure, unit: 'MiB', limit: { most: 1_024 } });
+  keep({ name: `${name}: to make`, figure: seconds, unit: 's' });
   await server.kill('SIGTERM');
 }
 
@@ -203,4 +196,3 @@ await writes(simulatorFile, bareFile);
 await sockets(simulatorFile);
 await manyWorlds(simulatorFile);
 rmSync(dir, { recursive: true, force: true });
-process.exitCode = failed === 0 ? 0 : 1;

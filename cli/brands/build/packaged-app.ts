@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RECORDS, readRecord, type AppRecord } from './build-record.ts';
 import type { OnceCompiled } from './compile-once.ts';
 
-/** Where a package keeps the app, compiled when it was packed (scripts/pack.ts): it has neither sources nor a compiler. */
+/** Where a package keeps the app, compiled when it was packed (scripts/package/pack.ts): it has neither sources nor a compiler. */
 export const PACKAGED = 'dist/package';
 
 /** A checkout compiles its own sources. */

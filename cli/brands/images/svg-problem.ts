@@ -15,6 +15,7 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
   // CSS reads `u\72l(` as `url(`; another encoding makes other letters of the same bytes.
   [/\\/, 'it holds escapes'],
   [/<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/i, 'it says that it is not UTF-8'],
+  // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
   [/[\u0001-\u0008\u000B\u000C\u000E-\u001F]/, 'it holds control characters'],
 ];
 

@@ -11,6 +11,7 @@ import { say, sayJson } from '#cli/frame/out.ts';
 import { makeBrand } from './make-brand.ts';
 import { PROFILE_DEFAULTS } from './starter-brand.ts';
 
+/** The options of `slipway brand init`, as the command line hands them over. */
 export interface InitFlags {
   readonly name?: string;
   readonly from?: string;

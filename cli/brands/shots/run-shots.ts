@@ -15,6 +15,7 @@ import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { LAYOUTS, SCREENS } from './screens.ts';
 import { drawSheet, type Shot } from './sheet.ts';
 
+/** The options of `slipway brand shots`, as the command line hands them over. */
 export interface ShotFlags {
   readonly out: string;
   readonly dark?: boolean;

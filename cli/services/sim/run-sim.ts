@@ -13,6 +13,7 @@ import { readJsonFile } from './read-json-file.ts';
 import { rowTable, serviceTable } from './row-table.ts';
 import { startStatusLine } from './status-line.ts';
 
+/** The options of `slipway sim`, as the command line hands them over. */
 export interface SimFlags {
   readonly port: string;
   readonly host: string;

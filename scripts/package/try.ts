@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -125,6 +134,19 @@ try {
   execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const modules = path.join(folder, 'node_modules');
   console.log(`  installed with what it needs: ${megabytes(weigh(modules))}`);
+  const { dependencies, optionalDependencies, devDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const wanted = Object.keys({ ...dependencies, ...optionalDependencies });
+  const tools = Object.keys(devDependencies ?? {}).filter((name) =>
+    ['typescript', 'vitest', 'oxlint', 'knip', 'esbuild', 'react'].includes(name),
+  );
+  const surplus = tools.filter((name) => existsSync(path.join(modules, name)));
+  report(
+    surplus.length === 0,
+    'only what it needs to run',
+    `${wanted.join(', ')}${surplus.length > 0 ? `; and ${surplus.join(', ')}` : ''}`,
+  );
 
   for (const [language, text] of [
     ['en', 'Hello {{name}}'],
@@ -144,6 +166,18 @@ try {
   runs(['locales', 'check', `${own}/app/locales`], /0 errors|nothing|clean/i);
   runs(['replay', `${own}/fixtures/scenarios`], /\d+/);
   runs(['odds', '1.85'], /1\.85/);
+  runs(['check', '--runs', '20', '--seed', '7'], /model and simulator agree/);
+  // Two settled bets, the second paid a cent too much.
+  const bet = '2,1,2-string-1,a|wl:w@1.85|result=2:1/1:0;b|goals:3@3.333|result=1:2/1:0';
+  const settled = 'won,2026-03-01T10:00:00Z,2026-03-01T14:00:00Z';
+  const bets = [
+    'bet_id,game,currency,stake,multiple,passes,matches,payout,result,placed_at,settled_at',
+    `right,soccer,BRL,${bet},12.33,${settled}`,
+    `wrong,soccer,BRL,${bet},12.34,${settled}`,
+    '',
+  ];
+  writeFileSync(path.join(folder, 'bets.csv'), bets.join('\n'));
+  runs(['audit', 'bets.csv'], /"bet_id":"wrong".*"difference":"0\.01"/, 1);
   await serves(['sim', '--port', '0'], '/sports/api/v1/available_games', /"code":0/);
   await serves(['sim', '--port', '0'], '/__sim/', /<title>[^<]+/);
   await serves(['brand', 'preview', 'my-brand', '--port', '4790'], '/', /id="slipway-config"/);

@@ -5,8 +5,8 @@ import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { LAYOUTS, startSite, type Layout, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
-import { keepSmall } from './pictures/keep-small.ts';
-import { takeLanguages } from './pictures/languages.ts';
+import { keepSmall } from './keep-small.ts';
+import { takeLanguages } from './languages.ts';
 
 // `npm run pictures`: the pictures of README.md, of the app as it ships against the simulator. Same seed, same pictures.
 // `-- mobile` or `-- desktop` takes those of one layout, `-- languages` the one of docs/translators.md.

@@ -1,0 +1,59 @@
+import type { Figure } from './figure.ts';
+
+/** One benchmark's run. */
+export interface Run {
+  readonly date: string;
+  readonly machine: string;
+  readonly node: string;
+  /** Load of the machine for each core, when it began. */
+  readonly load: number;
+  readonly seconds: number;
+  readonly figures: readonly Figure[];
+}
+
+/** The latest run of each benchmark at a release. */
+export interface Release {
+  readonly version: string;
+  readonly runs: Readonly<Record<string, Run>>;
+}
+
+/** docs/benchmarks.json: releases, the oldest first. */
+export interface History {
+  readonly releases: readonly Release[];
+}
+
+/** Above this load of each core something else was going on: times say little, ratios and counts still hold. */
+const BUSY_LOAD = 0.5;
+
+export const isBusy = ({ load }: Pick<Run, 'load'>): boolean => load > BUSY_LOAD;
+
+/** The history with a run in the place of what the same release had of the benchmark. */
+export function recorded(history: History, version: string, name: string, run: Run): History {
+  const others = history.releases.filter((release) => release.version !== version);
+  const own = history.releases.find((release) => release.version === version);
+  return { releases: [...others, { version, runs: { ...own?.runs, [name]: run } }] };
+}
+
+/** What a benchmark said at the last release before this one that has it. */
+export function before(
+  history: History,
+  version: string,
+  name: string,
+): (Run & { readonly version: string }) | undefined {
+  for (const release of history.releases.toReversed()) {
+    const run = release.runs[name];
+    if (release.version !== version && run !== undefined) return { ...run, version: release.version };
+  }
+  return undefined;
+}
+
+const TIMES = ['us', 'ms', 's'];
+
+/** What a run on a busy machine says: its times are told and not judged; ratios, counts and bytes are. */
+export function asBusy(figures: readonly Figure[]): readonly Figure[] {
+  return figures.map((figure) =>
+    figure.limit !== undefined && figure.ratio === undefined && TIMES.includes(figure.unit)
+      ? { ...figure, unsaid: figure.unsaid ?? 'busy' }
+      : figure,
+  );
+}

@@ -1,0 +1,41 @@
+/** A link or picture of a Markdown page. */
+export interface PageLink {
+  readonly to: string;
+  readonly line: number;
+}
+
+/** The links and pictures of a page that lead to somewhere in the repository; code is not looked at. */
+export function linksOf(page: string): PageLink[] {
+  let isFenced = false;
+  return page.split('\n').flatMap((content, index) => {
+    if (/^\s*```/.test(content)) {
+      isFenced = !isFenced;
+      return [];
+    }
+    if (isFenced) return [];
+    const text = content.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
+    return [...text.matchAll(/\]\(\s*<?([^)\s>]+)/g)]
+      .map(([, to = '']) => ({ to, line: index + 1 }))
+      .filter(({ to }) => !/^(?:https?:|mailto:)/.test(to));
+  });
+}
+
+/** The names by which the headings of a page can be linked to, as code hosts make them. */
+export function anchorsOf(page: string): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  let isFenced = false;
+  for (const line of page.split('\n')) {
+    if (/^\s*```/.test(line)) isFenced = !isFenced;
+    const heading = isFenced ? undefined : /^#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1];
+    if (heading === undefined) continue;
+    const name = heading
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-');
+    let free = name;
+    for (let again = 1; anchors.has(free); again += 1) free = `${name}-${again}`;
+    anchors.add(free);
+  }
+  return anchors;
+}

@@ -1,0 +1,73 @@
+import { EngineError } from '#engine/misuse/engine-error.ts';
+import { formatDecimal, type Decimal } from '#engine/money/decimal.ts';
+import { readDocblock } from './docblock.ts';
+import type { Module } from './read-module.ts';
+
+/** An example of a docblock: an expression, and what it says it gives. */
+export interface Example {
+  /** `engine/money/amount.ts#addAmounts` */
+  readonly of: string;
+  readonly code: string;
+  /** The remark after it; empty where there is none. */
+  readonly result: string;
+}
+
+/** The examples of a module's exports, those that nobody outside uses too. */
+export function examplesIn({ file, exports }: Module): readonly Example[] {
+  return exports.flatMap(({ name, doc }) =>
+    readDocblock(doc).examples.map((example) => {
+      const lines = example.split('\n').map((line) => /^(.*?)\s*(?:\/\/\s?(.*))?$/.exec(line) ?? [line, line]);
+      return {
+        of: `${file}#${name}`,
+        code: lines
+          .map(([, code = '']) => code)
+          .join('\n')
+          .trim()
+          .replace(/;$/, ''),
+        result: lines
+          .map(([, , result = '']) => result)
+          .join('\n')
+          .trim(),
+      };
+    }),
+  );
+}
+
+/** `true` or `false` where both sides could be computed; a reason where one could not, because it is meant for people. */
+export function isTrue({ code, result }: Example, scope: Readonly<Record<string, unknown>>): boolean | string {
+  let given: unknown;
+  try {
+    given = valueOf(code, scope);
+  } catch (error) {
+    if (error instanceof EngineError) return result === `EngineError ${error.code} at ${error.path}`;
+    return `cannot be run: ${String(error)}`;
+  }
+  if (isDecimal(given) && formatDecimal(given) === result) return true;
+  let said: unknown;
+  try {
+    // What follows a colon explains: `false: the tenth is 10`.
+    said = valueOf(result.replace(/^(true|false|undefined): .*$/, '$1'), {});
+  } catch {
+    return 'its result is no value';
+  }
+  return shown(given) === shown(said);
+}
+
+function valueOf(code: string, scope: Readonly<Record<string, unknown>>): unknown {
+  // An example is code of this repository; it is run as a test is.
+  const make = new Function(...Object.keys(scope), `"use strict"; return (${code});`) as (
+    ...values: unknown[]
+  ) => unknown;
+  return make(...Object.values(scope));
+}
+
+const isDecimal = (value: unknown): value is Decimal =>
+  typeof value === 'object' && value !== null && 'digits' in value && 'scale' in value;
+
+const shown = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'bigint' ? `${each}n` : isPlain(each) ? Object.fromEntries(Object.entries(each).sort()) : each,
+  ) ?? 'undefined';
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,32 @@
+import { callPages } from './call-pages.ts';
+import { enginePages, servicePages } from './export-pages.ts';
+import { rowExamples } from './row-examples.ts';
+
+/** All pages of docs/reference/, by their path in it: what `npm run reference` writes and the tests hold the committed ones against. */
+export async function referencePages(): Promise<ReadonlyMap<string, string>> {
+  const engine = enginePages();
+  const services = servicePages();
+  const pages = new Map([...(await callPages(await rowExamples())), ...engine, ...services]);
+  const links = (from: ReadonlyMap<string, string>): string =>
+    [...from.keys()].map((page) => `[${page.split('/')[1]?.replace(/\.md$/, '')}](${page})`).join(', ');
+  pages.set(
+    'README.md',
+    [
+      '# Reference',
+      '',
+      'Written by `npm run reference` from the contract and the docblocks, and held against them by `npm test`: change the source, not these pages.',
+      '',
+      '| | |',
+      '|---|---|',
+      '| [Calls](calls.md) | every call of the upstream: who may, how it is repeated, what goes in and comes out, refusals, an example |',
+      '| [Refusals](refusals.md) | every reason with its code, and the calls that give it |',
+      '| [Entities](entities.md) | what several calls share |',
+      `| Engine | the bet maths that app, simulator and command compute with: ${links(engine)} |`,
+      `| Services | what the commands call: ${links(services)} |`,
+      '',
+      'The same calls as OpenAPI and the sockets as AsyncAPI: `/__sim/openapi.json` and `/__sim/asyncapi.json` of a running simulator. Commands: `slipway --help`.',
+      '',
+    ].join('\n'),
+  );
+  return new Map([...pages].map(([page, text]) => [page, `${text.trimEnd()}\n`]));
+}

@@ -1,0 +1,108 @@
+import { CODES, type Reason } from '#contract/codes.ts';
+import { nodesOf, type Module, type Node } from './read-module.ts';
+
+/** A refusal that the code of a handler can reach. */
+export interface FoundRefusal {
+  readonly reason: Reason;
+  /** The message, `…` where a figure is put in. */
+  readonly message: string;
+}
+
+interface Unit {
+  readonly refusals: readonly FoundRefusal[];
+  /** Functions that it may call: `file#name`, and `.name` for a method of whatever class. */
+  readonly calls: ReadonlySet<string>;
+}
+
+/** Functions of the simulator and what each may call; methods are known by their name alone, so that too much is found rather than too little. */
+export type CallGraph = ReadonlyMap<string, readonly Unit[]>;
+
+const isReason = (text: unknown): text is Reason => typeof text === 'string' && Object.hasOwn(CODES, text);
+
+export function callGraph(modules: readonly Module[]): CallGraph {
+  const graph = new Map<string, Unit[]>();
+  const put = (key: string, unit: Unit): void => void graph.set(key, [...(graph.get(key) ?? []), unit]);
+  for (const module of modules)
+    for (const statement of module.body) {
+      const declared = (statement['declaration'] as Node | null | undefined) ?? statement;
+      for (const [name, node] of namedIn(declared)) put(`${module.file}#${name}`, unitOf(node, module));
+      if (declared.type === 'ClassDeclaration')
+        for (const [name, node] of methodsOf(declared)) put(`.${name}`, unitOf(node, module));
+    }
+  return graph;
+}
+
+/** What can be refused from a function on, everything that it calls included. */
+export function refusalsFrom(graph: CallGraph, key: string): readonly FoundRefusal[] {
+  const seen = new Set<string>();
+  const found = new Map<string, FoundRefusal>();
+  const waiting = [key];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen.has(at)) continue;
+    seen.add(at);
+    for (const { refusals, calls } of graph.get(at) ?? []) {
+      for (const refusal of refusals) found.set(`${refusal.reason} ${refusal.message}`, refusal);
+      waiting.push(...calls);
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) => CODES[a.reason].code - CODES[b.reason].code || (a.message < b.message ? -1 : 1),
+  );
+}
+
+function namedIn(node: Node): [name: string, node: Node][] {
+  if (node.type === 'FunctionDeclaration') return [[(node['id'] as unknown as { name: string }).name, node]];
+  if (node.type !== 'VariableDeclaration') return [];
+  return (node['declarations'] as Node[]).flatMap((each) => {
+    const { name } = each['id'] as unknown as { name?: string };
+    return name === undefined ? [] : [[name, each] as [string, Node]];
+  });
+}
+
+function methodsOf(node: Node): [name: string, node: Node][] {
+  const { body } = node['body'] as unknown as { body: readonly Node[] };
+  return body
+    .filter(({ type }) => type === 'MethodDefinition')
+    .map((member) => [(member['key'] as unknown as { name: string }).name, member]);
+}
+
+function unitOf(node: Node, module: Module): Unit {
+  const refusals: FoundRefusal[] = [];
+  const calls = new Set<string>();
+  for (const each of nodesOf(node)) {
+    if (each.type === 'NewExpression' && (each['callee'] as Node)['name'] === 'Refusal')
+      refusals.push(...refusalsOf(each['arguments'] as Node[], module));
+    if (each.type === 'Identifier') {
+      const name = each['name'] as string;
+      const from = module.imports.find(({ local, isType }) => local === name && !isType);
+      if (from?.file) calls.add(`${from.file}#${from.name}`);
+      else if (from === undefined) calls.add(`${module.file}#${name}`);
+    }
+    if (each.type === 'CallExpression') {
+      const callee = each['callee'] as Node;
+      const property = callee['property'] as Node | undefined;
+      const object = callee['object'] as Node | undefined;
+      // `#own()` is a method of the class itself; a call on what JavaScript has itself cannot be told apart, and finds too much.
+      if (property && object) calls.add(`.${String(property['name'])}`);
+    }
+  }
+  return { refusals, calls };
+}
+
+/** Of `new Refusal(reason, message)`; where the reason is chosen by the code, every reason that the file names. */
+function refusalsOf([reason, message]: readonly Node[], module: Module): FoundRefusal[] {
+  if (reason === undefined) return [];
+  const said = message === undefined ? '' : textOf(message);
+  if (isReason(reason['value'])) return [{ reason: reason['value'], message: said }];
+  const named = module.body.flatMap((statement) =>
+    [...nodesOf(statement)].flatMap(({ type, value }) => (type === 'Literal' && isReason(value) ? [value] : [])),
+  );
+  return [...new Set(named)].map((each) => ({ reason: each, message: said }));
+}
+
+function textOf(node: Node): string {
+  if (typeof node['value'] === 'string') return node['value'];
+  if (node.type === 'TemplateLiteral')
+    return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
+  return '';
+}

@@ -1,0 +1,58 @@
+import { rows, type RowName } from '#contract/rows.ts';
+import { rowPath, type Row } from '#contract/row.ts';
+import { RowClient } from '#simulator/conformance/row-client.ts';
+import { startSimulator } from '#simulator/start-simulator.ts';
+
+/** A call that was made, and what came back. */
+export interface RowExample {
+  /** `POST /sports/api/v1/soccer/bet`, and the query. */
+  readonly asked: string;
+  readonly body: unknown;
+  /** The whole envelope. */
+  readonly answer: unknown;
+}
+
+const LIST_MOST = 1;
+const TEXT_MOST = 120;
+
+/**
+ * Each call made of a simulator whose clock stands, from the samples of the conformance tests: the same seed, the same answers. What
+ * is secret by length (tokens, pictures in the text) and long lists are cut.
+ */
+export async function rowExamples(): Promise<ReadonlyMap<RowName, RowExample>> {
+  const simulator = await startSimulator({ seed: 'reference', startTime: '2026-03-14T12:00:00Z', speed: 0 });
+  try {
+    const examples = new Map<RowName, RowExample>();
+    for (const [at, name] of (Object.keys(rows) as RowName[]).entries()) {
+      const row: Row = rows[name];
+      const client = new RowClient(simulator, simulator.world(`reference-${at}`)).signIn();
+      const call = await client.sample(name);
+      const { status, json } = await client.send(name, call);
+      if (status !== 200) throw new Error(`${name}: the sample was refused: ${json.msg}`);
+      const query = decodeURIComponent(new URLSearchParams(call.query as Record<string, string>).toString());
+      examples.set(name, {
+        asked: `${row.method} ${rowPath(row, call.params as Record<string, string>)}${query && `?${query}`}`,
+        body: shortened(call.body, simulator.url),
+        answer: shortened(json, simulator.url),
+      });
+    }
+    return examples;
+  } finally {
+    await simulator.close();
+  }
+}
+
+/** @param own the simulator's address, whose port is another one each time */
+function shortened(value: unknown, own: string): unknown {
+  if (typeof value === 'string') {
+    const told = value.replaceAll(own, 'http://localhost:8787');
+    return told.length > TEXT_MOST ? `${told.slice(0, TEXT_MOST)}…` : told;
+  }
+  if (Array.isArray(value)) {
+    const kept = value.slice(0, LIST_MOST).map((each) => shortened(each, own));
+    return value.length > LIST_MOST ? [...kept, `… ${value.length - LIST_MOST} more`] : kept;
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each, own)]));
+  return value;
+}

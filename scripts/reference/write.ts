@@ -1,0 +1,14 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { referencePages } from './pages.ts';
+
+// `npm run reference`: writes docs/reference/ anew from the contract and the docblocks.
+const FOLDER = 'docs/reference';
+const pages = await referencePages();
+rmSync(FOLDER, { recursive: true, force: true });
+for (const [page, text] of pages) {
+  const file = path.join(FOLDER, page);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+console.log(`${FOLDER}: ${pages.size} pages`);
