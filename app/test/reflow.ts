@@ -12,7 +12,7 @@ export const SMALL_SIZES = {
 /**
  * What is lost on the page as it stands, in words; nothing, where all is well: the page scrolls sideways, something hangs over its
  * edge that no list, table or grid of its own scrolls, text is cut off without an ellipsis, or something to press is smaller than
- * 24 px or lies under something that never goes away.
+ * 24 px.
  */
 export function reflowFinds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -72,52 +72,4 @@ export function reflowFinds(page: Page): Promise<string[]> {
     }
     return [...new Set(found)].slice(0, 12);
   });
-}
-
-/**
- * What of the page can never be brought to where it can be seen and pressed: each thing that takes the focus is focused, and
- * must then be in view with nothing lying over it (WCAG 2.2, 2.4.11). At most so many of them, spread over the page.
- */
-export async function coveredFinds(page: Page, most = 40): Promise<string[]> {
-  return page.evaluate(async (limit) => {
-    const found: string[] = [];
-    const top = document.querySelector('dialog[open]') ?? document.body;
-    const all = [
-      ...top.querySelectorAll<HTMLElement>('button:enabled, a[href], input:enabled, select:enabled, summary'),
-    ].filter(
-      (each) =>
-        each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        each.closest('[aria-hidden="true"], [inert], [popover]:not(:popover-open)') === null &&
-        each.getBoundingClientRect().width > 1,
-    );
-    const step = Math.max(1, all.length / limit);
-    const before = document.activeElement;
-    for (let at = 0; at < all.length; at += step) {
-      const element = all[Math.floor(at)];
-      if (element === undefined || !element.isConnected) continue;
-      element.focus();
-      // Two frames: who wants no motion has transitions of a hundredth of a millisecond, which still take one.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const { left, right, top: upper, bottom } = element.getBoundingClientRect();
-      // It is enough that not all of it is hidden.
-      const seen = [0.1, 0.5, 0.9].some((down) => {
-        const over = document.elementFromPoint((left + right) / 2, upper + (bottom - upper) * down);
-        return (
-          over !== null &&
-          (element.contains(over) || over.contains(element) || over.closest('label')?.contains(element) === true)
-        );
-      });
-      if (!seen) {
-        const over = document.elementFromPoint((left + right) / 2, (upper + bottom) / 2);
-        const name = (element.getAttribute('aria-label') ?? element.textContent ?? element.getAttribute('name') ?? '')
-          .trim()
-          .slice(0, 40);
-        found.push(
-          `covered or out of view when focused: <${element.tagName.toLowerCase()}> "${name}" by ${over === null ? 'the edge' : `<${over.tagName.toLowerCase()} ${over.className}>`}`,
-        );
-      }
-    }
-    if (before instanceof HTMLElement) before.focus();
-    return [...new Set(found)].slice(0, 8);
-  }, most);
 }
