@@ -76,7 +76,9 @@ describe.each([
     expect(found).toMatch(/over the edge: <p .w1>/);
     expect(found).toMatch(/cut off: <p .w2>/);
     expect(found).toMatch(/smaller than 24 px \(9 x 9\).*tiny/);
-    expect((await coveredFinds(page)).join('\n')).toMatch(/covered or out of view when focused: <button> "on" by <div w6>/);
+    expect((await coveredFinds(page)).join('\n')).toMatch(
+      /covered or out of view when focused: <button> "on" by <div w6>/,
+    );
     await page.emulateMedia({ forcedColors: 'active' });
     expect((await statesLost(page)).join('\n')).toMatch(/<button w4> "on"/);
   });
