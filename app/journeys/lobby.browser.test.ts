@@ -106,6 +106,8 @@ describe('the lobby and the match', () => {
     const grid = page.getByRole('region', { name: 'Correct score' });
     await grid.getByRole('button', { name: /Correct score: 2:1,/ }).click();
     await page.getByRole('table').getByRole('button').first().click();
+    // Where the bar of the slip lies half over a button is where one has scrolled to.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await axeFindsInBoth(page), 'match').toEqual([]);
     await player.openSlip();
     await expect.poll(() => player.slip().getByTestId('slip-pick').count()).toBe(2);

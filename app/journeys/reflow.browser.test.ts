@@ -12,7 +12,7 @@ describe.each([
   let opened: OpenPage;
   beforeAll(async () => {
     site = await startSite();
-    opened = await site.open(layout);
+    opened = await site.open(layout, '/');
   });
   afterAll(() => site.close());
 
@@ -20,7 +20,7 @@ describe.each([
     const { page, faults } = opened;
     await aPlayer(page, layout).signIn();
     await page.setViewportSize(SMALL_SIZES[size]);
-    await page.locator('main section a').first().waitFor();
+    await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
     expect(await reflowFinds(page)).toEqual([]);
     expect(faults).toEqual([]);
   });

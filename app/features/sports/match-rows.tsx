@@ -17,6 +17,9 @@ const OVERSCAN = 6;
 const ROW_PX = 84;
 const NARROW_ROW_PX = 150;
 const HEADING_PX = 40;
+/** How tall rows turned out, by match: who comes back to the list finds it as tall as it was, and the same rows in view. */
+const KNOWN_PX = new Map<string, number>();
+const KNOWN_MOST = 5_000;
 
 interface MatchRowsProps {
   readonly entries: readonly Entry[];
@@ -43,6 +46,8 @@ export function MatchRows(props: MatchRowsProps) {
   const estimate = useCallback(
     (index: number) => {
       const entry = entries[index];
+      const known = KNOWN_PX.get(entry?.match.match_id ?? '');
+      if (known !== undefined) return known;
       return rowPx + (entry?.day === undefined ? 0 : HEADING_PX) + (entry?.league === undefined ? 0 : HEADING_PX);
     },
     [entries, rowPx],
@@ -57,9 +62,14 @@ export function MatchRows(props: MatchRowsProps) {
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
     useFlushSync: false,
-    measureElement: (element, entry, instance) =>
+    measureElement: (element, entry, instance) => {
+      const px = measureElement(element, entry, instance);
       // Where nothing is laid out (tests without a browser) the estimate stands.
-      measureElement(element, entry, instance) || estimate(instance.indexFromElement(element)),
+      if (px === 0) return estimate(instance.indexFromElement(element));
+      if (KNOWN_PX.size > KNOWN_MOST) KNOWN_PX.clear();
+      KNOWN_PX.set(element.dataset['match'] ?? '', px);
+      return px;
+    },
     rangeExtractor: useCallback((range: Range) => withFocused(range, entries, focused.current), [entries, focused]),
   });
   const shown = rows.getVirtualItems();

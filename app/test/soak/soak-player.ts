@@ -161,8 +161,9 @@ export function aSoakPlayer(page: Page, clocks: TwoClocks, random: () => number)
         await page.getByRole('button', { name: tab, exact: true }).click();
         await clocks.pass(4);
         const more = page.getByRole('button', { name: 'Show older bets' });
-        while ((await more.count()) > 0 && (await more.isEnabled())) {
-          await more.click();
+        // The last press takes the button away, and it may go between a look at it and the next press.
+        while (await more.isVisible()) {
+          await more.click({ timeout: 2_000 }).catch(() => undefined);
           await clocks.pass(2);
         }
         const labels = await page
