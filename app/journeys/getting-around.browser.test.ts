@@ -40,13 +40,19 @@ describe('getting around', () => {
     opened = await site.open('mobile', '/sport/soccer');
     const { page } = opened;
     await page.locator('main li[data-match]').nth(3).waitFor();
-    await page.evaluate(() => scrollTo(0, 1_200));
+    // Rows above turn out less tall than they were taken for, and the view goes with what is in it: where one was is told by the press.
+    await page.evaluate(() => {
+      addEventListener('pointerdown', () => (document.body.dataset['left'] = String(scrollY)), { capture: true });
+      scrollTo(0, 1_200);
+    });
     await page.getByRole('banner').getByRole('link', { name: 'Harborlight' }).click();
     await page.getByRole('heading', { name: /Welcome to/ }).waitFor();
     expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main']);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Soccer' }).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_200);
+    const left = Number(await page.evaluate(() => document.body.dataset['left']));
+    expect(left).toBeGreaterThan(600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
   it('the first press of Tab offers to skip to the content', async () => {

@@ -170,7 +170,6 @@ describe('the home page', () => {
     await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
     await expect.poll(() => shown(page)).toBe('1 of 6');
     await carousel(page).getByRole('button', { name: 'Next banner' }).click();
-    // Rows that are out of sight keep the colours of the other scheme (content-visibility).
     await page.setViewportSize({ ...LAYOUTS[layout], height: 4_000 });
     expect(await axeFindsInBoth(page), 'home').toEqual([]);
   });

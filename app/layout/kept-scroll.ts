@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a page that is still being filled is given to become as tall as it was. */
 const FILLS_MS = 3_000;
+const PRESSES = ['pointerdown', 'keydown'] as const;
 
 /**
  * Going back is where one was. The browser restores the view at once, on a page that has not been filled yet, and so not as far down;
@@ -19,15 +20,21 @@ export function useKeptScroll(): void {
       // Between two pages the address is of the one and what is drawn of the other: where that is scrolled to is no place.
       if (keyOfEntry() === here.current) places.current.set(here.current, scrollY);
     };
+    // A press may leave the page before its last scroll has been told; going back leaves it with the address already changed.
+    const leave = () => void places.current.set(here.current, scrollY);
     const byHand = () => void (history.scrollRestoration = 'manual');
     const byBrowser = () => void (history.scrollRestoration = 'auto');
     byHand();
     addEventListener('scroll', note, { passive: true });
+    for (const press of PRESSES) addEventListener(press, note, { capture: true });
+    addEventListener('popstate', leave);
     addEventListener('pageshow', byHand);
     addEventListener('pagehide', byBrowser);
     return () => {
       byBrowser();
       removeEventListener('scroll', note);
+      for (const press of PRESSES) removeEventListener(press, note, { capture: true });
+      removeEventListener('popstate', leave);
       removeEventListener('pageshow', byHand);
       removeEventListener('pagehide', byBrowser);
     };

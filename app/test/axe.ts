@@ -46,6 +46,17 @@ function coloursOf(data: unknown): string {
   return fgColor === undefined ? '' : ` (${String(fgColor)} on ${String(bgColor)}: ${String(contrastRatio)})`;
 }
 
+/** Rows that are not drawn before they come into view keep the colours of the look before: all are drawn here. */
+export async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ALL = '* { content-visibility: visible !important; }';
+    if (document.adoptedStyleSheets.some((sheet) => sheet.cssRules[0]?.cssText === ALL)) return;
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync(ALL);
+    document.adoptedStyleSheets.push(drawn);
+  });
+}
+
 /** Colours that are still on their way to the other scheme are no finding. */
 export async function coloursArrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -61,6 +72,7 @@ export async function coloursArrived(page: Page): Promise<void> {
 export async function axeFindsInBoth(page: Page, within?: string): Promise<readonly string[]> {
   const part = within === undefined ? { without: REPEATED } : { within };
   const found: string[] = [];
+  await drawAll(page);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await coloursArrived(page);

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { axeFinds, coloursArrived, REPEATED } from '#app/test/axe.ts';
+import { axeFinds, coloursArrived, drawAll, REPEATED } from '#app/test/axe.ts';
 import { tell, walk, type Look, type Told } from './walk.ts';
 import { wantedOf } from './wanted.ts';
 
@@ -15,16 +14,6 @@ const LOOKS = {
   contrast: { colorScheme: 'light', contrast: 'more' },
   'dark-contrast': { colorScheme: 'dark', contrast: 'more' },
 } as const;
-
-/** Rows that are not drawn before they come into view keep the colours of the look before: all are drawn here. */
-async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    if (document.adoptedStyleSheets.length > 0) return;
-    const drawn = new CSSStyleSheet();
-    drawn.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets = [drawn];
-  });
-}
 
 const wanted = wantedOf(process.argv.slice(2), Object.keys(LOOKS));
 
