@@ -50,19 +50,30 @@ function coloursOf(data: unknown): string {
 export async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ALL = '* { content-visibility: visible !important; }';
-    if (document.adoptedStyleSheets.some((sheet) => sheet.cssRules[0]?.cssText === ALL)) return;
+    if (document.adoptedStyleSheets.some((sheet) => sheet.cssRules[0]?.cssText === ALL)) return 0;
     const drawn = new CSSStyleSheet();
     drawn.replaceSync(ALL);
     document.adoptedStyleSheets.push(drawn);
+    // Drawn before the colours change, not with it: Chromium then leaves them as they were.
+    return document.body.offsetHeight;
   });
 }
 
+/** More frames than elements lie in each other: a colour that is handed down goes a step at a time. */
+const STEPS_MOST = 60;
+
 /** Colours that are still on their way to the other scheme are no finding. */
 export async function coloursArrived(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-  });
+  await page.evaluate(async (most) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    for (let step = 0; step < most; step += 1) {
+      await frame();
+      const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      if (running.length === 0) return;
+      for (const each of running) each.finish();
+    }
+  }, STEPS_MOST);
 }
 
 /**
