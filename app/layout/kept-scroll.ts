@@ -24,19 +24,17 @@ export function useKeptScroll(): void {
     const leave = () => void places.current.set(here.current, scrollY);
     const byHand = () => void (history.scrollRestoration = 'manual');
     const byBrowser = () => void (history.scrollRestoration = 'auto');
+    const listening = new AbortController();
+    const { signal } = listening;
     byHand();
-    addEventListener('scroll', note, { passive: true });
-    for (const press of PRESSES) addEventListener(press, note, { capture: true });
-    addEventListener('popstate', leave);
-    addEventListener('pageshow', byHand);
-    addEventListener('pagehide', byBrowser);
+    addEventListener('scroll', note, { passive: true, signal });
+    for (const press of PRESSES) addEventListener(press, note, { capture: true, signal });
+    addEventListener('popstate', leave, { signal });
+    addEventListener('pageshow', byHand, { signal });
+    addEventListener('pagehide', byBrowser, { signal });
     return () => {
       byBrowser();
-      removeEventListener('scroll', note);
-      for (const press of PRESSES) removeEventListener(press, note, { capture: true });
-      removeEventListener('popstate', leave);
-      removeEventListener('pageshow', byHand);
-      removeEventListener('pagehide', byBrowser);
+      listening.abort();
     };
   }, []);
 
@@ -52,13 +50,13 @@ export function useKeptScroll(): void {
 /** What react-router calls the entry of the history that the address is of. */
 const keyOfEntry = (): string => (history.state as { readonly key?: string } | null)?.key ?? 'default';
 
-const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const MOVES = ['wheel', 'touchstart', ...PRESSES] as const;
 
 /** Scrolls there now, and again as the page grows, until it has been reached. */
 function scrollWhenTall(place: number): () => void {
-  const { signal, abort } = withAbort();
+  const listening = new AbortController();
   const stop = () => {
-    abort();
+    listening.abort();
     growth.disconnect();
     clearTimeout(timer);
   };
@@ -68,13 +66,8 @@ function scrollWhenTall(place: number): () => void {
   };
   const growth = new ResizeObserver(tryIt);
   const timer = setTimeout(stop, FILLS_MS);
-  for (const move of MOVES) addEventListener(move, stop, { signal, passive: true });
+  for (const move of MOVES) addEventListener(move, stop, { passive: true, signal: listening.signal });
   growth.observe(document.body);
   tryIt();
   return stop;
-}
-
-function withAbort() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Brand } from '#contract/brand/brand.ts';
 import { FONT_STACKS, ThemeTokens } from '#contract/brand/theme.ts';
 import { stampBrand } from './stamp-brand.ts';
+import { fillRoot } from './test-root.ts';
 
 const repository = process.cwd();
 const root = mkdtempSync(path.join(tmpdir(), 'slipway-settings-'));
@@ -68,18 +69,7 @@ describe('settings that the build uses up', () => {
   let otherwise: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
-    for (const folder of ['brands', 'app/locales'])
-      cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true });
-    const app = {
-      folder: path.join(root, 'compiled'),
-      script: 'app-1.js',
-      style: 'app-1.css',
-      laterStyle: 'later-1.css',
-      first: ['app-1.js'],
-      metafile: { inputs: {}, outputs: {} },
-    };
-    mkdirSync(app.folder);
-    writeFileSync(path.join(app.folder, app.script), 'export {};');
+    const app = fillRoot(root);
     const [from, to] = ['harborlight', 'tried'].map((id) => path.join(root, 'brands', id));
     if (from === undefined || to === undefined) throw new Error('two brands');
     cpSync(from, to, { recursive: true });

@@ -1,33 +1,19 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { gatherTexts } from './gather-texts.ts';
 import { brandIds } from '#cli/brands/brand-id.ts';
 import { readBrand } from './read-brand.ts';
 import { stampBrand } from './stamp-brand.ts';
 import { pageHtml } from './static-shell.ts';
+import { fillRoot } from './test-root.ts';
 import { themeCss } from './theme-css.ts';
-
-const repository = process.cwd();
 
 describe('stamping a brand', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'slipway-stamp-'));
-  const app = {
-    folder: path.join(root, 'compiled'),
-    script: 'app-1.js',
-    style: 'app-1.css',
-    laterStyle: 'later-1.css',
-    first: ['app-1.js'],
-    metafile: { inputs: {}, outputs: {} },
-  };
+  const app = fillRoot(root);
 
-  beforeAll(() => {
-    for (const folder of ['brands', 'app/locales'])
-      cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true });
-    mkdirSync(app.folder);
-    writeFileSync(path.join(app.folder, app.script), 'export {};');
-  });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it('writes a page with the brand in it, its theme, its texts and the compiled app, and nothing half-done', async () => {

@@ -94,7 +94,7 @@ export async function runCheck(folder: string, check: TryCheck, most: number): P
 
 const lastLines = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex -- colours of a terminal
+    // oxlint-disable-next-line no-control-regex -- colours of a terminal
     .replaceAll(/\u001B\[[\d;]*m/g, '')
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { crc32 } from '#cli/brands/images/crc32.ts';
+import { pngPart } from '#cli/brands/images/png-part.ts';
 
 const COLOURS_MOST = 256;
 const EXACT_MOST = 160;
@@ -38,10 +38,10 @@ export function palettePng({ width, height, rgba }: Pixels): Buffer {
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from(SIGNATURE),
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
+    pngPart('IHDR', header),
+    pngPart('PLTE', Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
+    pngPart('IDAT', deflateSync(rows, { level: 9 })),
+    pngPart('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -71,13 +71,4 @@ function nearest(palette: readonly number[], wanted: number): number {
     if (distance < least) [best, least] = [index, distance];
   }
   return best;
-}
-
-function chunk(name: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(content.length, 0);
-  body.copy(framed, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
 }

@@ -17,7 +17,7 @@ const OVERSCAN = 6;
 const ROW_PX = 84;
 const NARROW_ROW_PX = 150;
 const HEADING_PX = 40;
-/** How tall rows turned out, by match: who comes back to the list finds it as tall as it was, and the same rows in view. */
+/** How tall rows turned out, by view and match: who comes back to the list finds it as tall as it was, and the same rows in view. */
 const KNOWN_PX = new Map<string, number>();
 const KNOWN_MOST = 5_000;
 
@@ -46,11 +46,11 @@ export function MatchRows(props: MatchRowsProps) {
   const estimate = useCallback(
     (index: number) => {
       const entry = entries[index];
-      const known = KNOWN_PX.get(entry?.match.match_id ?? '');
+      const known = KNOWN_PX.get(`${view} ${entry?.match.match_id}`);
       if (known !== undefined) return known;
       return rowPx + (entry?.day === undefined ? 0 : HEADING_PX) + (entry?.league === undefined ? 0 : HEADING_PX);
     },
-    [entries, rowPx],
+    [entries, rowPx, view],
   );
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to memoised components
   const rows = useWindowVirtualizer<HTMLLIElement>({
@@ -67,7 +67,7 @@ export function MatchRows(props: MatchRowsProps) {
       // Where nothing is laid out (tests without a browser) the estimate stands.
       if (px === 0) return estimate(instance.indexFromElement(element));
       if (KNOWN_PX.size > KNOWN_MOST) KNOWN_PX.clear();
-      KNOWN_PX.set(element.dataset['match'] ?? '', px);
+      KNOWN_PX.set(`${view} ${element.dataset['match']}`, px);
       return px;
     },
     rangeExtractor: useCallback((range: Range) => withFocused(range, entries, focused.current), [entries, focused]),

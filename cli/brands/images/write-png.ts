@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { crc32 } from './crc32.ts';
+import { pngPart } from './png-part.ts';
 
 /**
  * A PNG of 8-bit RGBA pixels: the first icons of a new brand are made without a browser.
@@ -18,17 +18,8 @@ export function writePng(size: number, colourAt: (x: number, y: number) => reado
   header.set([8, 6, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    part('IHDR', header),
-    part('IDAT', deflateSync(rows, { level: 9 })),
-    part('IEND', Buffer.alloc(0)),
+    pngPart('IHDR', header),
+    pngPart('IDAT', deflateSync(rows, { level: 9 })),
+    pngPart('IEND', Buffer.alloc(0)),
   ]);
-}
-
-function part(kind: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(kind, 'latin1'), content]);
-  const framed = Buffer.alloc(named.length + 8);
-  framed.writeUInt32BE(content.length, 0);
-  named.copy(framed, 4);
-  framed.writeUInt32BE(crc32(named), named.length + 4);
-  return framed;
 }

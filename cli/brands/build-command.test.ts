@@ -1,0 +1,135 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { snapshot, testBrands } from './test-brands.ts';
+
+const REPOSITORY = process.cwd();
+let brands: ReturnType<typeof testBrands>;
+beforeAll(() => (brands = testBrands(['nightjar', 'pennygate'])));
+afterAll(() => brands.remove());
+
+describe('slipway brand build', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'slipway-out-'));
+  afterAll(() => rmSync(out, { recursive: true, force: true }));
+  const build = (...args: string[]) => brands.slipway(['brand', 'build', ...args, '--json']);
+  const states = (stdout: string) =>
+    Object.fromEntries(
+      (JSON.parse(stdout) as { brands: { id: string; state: string }[] }).brands.map(({ id, state }) => [id, state]),
+    );
+
+  it('says what it would write, and writes nothing', () => {
+    const target = path.join(out, 'dry');
+    expect(states(build('nightjar', '--dry-run', '--out', target).stdout)).toEqual({ nightjar: 'would be built' });
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it('compiles once, stamps each, and the same bytes come out elsewhere; JavaScript is the same for all', () => {
+    const [one, two] = [path.join(out, 'one'), path.join(out, 'two')];
+    const first = build('nightjar', 'pennygate', '--out', one);
+    expect(first.stderr).toBe('');
+    expect(states(first.stdout)).toEqual({ nightjar: 'built', pennygate: 'built' });
+    expect(build('nightjar', 'pennygate', '--out', two).status).toBe(0);
+    for (const part of ['nightjar', 'pennygate', '_hosting'])
+      expect(snapshot(path.join(two, part))).toEqual(snapshot(path.join(one, part)));
+    expect(snapshot(path.join(one, 'nightjar/assets'))).toEqual(snapshot(path.join(one, 'pennygate/assets')));
+    expect(readFileSync(path.join(one, 'nightjar/index.html'), 'utf8')).not.toContain('STORAGE_SECRET');
+  });
+
+  it('leaves alone what did not change, and mends what was changed behind its back', () => {
+    const one = path.join(out, 'one');
+    const again = (): object => states(build('nightjar', 'pennygate', '--out', one).stdout);
+    expect(again()).toEqual({ nightjar: 'unchanged', pennygate: 'unchanged' });
+    brands.edit('nightjar', '"Quiet, dark, quick.', '"Quiet, dark.');
+    expect(again()).toEqual({ nightjar: 'built', pennygate: 'unchanged' });
+    rmSync(path.join(one, 'pennygate/manifest.webmanifest'));
+    expect(again()).toEqual({ nightjar: 'unchanged', pennygate: 'built' });
+    expect(existsSync(path.join(one, 'pennygate/manifest.webmanifest'))).toBe(true);
+  });
+
+  it('builds again for another storage secret, and writes a hash of it only', () => {
+    const one = path.join(out, 'one');
+    const page = () => readFileSync(path.join(one, 'pennygate/index.html'), 'utf8');
+    expect(page()).not.toContain('storageKey');
+    const built = brands.slipway(['brand', 'build', 'pennygate', '--out', one, '--json'], {
+      PENNYGATE_STORAGE_SECRET: 'open-sesame',
+    });
+    expect(states(built.stdout)).toEqual({ pennygate: 'built' });
+    expect(page()).toContain('storageKey');
+    for (const file of Object.keys(snapshot(one)))
+      expect(readFileSync(path.join(one, file), 'utf8')).not.toContain('open-sesame');
+  });
+
+  it('builds nothing at all when one of the brands has an error', () => {
+    const some = testBrands(['nightjar', 'pennygate']);
+    some.edit('pennygate', '"corners": "square"', '"corners": "wavy"');
+    const built = some.slipway(['brand', 'build', '--all', '--out', 'sites']);
+    expect(built).toMatchObject({ status: 1, stderr: expect.stringContaining('brands/pennygate/brand.json:') });
+    expect(existsSync(path.join(some.root, 'sites'))).toBe(false);
+    some.remove();
+  });
+
+  it('never replaces a folder that is not its own: --out brands would remove the sources', () => {
+    const before = snapshot(path.join(brands.root, 'brands/nightjar'));
+    expect(build('nightjar', '--out', 'brands')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no build of ours'),
+    });
+    expect(snapshot(path.join(brands.root, 'brands/nightjar'))).toEqual(before);
+    rmSync(path.join(brands.root, 'brands/_builds'), { recursive: true, force: true });
+  });
+
+  it('writes through no link', () => {
+    const elsewhere = mkdtempSync(path.join(out, 'elsewhere-'));
+    for (const link of ['nightjar', '_hosting', '_builds']) {
+      const target = mkdtempSync(path.join(out, 'linked-'));
+      symlinkSync(elsewhere, path.join(target, link));
+      expect(build('nightjar', '--out', target)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('is a link'),
+      });
+    }
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  it('says that it may not write, with 2', () => {
+    const locked = path.join(out, 'locked');
+    mkdirSync(locked);
+    chmodSync(locked, 0o500);
+    // Root may write everywhere: a file in the folder's place stops it as well.
+    writeFileSync(path.join(out, 'a-file'), '');
+    const target = process.getuid?.() === 0 ? path.join(out, 'a-file/sites') : locked;
+    expect(build('nightjar', '--out', target)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/cannot be (?:made|written)/),
+    });
+  });
+
+  it('leaves nothing half-written on Ctrl-C, and ends with 130', async () => {
+    const target = path.join(out, 'stopped');
+    const child = spawn(
+      'node',
+      [path.join(REPOSITORY, 'cli/slipway.js'), 'brand', 'build', 'nightjar', '--out', target],
+      { cwd: brands.root },
+    );
+    const drafts = (): string[] =>
+      existsSync(path.join(target, '_builds')) ? readdirSync(path.join(target, '_builds')) : [];
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    while (drafts().length === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(drafts()).toEqual([]);
+    expect(existsSync(path.join(target, 'nightjar'))).toBe(false);
+  });
+});

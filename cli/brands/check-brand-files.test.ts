@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkBrand } from './check-brand.ts';
+import { testBrands } from './test-brands.ts';
+
+const REPOSITORY = process.cwd();
+let brands: ReturnType<typeof testBrands>;
+const check = (id = 'harborlight') => checkBrand(brands.root, id, REPOSITORY).findings;
+/** The line of a text in brand.json, counted from 1. */
+const lineOf = (text: string, id = 'harborlight'): number =>
+  brands.read(id).slice(0, brands.read(id).indexOf(text)).split('\n').length;
+
+beforeEach(() => (brands = testBrands(['harborlight'])));
+afterEach(() => brands.remove());
+
+describe('the files of a brand', () => {
+  const asset = (name: string) => path.join(brands.root, 'brands/harborlight', name);
+
+  it('finds a missing picture', () => {
+    rmSync(asset('icon-192.png'));
+    expect(check()).toMatchObject([
+      {
+        check: 'missing-asset',
+        file: 'brands/harborlight/icon-192.png',
+        advice: expect.stringContaining('brand icons'),
+      },
+    ]);
+  });
+
+  it.each([
+    ['a text named png', 'icon-192.png', 'not a picture', 'does not begin as a PNG'],
+    ['a picture of the wrong kind', 'logo.svg', '\u0089PNG', 'does not begin with <svg>'],
+    ['a script in a logo', 'logo.svg', '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>', 'script'],
+    ['an event handler', 'logo.svg', '<svg viewBox="0 0 1 1" onload="x()"></svg>', 'event handler'],
+    ['an entity', 'logo.svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"></svg>', 'does not begin'],
+    [
+      'a link elsewhere',
+      'banner.svg',
+      '<svg viewBox="0 0 1 1"><use href="https://evil.example/a.svg#b"/></svg>',
+      'another file',
+    ],
+    [
+      'an address that CSS would read as url',
+      'logo.svg',
+      '<svg viewBox="0 0 1 1"><g style="fill:u\\72l(//evil.example)"/></svg>',
+      'escapes',
+    ],
+    [
+      'a set of images',
+      'logo.svg',
+      '<svg viewBox="0 0 1 1"><g style="fill:image-set(\'//evil.example\' 1x)"/></svg>',
+      'another file',
+    ],
+    [
+      'another encoding',
+      'logo.svg',
+      '<?xml version="1.0" encoding="ISO-2022-JP"?><svg viewBox="0 0 1 1"></svg>',
+      'not UTF-8',
+    ],
+    ['control characters', 'logo.svg', '<svg viewBox="0 0 1 1">\u001b(B</svg>', 'control characters'],
+    ['a handler after a quote', 'logo.svg', '<svg viewBox="0 0 1 1"onload="x()"></svg>', 'event handler'],
+    [
+      'a link with a letter written as a number',
+      'logo.svg',
+      '<svg viewBox="0 0 1 1"><a href="&#106;avascript:x()"/></svg>',
+      'another file',
+    ],
+    ['a picture of 20 KB', 'logo.svg', `<svg viewBox="0 0 1 1">${' '.repeat(20_000)}</svg>`, 'bytes'],
+  ])('refuses %s', (_, file, content, why) => {
+    writeFileSync(asset(file), content);
+    const [finding] = check();
+    expect(finding?.check).toBe('bad-image');
+    expect(finding?.message).toContain(why);
+  });
+
+  it('refuses an icon that is cut, and one of the wrong size', () => {
+    truncateSync(asset('icon-192.png'), 500);
+    expect(check()[0]?.message).toContain('cut off');
+    rmSync(asset('icon-192.png'));
+    symlinkSync('icon-512.png', asset('icon-192.png'));
+    expect(check()[0]?.message).toContain('512 x 512, but must be 192 x 192');
+  });
+
+  it('waits for no pipe in the place of a file', () => {
+    rmSync(asset('logo.svg'));
+    execFileSync('mkfifo', [asset('logo.svg')]);
+    expect(check().map(({ file }) => file)).toEqual(['brands/harborlight/logo.svg']);
+    rmSync(asset('brand.json'));
+    execFileSync('mkfifo', [asset('brand.json')]);
+    expect(check()).toMatchObject([{ check: 'not-json' }]);
+    rmSync(asset('brand.json'));
+    mkdirSync(asset('brand.json'));
+    expect(check()).toMatchObject([{ check: 'not-json' }]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"brand"'],
+    ['a number out of range', '1e999'],
+    ['a mark of the byte order', '\uFEFF{}'],
+    ['UTF-16', Buffer.from('{"id": "harborlight"}', 'utf16le')],
+    ['a lone half of a character', '{"name": "\\ud800"}'],
+    ['a file that ends early', '{"name": "Harbor'],
+  ])('takes %s for no brand, and says so without a crash', (_, content) => {
+    writeFileSync(asset('brand.json'), content);
+    const found = check();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ severity, advice }) => severity === 'error' && advice !== '')).toBe(true);
+  });
+
+  it('refuses links out of the brand, for pictures and for brand.json', () => {
+    rmSync(asset('logo.svg'));
+    symlinkSync('/etc/passwd', asset('logo.svg'));
+    expect(check()).toMatchObject([{ check: 'symlink' }]);
+    rmSync(asset('brand.json'));
+    symlinkSync(path.join(REPOSITORY, 'brands/nightjar/brand.json'), asset('brand.json'));
+    expect(check()).toMatchObject([{ check: 'symlink' }]);
+  });
+
+  it("finds a brand's own texts that replace nothing", () => {
+    const folder = asset('locales/en');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'shell.json'), JSON.stringify({ home: { title: 'Welcome to {{name}}' } }));
+    expect(check()).toEqual([]);
+    writeFileSync(path.join(folder, 'shell.json'), JSON.stringify({ hom: 'x', home: { title: '{{nam}}' } }));
+    expect(check().map(({ message }) => message)).toEqual([
+      expect.stringContaining('hom: the app has no such text'),
+      expect.stringContaining('home.title: the app does not fill {{nam}}'),
+    ]);
+  });
+
+  it('finds a language without texts', () => {
+    const [first] = checkBrand(brands.root, 'harborlight', brands.root).findings;
+    expect(first).toMatchObject({ check: 'no-catalogue', key: 'languages.0', line: lineOf('"languages"') });
+  });
+});
