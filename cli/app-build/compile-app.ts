@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { appSources } from './app-sources.ts';
 import { lazyParts } from './lazy-parts.ts';
-import { singleIcons } from './single-icons.ts';
 import { markStyles, splitStyles } from './split-styles.ts';
 
 const ENTRY = 'app/main.tsx';
@@ -60,7 +60,7 @@ export async function compileApp(options: {
     plugins: [
       lazyParts({ root, entry: ENTRY, styles: 'app/styles/later-styles.ts' }),
       markStyles(root),
-      singleIcons(root),
+      appSources(root),
     ],
     metafile: true,
     logLevel: 'error',

@@ -17,7 +17,7 @@ describe('icons by their own files', () => {
     const text =
       "import { a } from 'b';\nimport {\n  Lock,\n  type LucideProps,\n} from 'lucide-react';\nconst x = Lock;";
     const single = importSingly(text, FILES);
-    expect(single).toContain("import { type LucideProps } from 'lucide-react';");
+    expect(single).toContain("import type { LucideProps } from 'lucide-react';");
     expect(single).toContain("import { a } from 'b';");
     expect(single.split('\n').indexOf('const x = Lock;')).toBe(text.split('\n').indexOf('const x = Lock;'));
   });

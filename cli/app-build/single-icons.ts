@@ -1,40 +1,27 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'lucide-react';/g;
 const EXPORT = /export\s*\{([^}]*)\}\s*from\s*'\.\/icons\/([\w-]+)\.mjs'/g;
+const TYPE = /^type\s+/;
 const BARREL = 'node_modules/lucide-react/dist/esm/lucide-react.mjs';
 
-/**
- * Imports each icon from its own file. Through the package's one file of all of them, every icon that any part uses would lie in
- * the first load: esbuild cuts parts by files, and that file is the page's.
- */
-export function singleIcons(root: string): Plugin {
-  let files: Promise<ReadonlyMap<string, string>> | undefined;
-  return {
-    name: 'single-icons',
-    setup({ onLoad }) {
-      onLoad({ filter: /[/\\]app[/\\].*\.tsx?$/ }, async ({ path: file }) => {
-        const text = await readFile(file, 'utf8');
-        if (!text.includes("'lucide-react'")) return undefined;
-        files ??= iconFiles(path.join(root, BARREL));
-        return { contents: importSingly(text, await files), loader: file.endsWith('x') ? 'tsx' : 'ts' };
-      });
-    },
-  };
-}
-
 /** Names of icons, old ones too, to their files. */
-async function iconFiles(barrel: string): Promise<ReadonlyMap<string, string>> {
+export function iconFiles(root: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const [, exported = '', file = ''] of (await readFile(barrel, 'utf8')).matchAll(EXPORT)) {
+  for (const [, exported = '', file = ''] of readFileSync(path.join(root, BARREL), 'utf8').matchAll(EXPORT)) {
     for (const name of exported.split(',')) names.set(name.replace('default as', '').trim(), file);
   }
   return names;
 }
 
-/** Lines stay where they are, for source maps. A name that is no icon, a type for one, stays where it was. */
+/**
+ * Imports each icon from its own file. Through the package's one file of all of them, every icon that any part uses would lie in
+ * the first load: esbuild cuts parts by files, and that file is the page's. It is also two thousand files to read, so a type
+ * for an icon is imported as what it is, and not "for its effects".
+ *
+ * Lines stay where they are, for source maps. A name that is no icon stays where it was.
+ */
 export function importSingly(text: string, files: ReadonlyMap<string, string>): string {
   return text.replace(IMPORT, (whole: string, list: string) => {
     const others: string[] = [];
@@ -49,7 +36,14 @@ export function importSingly(text: string, files: ReadonlyMap<string, string>): 
         others.push(each);
         return [];
       });
-    const rest = others.length === 0 ? [] : [`import { ${others.join(', ')} } from 'lucide-react';`];
+    const types = others.filter((each) => TYPE.test(each));
+    const values = others.filter((each) => !TYPE.test(each));
+    const rest = [
+      ...(types.length === 0
+        ? []
+        : [`import type { ${types.map((each) => each.replace(TYPE, '')).join(', ')} } from 'lucide-react';`]),
+      ...(values.length === 0 ? [] : [`import { ${values.join(', ')} } from 'lucide-react';`]),
+    ];
     return [...icons, ...rest].join(' ') + '\n'.repeat(whole.split('\n').length - 1);
   });
 }

@@ -1,14 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gatherTexts } from './gather-texts.ts';
 import { brandIds } from '#cli/brands/brand-id.ts';
 import { readBrand } from './read-brand.ts';
-import { stampBrand } from './stamp-brand.ts';
+import { shareFile } from './share-file.ts';
+import { stampBrand, stampedNothing } from './stamp-brand.ts';
 import { pageHtml } from './static-shell.ts';
 import { fillRoot } from './test-root.ts';
 import { themeCss } from './theme-css.ts';
+
+const only = (folder: string): string => readdirSync(folder).join();
 
 describe('stamping a brand', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'slipway-stamp-'));
@@ -48,6 +51,38 @@ describe('stamping a brand', () => {
     const read = (folder: string) => readFileSync(path.join(folder, 'index.html'), 'utf8');
     const first = read(await stampBrand({ root, id: 'harborlight', app, out: 'out' }));
     expect(read(await stampBrand({ root, id: 'harborlight', app, out: 'out' }))).toBe(first);
+  });
+
+  it("writes what brands have in common once, and what is a brand's own for itself", async () => {
+    const stamped = stampedNothing();
+    const [one, other] = [
+      await stampBrand({ root, id: 'harborlight', app, out: 'out', stamped }),
+      await stampBrand({ root, id: 'pennygate', app, out: 'out', stamped }),
+    ];
+    const text = (folder: string, file: string) =>
+      path.join(folder, 'locales', only(path.join(folder, 'locales')), file);
+    const same = (place: (folder: string) => string) => statSync(place(one)).ino === statSync(place(other)).ino;
+    expect(same((folder) => text(folder, 'en/slip.json'))).toBe(true);
+    expect(same((folder) => path.join(folder, 'assets', app.script))).toBe(true);
+    // Britain's terms are its own, and the page names the brand.
+    expect(readFileSync(text(one, 'en/page-terms.json'))).not.toEqual(readFileSync(text(other, 'en/page-terms.json')));
+    expect(same((folder) => text(folder, 'en/page-terms.json'))).toBe(false);
+    expect(same((folder) => path.join(folder, 'index.html'))).toBe(false);
+
+    // The next build removes its own name of a file, and writes to none that another has.
+    await stampBrand({ root, id: 'pennygate', app, out: 'out' });
+    expect(readFileSync(text(one, 'en/slip.json'))).toEqual(readFileSync(text(other, 'en/slip.json')));
+    rmSync(other, { recursive: true });
+    expect(readFileSync(text(one, 'en/slip.json'), 'utf8')).toContain('{');
+  });
+
+  it('copies where a file cannot be linked', () => {
+    const [from, to] = [path.join(root, 'from.txt'), path.join(root, 'to.txt')];
+    writeFileSync(from, 'new');
+    writeFileSync(to, 'old');
+    shareFile(from, to);
+    expect(readFileSync(to, 'utf8')).toBe('new');
+    expect(statSync(to).ino).not.toBe(statSync(from).ino);
   });
 
   it('names the brands there are when one is unknown, and takes no path for a name', async () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Sizes } from '#cli/app-build/budgets.ts';
-import type { TextCache } from '#cli/app-build/gather-texts.ts';
 import { HOSTING } from '#cli/app-build/hosting/hosting-folder.ts';
 import { CliError } from '#cli/frame/errors.ts';
 import { EXIT } from '#cli/frame/exit-codes.ts';
@@ -100,12 +99,12 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
   onStep(0, of, before === undefined ? 'compiling the app' : 'the app');
   const compiled = before ?? (await compileOnce(out, appRoot, source));
   const compileMs = Math.round(performance.now() - startedAt);
-  const { stampBrand } = await import('#cli/app-build/stamp-brand.ts');
-  const texts: TextCache = new Map();
+  const { stampBrand, stampedNothing } = await import('#cli/app-build/stamp-brand.ts');
+  const stamped = stampedNothing();
   for (const [index, id] of due.entries()) {
     onStep(index + 1, of, id);
     const stampedAt = performance.now();
-    const folder = await stampBrand({ root, appRoot, id, app: compiled.app, out, texts });
+    const folder = await stampBrand({ root, appRoot, id, app: compiled.app, out, stamped });
     const { files, bytes } = weigh(folder);
     writeRecord(out, id, { inputs: inputs.get(id) ?? '', outputs: siteMark(out, id), files, bytes });
     done.set(id, { id, folder, state: 'built', files, bytes, ms: Math.round(performance.now() - stampedAt) });

@@ -11,6 +11,7 @@ const SOURCES = [
   'app',
   'engine',
   'contract',
+  'cli/app-build/app-sources.ts',
   'cli/app-build/compile-app.ts',
   'cli/app-build/lazy-parts.ts',
   'cli/app-build/single-icons.ts',
