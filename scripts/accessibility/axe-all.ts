@@ -19,6 +19,8 @@ const wanted = wantedOf(process.argv.slice(2), Object.keys(LOOKS));
 
 const look: Look = async (page) => {
   const found: string[] = [];
+  // What has scrolled under a bar that stays is smaller there to whoever measures it, and is scrolled out by whoever wants it.
+  await page.evaluate(() => scrollTo(0, 0));
   for (const [name, media] of Object.entries(LOOKS)) {
     if (!wanted.looks.includes(name)) continue;
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });

@@ -35,6 +35,8 @@ export function cutTexts(): { texts: CutText[]; seen: number } {
     const tell = (why: CutText['why']) => texts.push({ why, where: nameOf(element), text: own.slice(0, 60) });
     let isScrolled = false;
     let isCut = false;
+    // The other slides of a row of pictures: not cut, but not there yet.
+    let isAway = false;
     for (
       let around: Element | null = element;
       around !== null && around !== document.body;
@@ -46,6 +48,10 @@ export function cutTexts(): { texts: CutText[]; seen: number } {
         break;
       }
       const edge = around.getBoundingClientRect();
+      if (/hidden|clip/.test(style.overflowX) && (words.left >= edge.right || words.right <= edge.left)) {
+        isAway = true;
+        break;
+      }
       // A name of a team may be shortened with dots where the whole stands beside it (title).
       const isShortened = style.textOverflow === 'ellipsis' && around.hasAttribute('title');
       if (
@@ -62,6 +68,7 @@ export function cutTexts(): { texts: CutText[]; seen: number } {
       )
         isCut = true;
     }
+    if (isAway) continue;
     if (isCut) tell('cut');
     else if (!isScrolled && (words.right > room + 1 || words.left < -1)) tell('over the edge');
   }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { drawAll } from '#app/test/axe.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite } from '#app/test/site.ts';
 import { LANGUAGES, type Language } from '#contract/brand/languages.ts';
@@ -11,7 +12,7 @@ import { cutTexts, type CutText } from './cut-texts.ts';
 
 const WIDTHS = [320, 390];
 /** A busy machine is slow, not broken. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 60_000;
 
 interface Screen {
   readonly address: string;
@@ -53,6 +54,7 @@ try {
         await page.locator('main h1, main h2, dialog').first().waitFor();
         await pose?.(page);
         await settled(page);
+        await drawAll(page);
         const { texts, seen } = await page.evaluate(cutTexts);
         looked += seen;
         found.push(...texts.map((each) => ({ ...each, language, width, address })));
@@ -90,7 +92,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function openSlip(page: Page): Promise<void> {
-  const odds = page.locator('main li[data-state=scheduled] [role=group] button[aria-pressed]:enabled');
+  // What is on the slip stays there from one width to the next.
+  const odds = page.locator('main li[data-state=scheduled] [role=group] button[aria-pressed=false]:enabled');
   await odds.first().click();
   await odds.nth(7).click();
   await page.locator('button[data-filled]').click();
