@@ -16,11 +16,14 @@ describe.each([
   });
   afterAll(() => site.close());
 
-  it('the home page; `npm run reflow:all` walks all of them and what opens over them', async () => {
+  it('the home page and the lobby; `npm run reflow:all` walks all of them and what opens over them', async () => {
     const { page, faults } = opened;
     await aPlayer(page, layout).signIn();
     await page.setViewportSize(SMALL_SIZES[size]);
     await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
+    expect(await reflowFinds(page)).toEqual([]);
+    await goTo(page, '/sport/soccer');
+    await page.locator('main li[data-match]').first().waitFor();
     expect(await reflowFinds(page)).toEqual([]);
     expect(faults).toEqual([]);
   });

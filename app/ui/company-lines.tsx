@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
+import * as styles from './company-lines.module.css';
 import { OutsideLink } from './outside-link.tsx';
 
 /** Who operates the site, where it is registered, what licences it holds. Nothing, where the brand does not say. */
@@ -9,7 +10,7 @@ export function CompanyLines({ className }: { readonly className?: string | unde
   if (company === undefined) return null;
   const { name, address, registration, email, licences } = company;
   return (
-    <address className={className} data-testid="company">
+    <address className={`${styles.lines} ${className ?? ''}`} data-testid="company">
       <p>{t('operator.by', { company: name, address })}</p>
       {registration !== undefined && <p>{t('operator.registration', { number: registration })}</p>}
       {licences.map(({ authority, number, url }) => (
