@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BENCHMARKS, type Benchmark } from './benchmarks.ts';
@@ -28,6 +28,22 @@ const HISTORY = 'docs/benchmarks.json';
 let history: History = existsSync(HISTORY) ? (JSON.parse(readFileSync(HISTORY, 'utf8')) as History) : { releases: [] };
 mkdirSync(values.out, { recursive: true });
 
+const LOOKED_MS = 3_000;
+
+/** How much of each core others use just now: nothing of ours runs meanwhile. The system's own average would count the benchmark before. */
+async function loadOfOthers(): Promise<number> {
+  const before = cpus();
+  await new Promise((resolve) => setTimeout(resolve, LOOKED_MS));
+  const now = cpus();
+  const passed = (of: 'idle' | 'all'): number =>
+    now.reduce((sum, { times }, core) => {
+      const was = before[core]?.times ?? times;
+      const kinds = of === 'idle' ? (['idle'] as const) : (['idle', 'user', 'sys', 'nice', 'irq'] as const);
+      return sum + kinds.reduce((ms, kind) => ms + times[kind] - was[kind], 0);
+    }, 0);
+  return 1 - passed('idle') / passed('all');
+}
+
 const machine = (): string => {
   const all = cpus();
   return `${all.length} x ${all[0]?.model.trim() ?? 'unknown'}`;
@@ -52,10 +68,10 @@ async function run({ script, arguments: own = [] }: Benchmark): Promise<{ figure
 
 const failed: string[] = [];
 for (const [at, benchmark] of chosen.entries()) {
-  const load = (loadavg()[0] ?? 0) / cpus().length;
+  const load = await loadOfOthers();
   console.error(`\n▸ ${at + 1} of ${chosen.length}: ${benchmark.title}`);
   if (isBusy({ load }))
-    console.error(`  The machine is busy (a load of ${load.toFixed(1)} for each core): the page will say so.`);
+    console.error(`  The machine is busy (${Math.round(load * 100)} % of each core): the page will say so.`);
   const startedAt = performance.now();
   const { figures: told, ended } = await run(benchmark);
   const figures = isBusy({ load }) ? asBusy(told) : told;
@@ -72,7 +88,7 @@ for (const [at, benchmark] of chosen.entries()) {
     date: new Date().toISOString().slice(0, 10),
     machine: machine(),
     node: process.version,
-    load: Math.round(load * 10) / 10,
+    load: Math.round(load * 100) / 100,
     seconds,
     figures,
   };

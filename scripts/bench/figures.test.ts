@@ -76,8 +76,8 @@ describe('what is kept', () => {
     expect(asBusy([time, ratio, count]).map(isKept)).toEqual([undefined, true, false]);
   });
 
-  it('is busy above half a core', () => {
-    expect([isBusy({ load: 0.4 }), isBusy({ load: 1.2 })]).toEqual([false, true]);
+  it('is busy above a quarter of each core', () => {
+    expect([isBusy({ load: 0.2 }), isBusy({ load: 0.8 })]).toEqual([false, true]);
   });
 });
 
@@ -86,14 +86,14 @@ describe('the page', () => {
     recorded({ releases: [] }, '0.1.0', 'brands', run([{ ...time, figure: 8 }])),
     '0.2.0',
     'brands',
-    run([time], 3),
+    run([time], 0.8),
   );
   const page = benchmarksPage(history, '0.2.0', BENCHMARKS);
 
   it('has each figure with its limit, the verdict and what it was, and says that the machine was busy', () => {
     expect(page).toContain('| a build | 12 ms |  |  | at most 10 ms | **over** | 8 ms |');
     expect(page).toContain('at 0.1.0');
-    expect(page).toContain('busy: a load of 3.0');
+    expect(page).toContain('busy: others used 80 % of each core');
   });
 
   it('says of a benchmark that was not run how to run it', () => {

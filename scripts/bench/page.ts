@@ -36,7 +36,7 @@ function runLines(
   last: (Run & { version: string }) | undefined,
 ): string[] {
   if (run === undefined) return [`Not measured at this release yet: \`npm run bench:all -- ${name}\`.`];
-  const busy = isBusy(run) ? `; **busy: a load of ${run.load.toFixed(1)} for each core when it began**` : '';
+  const busy = isBusy(run) ? `; **busy: others used ${Math.round(run.load * 100)} % of each core when it began**` : '';
   return [
     `\`${command}\`, ${run.date}, ${run.machine}, Node ${run.node}, ${Math.round(run.seconds)} s${busy}.`,
     '',

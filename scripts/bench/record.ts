@@ -5,7 +5,7 @@ export interface Run {
   readonly date: string;
   readonly machine: string;
   readonly node: string;
-  /** Load of the machine for each core, when it began. */
+  /** What part of each core others used when it began, from 0 to 1. */
   readonly load: number;
   readonly seconds: number;
   readonly figures: readonly Figure[];
@@ -22,8 +22,8 @@ export interface History {
   readonly releases: readonly Release[];
 }
 
-/** Above this load of each core something else was going on: times say little, ratios and counts still hold. */
-const BUSY_LOAD = 0.5;
+/** Above this part of each core something else was going on: times say little, ratios and counts still hold. */
+const BUSY_LOAD = 0.25;
 
 export const isBusy = ({ load }: Pick<Run, 'load'>): boolean => load > BUSY_LOAD;
 

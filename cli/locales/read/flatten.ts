@@ -18,6 +18,7 @@ export interface Flat {
 
 /** Names that reach an object's prototype when a program copies them carelessly. */
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
+const SHORTEST_UNSAFE = 9;
 
 export function flatten(root: object, keys: KeyTree): Flat {
   const flat: Flat = {
@@ -40,10 +41,11 @@ function walk(node: Record<string, unknown>, at: KeyTree, depth: number, flat: F
   const names = Object.keys(node);
   flat.visited += names.length;
   if (!Array.isArray(node)) flat.written += names.length;
-  for (const name of names) {
-    const child = at.child(name);
+  for (let index = 0; index < names.length; index += 1) {
+    const name = names[index] ?? '';
+    const child = at.child(name, index);
     const key = child.full;
-    if (UNSAFE.has(name)) flat.unsafe.push(key);
+    if (name.length >= SHORTEST_UNSAFE && UNSAFE.has(name)) flat.unsafe.push(key);
     const value = node[name];
     if (typeof value === 'object' && value !== null) {
       flat.branches.set(key, Array.isArray(value) ? 'list' : 'object');
