@@ -20,7 +20,7 @@ function tree(command: Command): string {
 }
 
 const slipway = (...args: string[]) =>
-  spawnSync('node', ['cli/slipway.js', ...args], { encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '1' } });
+  spawnSync('node', ['cli/slipway.cjs', ...args], { encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '1' } });
 
 describe('the command tree', () => {
   it('is what was agreed on (a change is meant: vitest -u)', async () => {
@@ -93,7 +93,7 @@ describe('completion', () => {
       'bash',
       [
         '-c',
-        `slipway() { node cli/slipway.js "$@"; }\n${script}\nCOMP_WORDS=(slipway brand di); COMP_CWORD=2; _slipway; echo "$COMPREPLY"`,
+        `slipway() { node cli/slipway.cjs "$@"; }\n${script}\nCOMP_WORDS=(slipway brand di); COMP_CWORD=2; _slipway; echo "$COMPREPLY"`,
       ],
       { encoding: 'utf8' },
     );

@@ -120,7 +120,7 @@ describe('slipway brand build', () => {
     const target = path.join(out, 'stopped');
     const child = spawn(
       'node',
-      [path.join(REPOSITORY, 'cli/slipway.js'), 'brand', 'build', 'nightjar', '--out', target],
+      [path.join(REPOSITORY, 'cli/slipway.cjs'), 'brand', 'build', 'nightjar', '--out', target],
       { cwd: brands.root },
     );
     const drafts = (): string[] =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBrands } from './test-brands.ts';
 
-const COMMAND = path.join(process.cwd(), 'cli/slipway.js');
+const COMMAND = path.join(process.cwd(), 'cli/slipway.cjs');
 const BOUND = { timeout: 20_000, interval: 20 };
 
 describe('commands that run until Ctrl-C', () => {

@@ -24,7 +24,7 @@ export function testBrands(ids: readonly string[] = ['harborlight']) {
     },
     /** Runs the real command in the folder. */
     slipway(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-      const { status, stdout, stderr } = spawnSync('node', [path.join(REPOSITORY, 'cli/slipway.js'), ...args], {
+      const { status, stdout, stderr } = spawnSync('node', [path.join(REPOSITORY, 'cli/slipway.cjs'), ...args], {
         cwd: root,
         encoding: 'utf8',
         // A command that hangs fails its test, and does not stop the run.

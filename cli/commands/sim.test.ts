@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { rows } from '#contract/rows.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 
-const BINARY = fileURLToPath(new URL('../slipway.js', import.meta.url));
+const BINARY = fileURLToPath(new URL('../slipway.cjs', import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), 'slipway-sim-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 

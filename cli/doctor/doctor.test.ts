@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'slipway-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const doctor = (args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) =>
-  spawnSync('node', [path.resolve('cli/slipway.js'), 'doctor', ...args], {
+  spawnSync('node', [path.resolve('cli/slipway.cjs'), 'doctor', ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, ...env },

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from './finding.ts';
 import { withTree } from './tree-fixture.ts';
 
-const cli = fileURLToPath(new URL('../slipway.js', import.meta.url));
+const cli = fileURLToPath(new URL('../slipway.cjs', import.meta.url));
 const good = { a: 'First text' };
 
 function run(folder: string, ...args: string[]): { status: number | null; stdout: string; stderr: string } {

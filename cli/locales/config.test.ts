@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { keyMatcher } from './key-pattern.ts';
 import { withTree } from './tree-fixture.ts';
 
-const cli = fileURLToPath(new URL('../slipway.js', import.meta.url));
+const cli = fileURLToPath(new URL('../slipway.cjs', import.meta.url));
 const files = {
   'locales/en/x.json': { a: { b: 'First text', c: 'Second text' }, d: 'Third text' },
   'locales/es/x.json': { a: { b: '' } },

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
 import { EXIT } from '#cli/frame/exit-codes.ts';
 import { paintFor } from '#cli/frame/paint.ts';
 import { printable } from '#cli/frame/printable.ts';
@@ -31,9 +30,6 @@ export interface CheckFlags {
 
 /** Runs `slipway locales check` once, or again at every change; gives the exit code. */
 export async function runCheck(directory: string, flags: CheckFlags): Promise<number> {
-  // The usual run ends before optimised code pays for its making: 5 times the patience takes a fifth off its processor
-  // time, and a catalogue of 270,000 texts still gets its hot loops optimised.
-  setFlagsFromString('--interrupt-budget=600000');
   if (flags.watch === true) {
     const folders = [directory, ...(flags.code === undefined ? [] : [flags.code])];
     await watchFolders(folders, async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const cli = fileURLToPath(new URL('../slipway.js', import.meta.url));
+const cli = fileURLToPath(new URL('../slipway.cjs', import.meta.url));
 /** For a busy machine, not a wait. */
 const BOUND = { timeout: 30_000, interval: 20 };
 

@@ -21,7 +21,7 @@ function timed(command: string, args: readonly string[]): number {
   return performance.now() - startedAt;
 }
 
-const slipway = (...args: string[]): number => timed('node', ['cli/slipway.js', ...args]);
+const slipway = (...args: string[]): number => timed('node', ['cli/slipway.cjs', ...args]);
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** A build from nothing. */

@@ -23,7 +23,7 @@ export async function replayRate(count: number): Promise<{ readonly perSecond: n
     out.end();
     await finished(out);
     const started = performance.now();
-    const child = spawn(process.execPath, ['cli/slipway.js', 'replay', '--json', file], {
+    const child = spawn(process.execPath, ['cli/slipway.cjs', 'replay', '--json', file], {
       stdio: ['ignore', 'ignore', 'ignore'],
     });
     let peakKb = 0;

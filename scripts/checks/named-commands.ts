@@ -32,7 +32,7 @@ export function unknownCommands(page: string, known: Known): NamedCommand[] {
     ...[...text.matchAll(/\bnpm run ([\w:.-]+)/g)]
       .filter(([, name = '']) => !known.scripts.has(name))
       .map(([found]) => ({ text: found, line })),
-    ...[...text.matchAll(/(?<![\w/.-])(?:slipway|cli\/slipway\.js) (.*)/g)]
+    ...[...text.matchAll(/(?<![\w/.-])(?:slipway|cli\/slipway\.cjs) (.*)/g)]
       .filter(([, rest = '']) => !isKnown(rest, known.commands))
       .map(([found]) => ({ text: found, line })),
   ]);

@@ -25,7 +25,7 @@ function packagesIn(folder: string): Set<string> {
   const found = new Set<string>();
   for (const name of readdirSync(folder)) {
     const code = readFileSync(path.join(folder, name), 'utf8');
-    for (const [, specifier = ''] of code.matchAll(/(?:\bfrom|\bimport\(?)\s*"((?:@[\w-]+\/)?[a-z][\w-]*)"/g))
+    for (const [, specifier = ''] of code.matchAll(/\b(?:import|require)\(\s*"((?:@[\w-]+\/)?[a-z][\w-]*)"/g))
       found.add(specifier);
   }
   return found;
@@ -44,9 +44,16 @@ describe('the package', () => {
     );
   });
 
+  it('imports nothing when called: code that was kept compiled may not (cli/launch/load.cjs)', () => {
+    const importing = readdirSync(folder).filter((name) =>
+      /\bimport\("/.test(readFileSync(path.join(folder, name), 'utf8')),
+    );
+    expect(importing).toEqual([]);
+  });
+
   it.each([
-    'cli/slipway.js',
-    'cli/launch/fingerprint.js',
+    'cli/slipway.cjs',
+    'cli/launch/load.cjs',
     `${PACKAGED}/_builds/app.json`,
     'app/locales/en/shell.json',
     'app/locales/locales.config.json',
@@ -62,6 +69,6 @@ describe('the package', () => {
 
   it('has no sources: with them the command would take itself for a checkout', () => {
     for (const file of ['cli/main.ts', 'app/main.tsx', 'package-lock.json']) expect(isPacked(file)).toBe(false);
-    expect(manifest.files).toContain('dist/cli/*.mjs');
+    expect(manifest.files).toContain('dist/cli/*.cjs');
   });
 });

@@ -31,7 +31,7 @@ describe('commands that the documents name', () => {
   it.each([
     ['`npm run nothing`', ['1: npm run nothing']],
     ['see\n\n```\nslipway brand paint harborlight\n```', ['4: slipway brand paint harborlight']],
-    ['`node cli/slipway.js settle`', ['1: cli/slipway.js settle']],
+    ['`node cli/slipway.cjs settle`', ['1: cli/slipway.cjs settle']],
     ['`slipway brand build x --fast`', ['1: slipway brand build x --fast']],
   ])('a page that is wrong on purpose fails: %s', (page, found) => {
     expect(unknownIn(page)).toEqual(found);

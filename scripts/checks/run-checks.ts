@@ -25,7 +25,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     { name: 'lint (oxlint)', run: () => runCommand(toolPath('oxlint'), ['--deny-warnings']) },
     { name: 'format (oxfmt)', run: () => runCommand(toolPath('oxfmt'), ['--check', '.']) },
     { name: 'unused code (knip)', run: () => runCommand(toolPath('knip'), []) },
-    { name: 'texts (slipway locales check)', run: () => runCommand('node', ['cli/slipway.js', 'locales', 'check']) },
+    { name: 'texts (slipway locales check)', run: () => runCommand('node', ['cli/slipway.cjs', 'locales', 'check']) },
     { name: 'unit and app tests', run: () => runVitest(['unit', 'app'], changed) },
   ];
   const slow: Check[] = [

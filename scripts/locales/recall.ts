@@ -14,7 +14,7 @@ import { soundTree, writeTree } from './tree.ts';
 // seeded. Run: npm run locales:recall (-- --keep leaves the catalogue for a look)
 
 const BLOCKS = 400;
-const cli = fileURLToPath(new URL('../../cli/slipway.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../cli/slipway.cjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'slipway-recall-'));
 const tree = soundTree(BLOCKS);
 const decoys = addDecoys(tree, 6);

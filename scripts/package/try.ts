@@ -69,7 +69,7 @@ function runs(args: readonly string[], expected: RegExp, status = 0): void {
 
 /** Starts a server, asks it once it has told its address, and ends it. */
 async function serves(args: readonly string[], asked: string, expected: RegExp): Promise<void> {
-  const child = spawn(process.execPath, ['node_modules/slipway/cli/slipway.js', ...args], { cwd: folder });
+  const child = spawn(process.execPath, ['node_modules/slipway/cli/slipway.cjs', ...args], { cwd: folder });
   let output = '';
   const address = await new Promise<string>((resolve) => {
     const listen = (chunk: Buffer): void => {

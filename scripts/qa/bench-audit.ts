@@ -13,7 +13,7 @@ if (!existsSync(`${file}.seeded`))
 
 const from = performance.now();
 const found = `${file}.found`;
-const child = spawn(process.execPath, ['cli/slipway.js', 'audit', file, '--jobs', jobs, '--differences', found], {
+const child = spawn(process.execPath, ['cli/slipway.cjs', 'audit', file, '--jobs', jobs, '--differences', found], {
   stdio: ['ignore', 'ignore', 'pipe'],
 });
 let told = '';

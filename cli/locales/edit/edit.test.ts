@@ -7,7 +7,7 @@ import { withTree } from '#cli/locales/tree-fixture.ts';
 import { mended } from './fix-file.ts';
 import { lineDiff } from './line-diff.ts';
 
-const cli = fileURLToPath(new URL('../../slipway.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../slipway.cjs', import.meta.url));
 const en = {
   a: { first: 'First {{n}} text', second: 'Second' },
   bets_one: '{{count}} bet',

@@ -10,7 +10,7 @@ const at = (name: string) => join(dir, name);
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const slipway = (args: readonly string[], input?: string | Buffer) =>
-  spawnSync(process.execPath, ['cli/slipway.js', 'audit', ...args], { encoding: 'utf8', input, maxBuffer: 1e9 });
+  spawnSync(process.execPath, ['cli/slipway.cjs', 'audit', ...args], { encoding: 'utf8', input, maxBuffer: 1e9 });
 const lines = (text: string) =>
   text
     .split('\n')
@@ -74,7 +74,7 @@ describe('slipway audit', () => {
     const args = [at('big.ndjson'), '--differences', at('d.ndjson'), '--state', at('state'), '--summary', at('s.json')];
     let kills = 0;
     for (; kills < 2; kills += 1) {
-      const child = spawn(process.execPath, ['cli/slipway.js', 'audit', ...args], { stdio: 'ignore' });
+      const child = spawn(process.execPath, ['cli/slipway.cjs', 'audit', ...args], { stdio: 'ignore' });
       const before = existsSync(at('state')) ? readFileSync(at('state'), 'utf8') : '';
       const ended = new Promise((resolve) => void child.once('close', resolve));
       await expect

@@ -148,7 +148,7 @@ describe('slipway check --against, and replay of what it found', () => {
 
   const slipway = (...args: string[]) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(process.execPath, ['cli/slipway.js', ...args], (error, stdout, stderr) =>
+      execFile(process.execPath, ['cli/slipway.cjs', ...args], (error, stdout, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
       );
     });

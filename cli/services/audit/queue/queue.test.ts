@@ -17,12 +17,15 @@ let redis = '';
 const env = { ...process.env, SLIPWAY_AUDIT_PART_BYTES: '300000' };
 const slipway = (args: readonly string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, ['cli/slipway.js', 'audit', ...args], { env, maxBuffer: 1e9 }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    execFile(
+      process.execPath,
+      ['cli/slipway.cjs', 'audit', ...args],
+      { env, maxBuffer: 1e9 },
+      (error, stdout, stderr) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
   });
 function worker(): ChildProcess {
-  const child = spawn(process.execPath, ['cli/slipway.js', 'audit', '--worker', redis], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['cli/slipway.cjs', 'audit', '--worker', redis], { env, stdio: 'ignore' });
   children.push(child);
   return child;
 }

@@ -120,7 +120,7 @@ describe('scenarios at a running simulator', () => {
 
 describe('slipway replay --against', () => {
   it('keeps what was finished when the simulator dies, and exits 3', async () => {
-    const child = spawn(process.execPath, ['cli/slipway.js', 'sim', '--port', '0', '--speed', '0'], {
+    const child = spawn(process.execPath, ['cli/slipway.cjs', 'sim', '--port', '0', '--speed', '0'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const ready = await new Promise<string>(
@@ -133,7 +133,7 @@ describe('slipway replay --against', () => {
     const ended = new Promise<{ code: number; stderr: string }>((resolve) => {
       const replaying = execFile(
         process.execPath,
-        ['cli/slipway.js', 'replay', file, '--against', url, '--json'],
+        ['cli/slipway.cjs', 'replay', file, '--against', url, '--json'],
         { maxBuffer: 1e9 },
         (error, stdout, stderr) => {
           writeFileSync(out, stdout);

@@ -1,22 +1,21 @@
-import { readdirSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+const fs = require('node:fs');
+const path = require('node:path');
 
 /** The folders whose files can end up in the command: the walk stays small (architecture.md: cli imports these). */
 const SOURCES = ['cli', 'engine', 'contract', 'simulator', 'fixtures'];
-const CODE = /\.(?:ts|js|json)$/u;
+const CODE = /\.(?:ts|c?js|json)$/u;
 
 /**
  * One short name for the state of the sources: changes when a file is added, removed, renamed, resized or touched.
  * Contents are not read, and names are mixed in without their folder: 10 microseconds a file.
  *
- * @param {URL} checkout
+ * @param {string} root of the checkout
  * @returns {string} 16 hex digits
  */
-export function fingerprint(checkout) {
-  const root = fileURLToPath(checkout);
+function fingerprint(root) {
   const state = { a: 0x811c9dc5, b: 0x1b873593 };
-  for (const folder of SOURCES) walk(root + folder, state);
-  add(`${root}package.json`, 'package.json', state);
+  for (const folder of SOURCES) walk(path.join(root, folder), state);
+  add(path.join(root, 'package.json'), 'package.json', state);
   return [state.a, state.b].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
@@ -27,7 +26,7 @@ export function fingerprint(checkout) {
 function walk(folder, state) {
   let entries;
   try {
-    entries = readdirSync(folder, { withFileTypes: true });
+    entries = fs.readdirSync(folder, { withFileTypes: true });
   } catch {
     return; // a checkout may lack one of the folders
   }
@@ -47,7 +46,7 @@ function walk(folder, state) {
  * @param {State} state
  */
 function add(path, name, state) {
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const stat = fs.statSync(path, { throwIfNoEntry: false });
   const time = stat?.mtimeMs ?? 0;
   mixText(name, state);
   mix(Math.floor(time / 1000), state);
@@ -75,3 +74,5 @@ function mix(value, state) {
   state.a = Math.imul(state.a ^ value, 0x01000193);
   state.b = Math.imul(state.b ^ value, 0x01000193) ^ (state.b >>> 15);
 }
+
+module.exports = { fingerprint };
