@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCipher } from './cipher.ts';
 import { KEPT, type KeptName } from './kept-values.ts';
-import { forget, keep, kept, onKeptElsewhere, openVault } from './vault.ts';
+import { forget, keep, kept, onKeptElsewhere, openVault, storedNow } from './vault.ts';
 
 const TOKEN = 'token-0123456789abcdef';
 const FRESH = 'fresh-0123456789abcdef';
@@ -55,6 +55,19 @@ describe('the vault', () => {
     forget(...(Object.keys(KEPT) as KeptName[]));
     localStorage.clear();
     vi.restoreAllMocks();
+  });
+
+  it('writes nothing that it holds already: another tab may have kept something newer meanwhile', async () => {
+    await keep(SESSION);
+    const newer = await (await openCipher('secret')).seal('token', `${TOKEN}-newer`);
+    localStorage.setItem('token', newer);
+    await keep(SESSION);
+    expect(localStorage.getItem('token')).toBe(newer);
+    expect(await storedNow('token')).toBe(`${TOKEN}-newer`);
+    // What changes is written, and only that.
+    await keep({ ...SESSION, fresh_token: `${FRESH}-2` });
+    expect(localStorage.getItem('token')).toBe(newer);
+    expect(await storedNow('fresh_token')).toBe(`${FRESH}-2`);
   });
 
   it('gives back after a reload what was kept, each under its own key', async () => {

@@ -35,10 +35,13 @@ export function kept<Name extends KeptName>(name: Name): KeptValues[Name] {
   return values[name];
 }
 
-/** Keeps values, together: a reload finds all of them or none. Resolves when they are stored, or cannot be. */
+/**
+ * Keeps values, together: a reload finds all of them or none. Resolves when they are stored, or cannot be. What is held already is
+ * not written again: a page that starts with the token of a moment ago would put it over the one that another tab was given since.
+ */
 export function keep(changes: KeptValues): Promise<void> {
+  const names = (Object.keys(changes) as KeptName[]).filter((name) => values[name] !== changes[name]);
   values = { ...values, ...changes };
-  const names = Object.keys(changes) as KeptName[];
   writes = writes.then(() => store(names)).catch(() => undefined);
   return writes;
 }
