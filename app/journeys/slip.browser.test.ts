@@ -153,9 +153,16 @@ describe('the bet slip', () => {
     for (const [index, stake] of ['1', '2', '4'].entries()) await stakes.nth(index).fill(stake);
     await expect.poll(() => slip.getByTestId('total-stake').textContent()).toBe('7.00 USDT');
     const { items } = await kept(page);
-    // Moved while the player's hand is on the button.
+    // Moved while the player's hand is on the button: the page hears of it after the press alone.
+    let hear = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => (hear = resolve));
+    await page.route(/\/sports\/api\/v1\/soccer/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await site.control(`matches/${items[1]?.matchId}`, { odds: { 'wl:w': '1.01' } });
     await place.click();
+    hear();
     await slip.getByText('the odds have changed meanwhile').waitFor();
     await expect.poll(() => slip.getByTestId('receipt-id').count()).toBe(2);
     await expect.poll(async () => (await kept(page)).items.map(({ matchId }) => matchId)).toEqual([items[1]?.matchId]);
