@@ -106,6 +106,13 @@ describe('compiling the app', () => {
     for (const file of first) expect(readdirSync(folder)).toContain(`${file}.map`);
   });
 
+  it('refuses a later part that it cannot name, which would come without its styles', async () => {
+    const file = path.join(root, 'app/shared.ts');
+    writeFileSync(file, "export const shared = () => import(/* later */ './push.ts');");
+    await expect(compile('unnamed')).rejects.toThrow("app/shared.ts: write import('./push.ts')");
+    writeFileSync(file, SOURCES['app/shared.ts'] ?? '');
+  });
+
   it('ships no source map, and names none', () => {
     const names = readdirSync(app.folder);
     expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);

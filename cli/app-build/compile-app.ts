@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { appSources } from './app-sources.ts';
-import { lazyParts } from './lazy-parts.ts';
+import { lazyParts, refuseUnnamedParts } from './lazy-parts.ts';
 import { markStyles, splitStyles } from './split-styles.ts';
 
 const ENTRY = 'app/main.tsx';
@@ -27,7 +27,7 @@ export interface CompiledApp {
  * the same file for every brand.
  *
  * @param root the package's folder
- * @throws what esbuild throws: syntax errors, and a CSS class that no module has
+ * @throws what esbuild throws: syntax errors, and a CSS class that no module has; Error for a later part that cannot be named
  * @example await compileApp({ root, folder: 'dist/app', isDevelopment: false })
  */
 export async function compileApp(options: {
@@ -67,6 +67,7 @@ export async function compileApp(options: {
     // esbuild is a process of its own: one that writes would go on after Ctrl-C has removed the draft.
     write: false,
   });
+  refuseUnnamedParts(metafile);
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint === ENTRY);
   if (entry?.[1].cssBundle === undefined) throw new Error('The compiled app has no entry script with a style sheet.');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 
 const NAMESPACE = 'lazy';
 const PREFIX = `${NAMESPACE}:`;
@@ -41,6 +41,18 @@ export function lazyParts(options: { readonly root: string; readonly entry: stri
       }));
     },
   };
+}
+
+/**
+ * A part that is loaded later and was not named would come without its styles, and cut the first load.
+ *
+ * @throws Error that names the place and what to write there
+ */
+export function refuseUnnamedParts({ inputs }: Metafile): void {
+  for (const [file, { imports }] of Object.entries(inputs))
+    for (const { kind, original, external, path: found } of imports)
+      if (file.startsWith('app/') && kind === 'dynamic-import' && external !== true && !found.startsWith(PREFIX))
+        throw new Error(`${file}: write import('${original ?? found}'), with nothing else in it.`);
 }
 
 /** Components, and features as wholes. */

@@ -67,11 +67,11 @@ describe('compiled code, kept between starts', () => {
   const build = (): string => join(checkout, 'dist/cli/builds', readdirSync(join(checkout, 'dist/cli/builds')).join());
   const kept = (): string[] => readdirSync(build()).filter((name) => name.startsWith('.code-'));
 
-  it('is one file for each Node and command group, taken by the next start and made anew when it is cut or no such file', () => {
+  it('is two files for each Node whatever is typed, taken by the next start and made anew when cut or no such file', () => {
     expect([start(), start('locales'), start('locales', 'check'), start('../../x')]).toEqual(Array(4).fill('one'));
     const here = `${process.version}-${process.arch}`;
-    expect(kept()).toEqual([`.code-locales-${here}`, `.code-other-${here}`]);
-    const file = join(build(), `.code-locales-${here}`);
+    expect(kept()).toEqual([`.code-${here}`, `.code-${here}-patient`]);
+    const file = join(build(), `.code-${here}-patient`);
     const whole = readFileSync(file);
     const { ino } = statSync(file);
     start('locales');
@@ -84,6 +84,13 @@ describe('compiled code, kept between starts', () => {
       expect(readFileSync(file).length).toBeGreaterThan(whole.length / 2);
       expect(readFileSync(file).equals(broken)).toBe(false);
     }
+  });
+
+  it('is not taken for a part that was written over, also by one of the same length', () => {
+    start();
+    const entry = join(build(), 'slipway.cjs');
+    writeFileSync(entry, readFileSync(entry, 'utf8').replace('one', 'two'));
+    expect([start(), start()]).toEqual(['two', 'two']);
   });
 
   it('is not needed: a bundle that cannot be written beside is compiled each time', () => {

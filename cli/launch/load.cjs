@@ -9,40 +9,41 @@ const vm = require('node:vm');
  * takes a fifth less processor time, and one of 270,000 texts still gets its hot loops optimised.
  */
 const PATIENT = new Set(['locales']);
-const GROUP = /^[a-z]{1,20}$/u;
 
 /**
- * Runs a bundle of CommonJS parts in one folder, and keeps their compiled code beside it for the next start: one file for
- * each Node and command group, as groups run different functions. Compiling is a third of what `slipway locales check`
- * does before its first file. Where the folder cannot be written, or the file is not what was kept, the parts are compiled.
+ * Runs a bundle of CommonJS parts in one folder, and keeps their compiled code beside it for the next start: two files for each
+ * Node, as V8 takes no code that was compiled under other flags. Compiling is a third of what `slipway locales check` does
+ * before its first file. Where the folder cannot be written, or the file is not what was kept, the parts are compiled.
  *
  * @param {string} entry
  * @returns {any} what the entry exports
  */
 function loadBundle(entry) {
   const folder = path.dirname(entry);
-  const group = GROUP.exec(process.argv[2] ?? '')?.[0] ?? 'other';
-  // Before anything is compiled: V8 takes no code that was compiled under other flags.
-  if (PATIENT.has(group)) v8.setFlagsFromString('--interrupt-budget=600000');
-  const file = path.join(folder, `.code-${group}-${process.version}-${process.arch}`);
+  const isPatient = PATIENT.has(process.argv[2] ?? '');
+  if (isPatient) v8.setFlagsFromString('--interrupt-budget=600000');
+  const file = path.join(folder, `.code-${process.version}-${process.arch}${isPatient ? '-patient' : ''}`);
   const kept = readKept(file);
   const outside = nodeModule.createRequire(entry);
   /** @type {Map<string, { exports: any }>} */
   const modules = new Map();
-  /** @type {Map<string, vm.Script>} */
+  /** @type {Map<string, { ctimeMs: number, script: vm.Script }>} */
   const scripts = new Map();
   let isNew = false;
 
   /** @param {string} name */
   const load = (name) => {
-    const known = modules.get(name);
-    if (known !== undefined) return known.exports;
+    const loaded = modules.get(name);
+    if (loaded !== undefined) return loaded.exports;
     const filename = path.join(folder, name);
     const source = `(function (exports, require, module, __filename, __dirname) {${fs.readFileSync(filename, 'utf8')}\n})`;
-    const cachedData = kept.get(name);
+    // V8 compares no more than the length of a source: of one that was written over, nothing is taken.
+    const { ctimeMs } = fs.statSync(filename);
+    const known = kept.get(name);
+    const cachedData = known?.ctimeMs === ctimeMs ? known.code : undefined;
     const script = new vm.Script(source, { filename, ...(cachedData && { cachedData }) });
     isNew ||= cachedData === undefined || script.cachedDataRejected === true;
-    scripts.set(name, script);
+    scripts.set(name, { ctimeMs, script });
     const module = { exports: {} };
     modules.set(name, module);
     script.runInThisContext()(module.exports, inside, module, filename, folder);
@@ -53,7 +54,7 @@ function loadBundle(entry) {
 
   const exported = load(path.basename(entry));
   process.once('exit', () => {
-    if (isNew) keep(file, folder, scripts);
+    if (isNew) keep(file, folder, kept, scripts);
   });
   return exported;
 }
@@ -62,7 +63,8 @@ function loadBundle(entry) {
  * The kept code by part; nothing where there is none or it was cut.
  *
  * @param {string} file
- * @returns {ReadonlyMap<string, Buffer>}
+ * @returns {ReadonlyMap<string, Kept>}
+ * @typedef {{ ctimeMs: number, code: Buffer }} Kept `ctimeMs` of the source
  */
 function readKept(file) {
   const parts = new Map();
@@ -70,8 +72,8 @@ function readKept(file) {
     const bytes = fs.readFileSync(file);
     const end = bytes.indexOf(10);
     let at = end + 1;
-    for (const [name, length] of JSON.parse(bytes.toString('latin1', 0, end))) {
-      parts.set(name, bytes.subarray(at, at + length));
+    for (const [name, ctimeMs, length] of JSON.parse(bytes.toString('latin1', 0, end))) {
+      parts.set(name, { ctimeMs, code: bytes.subarray(at, at + length) });
       at += length;
     }
     return at === bytes.length ? parts : new Map();
@@ -81,19 +83,22 @@ function readKept(file) {
 }
 
 /**
- * Written beside and renamed: a reader sees all of it or nothing.
+ * Written beside and renamed: a reader sees all of it or nothing. Parts that this start did not need stay as they were kept.
  *
  * @param {string} file
  * @param {string} folder
- * @param {ReadonlyMap<string, vm.Script>} scripts
+ * @param {ReadonlyMap<string, Kept>} kept
+ * @param {ReadonlyMap<string, { ctimeMs: number, script: vm.Script }>} scripts
  */
-function keep(file, folder, scripts) {
+function keep(file, folder, kept, scripts) {
   const draft = `${file}.${process.pid}`;
   try {
     fs.accessSync(folder, fs.constants.W_OK);
-    const parts = [...scripts].map(([name, script]) => /** @type {const} */ ([name, script.createCachedData()]));
-    const index = JSON.stringify(parts.map(([name, code]) => [name, code.length]));
-    fs.writeFileSync(draft, Buffer.concat([Buffer.from(`${index}\n`, 'latin1'), ...parts.map(([, code]) => code)]));
+    const parts = new Map(kept);
+    for (const [name, { ctimeMs, script }] of scripts) parts.set(name, { ctimeMs, code: script.createCachedData() });
+    const index = JSON.stringify([...parts].map(([name, { ctimeMs, code }]) => [name, ctimeMs, code.length]));
+    const codes = [...parts.values()].map(({ code }) => code);
+    fs.writeFileSync(draft, Buffer.concat([Buffer.from(`${index}\n`, 'latin1'), ...codes]));
     fs.renameSync(draft, file);
   } catch {
     // The next start compiles again.

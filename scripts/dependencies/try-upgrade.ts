@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { installFault, type Published, readPublished } from './candidate.ts';
 import type { TryCheck } from './checks-for.ts';
 
@@ -93,9 +94,7 @@ export async function runCheck(folder: string, check: TryCheck, most: number): P
 }
 
 const lastLines = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex -- colours of a terminal
-    .replaceAll(/\u001B\[[\d;]*m/g, '')
+  stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(-12)
