@@ -7,13 +7,14 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startMoney } from './api/money/start-money.ts';
+import { rereadTexts } from './api/reread-texts.ts';
 import { startClock } from './api/server-clock.ts';
 import { createTransport } from './api/transport.ts';
 import { BrandProvider } from './brand/brand-context.ts';
 import { readConfig } from './brand/read-config.ts';
-import { holdFaults, tellFault } from './error-reports/held-faults.ts';
-import { followOtherTabs, restoreSession, startSession } from './features/session/index.ts';
-import { startSlip } from './features/slip/index.ts';
+import { bufferFaults, reportFault } from './error-reports/buffered-faults.ts';
+import { followOtherTabs, restoreSession, startSession } from '#app/features/account/session/index.ts';
+import { startSlip } from '#app/features/betting/slip/index.ts';
 import { chooseLanguage } from './i18n/choose-language.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { startPush } from './push/start-push.ts';
@@ -22,12 +23,12 @@ import { Failed } from './routes/failed.tsx';
 import { storageSecretOf } from './store/storage-secret.ts';
 import { createStore } from './store/store.ts';
 import { openVault } from './store/vault.ts';
-import { laterStyles } from './styles/later-styles.ts';
+import { lazyStyles } from './styles/lazy-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const config = readConfig(document);
 const isReporting = config.brand.errorReports !== undefined;
-if (isReporting) holdFaults();
+if (isReporting) bufferFaults();
 const [i18n] = await Promise.all([
   startI18n(config, chooseLanguage(config.brand, navigator.languages)),
   openVault(storageSecretOf(config)),
@@ -38,14 +39,15 @@ startClock();
 startSession();
 startPush();
 startSlip(store.dispatch);
-startMoney();
+startMoney(store);
 setupListeners(store.dispatch);
+rereadTexts(i18n, store.dispatch);
 restoreSession(store.dispatch);
 followOtherTabs(store);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root: it was not built by Slipway.');
-const onCaughtError = (value: unknown) => tellFault({ kind: 'boundary', value });
+const onCaughtError = (value: unknown) => reportFault({ kind: 'boundary', value });
 createRoot(root, isReporting ? { onCaughtError } : {}).render(
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
@@ -68,7 +70,7 @@ createRoot(root, isReporting ? { onCaughtError } : {}).render(
     </I18nextProvider>
   </Provider>,
 );
-void laterStyles();
+void lazyStyles();
 if (isReporting)
   void import('./error-reports/start-error-reports.ts').then(
     ({ startErrorReports }) => startErrorReports(config.brand),

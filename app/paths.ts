@@ -1,4 +1,4 @@
-/** Every address once: patterns for the router; `fillPath` makes an address of one. */
+/** Every address, defined once: patterns for the router; `fillPath` makes an address of one. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -47,14 +47,13 @@ export const paths = {
 } as const;
 
 /**
- * The page that an address shows: signing in and registration are dialogs over the home page, which stays as it is under
- * them.
+ * The page that an address shows: sign-in and registration are dialogs over the home page, which stays unchanged below them.
  */
 export const pageAt = (pathname: string): string =>
   pathname === paths.login || pathname === paths.registration ? paths.home : pathname;
 
 /**
- * An address of a pattern with its parts filled in, escaped.
+ * An address of a pattern with its parameters filled in and escaped.
  *
  * @example fillPath(paths.match, { game: 'soccer', matchId: 'm-7' }) // '/sport/soccer/m-7'
  */

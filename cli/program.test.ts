@@ -56,7 +56,7 @@ describe('the frame', () => {
     expect(status).toBe(2);
   });
 
-  it('is not coloured where nobody looks, whatever the environment asks', () => {
+  it('is not coloured outside a terminal, whatever the environment asks', () => {
     const { stdout, stderr } = slipway('brand', 'check', 'nowhere');
     expect(stdout + stderr).not.toContain('\u001b[');
   });

@@ -4,36 +4,42 @@ import { addBrandCommands } from './commands/brand.ts';
 import { addCheck } from './commands/check.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addDoctor } from './commands/doctor.ts';
+import { addEdge } from './commands/edge.ts';
 import { addExplain } from './commands/explain.ts';
 import { addLines } from './commands/lines.ts';
 import { addLocalesCommands } from './commands/locales.ts';
 import { addOdds } from './commands/odds.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSim } from './commands/sim.ts';
+import { addUpstream } from './commands/upstream.ts';
+import { printable } from './terminal/printable.ts';
 
-/** One line per command group: a group is a file in `commands/`, loaded only when it is called, so that help stays quick. */
+/** One line per command group. A group in `commands/` loads its services only when it is called, so that help is fast. */
 export function createProgram(): Command {
   const program = new Command('slipway');
   program
-    .description('Brands, locales, bet scenarios and the simulator of Slipway')
+    .description('Tools for Slipway: brands, translations, bet scenarios and the simulator')
     .version('0.1.0')
     .showSuggestionAfterError()
-    .showHelpAfterError('(add --help for what the command takes)')
+    .showHelpAfterError('(use --help to see the options)')
     .exitOverride()
+    // Messages repeat arguments, which may come from a file name or a clipboard.
+    .configureOutput({ outputError: (text, write) => write(printable(text)) })
     .addHelpText(
       'after',
       `
 Examples:
   slipway brand preview harborlight      a brand in the browser, with play money
-  slipway brand build --all              every brand, ready to be served
-  slipway locales check                  what is wrong with the translations
+  slipway brand build --all    every brand, ready for a web server
+  slipway locales check                  problems in the translations
   slipway replay fixtures/scenarios      the rule book, computed
-  slipway sim                            the upstream, on one port
-  slipway check                          sessions that nobody thought of, against it
+  slipway sim                            a simulated upstream on one port
+  slipway edge --upstream URL            idempotency keys for an upstream without them
+  slipway check                          random betting sessions against the simulator
   slipway audit bets.ndjson              settled bets, recomputed
   slipway doctor                         what is missing on this machine
 
-Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 3 cut short, 70 a fault of ours, 130 Ctrl-C.`,
+Exit codes: 0 success, 1 findings, 2 invalid usage, 3 the other side is gone, 70 internal error, 130 Ctrl-C.`,
     );
   addBrandCommands(program);
   addLocalesCommands(program);
@@ -44,6 +50,8 @@ Exit codes: 0 done, 1 findings or a refusal, 2 wrong use, 3 cut short, 70 a faul
   addLines(program);
   addExplain(program);
   addSim(program);
+  addEdge(program);
+  addUpstream(program);
   addDoctor(program);
   addCompletion(program);
   return program;

@@ -25,12 +25,12 @@ export const Id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/, 'must be an iden
 export const Instant = v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 instant'));
 
 /** A whole number that arrives in a query string. */
-export const QueryCount = (least: number, most: number) =>
+export const QueryCount = (min: number, max: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'must be a whole number'), v.transform(Number))]),
     v.integer(),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
   );
 
 /** Three or four capital letters. @example 'USDT' */

@@ -3,20 +3,21 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 /** The first path segment: one upstream service each. */
 export type Service = 'sports' | '3rd-game' | 'pggame' | 'tadaGame' | 'otherChat' | 'activities';
 
-/** Who may call: a visitor only, a signed-in player, anyone, or the holder of a refresh token. */
+/** Who may call: a guest only, a signed-in player, anyone, or the holder of a refresh token. */
 export type Auth = 'guest' | 'player' | 'any' | 'refresh';
 
 /**
  * How a call may be repeated after a time-out or a fault (shared design: transport).
  * safe   a read: 5 s, up to 3 repeats with backoff
- * keyed  moves money: one idempotency key per intent, kept over repeats and reloads, with a deadline
- * once   anything that counts attempts (sign-in, codes): never repeated by a machine
+ * keyed  moves money: one idempotency key per intent, the same over repeats and reloads, with a deadline
+ * once   anything that counts attempts (sign-in, codes): never repeated by the client. Browsers may still repeat it when a
+ *        connection breaks, so a keyed upstream gets a key here too, without a deadline: one press counts once
  */
 export type Repeat = 'safe' | 'keyed' | 'once';
 
 /**
  * One upstream call. The client's endpoint, the simulator's handler and the OpenAPI document are made from it;
- * nothing else in the tree knows a path.
+ * no other code contains a path.
  */
 export interface Row<
   Params extends GenericSchema = GenericSchema,
@@ -28,17 +29,17 @@ export interface Row<
   readonly name: string;
   readonly service: Service;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the service; `{name}` stands for a member of `params`. */
+  /** Below the service; `{name}` stands for a property of `params`. */
   readonly path: string;
   readonly auth: Auth;
   readonly repeat: Repeat;
-  /** Where the row comes from: the specification, a path that we chose, or an addition of ours. */
+  /** Where the row comes from: the specification, a path that we chose, or our addition. */
   readonly origin: 'given' | 'path assumed' | 'ours';
   readonly what: string;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** The `data` member of the envelope when `code` is 0. */
+  /** The `data` property of the envelope when `code` is 0. */
   readonly data: Data;
   /** Headers that this call needs beyond the common ones. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -54,21 +55,21 @@ export function defineRow<
   return row;
 }
 
-/** What a caller hands over for a row. */
+/** A request as a caller passes it. */
 export interface RowRequest<R extends Row> {
   readonly params: InferInput<R['params']>;
   readonly query: InferInput<R['query']>;
   readonly body: InferInput<R['body']>;
 }
 
-/** What a handler receives, checked. */
+/** A checked request, as a handler receives it. */
 export interface CheckedRequest<R extends Row> {
   readonly params: InferOutput<R['params']>;
   readonly query: InferOutput<R['query']>;
   readonly body: InferOutput<R['body']>;
 }
 
-/** What a row answers with when all is well. */
+/** The data of a successful response. */
 export type RowData<R extends Row> = InferOutput<R['data']>;
 
 /**

@@ -14,12 +14,12 @@ describe('the contract', () => {
     expect(declared).toEqual(named);
   });
 
-  it('answers no two rows with one method and path', () => {
+  it('gives every row its own method and path', () => {
     const keys = Object.values(rows).map((row) => `${row.method} /${row.service}/${row.path}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('tells rows of one shape apart by games that no two of them share', () => {
+  it('separates rows of one path by games that no two of them share', () => {
     const games = [SportGame, MarkSixGame, RaceGame].flatMap(({ options }) => options as readonly string[]);
     expect(new Set(games).size).toBe(games.length);
   });
@@ -48,7 +48,7 @@ describe('the contract', () => {
     expect(() => rowPath(rows.placeBet, {})).toThrow('{game}');
   });
 
-  it('refuses unknown members of a request and numbers where money must be text', () => {
+  it('refuses unknown properties of a request and numbers where money must be text', () => {
     const bet = {
       passes: ['single'],
       stake: '1',

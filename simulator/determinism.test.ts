@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { rows, type RowName } from '#contract/rows.ts';
+import { type RowName, rows } from '#contract/rows';
 import { RowClient } from './conformance/row-client.ts';
-import { startSimulator } from './start-simulator.ts';
+import { startSimulator } from './doors/server/start-simulator.ts';
 
-/** What changes a member so that later calls are refused comes last. */
+/** Rows that change the member so that later calls are refused come last. */
 const LAST: readonly RowName[] = ['changeCurrency', 'excludeSelf'];
 const names = Object.keys(rows) as RowName[];
 const ORDER = [...names.filter((name) => !LAST.includes(name)), ...LAST];
 
-/** Every row once, the clock moved in between, on one world. */
+/** Calls every row once on one world, and advances the clock after each. */
 async function journalOf(seed: string): Promise<string> {
   const simulator = await startSimulator({ seed });
   const client = new RowClient(simulator, simulator.world());

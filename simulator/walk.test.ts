@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Bet } from '#contract/entities/bet.ts';
-import type { Match } from '#contract/entities/match.ts';
-import { addAmounts, subtractAmounts } from '#engine/money/amount.ts';
-import { settleSlip } from '#engine/sports/settle.ts';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { startSimulator, type Simulator } from './start-simulator.ts';
-import { plannedResult } from './sport/score-at.ts';
+import type { Bet, Match } from '#contract/entities';
+import { addAmounts, subtractAmounts } from '#engine/money';
+import { settleSlip } from '#engine/sports';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { startSimulator, type Simulator } from './doors/server/start-simulator.ts';
+import { plannedResult } from './domain/sports/score-at.ts';
 
 const account = DEMO_ACCOUNTS[0]?.email ?? '';
 const password = DEMO_ACCOUNTS[0]?.password ?? '';
@@ -106,7 +105,7 @@ describe('the walk: a bet placed, settled and paid', () => {
       },
       results,
     );
-    // Four days on the token has expired: what the store says is asked in process.
+    // The token has expired after four days: read the balance in process.
     const balance = addAmounts('988.000000', expected.payout);
     expect(world.balance('m-player')).toBe(balance);
     await expect.poll(() => frames).toEqual([{ id: 1, notifyType: 'SETTLE', balance }]);
@@ -161,7 +160,7 @@ describe('the walk: a bet placed, settled and paid', () => {
     ]);
   });
 
-  it('refuses odds that are not the book’s by the player’s choice, and started matches whose market is shut', async () => {
+  it('refuses changed odds unless the player accepts them, and suspended markets', async () => {
     const slip = await slipOf(1, ['single']);
     const [match] = slip.matches;
     const seen = match?.picks[0]?.odds ?? '';
@@ -180,11 +179,11 @@ describe('the walk: a bet placed, settled and paid', () => {
     expect(await outcome(more, 'better')).toBe('oddsChanged');
     expect(await outcome(less, 'better')).toBe(seen);
     expect(await outcome(more, 'any')).toBe(seen);
-    simulator.world().fixtures.overrides.lay(match?.match_id ?? '', { suspended: ['wl'] });
+    simulator.world().fixtures.overrides.set(match?.match_id ?? '', { suspended: ['wl'] });
     expect((await place(slip)).data.reason).toBe('marketClosed');
   });
 
-  it('refuses what the slip would have warned of, with the numbers', async () => {
+  it('refuses bets over the limits, with the warnings of the slip', async () => {
     const { status, data } = await place(await slipOf(1, ['single'], '1000.000001'));
     expect(status).toBe(400);
     expect(data).toMatchObject({
@@ -193,7 +192,7 @@ describe('the walk: a bet placed, settled and paid', () => {
     });
   });
 
-  it('trades a refresh token once, and ends everything that grew from one that comes twice', async () => {
+  it('exchanges a refresh token once, and ends its family if it comes twice', async () => {
     const signed = await call<{ fresh_token: string }>('POST', '/sports/api/v1/sign_in/', {
       body: { account, password },
     });
@@ -210,7 +209,33 @@ describe('the walk: a bet placed, settled and paid', () => {
     expect((await refresh(first.data.fresh_token)).status).toBe(401);
   });
 
-  it('tells an unknown request the nearest rows, and hides secrets in the journal', async () => {
+  it('exchanges a refresh token again when the response was lost: soon, and only while the new pair is unused', async () => {
+    const signIn = () =>
+      call<{ fresh_token: string }>('POST', '/sports/api/v1/sign_in/', { body: { account, password } });
+    const refresh = (fresh: string) =>
+      call<{ token: string; fresh_token: string }>('GET', '/sports/api/v1/refresh', {
+        headers: { 'fresh-token': fresh },
+      });
+    const { fresh_token: fresh } = (await signIn()).data;
+    const lost = await refresh(fresh);
+    const again = await refresh(fresh);
+    expect(again.status).toBe(200);
+    expect(again.data.fresh_token).not.toBe(lost.data.fresh_token);
+    token = again.data.token;
+    expect(await score()).toBe('1000.000000');
+    // The lost pair is invalid, and the old token is consumed.
+    expect((await refresh(lost.data.fresh_token)).status).toBe(401);
+    expect(await score()).toBe('1000.000000');
+    expect((await refresh(fresh)).status).toBe(401);
+    expect((await call('GET', '/sports/api/v1/member/account')).status).toBe(401);
+
+    const other = (await signIn()).data.fresh_token;
+    expect((await refresh(other)).status).toBe(200);
+    simulator.world().clock.advance(60_001);
+    expect((await refresh(other)).status).toBe(401);
+  });
+
+  it('answers an unknown request with the nearest rows, and hides secrets in the journal', async () => {
     const { status, data } = await call<{ nearest: { call: string }[] }>('GET', '/sports/api/v1/member/acount');
     expect(status).toBe(501);
     expect(data.nearest[0]?.call).toBe('GET /sports/api/v1/member/account');

@@ -1,14 +1,16 @@
-import type { Reason } from '#contract/codes.ts';
-import type { RefusalDetail } from '#contract/envelope.ts';
+import type { Reason } from '#contract/reasons';
+import type { RefusalDetail } from '#contract/rows';
 
 /**
- * What can go wrong with a call, by what a person can do about it.
+ * What can go wrong with a call, grouped by what the player can do about it.
  * timeout   no answer in time
  * fetch     no connection, or it broke
- * parse     an answer that is not what the contract says
- * refused   the server said no: `reason` when it is one we know, its own message otherwise
+ * parse     the answer does not fit the contract
+ * refused   the server refused: `reason` when the contract has one, `code` as received
  * server    5xx
- * signedOut the session ended, or belongs to another player by now
+ * notStored the browser could not store the money call, so no request was sent
+ * notLoaded the code of money calls did not load, offline or after a new build, so no request was sent
+ * signedOut the session ended, or another player has signed in since
  */
 export type ApiError =
   | { readonly kind: 'timeout' }
@@ -18,36 +20,42 @@ export type ApiError =
       readonly kind: 'refused';
       readonly status: number;
       readonly reason?: Reason;
+      /** The code in the envelope; absent if the answer had no envelope. */
+      readonly code?: number;
+      /** The server's message, if it is in the player's language. */
       readonly message?: string;
       readonly detail?: RefusalDetail;
-      /** Retry-After of the answer, in milliseconds. */
+      /** Retry-After in milliseconds. */
       readonly retryAfterMs?: number;
     }
   | { readonly kind: 'server'; readonly status: number; readonly message?: string }
+  | { readonly kind: 'notStored' }
+  | { readonly kind: 'notLoaded' }
   | { readonly kind: 'signedOut' };
 
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY = 429;
 
-/** Refusals at the door, before the call is looked at: certain for this attempt, but they say nothing of an earlier one. */
+/** Refusals before the call is examined: they decide this attempt, but nothing about an earlier one. */
 const AT_THE_DOOR: ReadonlySet<Reason> = new Set<Reason>(['unauthorised', 'forbidden', 'tooManyRequests']);
 
-/** Reasons that leave open what became of the call: it is still running, or something broke on the way. */
+/** Reasons that leave the outcome open: the call is still running, or the server failed. */
 const OPEN: ReadonlySet<Reason> = new Set<Reason>(['keyRunning', 'serverError', 'notImplemented']);
 
-/** A fault on the way rather than an answer: worth another attempt where the contract allows one. */
+/** A transport failure rather than an answer: worth another attempt where the contract allows one. */
 export function isFault(error: ApiError): boolean {
   if (error.kind !== 'refused') return error.kind !== 'signedOut';
   return error.status === REQUEST_TIMEOUT || error.status === TOO_MANY || error.reason === 'keyRunning';
 }
 
-/** Turned away before it was looked at: nothing was done, nothing was counted. */
+/** Refused before it was examined: nothing was done and no attempt was counted. */
 export function isAtTheDoor(error: ApiError): boolean {
   return error.kind === 'refused' && error.reason !== undefined && AT_THE_DOOR.has(error.reason);
 }
 
 /**
- * The server has decided against this attempt: every reason of the contract that is given after the key was looked up. A reason that we do not know may come from something between, after the commit.
+ * The server decided against this attempt: every reason that is given after the key was looked up. An unknown reason may come
+ * from a proxy, after the commit.
  */
 function isDecided(error: ApiError): boolean {
   return (
@@ -55,14 +63,14 @@ function isDecided(error: ApiError): boolean {
   );
 }
 
-/** The server's clock is past the deadline: no attempt of this call that still comes will be carried out. */
+/** The server's clock is past the deadline: it will not carry out any attempt of this call any more. */
 export function isAfterDeadline(error: ApiError): boolean {
   return error.kind === 'refused' && error.reason === 'deadlinePassed';
 }
 
 /**
- * Whether this attempt may have been carried out all the same: a cut 200, a 5xx after the commit, a broken connection, and
- * any 4xx whose reason we do not know all leave the question open.
+ * Whether this attempt may have been carried out after all: a cut 200, a 5xx after the commit, a broken connection and any 4xx
+ * with an unknown reason leave it open.
  */
 export function isOutcomeUnknown(error: ApiError): boolean {
   return error.kind !== 'signedOut' && !isDecided(error) && !isAtTheDoor(error);

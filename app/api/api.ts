@@ -8,6 +8,6 @@ const KEEP_UNUSED_S = 60;
 export const api = createApi({
   baseQuery,
   keepUnusedDataFor: KEEP_UNUSED_S,
-  tagTypes: ['Account', 'Bets', 'GameBalances', 'Matches', 'Member', 'Orders', 'PayoutAccounts', 'Protection'],
+  tagTypes: ['Account', 'Bets', 'GameBalances', 'Matches', 'Member', 'Orders', 'PayoutAccounts', 'Protection', 'Texts'],
   endpoints: () => ({}),
 });

@@ -1,12 +1,12 @@
-import { HEADERS } from '#contract/headers.ts';
-import { rowPath, type Row, type RowData } from '#contract/row.ts';
+import { HEADERS, type Row, type RowData, rowPath } from '#contract/rows';
 import { readAnswer, type Outcome } from './read-answer.ts';
+import { newKey } from './new-key.ts';
 import type { Transport } from './transport.ts';
 
 /** Section 7 of the specification. */
 export const CALL_TIMEOUT_MS = 5_000;
 
-/** One call, ready to be sent: what is asked, and in whose name. */
+/** One call, ready to be sent. */
 export interface Call {
   readonly params: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, string | number | undefined>>;
@@ -14,14 +14,14 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sends a call once. Never throws: whatever happens is an outcome. */
+/** Sends a call once. Never throws: every result is an outcome. */
 export async function attempt<R extends Row>(
   transport: Transport,
   row: R,
   call: Call,
   signal?: AbortSignal,
 ): Promise<Outcome<RowData<R>>> {
-  // A timer of the page rather than AbortSignal.timeout: tests move it.
+  // A timer of the page rather than AbortSignal.timeout, because tests control it.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS);
   const sentAt = performance.now();
@@ -30,6 +30,8 @@ export async function attempt<R extends Row>(
       method: row.method,
       headers: {
         ...row.headers,
+        // The browser may deliver a request seven times: each delivery gets the first answer, and a wrong code counts once.
+        ...(row.repeat === 'once' && { [HEADERS.idempotencyKey]: newKey() }),
         ...call.headers,
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -39,7 +41,7 @@ export async function attempt<R extends Row>(
       cache: 'no-store',
     });
     transport.clock.observe(response.headers, sentAt, performance.now());
-    return await readAnswer(row, response);
+    return await readAnswer(row, response, call.headers[HEADERS.language]);
   } catch {
     return { ok: false, error: { kind: limit.signal.aborted ? 'timeout' : 'fetch' } };
   } finally {
@@ -54,7 +56,7 @@ function search(query: Call['query']): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
-/** Headers in the name of a player. */
+/** Headers of a signed-in player. */
 export function playerHeaders(session: { token: string; userId: string } | undefined): Record<string, string> {
   return session === undefined
     ? {}

@@ -3,12 +3,12 @@ import type { ApiError } from './api-error.ts';
 import { callUpstream, type RowCall } from './call-upstream.ts';
 import type { Transport } from './transport.ts';
 
-/** When the request left, on the monotonic clock: a balance read before a push must not overwrite it. */
+/** When the request was sent, on the monotonic clock: a balance read before a push must not overwrite it. */
 export interface CallMeta {
   readonly startedAt: number;
 }
 
-/** RTK Query's way through the one door. */
+/** Connects RTK Query to `callUpstream`. */
 export const baseQuery: BaseQueryFn<RowCall, unknown, ApiError, object, CallMeta> = async (call, api) => {
   const startedAt = performance.now();
   const { getState, dispatch, signal } = api;

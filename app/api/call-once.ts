@@ -1,13 +1,13 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Row, RowData, RowRequest } from '#contract/row.ts';
+import type { Row, RowData, RowRequest } from '#contract/rows';
 import type { RootState } from '#app/store/store.ts';
 import { callUpstream, type RowCall } from './call-upstream.ts';
 import type { Outcome } from './read-answer.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Calls a row that leaves no trace in the store: RTK Query keeps the arguments of a mutation in its cache, where a password or a tax
- * number must not lie. The caller invalidates what has changed.
+ * Calls a row without a trace in the store: RTK Query caches the arguments of a mutation, where a password or a tax number must
+ * not be. The caller invalidates what has changed.
  *
  * @example const outcome = await dispatch(callOnce(setBankPassword, { body: { new: typed } }));
  */

@@ -1,5 +1,4 @@
-import { HEADERS } from '#contract/headers.ts';
-import type { Row } from '#contract/row.ts';
+import { HEADERS, type Row } from '#contract/rows';
 import type { SessionState } from '#app/store/session-slice.ts';
 import { isAtTheDoor } from './api-error.ts';
 import { attempt, playerHeaders, type Call } from './attempt.ts';
@@ -15,17 +14,17 @@ export interface RowCall {
   readonly params: Call['params'];
   readonly query: Call['query'];
   readonly body: unknown;
-  /** Those that only this call needs, beyond the common ones. */
+  /** Headers that only this call needs, besides the common ones. */
   readonly headers?: Call['headers'];
   readonly intent?: {
     readonly key: string;
     readonly deadline: number;
-    /** The call counts attempts (payment password): once it has left, only what is certainly not counted is repeated. */
+    /** The call counts attempts (payment password): once it was sent, it is repeated only if it certainly was not counted. */
     readonly isCounted?: boolean;
   };
 }
 
-/** headers -> re-authentication -> repeat policy -> fetch. The one door to the upstream. */
+/** headers -> re-authentication -> repeat policy -> fetch. Every call to the upstream goes through this function. */
 export async function callUpstream(call: RowCall, caller: Caller): Promise<Outcome<unknown>> {
   const { transport } = caller;
   const { number } = sessionOf(caller);
@@ -38,14 +37,14 @@ export async function callUpstream(call: RowCall, caller: Caller): Promise<Outco
   });
 }
 
-/** What a machine may repeat: by the row, less where the upstream ignores keys or the call counts attempts. */
+/** Which repeats are allowed: by the row, fewer if the upstream ignores keys or the call counts attempts. */
 function repeatOf({ row, intent }: RowCall, { idempotency }: Transport) {
   if (row.repeat !== 'keyed') return row.repeat;
   if (intent === undefined || idempotency === 'none') return 'once';
   return intent.isCounted === true ? 'counted' : 'keyed';
 }
 
-/** Sends in the name of the session that the call began in, and of no other: a later player's token never carries it. */
+/** Sends with the session in which the call began: it never carries a later player's token. */
 async function sendAuthorised(call: RowCall, caller: Caller, sessionNumber: number): Promise<Outcome<unknown>> {
   const session = () => sessionOf(caller);
   if (session().number !== sessionNumber) return { ok: false, error: { kind: 'signedOut' } };
@@ -53,16 +52,11 @@ async function sendAuthorised(call: RowCall, caller: Caller, sessionNumber: numb
   if (call.row.auth === 'player' && used === undefined) return { ok: false, error: { kind: 'signedOut' } };
 
   const send = () =>
-    attempt(
-      caller.transport,
-      call.row,
-      { ...call, headers: headersOf(call, session(), caller.transport) },
-      abortable(call, caller),
-    );
+    attempt(caller.transport, call.row, { ...call, headers: headersOf(call, session()) }, abortable(call, caller));
   const first = await send();
   if (first.ok || used === undefined || call.row.auth === 'guest' || !isReplayable(call, first.error)) return first;
 
-  // Another call may have brought a fresh token meanwhile; else exactly one refresh is in flight for all callers.
+  // Another call may have received a fresh token meanwhile; otherwise one refresh serves all callers.
   if (session().player?.token === used.token) await refreshOnce(caller);
   if (session().number !== sessionNumber) return first;
   return session().player?.token === used.token ? first : send();
@@ -70,26 +64,29 @@ async function sendAuthorised(call: RowCall, caller: Caller, sessionNumber: numb
 
 const UNAUTHORISED = 401;
 
-/** A 401 is answered by a fresh token. A money call goes again only when the upstream itself said so: a bare 401 may come from between. */
+/**
+ * A 401 leads to a fresh token. A money call is repeated only if the upstream itself refused it: a bare 401 may come from a
+ * proxy.
+ */
 function isReplayable({ row }: RowCall, error: Extract<Outcome<never>, { ok: false }>['error']): boolean {
   if (error.kind !== 'refused' || error.status !== UNAUTHORISED) return false;
   return row.repeat === 'safe' || isAtTheDoor(error);
 }
 
-function headersOf(call: RowCall, session: SessionState, { idempotency }: Transport): Record<string, string> {
+function headersOf(call: RowCall, session: SessionState): Record<string, string> {
   return {
     ...playerHeaders(call.row.auth === 'guest' ? undefined : session.player),
     [HEADERS.language]: document.documentElement.lang,
     ...call.headers,
-    ...(call.intent &&
-      idempotency === 'keyed' && {
-        [HEADERS.idempotencyKey]: call.intent.key,
-        [HEADERS.deadline]: String(Math.floor(call.intent.deadline)),
-      }),
+    // Sent to an upstream without keys too: it does no harm there, and a gateway between may know them.
+    ...(call.intent && {
+      [HEADERS.idempotencyKey]: call.intent.key,
+      [HEADERS.deadline]: String(Math.floor(call.intent.deadline)),
+    }),
   };
 }
 
-/** A money call that has left is never aborted by an unmount: its outcome must be heard. */
+/** A money call that was sent is never aborted by an unmount: its outcome is needed. */
 function abortable({ row }: RowCall, { signal }: Caller): AbortSignal | undefined {
   return row.repeat === 'keyed' ? undefined : signal;
 }

@@ -1,7 +1,7 @@
 import type { SessionState } from '#app/store/session-slice.ts';
 import type { Transport } from './transport.ts';
 
-/** Who calls: a store's state and actions, and the transport that it was made with. */
+/** What a call needs of a store: state, dispatch and transport. */
 export interface Caller {
   readonly getState: () => unknown;
   readonly dispatch: (action: never) => unknown;

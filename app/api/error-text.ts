@@ -1,15 +1,69 @@
+import type { ParseKeys } from 'i18next';
+import type { Reason } from '#contract/reasons';
 import type { ApiError } from './api-error.ts';
 
-/** Keys of the shell's texts for what can go wrong with any call; screens put their own reasons before it. */
-export type ErrorKey =
-  `error.${'timeout' | 'offline' | 'unreadable' | 'server' | 'notWorking' | 'signedOut' | 'wrongCredentials' | 'tooMany'}`;
+/** Keys of the shell's texts for failures that any call can have. */
+export type ErrorKey = Extract<ParseKeys<'shell'>, `error.${string}` | `refused.${string}`>;
+
+/** The text of every refusal; features override some. A reason of the contract without a text does not compile. */
+const REFUSED = {
+  badRequest: 'refused.badRequest',
+  unauthorised: 'error.signedOut',
+  forbidden: 'refused.forbidden',
+  notFound: 'refused.notFound',
+  tooLarge: 'refused.tooLarge',
+  tooManyRequests: 'error.tooMany',
+  serverError: 'error.server',
+  notImplemented: 'refused.notImplemented',
+  // Only the simulator's control interface gives this reason; no page calls it.
+  verifyFailed: 'error.server',
+  wrongCredentials: 'error.wrongCredentials',
+  wrongCode: 'refused.wrongCode',
+  accountTaken: 'refused.accountTaken',
+  wrongPaymentPassword: 'refused.wrongPaymentPassword',
+  paymentLocked: 'refused.paymentLocked',
+  paymentPasswordMissing: 'refused.paymentPasswordMissing',
+  realNameMissing: 'refused.realNameMissing',
+  excluded: 'refused.excluded',
+  playerLimitReached: 'refused.playerLimitReached',
+  limitsMissing: 'refused.limitsMissing',
+  limitsExceeded: 'refused.limitsExceeded',
+  oddsChanged: 'refused.oddsChanged',
+  marketClosed: 'refused.marketClosed',
+  passNotAllowed: 'refused.passNotAllowed',
+  tooManyLines: 'refused.tooManyLines',
+  gameDisabled: 'refused.gameDisabled',
+  wrongCurrency: 'refused.wrongCurrency',
+  insufficientBalance: 'refused.insufficientBalance',
+  amountOutOfRange: 'refused.amountOutOfRange',
+  channelClosed: 'refused.channelClosed',
+  alreadyClaimed: 'refused.alreadyClaimed',
+  cashOutChanged: 'refused.cashOutChanged',
+  keyReused: 'refused.keyReused',
+  keyRunning: 'refused.keyRunning',
+  deadlinePassed: 'refused.deadlinePassed',
+} as const satisfies Record<Reason, ErrorKey>;
+
+/** A text of the shell, with the code of an unknown refusal, or the server's own message. */
+export type CommonText = { readonly key: ErrorKey; readonly code?: string } | { readonly message: string };
+
+/** A text of the feature. */
+export interface OwnText<Own extends string> {
+  readonly own: Own;
+}
+
+/** A feature's own texts for refusals; they override the common ones. */
+export type OwnTexts<Own extends string> = Partial<Record<Reason, Own>>;
 
 /**
- * What to tell about an error: the server's own message where it has one and the specification says so, else a text.
+ * The text of an error: the feature's own, else the common one of the reason, else (unknown reason) the server's message, which
+ * `read-answer.ts` keeps only if it is in the player's language.
  *
  * @example errorText({ kind: 'timeout' }) // { key: 'error.timeout' }
  */
-export function errorText(error: ApiError): { readonly key: ErrorKey } | { readonly message: string } {
+export function errorText(error: ApiError): CommonText;
+export function errorText<Own extends string>(error: ApiError, own: OwnTexts<Own>): CommonText | OwnText<Own>;
+export function errorText<Own extends string>(error: ApiError, own: OwnTexts<Own> = {}): CommonText | OwnText<Own> {
   switch (error.kind) {
     case 'timeout':
       return { key: 'error.timeout' };
@@ -17,14 +71,41 @@ export function errorText(error: ApiError): { readonly key: ErrorKey } | { reado
       return { key: 'error.offline' };
     case 'parse':
       return { key: 'error.unreadable' };
+    case 'notStored':
+      return { key: 'error.notStored' };
+    case 'notLoaded':
+      return { key: 'error.part' };
     case 'signedOut':
       return { key: 'error.signedOut' };
     case 'server':
       return error.message === undefined ? { key: 'error.server' } : { message: error.message };
-    case 'refused':
-      if (error.reason === 'wrongCredentials') return { key: 'error.wrongCredentials' };
-      if (error.reason === 'unauthorised') return { key: 'error.signedOut' };
-      if (error.reason === 'tooManyRequests') return { key: 'error.tooMany' };
-      return error.message === undefined ? { key: 'error.notWorking' } : { message: error.message };
+    case 'refused': {
+      const { reason, message, code, status } = error;
+      if (reason !== undefined) {
+        const ownText = own[reason];
+        return ownText === undefined ? { key: REFUSED[reason] } : { own: ownText };
+      }
+      return message === undefined
+        ? { key: 'error.notWorking', code: code === undefined ? `HTTP ${status}` : String(code) }
+        : { message };
+    }
   }
+}
+
+export type Refused = Extract<ApiError, { kind: 'refused' }>;
+
+/** A form's own errors for refusals, by reason; undefined leaves the common text. */
+export type OwnFormErrors<Shown, Context> = Partial<
+  Record<Reason, (error: Refused, context: Context) => Shown | undefined>
+>;
+
+/** The form's own error of a refusal, at its field; any other error has its common text above the form. */
+export function ownFormError<Shown, Context>(
+  error: ApiError,
+  own: OwnFormErrors<Shown, Context>,
+  context: Context,
+): Shown | { readonly text: { readonly common: CommonText } } {
+  const shown =
+    error.kind === 'refused' && error.reason !== undefined ? own[error.reason]?.(error, context) : undefined;
+  return shown ?? { text: { common: errorText(error) } };
 }

@@ -1,4 +1,4 @@
-import type { Row, RowRequest } from '#contract/row.ts';
+import type { Row, RowRequest } from '#contract/rows';
 import type { RowCall } from './call-upstream.ts';
 
 type Optional<T> = Partial<T>;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { rows } from '#contract/rows.ts';
+import { rows } from '#contract/rows';
 import { parseFrame } from '#app/push/parse-frame.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** The three ways by which the data of an attacker reaches what all objects share. */
+/** The three ways by which an attacker's data reaches the prototype of all objects. */
 const POISONS = [
   '"__proto__":{"polluted":1}',
   '"constructor":{"prototype":{"polluted":1}}',

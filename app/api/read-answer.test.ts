@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { getAccount } from '#contract/rows/get-account.ts';
+import { getAccount } from '#contract/rows/account/get-account';
 import { isFault, isOutcomeUnknown } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
 
-const answer = (status: number, body: unknown) =>
-  readAnswer(getAccount, new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
-const errorOf = async (status: number, body: unknown) => {
-  const outcome = await answer(status, body);
+const answer = (status: number, body: unknown, language = 'en', headers: Record<string, string> = {}) =>
+  readAnswer(
+    getAccount,
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+    language,
+  );
+const errorOf = async (...given: Parameters<typeof answer>) => {
+  const outcome = await answer(...given);
   if (outcome.ok) throw new Error('expected an error');
   return outcome.error;
 };
@@ -34,6 +38,7 @@ describe('reading an answer', () => {
       kind: 'refused',
       status: 409,
       reason: 'oddsChanged',
+      code: 3002,
       message: 'Odds moved',
       detail: { reason: 'oddsChanged', moved: [] },
     });
@@ -46,11 +51,12 @@ describe('reading an answer', () => {
       kind: 'refused',
       status: 200,
       reason: 'limitsExceeded',
+      code: 3001,
       message: 'Too much',
     });
   });
 
-  it('leaves a money call open after a 4xx it does not know, and after a time-out told as 4xx', async () => {
+  it('leaves a money call open after an unknown 4xx, and after a time-out reported as 4xx', async () => {
     const odd = await errorOf(400, 'bad gateway?');
     expect(isOutcomeUnknown(odd)).toBe(true);
     expect(isFault(odd)).toBe(false);
@@ -64,5 +70,18 @@ describe('reading an answer', () => {
       message: 'Back at noon',
     });
     expect(await errorOf(502, '')).toEqual({ kind: 'server', status: 502 });
+  });
+
+  it.each([
+    ['pt', {}, false],
+    ['pt', { 'content-language': 'pt-BR' }, true],
+    ['pt', { 'content-language': 'en' }, false],
+    ['en', { 'content-language': 'pt' }, false],
+    ['en', { 'content-language': 'en-GB' }, true],
+  ])('to a page in %s with %j: the words of the server count: %s', async (language, headers, isKept) => {
+    const error = await errorOf(400, { code: 7001, msg: 'Not today' }, language, headers);
+    expect(error).toEqual({ kind: 'refused', status: 400, code: 7001, ...(isKept && { message: 'Not today' }) });
+    const fault = await errorOf(503, { code: 1500, msg: 'Back at noon' }, language, headers);
+    expect(fault).toEqual({ kind: 'server', status: 503, ...(isKept && { message: 'Back at noon' }) });
   });
 });

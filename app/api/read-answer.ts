@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { CODES, type Reason } from '#contract/codes.ts';
-import { envelopeOf, Refusal } from '#contract/envelope.ts';
-import type { Row, RowData } from '#contract/row.ts';
+import { CODES, type Reason } from '#contract/reasons';
+import { envelopeOf, HEADERS, Refusal, type Row, type RowData } from '#contract/rows';
 import type { ApiError } from './api-error.ts';
 
 export type Outcome<Data> =
@@ -12,33 +11,69 @@ const REASON_BY_CODE = new Map<number, Reason>(
   Object.entries(CODES).map(([reason, { code }]) => [code, reason as Reason]),
 );
 
-/** Turns an HTTP answer into data that fits the contract, or into the error that it is. Nothing unchecked gets past here. */
-export async function readAnswer<R extends Row>(row: R, response: Response): Promise<Outcome<RowData<R>>> {
+/**
+ * Turns an HTTP answer into data that fits the contract, or into an error. Nothing passes unchecked. `language` is the one that
+ * the call requested.
+ */
+export async function readAnswer<R extends Row>(
+  row: R,
+  response: Response,
+  language?: string,
+): Promise<Outcome<RowData<R>>> {
   const json = await response.json().catch(() => undefined);
   if (response.ok) {
     const answer = v.safeParse(envelopeOf(row.data), json);
     if (answer.success) return { ok: true, data: answer.output.data as RowData<R> };
   }
   const refusal = v.safeParse(Refusal, json);
-  const message = refusal.success && refusal.output.msg !== '' ? { message: refusal.output.msg } : {};
+  const message =
+    refusal.success && refusal.output.msg !== '' && isIn(language, response.headers)
+      ? { message: refusal.output.msg }
+      : {};
   if (response.status >= 500) return { ok: false, error: { kind: 'server', status: response.status, ...message } };
   if (response.ok && !refusal.success) return { ok: false, error: { kind: 'parse', status: response.status } };
-  const reason = refusal.success ? REASON_BY_CODE.get(refusal.output.code) : undefined;
-  const detail = refusal.success ? refusal.output.data : undefined;
+  const refused = refusal.success ? refusedBy(refusal.output) : { kind: 'refused' as const };
+  return { ok: false, error: { ...refused, status: response.status, ...message, ...retryAfter(response.headers) } };
+}
+
+/** A refusal of the upstream as an error of the app, with the status that the contract gives its code. */
+export function refusedBy({ code, data }: Refusal): Extract<ApiError, { kind: 'refused' }> {
+  const reason = REASON_BY_CODE.get(code);
   return {
-    ok: false,
-    error: {
-      kind: 'refused',
-      status: response.status,
-      ...message,
-      ...(reason && { reason }),
-      ...(detail && { detail }),
-      ...retryAfter(response.headers),
-    },
+    kind: 'refused',
+    status: reason === undefined ? BAD_REQUEST : CODES[reason].status,
+    code,
+    ...(reason && { reason }),
+    ...(data && { detail: data }),
   };
 }
 
-/** Retry-After is seconds or an instant; the instant is reckoned from the answer's own date. */
+/** The reverse of `refusedBy`, for storage. It drops the message: the page's language may change. */
+export function refusalOf({ reason, code, detail }: Extract<ApiError, { kind: 'refused' }>): Refusal {
+  return {
+    code: reason === undefined ? (code ?? UNKNOWN_CODE) : CODES[reason].code,
+    msg: '',
+    ...(detail && { data: detail }),
+  };
+}
+
+/** Lower than every code of the contract. */
+const UNKNOWN_CODE = 1;
+/** Status of a refusal with an unknown code. */
+const BAD_REQUEST = 400;
+
+/** If an upstream does not name the language of its messages, they are English, like those of the contract. */
+const UNNAMED_LANGUAGE = 'en';
+
+/** Whether the message is in the requested language. A page in Portuguese shows no English. */
+function isIn(language: string | undefined, headers: Headers): boolean {
+  const spoken = headers.get(HEADERS.answerLanguage) ?? UNNAMED_LANGUAGE;
+  return language !== undefined && primary(spoken) === primary(language);
+}
+
+const primary = (tag: string): string | undefined => tag.toLowerCase().split('-', 1)[0];
+
+/** Retry-After is seconds or an instant; the instant is compared with the answer's own date. */
 function retryAfter(headers: Headers): { retryAfterMs?: number } {
   const text = headers.get('retry-after');
   if (text === null) return {};

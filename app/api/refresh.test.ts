@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HEADERS } from '#contract/headers.ts';
-import { getAccount } from '#contract/rows/get-account.ts';
-import { placeBet } from '#contract/rows/place-bet.ts';
+import { HEADERS } from '#contract/rows';
+import { getAccount } from '#contract/rows/account/get-account';
+import { placeBet } from '#contract/rows/sports/place-bet';
 import { signedIn, tokensRefreshed } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
 import { callUpstream } from './call-upstream.ts';
@@ -78,28 +78,54 @@ describe('a 401', () => {
     expect(sent.map(({ path }) => path)).toEqual(['account', 'account']);
   });
 
-  it.each([
-    ['is refused', () => answer(401, EXPIRED)],
-    ['breaks', () => Promise.reject(new TypeError('network'))],
-    ['is a fault', () => answer(503, '')],
-  ])('ends the session when the refresh %s, which is not repeated', async (_, refreshed) => {
-    const { sent, store, call } = start(refreshed);
+  it('ends the session when the refresh is refused, which is not repeated', async () => {
+    const { sent, store, call } = start(() => answer(401, EXPIRED));
     expect((await call()).ok).toBe(false);
     await vi.runAllTimersAsync();
     expect(store.getState().session.player).toBeUndefined();
     expect(sent.map(({ path }) => path)).toEqual(['account', 'refresh']);
   });
 
-  it('ends the session when the refresh is not answered in time, and does not ask again', async () => {
-    const { sent, store, call } = start(() => new Promise<Response>(() => {}));
+  it.each([
+    ['breaks', () => Promise.reject(new TypeError('network'))],
+    ['is a fault', () => answer(503, '')],
+    ['cannot be read', () => new Response('{"code":0,', { status: 200 })],
+    ['is not answered in time', () => new Promise<Response>(() => {})],
+  ])('ends the session when the refresh %s twice', async (_, refreshed) => {
+    const { sent, store, call } = start(refreshed);
+    const outcome = call();
+    await vi.runAllTimersAsync();
+    expect((await outcome).ok).toBe(false);
+    expect(store.getState().session.player).toBeUndefined();
+    expect(sent.map(({ path }) => path)).toEqual(['account', 'refresh', 'refresh']);
+  });
+
+  it.each([
+    ['broke', () => Promise.reject(new TypeError('network'))],
+    ['was a fault', () => answer(502, '')],
+    ['was cut', () => new Response('{"code":0,', { status: 200 })],
+    ['did not come in time', () => new Promise<Response>(() => {})],
+  ])('keeps the session when the answer %s, by one repeat', async (_, first) => {
+    let times = 0;
+    const { sent, store, call } = start(() => (times++ === 0 ? first() : answer(200, SESSION)));
     const outcome = call();
     await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
     expect(store.getState().session.player).toBeDefined();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(store.getState().session.player).toBeUndefined();
-    expect((await outcome).ok).toBe(false);
     await vi.runAllTimersAsync();
-    expect(sent.map(({ path }) => path)).toEqual(['account', 'refresh']);
+    expect((await outcome).ok).toBe(true);
+    expect(store.getState().session.player?.token).toBe(NEW);
+    expect(sent.map(({ path }) => path)).toEqual(['account', 'refresh', 'refresh', 'account']);
+  });
+
+  it('does not repeat a refresh for a player who has signed out by then', async () => {
+    const { sent, store, call } = start(() => Promise.reject(new TypeError('network')));
+    const outcome = call();
+    await vi.advanceTimersByTimeAsync(10);
+    store.dispatch(signedIn(OTHER));
+    await vi.runAllTimersAsync();
+    expect((await outcome).ok).toBe(false);
+    expect(sent.filter(({ path }) => path === 'refresh').length).toBe(1);
+    expect(store.getState().session.player).toEqual(OTHER);
   });
 
   it("never sends a call with another player's token", async () => {

@@ -1,12 +1,14 @@
-import { HEADERS } from '#contract/headers.ts';
-import { refreshSession } from '#contract/rows/refresh-session.ts';
+import { HEADERS } from '#contract/rows';
+import { refreshSession } from '#contract/rows/account/refresh-session';
 import { signedOut, tokensRefreshed } from '#app/store/session-slice.ts';
-import { allKept, storedNow } from '#app/store/vault.ts';
+import { underTabLock } from '#app/store/tab-lock.ts';
+import { allStored, storedNow } from '#app/store/vault.ts';
+import { isFault } from './api-error.ts';
 import { attempt } from './attempt.ts';
 import { sessionOf, type Caller } from './caller.ts';
 import type { Transport } from './transport.ts';
 
-/** One refresh in flight for all callers of a session; a later player's is another one. */
+/** One refresh in flight for all callers of a session; a later player gets another one. */
 const running = new WeakMap<Transport, { readonly number: number; readonly done: Promise<void> }>();
 
 export function refreshOnce(caller: Caller): Promise<void> {
@@ -14,24 +16,23 @@ export function refreshOnce(caller: Caller): Promise<void> {
   const { number, player } = sessionOf(caller);
   const held = running.get(transport);
   if (held?.number === number) return held.done;
-  const done = oneTabAtATime(() => refresh(caller, number, player?.token)).finally(() => {
+  // Tabs share one refresh token, which works once. In browsers without locks, tabs may collide.
+  const done = underTabLock('slipway.refresh', () => refresh(caller, number, player?.token)).finally(() => {
     if (running.get(transport)?.number === number) running.delete(transport);
   });
   running.set(transport, { number, done });
   return done;
 }
 
-/** Tabs share one refresh token, and it serves once. Where the browser has no locks, tabs may collide. */
-async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
-  const { locks } = navigator as { readonly locks?: LockManager };
-  await (locks === undefined ? work() : locks.request('slipway.refresh', work));
-}
+/** Time for the network to come back; a reload or a change of network takes about as long. */
+const REPEAT_AFTER_MS = 1_000;
 
 /**
- * Trades the refresh token, once. It is never repeated, also after a time-out: the upstream may have traded it, and a token
- * that comes a second time ends the whole family. So whatever fails ends the session. What another tab has been given lies in storage
- * before that tab lets go of the lock, and counts instead: its storage event may come later than our turn, or before it, and
- * then the token that ran out, `used`, is no longer the session's.
+ * Exchanges the refresh token. If no answer comes, the request is sent once more: the upstream may have exchanged it before the
+ * answer was lost, and then returns the same pair again (`refreshSession`). An upstream without that ends the session, which
+ * would end without a repeat too. A refusal or a second failure ends the session. A token that another tab received is in storage
+ * before that tab releases the lock, and is used instead: its storage event may come after our turn, or before it, and then
+ * `used`, the token that ran out, is no longer the session's.
  */
 async function refresh(caller: Caller, number: number, used: string | undefined): Promise<void> {
   const { player } = sessionOf(caller);
@@ -49,11 +50,16 @@ async function refresh(caller: Caller, number: number, used: string | undefined)
     return;
   }
   const headers = { [HEADERS.refreshToken]: player.freshToken };
-  const outcome = await attempt(caller.transport, refreshSession, { params: {}, query: {}, body: undefined, headers });
+  const send = () => attempt(caller.transport, refreshSession, { params: {}, query: {}, body: undefined, headers });
+  let outcome = await send();
+  if (!outcome.ok && isFault(outcome.error) && sessionOf(caller).number === number) {
+    await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS));
+    if (sessionOf(caller).number === number) outcome = await send();
+  }
   if (sessionOf(caller).number !== number) return;
   const action = outcome.ok
     ? tokensRefreshed({ token: outcome.data.token, freshToken: outcome.data.fresh_token })
     : signedOut({ because: 'expired' });
   caller.dispatch(action as never);
-  await allKept();
+  await allStored();
 }

@@ -69,7 +69,7 @@ describe('repeating', () => {
     expect(outcome).toEqual({ ok: false, error: lost });
   });
 
-  it('keeps a keyed call unknown when a later attempt is only turned away at the door', async () => {
+  it('keeps a keyed call unknown when a later attempt is refused before it is examined', async () => {
     for (const late of [
       door,
       { kind: 'signedOut' } as const,
@@ -80,7 +80,7 @@ describe('repeating', () => {
     }
   });
 
-  it('believes no refusal after an open end, for the first attempt may still be on its way; but the one at the deadline', async () => {
+  it('accepts no refusal after an unknown outcome, since the first attempt may still arrive; except the one at the deadline', async () => {
     const keyed = policy({ repeat: 'keyed', deadline: 1e9 });
     expect(await repeating(sending([lost, moved]), keyed)).toEqual({ ok: false, error: lost });
     const late: ApiError = { kind: 'refused', status: 410, reason: 'deadlinePassed' };
@@ -105,7 +105,7 @@ describe('repeating', () => {
       'ok',
     );
 
-    it('never tells a keyed call failed for certain after an attempt with an open end', async () => {
+    it('never reports a keyed call as certainly failed after an attempt with an unknown outcome', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(errors, { minLength: 1, maxLength: 6 }), async (script) => {
           const send = sending(script);

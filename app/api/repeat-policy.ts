@@ -1,18 +1,18 @@
-import type { Repeat } from '#contract/row.ts';
+import type { Repeat } from '#contract/rows';
 import { isAfterDeadline, isAtTheDoor, isFault, isOutcomeUnknown, type ApiError } from './api-error.ts';
 import type { Outcome } from './read-answer.ts';
 
-/** Section 7 of the specification: up to 3 repeats, with growing backoff. */
-const REPEATS_MOST = 3;
+/** Section 7 of the specification: up to 3 repeats with growing pauses. */
+const REPEATS_MAX = 3;
 const BACKOFF_STEP_MS = 400;
 const BACKOFF_JITTER_MS = 300;
-/** A read that should wait longer is told as refused: half of the usual poll. */
-const RETRY_AFTER_MOST_MS = 30_000;
+/** A read with a longer Retry-After is reported as refused: half of the usual poll. */
+const RETRY_AFTER_MAX_MS = 30_000;
 
 export interface Repeating {
-  /** As in the contract; `counted`: a keyed call that burns an attempt of the payment password each time it is looked at. */
+  /** As in the contract; `counted`: a keyed call that uses up an attempt of the payment password each time. */
   readonly repeat: Repeat | 'counted';
-  /** Transport time after which the server refuses the call: no repeat starts later. Keyed calls have one. */
+  /** Transport time from which the server refuses the call: no repeat starts later. Keyed calls have one. */
   readonly deadline?: number;
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -20,21 +20,21 @@ export interface Repeating {
 }
 
 /**
- * Sends until there is an answer to keep. Reads repeat on faults; keyed calls repeat with their key until the deadline;
- * everything else is sent once. A plain refusal is an answer: statuses below 500 are not repeated, but 429, after its Retry-After.
+ * Sends until there is a final answer. Reads repeat on failures; keyed calls repeat with their key until the deadline; all others
+ * are sent once. A plain refusal is an answer: statuses below 500 are not repeated, except 429, after its Retry-After.
  *
- * A money call whose outcome became unknown stays unknown, whatever a later attempt is told: the first may still be on its
- * way, and be carried out after the refusal of the second (docs/decisions/004). Only the refusal at the deadline is final.
+ * A money call whose outcome became unknown stays unknown, whatever a later attempt returns: the first may still be on its way
+ * and be carried out after the second was refused (docs/decisions/004). Only the refusal at the deadline is final.
  */
 export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy: Repeating): Promise<Outcome<Data>> {
   let outcome = await send();
   let open: ApiError | undefined;
   for (let repeat = 0; !outcome.ok; repeat++) {
     if (isOutcomeUnknown(outcome.error)) open = outcome.error;
-    if (repeat >= REPEATS_MOST || !mayRepeat(outcome.error, policy)) break;
+    if (repeat >= REPEATS_MAX || !mayRepeat(outcome.error, policy)) break;
     const pause = pauseBefore(outcome.error, repeat, policy.random);
     if (policy.deadline !== undefined && policy.now() + pause >= policy.deadline) break;
-    if (pause > RETRY_AFTER_MOST_MS) break;
+    if (pause > RETRY_AFTER_MAX_MS) break;
     await policy.wait(pause);
     if (policy.deadline !== undefined && policy.now() >= policy.deadline) break;
     outcome = await send();

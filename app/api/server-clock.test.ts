@@ -4,7 +4,7 @@ import { createServerClock } from './server-clock.ts';
 const headers = (values: Record<string, string>) => new Headers(values);
 
 describe('server clock', () => {
-  it('runs on the local clock until the server has been heard', () => {
+  it('runs on the local clock until the server has answered', () => {
     const clock = createServerClock({ monotonic: () => 5, wall: () => 1_000 });
     expect(clock.gameTime()).toBe(1_000);
     expect(clock.transportTime()).toBe(1_000);
@@ -35,7 +35,7 @@ describe('server clock', () => {
     expect(clock.transportTime()).toBeGreaterThan(7_000_000);
   });
 
-  it('judges deadlines by the date where an upstream sends nothing better', () => {
+  it('decides deadlines by the date if an upstream sends nothing better', () => {
     const clock = createServerClock({ monotonic: () => 0, wall: () => 0 });
     clock.observe(headers({ date: 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0, 0);
     expect(clock.transportTime()).toBe(clock.gameTime());
@@ -45,7 +45,7 @@ describe('server clock', () => {
     const local = { monotonic: 1_000, wall: 500_000 };
     const clock = createServerClock({ monotonic: () => local.monotonic, wall: () => local.wall });
     clock.observe(headers({ 'x-server-time': '10000' }), 1_000, 1_000);
-    // Ten minutes of sleep: the wall clock went on, the monotonic one stood.
+    // Ten minutes of sleep: the wall clock ran on, the monotonic one stopped.
     local.wall += 600_000;
     expect(clock.transportTime()).toBe(10_000);
     clock.woke();

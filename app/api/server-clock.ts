@@ -1,20 +1,20 @@
 /**
- * What the server's clocks show, reckoned from the headers of its answers and a local clock that never jumps.
+ * The server's clocks, computed from the headers of its answers and a local clock that never jumps.
  *
- * Two readings: the time of the games (`date`: kick-offs, draws, closings) and the transport clock (`x-server-time`, in
- * milliseconds), by which the server judges deadlines. A real upstream sends only `date`: then both are the same.
+ * Two clocks: game time (`date`: kick-offs, draws, closings) and transport time (`x-server-time`, in milliseconds), by which the
+ * server decides deadlines. A real upstream sends only `date`: then both are the same.
  */
 export interface ServerClock {
   /** Takes a reading. `sentAt` and `receivedAt` are local monotonic milliseconds. */
   observe(headers: Headers, sentAt: number, receivedAt: number): void;
   /**
-   * The page was out of sight and is back. The monotonic clock of some systems stands while the machine sleeps: what the wall
-   * clock has gained on it is added at once, and the next answer is believed, however slow it is.
+   * The page was hidden and is visible again. On some systems the monotonic clock stops while the machine sleeps: the time that
+   * the wall clock gained is added at once, and the next answer is believed, however slow it is.
    */
   woke(): void;
-  /** Milliseconds since the epoch by which games start and close. */
+  /** Milliseconds since the epoch by which matches and draws start and close. */
   gameTime(): number;
-  /** Milliseconds since the epoch by which deadlines are judged. */
+  /** Milliseconds since the epoch by which deadlines are decided. */
   transportTime(): number;
 }
 
@@ -23,7 +23,7 @@ interface Reading {
   readonly roundTrip: number;
 }
 
-/** A better (quicker) reading wins; a worse one only when it shows that the clock has moved by more than its own error. */
+/** A quicker reading replaces the stored one; a slower one only if it proves that the clock moved by more than its own error. */
 function better(held: Reading | undefined, next: Reading, resolution: number): Reading {
   if (held === undefined || next.roundTrip <= held.roundTrip) return next;
   const error = next.roundTrip / 2 + held.roundTrip / 2 + resolution;
@@ -34,8 +34,8 @@ function better(held: Reading | undefined, next: Reading, resolution: number): R
 const DATE_RESOLUTION_MS = 1_000;
 const TRANSPORT_RESOLUTION_MS = 1;
 
-/** Both clocks of a page drift apart by less than this while it is awake. */
-const SLEEP_LEAST_MS = 500;
+/** The page's two clocks drift apart by less than this while it is awake. */
+const SLEEP_MIN_MS = 500;
 
 const doubted = (held: Reading | undefined, slept: number): Reading | undefined =>
   held && { offset: held.offset + slept, roundTrip: Number.POSITIVE_INFINITY };
@@ -60,8 +60,8 @@ export function createServerClock(local: { monotonic(): number; wall(): number }
     },
     woke() {
       const now = local.wall() - local.monotonic();
-      // A player who sets the wall clock back has not gone back in time.
-      const slept = now - ahead > SLEEP_LEAST_MS ? now - ahead : 0;
+      // A player who sets the wall clock back does not go back in time.
+      const slept = now - ahead > SLEEP_MIN_MS ? now - ahead : 0;
       ahead = now;
       game = doubted(game, slept);
       transport = doubted(transport, slept);
@@ -77,7 +77,7 @@ export function createServerClock(local: { monotonic(): number; wall(): number }
 /** The page's one clock. */
 export const serverClock = createServerClock({ monotonic: () => performance.now(), wall: () => Date.now() });
 
-/** Corrects the page's clock whenever the page comes back into sight. */
+/** Corrects the page's clock whenever the page becomes visible again. */
 export function startClock(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') serverClock.woke();

@@ -1,7 +1,7 @@
-import type { Idempotency } from '#contract/brand/upstream.ts';
+import type { Idempotency } from '#contract/brand';
 import { serverClock, type ServerClock } from './server-clock.ts';
 
-/** What the calls of one store go through. Tests give several stores in one process an upstream each. */
+/** What the calls of one store go through. Tests give each of several stores its own upstream. */
 export interface Transport {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: ServerClock;
@@ -10,7 +10,7 @@ export interface Transport {
   readonly idempotency: Idempotency;
 }
 
-/** The page's own: real network, real clock. @example createStore(createTransport({ idempotency: 'none' })) */
+/** The page's transport: real network, real clock. @example createStore(createTransport({ idempotency: 'none' })) */
 export function createTransport(over: Partial<Transport> = {}): Transport {
   return {
     fetch: (url, init) => fetch(url, init),

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { AppConfig, type PageBrand } from '#contract/brand/app-config.ts';
-import { PROFILE_RULES } from '#contract/brand/profile-rules.ts';
+import { AppConfig, type PageBrand, PROFILE_RULES } from '#contract/brand';
 
-/** The element that the brand build stamps its data into. */
+/** The element into which the brand build stamps its data. */
 export const CONFIG_ELEMENT_ID = 'slipway-config';
 
 /** Reads what the brand build stamped into the page. A page without it was not built by `slipway brand build`. */
@@ -12,7 +11,9 @@ export function readConfig(page: Document): AppConfig {
   return { ...config, brand: heldToProfile(config.brand) };
 }
 
-/** What the jurisdiction forbids is off, whatever the brand's file says; `slipway brand check` refuses such a file besides. */
+/**
+ * Switches off what the jurisdiction forbids, even if the brand's file allows it; `slipway brand check` refuses such a file too.
+ */
 function heldToProfile(brand: PageBrand): PageBrand {
   const off = PROFILE_RULES[brand.profile].forbidden.map((feature) => [feature, false] as const);
   return { ...brand, features: { ...brand.features, ...Object.fromEntries(off) } };

@@ -1,27 +1,27 @@
-import { isOwnPath } from '#app/outside/own-path.ts';
-import { outsideUrl } from '#app/outside/outside-url.ts';
+import { isOwnPath } from '#app/safe-links/own-path.ts';
+import { safeUrl } from '#app/safe-links/safe-url.ts';
 import type { CountedReport } from './outbox.ts';
 
-/** Where reports go: a path of this site, or an https address; undefined for what is neither. */
+/** Where reports go: a path of this site, or an https address; undefined for anything else. */
 export function collectorUrl(to: string): string | undefined {
   if (isOwnPath(to)) return to;
-  const out = outsideUrl(to, 'any');
+  const out = safeUrl(to, 'any');
   return 'url' in out ? out.url : undefined;
 }
 
 export interface Message {
   readonly version: 1;
   readonly brand: string;
-  /** The file that began this page: names the build. */
+  /** The script that started this page: identifies the build. */
   readonly build: string;
   readonly reports: readonly CountedReport[];
-  /** Further different ones that were not kept. */
+  /** How many further different reports were dropped. */
   readonly left: number;
 }
 
 /**
- * Sends and forgets: no answer is read, nothing is repeated, and the page may end meanwhile. Not `sendBeacon`, which would send the cookies of the
- * collector's site along. As plain text, so that a collector elsewhere is asked once and not twice.
+ * Sends without reading the answer or repeating, and the page may end meanwhile. Not `sendBeacon`, which would send the cookies
+ * of the collector's site along. Sent as plain text, so that a collector on another origin gets no preflight request.
  */
 export function sendMessage(url: string, message: Message): void {
   fetch(url, {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeFault, patternOf } from './describe.ts';
-import type { Fault } from './held-faults.ts';
+import type { Fault } from './buffered-faults.ts';
 import { sayingOf } from './sayings.ts';
 
 const FRAME = 'at x (https://site.example/assets/app-ABCD1234.js:1:2345)';
@@ -10,7 +10,7 @@ const anError = (over: object): Fault => ({
   value: { name: 'TypeError', message: '', stack: '', ...over },
 });
 
-/** Everything that must not leave the page, as it lies in the state and the fields of one who is signed in. */
+/** Everything that must not leave the page, as a signed-in player's state and fields contain it. */
 const secrets = fc.record({
   token: fc.stringMatching(/^sim\.[\w-]{24,60}$/),
   freshToken: fc.stringMatching(/^[\w-]{32,64}$/),
@@ -24,7 +24,7 @@ const secrets = fc.record({
 });
 type Secrets = typeof secrets extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Ways in which they get into what is thrown, framed around what a report does carry. */
+/** Ways in which secrets get into thrown values, together with content that a report may send. */
 const WAYS: readonly ((text: string) => Fault)[] = [
   (text) => anError({ message: text }),
   (text) => anError({ message: `Cannot read properties of undefined (reading '${text}')` }),
@@ -49,7 +49,7 @@ const WAYS: readonly ((text: string) => Fault)[] = [
 ];
 
 describe('what a report says', () => {
-  it('never holds a secret, whatever was thrown, wherever it lay', () => {
+  it('never contains a secret, whatever was thrown and wherever the secret was', () => {
     const wordsOf = (held: Secrets) => Object.values(held);
     fc.assert(
       fc.property(secrets, fc.constantFrom(...WAYS), fc.boolean(), (held, way, isWhole) => {

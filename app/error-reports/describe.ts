@@ -1,11 +1,12 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import type { Fault } from './held-faults.ts';
+import type { Fault } from './buffered-faults.ts';
 import { sayingOf } from './sayings.ts';
 
 /**
- * What leaves the page about one thing that went wrong. No member of it can hold what a player typed or the upstream sent: names and sentences come
- * from lists, places from our own files, the page from the patterns of `paths`. So nothing has to be searched for secrets.
+ * What leaves the page about one error. None of its properties can hold what a player typed or the upstream sent: names and
+ * sentences come from lists, places from our own files, the page from the patterns of `paths`. So nothing has to be searched for
+ * secrets.
  */
 export type Report = { readonly page: string } & (
   | {
@@ -16,7 +17,7 @@ export type Report = { readonly page: string } & (
       readonly at: readonly string[];
     }
   | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string }
-  | { readonly kind: 'moneyUnknown'; readonly row: string }
+  | { readonly kind: 'moneyUnknown' | 'moneyTwice'; readonly row: string }
   | { readonly kind: 'vital'; readonly name: string; readonly value: number; readonly rating: string }
 );
 
@@ -68,11 +69,11 @@ const OTHER = 'other';
 /** Scripts of a build: a name and eight characters of their content. */
 const FRAME = /\/assets\/((?:[a-z-]{1,40}-)?[A-Z0-9]{8}\.js):(\d{1,7}):(\d{1,7})/g;
 const STACK_LOOKED_AT = 8_000;
-const FRAMES_MOST = 8;
-/** Two labels: a site, not what somebody may have written in front of it. */
+const FRAMES_MAX = 8;
+/** Two labels: enough for a site, without a host name that might identify someone. */
 const SITE = /^(?:[^.]{1,60}\.)*([a-z0-9-]{1,40}\.[a-z0-9-]{2,20})$/;
 
-/** The route that an address belongs to, by its pattern. @example patternOf('/booking/Q7X2') // '/booking/:code' */
+/** The pattern of the route that an address belongs to. @example patternOf('/booking/Q7X2') // '/booking/:code' */
 export function patternOf(pathname: string): string {
   return Object.values(paths).find((pattern) => matchPath(pattern, pathname) !== null) ?? OTHER;
 }
@@ -90,12 +91,12 @@ export function describeFault(fault: Fault, page: string): Report {
     name: among(NAMES, name),
     says: sayingOf(message),
     at: [...stack.slice(0, STACK_LOOKED_AT).matchAll(FRAME)]
-      .slice(0, FRAMES_MOST)
+      .slice(0, FRAMES_MAX)
       .map(([, file, line, column]) => `${file}:${line}:${column}`),
   };
 }
 
-/** Anything may be thrown, and a getter of it may throw again. */
+/** Anything may be thrown, and its getters may throw again. */
 function partsOf(value: unknown): { name: string; message: string; stack: string } {
   const none = { name: '', message: '', stack: '' };
   if (typeof value !== 'object' || value === null) return none;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectorUrl } from './collector.ts';
 import type { Report } from './describe.ts';
-import { createOutbox, DIFFERENT_MOST, MESSAGES_MOST, type CountedReport } from './outbox.ts';
+import { createOutbox, DIFFERENT_MAX, MESSAGES_MAX, type CountedReport } from './outbox.ts';
 
 const aReport = (name: string): Report => ({ page: '/', kind: 'error', name, says: '(withheld)', at: [] });
 
@@ -17,7 +17,7 @@ function anOutbox() {
 }
 
 describe('the outbox of reports', () => {
-  it('tells a fault once and counts it; what repeats later goes with the page', () => {
+  it('reports an error once and counts it; later repeats are sent as the page closes', () => {
     const { outbox, sent, waiting, pass } = anOutbox();
     for (let time = 0; time < 50; time += 1) outbox.add(aReport('TypeError'));
     outbox.add(aReport('RangeError'));
@@ -41,15 +41,15 @@ describe('the outbox of reports', () => {
 
   it('is bounded: so many different ones, so many messages, and the number of those left out', () => {
     const { outbox, sent, pass } = anOutbox();
-    for (let each = 0; each < DIFFERENT_MOST + 7; each += 1) outbox.add(aReport(`E${each}`));
+    for (let each = 0; each < DIFFERENT_MAX + 7; each += 1) outbox.add(aReport(`E${each}`));
     pass();
-    expect(sent[0]?.reports).toHaveLength(DIFFERENT_MOST);
+    expect(sent[0]?.reports).toHaveLength(DIFFERENT_MAX);
     expect(sent[0]?.left).toBe(7);
     for (let time = 0; time < 100; time += 1) {
       outbox.add(aReport('E0'));
       outbox.flush();
     }
-    expect(sent).toHaveLength(MESSAGES_MOST);
+    expect(sent).toHaveLength(MESSAGES_MAX);
   });
 });
 

@@ -10,29 +10,29 @@ interface OutboxOptions {
   readonly later: (run: () => void, milliseconds: number) => void;
 }
 
-/** Faults come in swarms: one message tells of all of a moment. */
+/** Errors come in bursts: one message reports all of one moment. */
 export const GATHER_MS = 10_000;
-/** In one life of the page; a page that is broken says so a few times and is then silent. */
-export const DIFFERENT_MOST = 40;
-export const MESSAGES_MOST = 20;
+/** For the lifetime of the page: a broken page reports a few times, then stops. */
+export const DIFFERENT_MAX = 40;
+export const MESSAGES_MAX = 20;
 
-/** Gathers reports: the same one is told once and counted; never more than a message in ten seconds, and never many. */
+/** Collects reports: equal ones are sent once with a count; at most one message in ten seconds, and never many. */
 export function createOutbox({ send, later }: OutboxOptions) {
-  const seen = new Map<string, { report: Report; count: number; told: number }>();
+  const seen = new Map<string, { report: Report; count: number; sent: number }>();
   let messages = 0;
   let isDue = false;
-  /** Different ones beyond those that are kept. */
+  /** Further different ones that were dropped. */
   let left = 0;
 
   function flush(): void {
-    const fresh = [...seen.values()].filter(({ count, told }) => count > told);
-    if ((fresh.length === 0 && left === 0) || messages >= MESSAGES_MOST) return;
+    const fresh = [...seen.values()].filter(({ count, sent }) => count > sent);
+    if ((fresh.length === 0 && left === 0) || messages >= MESSAGES_MAX) return;
     messages += 1;
     send(
-      fresh.map(({ report, count, told }) => ({ report, count: count - told })),
+      fresh.map(({ report, count, sent }) => ({ report, count: count - sent })),
       left,
     );
-    for (const each of fresh) each.told = each.count;
+    for (const each of fresh) each.sent = each.count;
     left = 0;
   }
 
@@ -41,9 +41,9 @@ export function createOutbox({ send, later }: OutboxOptions) {
       const name = JSON.stringify(report);
       const known = seen.get(name);
       if (known !== undefined) known.count += 1;
-      else if (seen.size >= DIFFERENT_MOST) left += 1;
-      else seen.set(name, { report, count: 1, told: 0 });
-      // What repeats waits for the page's end: its first time was told.
+      else if (seen.size >= DIFFERENT_MAX) left += 1;
+      else seen.set(name, { report, count: 1, sent: 0 });
+      // Repeats wait for the end of the page: the first one was sent.
       if (isDue || known !== undefined) return;
       isDue = true;
       later(() => {
@@ -51,7 +51,7 @@ export function createOutbox({ send, later }: OutboxOptions) {
         flush();
       }, GATHER_MS);
     },
-    /** The page is going: now or never. */
+    /** The page is closing: send now. */
     flush,
   };
 }

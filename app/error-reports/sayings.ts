@@ -1,8 +1,8 @@
 /**
- * What browsers and React say when code fails, and the part of it that is theirs. Everything else of a message may have come from a player or
- * the upstream, so nothing else is ever sent: a report is made of these sentences, not of what was thrown.
+ * Messages that browsers and React use when code fails. The rest of a message may come from a player or the upstream, so it is
+ * never sent: a report consists of these sentences, not of what was thrown.
  */
-const SAYINGS: readonly (readonly [said: RegExp, told: string])[] = [
+const SAYINGS: readonly (readonly [thrown: RegExp, sentence: string])[] = [
   [/^Cannot read propert(?:y|ies) of undefined/, 'Cannot read properties of undefined'],
   [/^Cannot read propert(?:y|ies) of null/, 'Cannot read properties of null'],
   [/^Cannot set propert(?:y|ies) of/, 'Cannot set properties of undefined or null'],
@@ -34,13 +34,13 @@ const SAYINGS: readonly (readonly [said: RegExp, told: string])[] = [
 ];
 const REACT = /^Minified React error #(\d{1,3});/;
 const WITHHELD = '(withheld)';
-/** A cap before any expression looks. */
+/** Cut to this length before any expression runs. */
 const LOOKED_AT = 300;
 
-/** What of a message may be sent. @example sayingOf("Cannot read properties of undefined (reading 'x')") */
+/** The part of a message that may be sent. @example sayingOf("Cannot read properties of undefined (reading 'x')") */
 export function sayingOf(message: string): string {
   const looked = message.slice(0, LOOKED_AT);
   const react = REACT.exec(looked)?.[1];
   if (react !== undefined) return `Minified React error #${react}`;
-  return SAYINGS.find(([said]) => said.test(looked))?.[1] ?? WITHHELD;
+  return SAYINGS.find(([thrown]) => thrown.test(looked))?.[1] ?? WITHHELD;
 }

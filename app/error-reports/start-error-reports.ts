@@ -1,12 +1,12 @@
-import type { PageBrand } from '#contract/brand/app-config.ts';
-import { moneyUnanswered } from '#app/api/money/money-slice.ts';
+import type { PageBrand } from '#contract/brand';
+import { moneyTwice, moneyUnanswered } from '#app/api/money/money-slice.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { buildName, collectorUrl, sendMessage } from './collector.ts';
 import { describeFault, patternOf } from './describe.ts';
-import { takeFaults } from './held-faults.ts';
+import { takeFaults } from './buffered-faults.ts';
 import { createOutbox } from './outbox.ts';
 
-/** Tells the operator's collector what went wrong in this page. Loaded only where the brand names one. */
+/** Reports errors of this page to the operator's collector. Loaded only if the brand names one. */
 export function startErrorReports({ id, errorReports }: Pick<PageBrand, 'id' | 'errorReports'>): void {
   const url = errorReports && collectorUrl(errorReports.to);
   if (url === undefined) return;
@@ -21,7 +21,11 @@ export function startErrorReports({ id, errorReports }: Pick<PageBrand, 'id' | '
     actionCreator: moneyUnanswered,
     effect: ({ payload }) => outbox.add({ page: page(), kind: 'moneyUnknown', row: payload.row }),
   });
-  // Both, as browsers differ in which comes on closing; sent twice is told once.
+  startListening({
+    actionCreator: moneyTwice,
+    effect: ({ payload }) => outbox.add({ page: page(), kind: 'moneyTwice', row: payload.row }),
+  });
+  // Both events, because browsers differ in which one fires on closing; the second has nothing left to send.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') outbox.flush();
   });

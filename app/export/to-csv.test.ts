@@ -36,6 +36,8 @@ describe('a table as CSV', () => {
     ['=HYPERLINK("https://evil.test","x")', `'=HYPERLINK("https://evil.test","x")`],
     ['+49 170', "'+49 170"],
     ['-cmd', "'-cmd"],
+    ['\u0000=1+1', "'\u0000=1+1"],
+    ['\u200b@x', "'\u200b@x"],
     ['-1+1', "'-1+1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['  =1', "'  =1"],

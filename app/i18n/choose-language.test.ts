@@ -7,7 +7,7 @@ const brand = { defaultLanguage: 'pt' as const, languages: ['pt' as const, 'en' 
 describe('the first language', () => {
   afterEach(() => localStorage.clear());
 
-  it("is the player's choice, else the browser's first wish that is offered, else the brand's own", () => {
+  it("is the player's choice, else the browser's first offered preference, else the brand's default", () => {
     expect(chooseLanguage(brand, ['ru', 'zh-Hant-TW', 'en'])).toBe('zh');
     expect(chooseLanguage(brand, ['fr'])).toBe('pt');
     rememberLanguage('en');

@@ -1,25 +1,24 @@
 import * as v from 'valibot';
-import type { PageBrand } from '#contract/brand/app-config.ts';
-import { LANGUAGES, type Language } from '#contract/brand/languages.ts';
+import { type Language, LANGUAGES, type PageBrand } from '#contract/brand';
 import { readStored, writeStored } from '#app/store/storage.ts';
 
-/** The player's choice, else the browser's wishes in order, else the brand's default. */
+/** The player's choice, else the browser's preferences in order, else the brand's default. */
 export function chooseLanguage(
   brand: Pick<PageBrand, 'languages' | 'defaultLanguage'>,
-  wishes: readonly string[],
+  preferred: readonly string[],
 ): Language {
   const offered = (language: string | undefined): language is Language =>
     language !== undefined && (brand.languages as readonly string[]).includes(language);
   const stored = readStored('language', v.picklist(LANGUAGES));
   if (offered(stored)) return stored;
-  return wishes.map((wish) => wish.toLowerCase().split('-')[0]).find(offered) ?? brand.defaultLanguage;
+  return preferred.map((each) => each.toLowerCase().split('-')[0]).find(offered) ?? brand.defaultLanguage;
 }
 
 export function rememberLanguage(language: Language): void {
   writeStored('language', language);
 }
 
-/** Every language in its own name, as pickers show it. */
+/** Every language by its own name, for pickers. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   zh: '中文',

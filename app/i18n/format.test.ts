@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatBalance, formatCount, formatOdds, formatRound, formatTime } from './format.ts';
+import {
+  formatAmount,
+  formatBalance,
+  formatCount,
+  formatMoney,
+  formatOdds,
+  formatRound,
+  formatTime,
+  withCurrency,
+} from './format.ts';
 
 describe('numbers as people read them', () => {
   it('cuts balances to two places and never rounds them up', () => {
@@ -13,7 +22,7 @@ describe('numbers as people read them', () => {
     expect(formatCount('1073741778', 'pt')).toBe('1.073.741.778');
   });
 
-  it("uses the reader's digits and separators", () => {
+  it("uses the player's digits and separators", () => {
     expect(formatAmount('52.836', 'USDT', 'pt')).toBe('52,836');
     expect(formatAmount('52.8', 'BRL', 'ru')).toBe('52,80');
     expect(formatOdds('1.85', 'tr')).toBe('1,85');
@@ -25,5 +34,11 @@ describe('numbers as people read them', () => {
     expect(formatRound('100', 'bn')).toBe('100');
     expect(formatRound('0.5', 'ru')).toBe('0,5');
     expect(formatTime('2026-03-01T15:00:00.000Z', 'bn', { day: 'numeric', timeZone: 'UTC' })).toBe('1');
+  });
+
+  it('joins an amount and its currency by a no-break space', () => {
+    expect(formatMoney('1234.5', 'USDT', 'en')).toBe('1,234.50\u00a0USDT');
+    expect(formatMoney('1234.5', 'BRL', 'pt')).toBe('1.234,50\u00a0BRL');
+    expect(withCurrency('100', 'BRL')).toBe('100\u00a0BRL');
   });
 });

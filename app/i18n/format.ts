@@ -1,17 +1,17 @@
-import { currencyPlaces, truncateAmount } from '#engine/money/amount.ts';
+import { currencyPlaces, truncateAmount } from '#engine/money';
 
-/** Western digits in every language: what is typed, scores and odds must look alike (Bengali would mix two kinds). */
+/** Western digits in every language: input, scores and odds must look alike (Bengali would mix two kinds). */
 const DIGITS = { numberingSystem: 'latn' } as const;
 
-/** ECMA-402 formats decimal text exactly; a number would lose digits. TypeScript calls that shape `${number}`. */
+/** ECMA-402 formats decimal text exactly; a number would lose digits. TypeScript's type for that is `${number}`. */
 type Exact = `${number}`;
 
 /** Section 9 of the specification: a displayed balance has two places, truncated. */
 const BALANCE_PLACES = 2;
 
-/** The reader's own region of the language, where the browser names one: 13:00 in Britain, 1:00 PM in the United States. */
+/** The region of the language that the browser names: 13:00 in Britain, 1:00 PM in the United States. */
 export function regional(language: string): string {
-  return navigator.languages.find((wish) => wish.split('-')[0] === language) ?? language;
+  return navigator.languages.find((each) => each.split('-')[0] === language) ?? language;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -29,7 +29,7 @@ function numberFormat(language: string, places: number, least = places): Intl.Nu
   return held;
 }
 
-/** A balance as it is shown everywhere: two places, truncated. @example formatBalance('1000.999', 'en') // '1,000.99' */
+/** A balance: two places, truncated. @example formatBalance('1000.999', 'en') // '1,000.99' */
 export function formatBalance(amount: string, language: string): string {
   return numberFormat(language, BALANCE_PLACES).format(truncateAmount(amount, BALANCE_PLACES) as Exact);
 }
@@ -42,12 +42,25 @@ export function formatAmount(amount: string, currency: string, language: string)
   );
 }
 
-/** Decimal odds in the reader's digits. @example formatOdds('1.85', 'de') // '1,85' */
+/** A browser may break a line at a plain space, so "44.68" and "USDT" would stand on two lines. The texts of all languages have it too. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** An amount that is formatted already, with its currency. @example withCurrency('100', 'BRL') // '100\u00a0BRL' */
+export function withCurrency(shown: string, currency: string): string {
+  return `${shown}${NO_BREAK_SPACE}${currency}`;
+}
+
+/** An amount with its currency, to be shown. @example formatMoney('3.500000', 'USDT', 'en') // '3.50\u00a0USDT' */
+export function formatMoney(amount: string, currency: string, language: string): string {
+  return withCurrency(formatAmount(amount, currency, language), currency);
+}
+
+/** Decimal odds in the player's format. @example formatOdds('1.85', 'de') // '1,85' */
 export function formatOdds(odds: string, language: string): string {
   return numberFormat(language, 6, BALANCE_PLACES).format(odds as Exact);
 }
 
-/** A count that may outgrow a double, as text. */
+/** A count that may exceed a double, as text. */
 export function formatCount(count: string, language: string): string {
   return numberFormat(language, 0).format(count as Exact);
 }
@@ -59,7 +72,11 @@ export function formatRound(amount: string, language: string): string {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant in the reader's language and time zone. @example formatTime('2026-03-01T15:00:00Z', 'en', { hour: '2-digit', minute: '2-digit' }) */
+/**
+ * An instant in the player's language and time zone.
+ *
+ * @example formatTime('2026-03-01T15:00:00Z', 'en', { hour: '2-digit', minute: '2-digit' })
+ */
 export function formatTime(instant: string, language: string, shape: Intl.DateTimeFormatOptions): string {
   const key = `${language} ${JSON.stringify(shape)}`;
   const held = dateFormats.get(key) ?? new Intl.DateTimeFormat(regional(language), { ...DIGITS, ...shape });

@@ -34,7 +34,7 @@ import type support from '#app/locales/en/support.json';
 import type wallet from '#app/locales/en/wallet.json';
 
 declare module 'i18next' {
-  /** Keys are typed from English: a key that is not there does not compile. */
+  /** Keys are typed from English: an unknown key does not compile. */
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#contract/brand/languages.ts';
-import { OUTCOMES } from '#engine/sports/markets.ts';
-import type { MarketKind } from '#contract/entities/sport-game.ts';
+import { LANGUAGES } from '#contract/brand';
+import { OUTCOMES } from '#engine/sports';
+import type { MarketKind } from '#contract/entities';
 import { outcomeText } from './outcome-text.ts';
 import { passText } from './pass-text.ts';
 
@@ -24,7 +24,7 @@ const en = (market: MarketKind, outcome: string, line?: string) =>
   outcomeText(i18n.getFixedT('en', 'markets'), { market, outcome, ...teams, line });
 
 describe('outcomes in words', () => {
-  it('tells every market from the home side', () => {
+  it('names every market from the home side', () => {
     expect(en('wl', 'w')).toBe('Calder Vale to win');
     expect(en('handicap', 'w', '-1')).toBe('Calder Vale (−1)');
     expect(en('handicap', 'l', '-1')).toBe('Royal Aster (+1)');
@@ -56,11 +56,10 @@ describe('outcomes in words', () => {
 
   it('calls passes by their names', () => {
     const t = i18n.getFixedT('en', 'markets');
-    expect(['single', '3-string-1', '3-string-4', 'Super Heinz'].map((pass) => passText(t, pass))).toEqual([
-      'Single',
-      '3 String 1',
-      '3 String 4',
-      'Super Heinz',
-    ]);
+    expect(
+      ['single', '2-string-1', '3-string-1', '4-string-1', '3-string-4', 'Super Heinz'].map((pass) =>
+        passText(t, pass),
+      ),
+    ).toEqual(['Single', 'Double', 'Treble', '4-fold', '3 String 4', 'Super Heinz']);
   });
 });

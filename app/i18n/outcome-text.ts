@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
-import type { MarketKind } from '#contract/entities/sport-game.ts';
+import type { MarketKind } from '#contract/entities';
 
-/** What a label is made of; a pick of the slip, of a bet or of a market is one. */
+/** The parts of a label; a pick of the slip, of a bet or of a market has them. */
 export interface LabelledPick {
   readonly market: MarketKind;
   readonly outcome: string;
   readonly home: string;
   readonly away: string;
-  /** The handicap or the total, where the market has one. */
+  /** The handicap or the total, if the market has one. */
   readonly line?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ type Side = 'w' | 'd' | 'l';
 type Text = TFunction<'markets'>;
 
 /**
- * The outcome of any market of any game in the reader's words.
+ * The outcome of any market of any game in the player's language.
  *
  * @example outcomeText(t, { market: 'goals', outcome: '7+', home: 'Calder Vale', away: 'Royal Aster' }) // '7 or more goals'
  */
@@ -45,7 +45,7 @@ export function outcomeText(t: Text, pick: LabelledPick): string {
   }
 }
 
-/** Outcomes are told from the home side's view: `w`, `w_other` and `wd` begin with it. */
+/** Outcomes are named from the home side's view: `w`, `w_other` and `wd` begin with it. */
 function side(outcome: string): Side {
   const first = outcome[0];
   return first === 'w' || first === 'd' ? first : 'l';
@@ -60,7 +60,7 @@ export function signed(line: string): string {
   return /^[\d.]*[1-9]/.test(line) ? `+${line}` : line.replace('-', '−');
 }
 
-/** The same handicap from the other side. @example opposite('-1') // '1' */
+/** The same handicap for the other side. @example opposite('-1') // '1' */
 function opposite(line: string): string {
   if (line.startsWith('-')) return line.slice(1);
   return /[1-9]/.test(line) ? `-${line.replace('+', '')}` : line;

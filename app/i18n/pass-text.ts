@@ -3,13 +3,15 @@ import type { TFunction } from 'i18next';
 const STRING = /^(\d+)-string-(\d+)$/;
 
 /**
- * What a pass is called. Full covers (Yankee, Goliath) go by their names everywhere.
+ * The name of a pass. Full covers (Yankee, Goliath) have the same names everywhere.
  *
- * @example passText(t, '3-string-1') // '3 String 1'
+ * @example passText(t, '4-string-1') // '4-fold'
  */
 export function passText(t: TFunction<'markets'>, pass: string): string {
   if (pass === 'single') return t('pass.single');
   const [, matches, lines] = STRING.exec(pass) ?? [];
   if (matches === undefined || lines === undefined) return pass;
+  if (pass === '2-string-1') return t('pass.double');
+  if (pass === '3-string-1') return t('pass.treble');
   return lines === '1' ? t('pass.string', { fold: matches }) : t('pass.system', { matches, lines });
 }

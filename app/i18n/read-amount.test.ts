@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '#contract/brand/languages.ts';
-import { Amount } from '#contract/primitives.ts';
-import { compareAmounts, currencyPlaces } from '#engine/money/amount.ts';
+import { LANGUAGES } from '#contract/brand';
+import { Amount } from '#contract/entities';
+import { compareAmounts, currencyPlaces } from '#engine/money';
 import { formatAmount, formatRound } from './format.ts';
 import { readAmount } from './read-amount.ts';
 
@@ -17,7 +17,7 @@ describe('an amount as it is typed', () => {
   it.each([
     ['1.000,50', 'pt', '1000.50'],
     ['1,000.50', 'en', '1000.50'],
-    // The other language's way, where it can mean one thing only.
+    // The other language's separators, if they can mean one thing only.
     ['1,000.50', 'pt', '1000.50'],
     ['1.000,50', 'en', '1000.50'],
     ['1.5', 'pt', '1.5'],
@@ -36,6 +36,11 @@ describe('an amount as it is typed', () => {
     ['1\u202f000', 'es', '1000'],
     ['\u0967\u0968,\u0969\u096a\u096b.\u096b', 'hi', '12345.5'],
     ['\u09e7,\u09e8\u09e9\u09ea.\u09eb', 'bn', '1234.5'],
+    // A keyboard's digits are understood in every language: Bengali, Hindi, Arabic-Indic, Persian.
+    ['\u09e7\u09e8', 'en', '12'],
+    ['\u0967\u0968.\u096b', 'bn', '12.5'],
+    ['\u0661\u0660', 'en', '10'],
+    ['\u06f1\u06f0', 'ru', '10'],
     ['.5', 'en', '0.5'],
     ['5,', 'pt', '5'],
     ['007', 'en', '7'],
@@ -52,7 +57,7 @@ describe('an amount as it is typed', () => {
     '-5',
     '\u22125',
     '\uff11\uff10\uff10',
-    '\u0661\u0660',
+    '\u0661\u0968',
     '0x10',
     'NaN',
     'Infinity',
@@ -105,7 +110,7 @@ describe('format, then read', () => {
         fc.property(anAmount(currency), (amount) => {
           const back = read(formatAmount(amount, currency, language), language, currencyPlaces(currency));
           expect(compareAmounts(back, amount)).toBe(0);
-          // Two places stand always, so that a whole number never ends in a group that could be a fraction.
+          // Two places are always shown, so that a whole number never ends in a group that could be a fraction.
           expect(v.is(Amount, back)).toBe(true);
         }),
       );

@@ -3,19 +3,19 @@ import { regional } from './format.ts';
 export type AmountProblem = 'missing' | 'notANumber' | 'ambiguous' | 'tooManyPlaces' | 'tooLong';
 export type ReadAmount = { readonly amount: string } | { readonly problem: AmountProblem };
 
-/** Digits before the point that the contract's amounts have. */
-const WHOLE_MOST = 18;
+/** Digits before the point in the contract's amounts. */
+const WHOLE_MAX = 18;
 const SPACES = /[ \u00a0\u202f]/g;
-/** The digits that a language may show besides the western ones; never mixed with them. */
-const OWN_ZERO: Readonly<Record<string, number>> = { hi: 0x0966, bn: 0x09e6 };
-/** Thousands by three, and the Indian way: 1,234,567 and 12,34,567. */
+/** The zeros of Devanagari, Bengali, and the two kinds of Arabic-Indic digits: keyboards write them in any language. */
+const OWN_ZEROS = [0x0966, 0x09e6, 0x0660, 0x06f0];
+/** Groups of three, and the Indian way: 1,234,567 and 12,34,567. */
 const GROUPED = /^[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*$/;
 const GROUPED_INDIAN = /^[1-9]\d?(?:([., ])\d{2})*\1\d{3}$/;
 
 /**
- * An amount as a person types or pastes it, in the form that leaves the app. The page's language decides what a single separator
- * means; the other one is understood where it can mean one thing only. Whatever could be two amounts is refused: nobody's money is a guess.
- * No sign, no exponent, no full-width digit, no place more than asked for, and never a JavaScript number.
+ * A typed or pasted amount in the contract's form. The page's language decides what a single separator means; the other separator
+ * is accepted if it can mean only one thing. Anything that could be two amounts is refused, since a guess could cost money. No
+ * sign, exponent, full-width digit or more places than requested, and never a JavaScript number.
  *
  * @param places digits after the point that the currency has
  * @example readAmount('1.000,50', { language: 'pt', places: 2 }) // { amount: '1000.50' }
@@ -25,14 +25,14 @@ export function readAmount(
   typed: string,
   { language, places }: { readonly language: string; readonly places: number },
 ): ReadAmount {
-  const text = western(typed.trim(), language).replace(SPACES, ' ');
+  const text = western(typed.trim()).replace(SPACES, ' ');
   if (text === '') return { problem: 'missing' };
   if (!/^[\d., ]+$/.test(text) || !/\d/.test(text)) return { problem: 'notANumber' };
   const parts = split(text, separatorsOf(language));
   if ('problem' in parts) return parts;
   const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0';
   if (parts.fraction.length > places) return { problem: 'tooManyPlaces' };
-  if (whole.length > WHOLE_MOST) return { problem: 'tooLong' };
+  if (whole.length > WHOLE_MAX) return { problem: 'tooLong' };
   return { amount: parts.fraction === '' ? whole : `${whole}.${parts.fraction}` };
 }
 
@@ -54,11 +54,11 @@ function split(text: string, separators: Separators): Split {
   if (last === undefined) return wholeOnly(text);
   const isOnlyOne = marks.length === 1;
   if (isOnlyOne) return text.includes(' ') ? atMark(text, last) : singleMark(text, last, separators);
-  // The same mark over and over can only be thousands; where both occur, the last one is the point.
+  // A repeated separator can only be thousands; if both occur, the last one is the point.
   return marks.every((mark) => mark === last) && !text.includes(' ') ? wholeOnly(text) : atMark(text, last);
 }
 
-/** 1.5, 1,5 and 1.000: one mark, which may be the point or thousands. */
+/** 1.5, 1,5 and 1.000: one separator, which may be the point or thousands. */
 function singleMark(text: string, mark: string, { decimal, group }: Separators): Split {
   const looksGrouped = GROUPED.test(text);
   if (mark === decimal || !looksGrouped) return atMark(text, mark);
@@ -80,21 +80,21 @@ function wholeOnly(text: string): Split {
   return { whole: text.replace(/\D/g, ''), fraction: '' };
 }
 
-/** Devanagari in Hindi, Bengali in Bengali; a number that mixes them with western digits stays as it is, and is refused. */
-function western(text: string, language: string): string {
-  const zero = OWN_ZERO[language];
-  if (zero === undefined || /[0-9]/.test(text)) return text;
-  return [...text]
-    .map((mark) => {
-      const digit = (mark.codePointAt(0) ?? 0) - zero;
-      return digit >= 0 && digit <= 9 ? String(digit) : mark;
-    })
-    .join('');
+/** Digits of one other script as western ones; a number that mixes two scripts is unchanged, and refused. */
+function western(text: string): string {
+  if (/[0-9]/.test(text)) return text;
+  const digitIn = (zero: number, mark: string) => {
+    const digit = (mark.codePointAt(0) ?? 0) - zero;
+    return digit >= 0 && digit <= 9 ? String(digit) : undefined;
+  };
+  const zeros = OWN_ZEROS.filter((zero) => [...text].some((mark) => digitIn(zero, mark) !== undefined));
+  const [zero] = zeros;
+  return zero === undefined || zeros.length > 1 ? text : [...text].map((mark) => digitIn(zero, mark) ?? mark).join('');
 }
 
 const separators = new Map<string, Separators>();
 
-/** As numbers are shown in that language, so that what was copied from the page reads as it was meant. */
+/** The separators with which the language shows numbers, so that copied amounts are read correctly. */
 function separatorsOf(language: string): Separators {
   const region = regional(language);
   const held = separators.get(region) ?? askSeparators(region);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#contract/brand/languages.ts';
-import { compareAmounts } from '#engine/money/amount.ts';
+import { LANGUAGES } from '#contract/brand';
+import { compareAmounts } from '#engine/money';
 import { readAmount } from './read-amount.ts';
 import { typeAmount } from './type-amount.ts';
 

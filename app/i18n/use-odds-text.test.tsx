@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { convertOdds } from '#engine/odds/convert-odds.ts';
+import { convertOdds } from '#engine/money';
 import { preferencesChanged, type OddsFormatChoice } from '#app/store/preferences-slice.ts';
 import { createStore } from '#app/store/store.ts';
 import { provideOddsFormats, useOddsText } from './use-odds-text.ts';

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { formatOdds } from './format.ts';
 
-/** From decimal odds to a format of the engine; undefined where the format has no text for the price. */
+/** Converts decimal odds to a format of the engine; undefined if the format has no text for the price. */
 export type ConvertOdds = (odds: string, from: 'decimal', to: string) => string | undefined;
 
 let convert: ConvertOdds | undefined;
 const listeners = new Set<() => void>();
 
-/** Decimal odds are what comes over the wire. The other formats come with the slip's chunk, where they are chosen. */
+/** Decimal odds come over the wire. The other formats load with the slip's chunk, where they are chosen. */
 export function provideOddsFormats(convertOdds: ConvertOdds | undefined): void {
   convert = convertOdds;
   for (const listener of listeners) listener();
@@ -20,12 +20,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Places of Hong Kong, Indonesian and Malay odds: the engine's are exact, a player reads three. */
+/** Places of Hong Kong, Indonesian and Malay odds: the engine's are exact, the page shows three. */
 const SHORT = /^-?\d+\.\d{1,3}/;
 
 /**
- * How odds are written in the format the player chose. Every surface that shows odds uses it: decimal text in, text out.
- * Until the formats are loaded, and for a price that a format cannot tell (1.00), they are decimal.
+ * Formats odds as the player chose. Every component that shows odds uses it: decimal text in, text out. Until the formats are
+ * loaded, and for a price without a text in the format (1.00), they are decimal.
  *
  * @example const odds = useOddsText(); odds('1.85') // '17/20' for a player of fractional odds
  */
@@ -38,7 +38,7 @@ export function useOddsText(): (odds: string) => string {
       const text = format === 'decimal' ? undefined : converted?.(odds, 'decimal', format);
       if (text === undefined) return formatOdds(odds, language);
       const short = SHORT.exec(text)?.[0];
-      // 9/4 and +125 are read as they stand, in every language.
+      // 9/4 and +125 are the same in every language.
       return short === undefined ? text : formatOdds(short, language);
     },
     [format, converted, language],

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Bet } from '#contract/entities/bet.ts';
+import type { Bet } from '#contract/entities';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
@@ -41,13 +41,13 @@ describe('the answer of a bet is lost', () => {
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'hangAfterCommit' });
     await player.place();
     await player.slip().getByText('Placing your bet').waitFor();
-    // The receipt comes first: only then is it known which bet it must name.
-    const told = await player.receipt().textContent();
-    expect(told).toBe((await bets())[0]?.bet_id);
+    // Read the receipt first: it names the bet to compare.
+    const receipt = await player.receipt().textContent();
+    expect(receipt).toBe((await bets())[0]?.bet_id);
     expect((await bets()).length).toBe(before + 1);
   });
 
-  it('after commit, every time: the player is told that it is being checked, then that it was placed', async () => {
+  it('after commit, every time: the player sees that it is being checked, then that it was placed', async () => {
     const before = (await bets()).length;
     const player = await readyToPlace();
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });
@@ -61,9 +61,9 @@ describe('the answer of a bet is lost', () => {
         .getByRole('button', { name: /Place bet/ })
         .isDisabled(),
     ).toBe(true);
-    // The receipt comes first: only then is it known which bet it must name.
-    const told = await player.receipt().textContent();
-    expect(told).toBe((await bets())[0]?.bet_id);
+    // Read the receipt first: it names the bet to compare.
+    const receipt = await player.receipt().textContent();
+    expect(receipt).toBe((await bets())[0]?.bet_id);
     expect((await bets()).length).toBe(before + 1);
   });
 
@@ -74,13 +74,13 @@ describe('the answer of a bet is lost', () => {
     await player.place();
     await expect.poll(async () => (await bets()).length).toBe(before + 1);
     await opened.page.reload();
-    // The receipt comes first: only then is it known which bet it must name.
-    const told = await player.receipt().textContent();
-    expect(told).toBe((await bets())[0]?.bet_id);
+    // Read the receipt first: it names the bet to compare.
+    const receipt = await player.receipt().textContent();
+    expect(receipt).toBe((await bets())[0]?.bet_id);
     expect((await bets()).length).toBe(before + 1);
   });
 
-  it('before commit, every time: after the deadline the player is told that there is no bet', async () => {
+  it('before commit, every time: after the deadline the player sees that there is no bet', async () => {
     const before = (await bets()).length;
     const player = await readyToPlace();
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetBeforeCommit' });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
+import { DEMO_ACCOUNTS } from '#fixtures';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
@@ -13,16 +13,19 @@ describe('bad input and bad days', () => {
   afterEach(() => opened.context.close());
   afterAll(() => site.close());
 
-  it.each(['desktop', 'mobile'] as const)('a wrong password is told, and what was typed stays (%s)', async (layout) => {
-    opened = await site.open(layout);
-    const { page } = opened;
-    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-    await aPlayer(page, layout).fillSignIn('player@demo.slipway.test', 'wrong-1');
-    await page.getByRole('alert').getByText('The account or the password is wrong.').waitFor();
-    expect(await page.getByLabel(/E-mail/).inputValue()).toBe('player@demo.slipway.test');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  });
+  it.each(['desktop', 'mobile'] as const)(
+    'a wrong password is reported, and what was typed stays (%s)',
+    async (layout) => {
+      opened = await site.open(layout);
+      const { page } = opened;
+      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+      await aPlayer(page, layout).fillSignIn('player@demo.slipway.test', 'wrong-1');
+      await page.getByRole('alert').getByText('The account or the password is wrong.').waitFor();
+      expect(await page.getByLabel(/E-mail/).inputValue()).toBe('player@demo.slipway.test');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    },
+  );
 
   it('an empty sign-in says what is missing and goes there', async () => {
     opened = await site.open('desktop', '/login');
@@ -33,7 +36,7 @@ describe('bad input and bad days', () => {
   });
 
   it.each(['desktop', 'mobile'] as const)(
-    'an empty stake and one above the balance are told before placing (%s)',
+    'an empty stake and one above the balance are reported before placing (%s)',
     async (layout) => {
       opened = await site.open(layout, '/sport/soccer');
       const player = aPlayer(opened.page, layout);
@@ -87,7 +90,7 @@ describe('bad input and bad days', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('the language changes without a reload and is remembered; one that cannot be loaded is told', async () => {
+  it('the language changes without a reload and is remembered; one that cannot be loaded is reported', async () => {
     opened = await site.open('desktop');
     const { page } = opened;
     await page.getByLabel('Language').selectOption('ru');
@@ -101,7 +104,7 @@ describe('bad input and bad days', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
   });
 
-  it('the simulator goes away while betting: the player is told the truth and loses nothing', async () => {
+  it('the simulator goes away while betting: the player sees the true state and loses nothing', async () => {
     const own = await startSite();
     opened = await own.open('desktop', '/sport/soccer');
     const player = aPlayer(opened.page, 'desktop');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { subtractAmounts, addAmounts, truncateAmount } from '#engine/money/amount.ts';
-import { settleSlip } from '#engine/sports/settle.ts';
-import type { Bet } from '#contract/entities/bet.ts';
+import { addAmounts, subtractAmounts, truncateAmount } from '#engine/money';
+import { settleSlip } from '#engine/sports';
+import type { Bet } from '#contract/entities';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
@@ -65,10 +65,10 @@ describe('a bet placed, settled and paid', () => {
 
     // A 2-string-1 over three matches: three lines.
     await player.openSlip();
-    await player.choosePass(/2 String 1/);
-    await player.dropPass(/3 String 1/);
+    await player.choosePass(/^Double/);
+    await player.dropPass(/^Treble/);
     await player.stake('2.5');
-    await expect.poll(() => player.slip().getByTestId('total-stake').textContent()).toBe('7.50 USDT');
+    await expect.poll(() => player.slip().getByTestId('total-stake').textContent()).toBe('7.50\u00a0USDT');
     await player.place();
     const firstId = await player.receipt().textContent();
     await player.slip().getByRole('button', { name: 'Done' }).click();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HEADERS } from '#contract/headers.ts';
+import { HEADERS } from '#contract/rows';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
@@ -59,7 +59,7 @@ describe('the live chat', () => {
     await expect.poll(() => log(page).getByText('Thank you for writing.').count()).toBe(2);
     expect(await page.evaluate(() => localStorage.getItem('nonLoginOtherChatID'))).toBeNull();
 
-    // Another browser of the same player has his chat, and not the visitor's.
+    // Another browser of the same player has the player's chat, and not the guest's.
     const other = await site.open('desktop');
     await aPlayer(other.page, 'desktop').signIn();
     await other.page.goto(`${site.url}/chat`);

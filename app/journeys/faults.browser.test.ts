@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { truncateAmount } from '#engine/money/amount.ts';
+import { truncateAmount } from '#engine/money';
 import { testBrands } from '#cli/brands/test-brands.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
@@ -60,8 +60,8 @@ describe('bad days', () => {
     aPlayer(opened.page, 'desktop')
       .slip()
       .getByRole('button', { name: `Place bet for ${stake}.00 USDT` });
-  const told = (text: string) => aPlayer(opened.page, 'desktop').slip().getByText(text).waitFor({ timeout: 30_000 });
-  /** The bet that is told, once the balance is that of the books: to be held against `betsOf`. */
+  const shows = (text: string) => aPlayer(opened.page, 'desktop').slip().getByText(text).waitFor({ timeout: 30_000 });
+  /** The bet shown, once the balance is that of the ledger: to compare with `betsOf`. */
   async function placed() {
     const receipt = await aPlayer(opened.page, 'desktop').receipt().textContent();
     await balanceIsTrue();
@@ -72,14 +72,14 @@ describe('bad days', () => {
     await expect.poll(async () => (await shown.textContent())?.replaceAll(',', '')).toBe(owned());
   }
 
-  it('offline at the press: told that it is being checked, then that there is no bet; pressed again, there is one', async () => {
+  it('offline at the press: shown as being checked, then as not placed; pressed again, there is one bet', async () => {
     const player = await ready('3');
     await opened.context.setOffline(true);
     await player.place();
-    await told('We are checking this bet.');
+    await shows('We are checking this bet.');
     await opened.context.setOffline(false);
     await site.control('clock', { advance: PAST_DEADLINE_S });
-    await told('Your bet was not placed and nothing was charged.');
+    await shows('Your bet was not placed and nothing was charged.');
     expect(betsOf('3')).toEqual([]);
     expect(await player.slip().getByLabel('Stake per line').inputValue()).toBe('3');
     await balanceIsTrue();
@@ -131,7 +131,7 @@ describe('bad days', () => {
     expect(await placed()).toEqual(betsOf('7'));
   });
 
-  it('storage is full: a bet whose answer is lost is placed once, and the session outlives a reload', async () => {
+  it('storage is full: nothing is sent and the player reads why; with room again there is one bet, also after a reload', async () => {
     const player = await ready('8');
     await opened.page.evaluate(() => {
       for (let size = 1 << 20; size >= 1; size >>= 1)
@@ -140,6 +140,12 @@ describe('bad days', () => {
         } catch {
           // Full for this size; the next is half of it.
         }
+    });
+    await player.place();
+    await shows('Nothing was sent.');
+    expect(betsOf('8')).toEqual([]);
+    await opened.page.evaluate(() => {
+      for (const name of Object.keys(localStorage)) if (name.startsWith('full-')) localStorage.removeItem(name);
     });
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'resetAfterCommit' });
     await player.place();
@@ -168,7 +174,7 @@ describe('bad days', () => {
     expect(await placed()).toEqual(betsOf('9'));
   });
 
-  it('away to another site in the middle of a bet, and back: it is told, once, and the slip is as it was', async () => {
+  it('away to another site in the middle of a bet, and back: it is shown, once, and the slip is as it was', async () => {
     const player = await ready('12');
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'hangAfterCommit' });
     await player.place();
@@ -180,7 +186,7 @@ describe('bad days', () => {
     expect(new URL(opened.page.url()).pathname).toBe('/sport/soccer');
   });
 
-  it('what goes wrong in the page is told to the collector, without a word of the player or the upstream', async () => {
+  it('faults of the page are sent to the collector, without data of the player or the upstream', async () => {
     const player = await ready('13');
     const { page } = opened;
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
-/** What axe says of each page and overlay stands in the journey of that page, in both colour schemes. */
+/** The journey of each page runs axe on it, in both colour schemes. */
 describe.each(['desktop', 'mobile'] as const)('the first bet, %s', (layout) => {
   let site: Site;
   let opened: OpenPage;

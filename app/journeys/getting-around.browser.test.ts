@@ -40,7 +40,7 @@ describe('getting around', () => {
     opened = await site.open('mobile', '/sport/soccer');
     const { page } = opened;
     await page.locator('main li[data-match]').nth(3).waitFor();
-    // Rows above turn out less tall than they were taken for, and the view goes with what is in it: where one was is told by the press.
+    // Rows above turn out less tall than they were taken for, and the view goes with what is in it: the press gives the position.
     await page.evaluate(() => {
       addEventListener('pointerdown', () => (document.body.dataset['left'] = String(scrollY)), { capture: true });
       scrollTo(0, 1_200);

@@ -4,11 +4,11 @@ import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { LAYOUTS, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 
-/** Issue 5: nothing that the reader looks at jumps. */
-const MOST_SHIFT = 0.05;
+/** Issue 5: no layout shift in view. */
+const MAX_SHIFT = 0.05;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Banners' });
-/** Which banner is shown, in the carousel's own words. */
+/** The banner shown, by the carousel's label. */
 const shown = (page: Page) => carousel(page).locator('[role=group]:not([inert])').getAttribute('aria-label');
 
 describe('the home page', () => {
@@ -26,7 +26,7 @@ describe('the home page', () => {
   });
   afterAll(() => site.close());
 
-  /** The home page for a reader who minds no motion, on a clock that moves only when it is told to. */
+  /** The home page without reduced motion, on a clock that the test moves. */
   async function openMoving(layout: Layout): Promise<Page> {
     opened = await site.open(layout, '/no/page');
     const { page } = opened;
@@ -34,7 +34,7 @@ describe('the home page', () => {
     await page.clock.install();
     await page.goto(site.url);
     await expect.poll(() => shown(page)).toBe('1 of 6');
-    await page.getByText('Withdrawals to PIX').first().waitFor();
+    await page.getByText('Withdrawals now arrive').first().waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     return page;
   }
@@ -100,7 +100,7 @@ describe('the home page', () => {
     expect(new URL((await tab).url()).pathname).toBe('/sport/soccer');
   });
 
-  it('announcements pass by until they are paused, and stand still where less motion is wished', async () => {
+  it('announcements pass by until they are paused, and stand still under reduced motion', async () => {
     const page = await openMoving('mobile');
     const notices = page.getByRole('region', { name: 'Announcements' });
     const isRunning = () =>
@@ -157,7 +157,7 @@ describe('the home page', () => {
         .waitFor();
       await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
       await expect.poll(() => shown(page)).toBe('1 of 6');
-      expect(await page.evaluate('shifted')).toBeLessThan(MOST_SHIFT);
+      expect(await page.evaluate('shifted')).toBeLessThan(MAX_SHIFT);
       await page.setViewportSize({ ...LAYOUTS[layout], height: 4_000 });
       await page.getByText('Jade Temple').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -180,9 +180,9 @@ describe('the home page', () => {
     const { page } = opened;
     await aPlayer(page, 'mobile').signIn();
     for (const [address, text] of [
-      ['/announcements', /Withdrawals to PIX/],
+      ['/announcements', /Withdrawals now arrive/],
       ['/promotions', 'Bring a friend'],
-      ['/promotions/promo-2', /Strings of five/],
+      ['/promotions/promo-2', /Accumulators of five/],
       ['/private-messages', /unread messages?/],
     ] as const) {
       await page.goto(site.url + address);
@@ -191,7 +191,7 @@ describe('the home page', () => {
     }
   });
 
-  it('private messages are for players: a visitor is asked to sign in; what was opened stays read', async () => {
+  it('private messages are for players: a guest is asked to sign in; what was opened stays read', async () => {
     opened = await site.open('mobile', '/private-messages');
     const { page } = opened;
     await page.getByRole('dialog').waitFor();

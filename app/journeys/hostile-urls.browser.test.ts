@@ -191,18 +191,19 @@ describe('games', () => {
         childList: true,
         subtree: true,
       });
-      const told = () => document.querySelector('main [role="alert"]');
+      const alert = () => document.querySelector('main [role="alert"]');
       const found: string[] = [];
       for (const address of addresses) {
-        const before = told();
+        const before = alert();
         const since = performance.now();
         // As the router's own links do it: the page stays, the address changes.
         history.pushState({ idx: history.length }, '', `/game-loader?iframeUrl=${encodeURIComponent(address)}`);
         dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-        // The notice of the one before is gone, and that of this one stands.
-        const isTold = () => told() !== null && told() !== before;
-        while (!isTold() && performance.now() - since < 5_000) await new Promise((resolve) => setTimeout(resolve, 5));
-        if (!isTold() || frames > 0 || 'slipwayRan' in window) found.push(address);
+        // The alert of the previous address is gone and the one of this address is shown.
+        const isRefused = () => alert() !== null && alert() !== before;
+        while (!isRefused() && performance.now() - since < 5_000)
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        if (!isRefused() || frames > 0 || 'slipwayRan' in window) found.push(address);
       }
       return found;
     }, HOSTILE);

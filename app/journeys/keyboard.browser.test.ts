@@ -5,11 +5,11 @@ import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 const PERIOD_S = 600;
-const PRESSES_MOST = 400;
+const MAX_PRESSES = 400;
 /** Two hundred presses, each looked at: ten seconds on a quiet machine. */
 const TABS_MS = 240_000;
 
-/** What a person does who has no pointer: nothing here clicks, and nothing is focused but by the Tab key. */
+/** Keyboard only: nothing is clicked, and nothing is focused except by Tab. */
 function aKeyboard(page: Page) {
   const focused = () =>
     page.evaluate(() => {
@@ -24,7 +24,7 @@ function aKeyboard(page: Page) {
     type: (text: string) => page.keyboard.type(text),
     /** Goes on by Tab until something of that name has the focus. */
     async to(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-      for (let presses = 0; presses < PRESSES_MOST; presses += 1) {
+      for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
         await page.keyboard.press(key);
         if (name.test(await focused())) return;
       }

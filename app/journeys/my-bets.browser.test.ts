@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BET_STATUS, type Bet } from '#contract/entities/bet.ts';
-import { addAmounts, compareAmounts, subtractAmounts, truncateAmount } from '#engine/money/amount.ts';
-import { settleSlip } from '#engine/sports/settle.ts';
+import { type Bet, BET_STATUS } from '#contract/entities';
+import { addAmounts, compareAmounts, subtractAmounts, truncateAmount } from '#engine/money';
+import { settleSlip } from '#engine/sports';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { openMatches, placeOthers, placeWins } from '#app/test/place.ts';
@@ -10,7 +10,7 @@ import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const DAYS_S = 5 * 24 * 3_600;
-/** A little more than an offer stands. */
+/** A little longer than an offer is valid. */
 const OFFER_MS = 10_500;
 
 describe('my bets, from placed to settled', () => {
@@ -36,7 +36,7 @@ describe('my bets, from placed to settled', () => {
   /** Amounts as the page writes them. */
   const usdt = (amount: string) => {
     const [whole = '', places = ''] = truncateAmount(amount, 6).split('.');
-    return `${BigInt(whole).toLocaleString('en-GB')}.${places.replace(/0{1,4}$/, '')} USDT`;
+    return `${BigInt(whole).toLocaleString('en-GB')}.${places.replace(/0{1,4}$/, '')}\u00a0USDT`;
   };
   const cards = (page: Page) => page.getByTestId('bet');
   const cardOf = (page: Page, id: string) =>

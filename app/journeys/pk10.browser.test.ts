@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { RaceBet } from '#contract/entities/race.ts';
-import { addAmounts, subtractAmounts, truncateAmount } from '#engine/money/amount.ts';
-import type { Pk10Bet } from '#engine/pk10/bet.ts';
-import { settlePk10 } from '#engine/pk10/settle-pk10.ts';
+import type { RaceBet } from '#contract/entities';
+import { addAmounts, subtractAmounts, truncateAmount } from '#engine/money';
+import { type Pk10Bet, settlePk10 } from '#engine/lottery';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
@@ -56,7 +55,7 @@ describe('PK10', () => {
     await player.pick('Dragon or tiger', /^Places 1 and 10: Dragon, /, /^Places 5 and 6: Dragon, /);
     await player.amountForAll('1.5');
     await player.openSlip();
-    await expect.poll(() => page.getByTestId('draw-stake').textContent()).toBe('12.00 USDT');
+    await expect.poll(() => page.getByTestId('draw-stake').textContent()).toBe('12.00\u00a0USDT');
     await player.review();
     expect(await page.getByTestId('review-draw').textContent()).toBe(race.draw_number);
     await player.place();
@@ -65,7 +64,7 @@ describe('PK10', () => {
     const placed = await mine();
     await player.done();
 
-    // Betting closes: the cars stand at the start. Then they have run: who wants no motion sees the finish at once.
+    // Betting closes: the cars stand at the start. Then they have run: with reduced motion the finish is there at once.
     await site.control('clock', { advance: PERIOD_S - 20 });
     await page.getByText('The cars are at the start').waitFor();
     await page.getByText('Betting closed, waiting for the draw').waitFor();
@@ -90,7 +89,7 @@ describe('PK10', () => {
     expect(opened.faults).toEqual([]);
   });
 
-  it('is for players: a visitor is asked to sign in, over the home page', async () => {
+  it('is for players: a guest is asked to sign in, over the home page', async () => {
     opened = await site.open('desktop', '/lottery/pk10');
     const { page } = opened;
     await page.getByRole('dialog', { name: 'Sign in' }).waitFor();

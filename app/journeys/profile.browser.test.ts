@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { SAMPLES } from '#simulator/conformance/samples.ts';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { SAMPLES } from '#simulator/testing';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { codeSentTo } from '#app/test/mailbox.ts';
@@ -33,7 +33,7 @@ describe('profile and reports', () => {
       opened = await site.open(layout);
       const { page } = opened;
       const player = aPlayer(page, layout);
-      // What stands in the page is the same in both layouts: once is enough, where there is the least room.
+      // The content of the page is the same in both layouts: check it once, where there is the least room.
       const axe = async (where: string) => {
         if (layout === 'mobile') expect(await axeFindsInBoth(page, 'main'), where).toEqual([]);
       };
@@ -53,9 +53,14 @@ describe('profile and reports', () => {
         .fill(codeSentTo(site, `+91${number}`));
       await page.keyboard.press('Enter');
       await page.getByText(`+91${number}`, { exact: true }).waitFor();
-      // Whoever uses a keyboard stands where the form was opened.
+      // The focus is at the outcome, in the row that was changed.
       await expect
-        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .poll(() =>
+          page.evaluate(() => {
+            const outcome = document.activeElement?.closest('[data-outcome]');
+            return outcome?.closest('li')?.querySelector('button')?.getAttribute('aria-label');
+          }),
+        )
         .toBe('Mobile: Change');
 
       // A new payment password; then five wrong ones.
@@ -81,7 +86,7 @@ describe('profile and reports', () => {
 
       // A deposit moves the way to the next level while one looks at it.
       await page.getByRole('button', { name: 'VIP levels' }).click();
-      await expect.poll(() => page.getByTestId('vip-paid').textContent()).toBe('0.00 USDT');
+      await expect.poll(() => page.getByTestId('vip-paid').textContent()).toBe('0.00\u00a0USDT');
       const caller = await callAs(site.simulator.url, account);
       const { order } = (await caller.post('/sports/api/v1/recharge', {
         channel_id: 'in-trc20',
@@ -90,17 +95,17 @@ describe('profile and reports', () => {
         order: { order_id: string };
       };
       await site.control(`orders/${order.order_id}`, { status: PAID });
-      await expect.poll(() => page.getByTestId('vip-paid').textContent()).toBe('120.50 USDT');
-      expect(await page.getByTestId('vip-missing').textContent()).toBe(`${missing} USDT`);
+      await expect.poll(() => page.getByTestId('vip-paid').textContent()).toBe('120.50\u00a0USDT');
+      expect(await page.getByTestId('vip-missing').textContent()).toBe(`${missing}\u00a0USDT`);
       await page.getByRole('progressbar', { name: `Deposits towards ${level}` }).waitFor();
       await axe('VIP');
 
-      // A bet stands in the report of its game.
+      // A bet is in the report of its game.
       const bet = await SAMPLES.placeBet({ world: site.simulator.world(), before: () => Promise.resolve({}) });
       await caller.post('/sports/api/v1/soccer/bet', bet.body ?? {});
       await page.goto(`${site.url}/reports`);
       await page.getByRole('cell', { name: '2.00' }).waitFor();
-      expect(await page.getByTestId('report-total').textContent()).toBe('0.00 USDT');
+      expect(await page.getByTestId('report-total').textContent()).toBe('0.00\u00a0USDT');
       await axe('report');
     },
   );

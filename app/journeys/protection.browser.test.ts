@@ -84,7 +84,7 @@ describe('protection: limits', () => {
       await player.stake('10.01');
       await player
         .slip()
-        .getByText(/^Your stake limit of 10\.00 \w+ \(24 hours\) leaves 10\.00/)
+        .getByText(/^Your stake limit of 10\.00\s\w+ \(24 hours\) leaves 10\.00/)
         .waitFor();
       expect(
         await player
@@ -110,7 +110,7 @@ describe('protection: limits', () => {
       await site.control('clock', { advance: DAY_S + 60 });
       await page.reload();
       await limit.getByText(/^30\.00/).waitFor();
-      await limit.getByText(/30\.00 \w+ left$/).waitFor();
+      await limit.getByText(/30\.00\s\w+ left$/).waitFor();
 
       await page.getByRole('button', { name: 'Exclude myself' }).click();
       await page.getByRole('checkbox', { name: /cannot be undone/ }).check();
@@ -129,7 +129,7 @@ describe('protection: limits', () => {
       const wallet = aWallet(page, layout);
       await wallet.open();
       await wallet.type('Amount', '10');
-      await wallet.told(/^You have excluded yourself until/);
+      await wallet.shows(/^You have excluded yourself until/);
       expect(await wallet.dialog.locator('button[type=submit]:visible').isDisabled()).toBe(true);
 
       // Money still comes out, and what was asked for cannot be called back.
@@ -148,10 +148,11 @@ describe('protection: limits', () => {
       await wallet.type('CPF', '529.982.247-25');
       await wallet.press('Save account');
       await wallet.dialog.getByRole('radio').first().waitFor();
-      await wallet.type('Amount', '50');
+      // The bank's least of 10 USDT is 54.32 BRL.
+      await wallet.type('Amount', '100');
       await wallet.press('Review');
-      await wallet.confirm(/^Withdraw 50\.00/, '135791');
-      await wallet.told('Withdrawal requested');
+      await wallet.confirm(/^Withdraw 100\.00/, '135791');
+      await wallet.shows('Withdrawal requested');
       expect(await wallet.dialog.getByRole('button', { name: /cancel/i }).count()).toBe(0);
     },
   );

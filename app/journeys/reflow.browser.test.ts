@@ -16,7 +16,7 @@ describe.each([
   });
   afterAll(() => site.close());
 
-  it('the home page and the lobby; `npm run reflow:all` walks all of them and what opens over them', async () => {
+  it('the home page and the lobby; `npm run a11y -- reflow` walks all of them and what opens over them', async () => {
     const { page, faults } = opened;
     await aPlayer(page, layout).signIn();
     await page.setViewportSize(SMALL_SIZES[size]);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
+import { DEMO_ACCOUNTS } from '#fixtures';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
@@ -52,7 +52,7 @@ describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
     expect(opened.faults).toEqual([]);
   });
 
-  it.each(onPhone)('by mobile, pasted as it stands in an address book', async () => {
+  it.each(onPhone)('by mobile, pasted as an address book formats it', async () => {
     const { page, form } = await open('/registration');
     await form.press('Mobile');
     await form.field('Mobile number').fill('+880 (0) 1712-345678');
@@ -65,7 +65,7 @@ describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
     expect(site.simulator.world().members.byAccount('+8801712345678')?.role).toBe(3);
   });
 
-  it('nothing typed: every problem is told, the first one is focused, nothing is sent', async () => {
+  it('nothing typed: every problem is reported, the first one is focused, nothing is sent', async () => {
     const { form } = await open('/registration');
     const sent = () => site.simulator.world().journal.list({ row: 'registerByEmail' }).length;
     const before = sent();
@@ -98,7 +98,7 @@ describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
   });
 
   it.each(onPhone)(
-    'a taken e-mail and an unknown invite code are told at their fields, and what was typed stays',
+    'a taken e-mail and an unknown invite code are reported at their fields, and what was typed stays',
     async () => {
       const { form } = await open('/registration?inviteCode=NOBODY');
       const taken = DEMO_ACCOUNTS[1]?.email ?? '';
@@ -124,7 +124,7 @@ describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
     },
   );
 
-  it.each(onPhone)('the answer is lost after the account was made: never told as failed', async () => {
+  it.each(onPhone)('the response is lost after the account was made: never shown as failed', async () => {
     const { form } = await open('/registration');
     await form.field('E-mail').fill('lost@example.com');
     await form.proveWithCode('lost@example.com');

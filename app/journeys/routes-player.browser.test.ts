@@ -11,7 +11,7 @@ const WALK_MS = 300_000;
 /** Long lists repeat their first entries; looking at all of them takes axe half a minute. */
 const REPEATED = ['main section:nth-of-type(n + 3)', 'main li:nth-child(n + 6)'].join(', ');
 
-/** The frame is looked at with the first page, then only what stands in it. */
+/** The frame is checked with the first page, then only the content. */
 async function violations(page: Page, isFirst: boolean): Promise<readonly string[]> {
   if (isFirst) return axeFinds(page, { without: REPEATED });
   const within = (await page.getByRole('dialog').count()) > 0 ? 'dialog[open]' : 'main';

@@ -1,8 +1,8 @@
 import type { Layout } from '#app/test/site.ts';
 
-/** What an address answers with. */
+/** The expected result of an address. */
 export interface RouteAnswer {
-  /** Where one ends up. */
+  /** The final path. */
   readonly at: string;
   /** The page's first heading, which the document's title repeats. */
   readonly heading: string | RegExp;
@@ -11,11 +11,11 @@ export interface RouteAnswer {
 }
 
 export interface RouteRow {
-  /** As it is typed. */
+  /** As typed. */
   readonly address: string;
   readonly guest: RouteAnswer;
   readonly player: RouteAnswer;
-  /** Where it is another thing in the other layout, or nothing. */
+  /** The result in the other layout, if it differs or is nothing. */
   readonly only?: Layout;
 }
 
@@ -28,7 +28,7 @@ const open = (address: string, heading: RouteAnswer['heading'], at = address): R
   return { address, guest: answer, player: answer };
 };
 
-/** For players: a visitor gets the sign-in dialog, over the home page. */
+/** For players: a guest gets the sign-in dialog, over the home page. */
 const guarded = (address: string, heading: RouteAnswer['heading'], at = address): RouteRow => ({
   address,
   guest: { at: '/', heading: HOME, dialog: 'Sign in' },
@@ -50,8 +50,8 @@ const flag = (address: string, dialog: string, guestDialog = dialog): RouteRow =
 });
 
 /**
- * Every address of the specification (section 2) and what it must answer, with the harborlight brand; the walks of `routes-guest` and `routes-player`
- * walks it at both widths, as a guest and as a player. A new route gets its line here.
+ * Every address of the specification (section 2) and the expected result, with the harborlight brand; the walks of `routes-guest` and `routes-player`
+ * go through it at both widths, as a guest and as a player. A new route gets its line here.
  */
 export const ROUTES: readonly RouteRow[] = [
   open('/', HOME),

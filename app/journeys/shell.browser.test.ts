@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
+import { DEMO_ACCOUNTS } from '#fixtures';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 
@@ -26,7 +26,7 @@ describe('the frame around every page', () => {
   const search = (page: Page) => page.evaluate(() => location.search);
   const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-  it('a change of currency moves the balance, its unit and the minimum bets; a lost answer is told and asked about', async () => {
+  it('a change of currency moves the balance, its unit and the minimum bets; a lost response is shown and reconciled', async () => {
     const { page, player } = await open('desktop', '/sport/soccer');
     await player.signIn('agent@demo.slipway.test');
     await expect.poll(() => player.balance().textContent()).toBe('5,000.00');
@@ -69,7 +69,7 @@ describe('the frame around every page', () => {
     await site.control('games/12', { status: 1 });
   });
 
-  it('every language is in the dialog, and changes when it is saved; one whose texts do not come is told', async () => {
+  it('every language is in the dialog, and changes when it is saved; one whose translations do not load is reported', async () => {
     const { page } = await open('desktop');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').getByRole('button', { name: 'Language' }).click();
@@ -111,9 +111,7 @@ describe('the frame around every page', () => {
     const support = dialog(page, 'Live support');
     await support.getByRole('link', { name: /help@harborlight\.example/ }).waitFor();
     await support.getByRole('link', { name: /t\.me/ }).waitFor();
-    expect(await support.getByRole('link', { name: /help@demo/ }).getAttribute('href')).toBe(
-      'mailto:help@demo.slipway.test',
-    );
+    expect(await support.getByRole('link', { name: /help@demo/ }).getAttribute('href')).toBe('mailto:help@demo.test');
   });
 
   it("the phone's menu has drawers above it: closing one is back in the menu, and each is an address", async () => {
@@ -148,7 +146,7 @@ describe('the frame around every page', () => {
 
   it('an agent invites with codes of three types, as a picture, by copying and by link', async () => {
     const { page, player } = await open('desktop', '/?invite=true');
-    // A visitor is asked to sign in, and the flag is gone.
+    // A guest is asked to sign in, and the flag is gone.
     await dialog(page, 'Sign in').waitFor();
     expect(await search(page)).toBe('');
     await player.fillSignIn(AGENT?.email ?? '', AGENT?.password ?? '');

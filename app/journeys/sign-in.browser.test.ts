@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
+import { DEMO_ACCOUNTS } from '#fixtures';
 import { codeSentTo } from '#app/test/mailbox.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
@@ -89,7 +89,7 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     expect(await form.dialog.getByRole('button', { name: 'Send a new code' }).isEnabled()).toBe(true);
   });
 
-  it.each(onPhone)('a wrong code is told with the tries that are left, then used up; a typed one stays', async () => {
+  it.each(onPhone)('a wrong code is reported with the attempts left, then used up; a typed one stays', async () => {
     const { form } = await open();
     await form.press('Quick login with a code');
     await form.field('E-mail').fill(DEMO_PLAYER.email);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { subtractAmounts } from '#engine/money/amount.ts';
-import type { SlipItem } from '#app/features/slip/slip-item.ts';
+import { subtractAmounts } from '#engine/money';
+import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { callAs } from '#app/test/call-as.ts';
@@ -12,7 +12,7 @@ const violations = (page: Page) => axeFindsInBoth(page, 'section[aria-label="Bet
 
 /** What the page itself keeps of its slip. */
 const kept = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('slipway.slip.v2') ?? '{"items":[]}') as { items: SlipItem[] });
+  page.evaluate(() => JSON.parse(localStorage.getItem('slipway.slip.v1') ?? '{"items":[]}') as { items: SlipItem[] });
 
 describe('the bet slip', () => {
   let site: Site;
@@ -39,7 +39,7 @@ describe('the bet slip', () => {
     await player.openSlip();
     const slip = player.slip();
     const shown = (name: string) => slip.getByTestId(name).textContent();
-    const place = slip.getByRole('button', { name: /^Place/ });
+    const place = slip.getByRole('button', { name: /^(?:Place|Accept and place)/ });
     return { page, player, slip, shown, place };
   }
 
@@ -60,11 +60,11 @@ describe('the bet slip', () => {
         .getByRole('button', { name: /^Banker/ })
         .nth(1)
         .click();
-      await player.choosePass(/^3 String 1/);
+      await player.choosePass(/^Treble/);
       await player.stake('2');
-      await expect.poll(() => shown('total-stake')).toBe('72.00 USDT');
+      await expect.poll(() => shown('total-stake')).toBe('72.00\u00a0USDT');
       await slip.getByRole('button', { name: 'Raise the multiple' }).click();
-      await expect.poll(() => shown('total-stake')).toBe('144.00 USDT');
+      await expect.poll(() => shown('total-stake')).toBe('144.00\u00a0USDT');
       await slip.getByLabel('Multiple', { exact: true }).fill('100000');
       await slip
         .getByText(/The multiple is above the maximum of/)
@@ -72,7 +72,7 @@ describe('the bet slip', () => {
         .waitFor();
       await slip.getByLabel('Multiple', { exact: true }).fill('1');
       await slip.getByRole('button', { name: '+10', exact: true }).click();
-      await expect.poll(() => shown('total-stake')).toBe('432.00 USDT');
+      await expect.poll(() => shown('total-stake')).toBe('432.00\u00a0USDT');
 
       // What it is made of.
       await slip.getByText('How the highest return is made').click();
@@ -98,7 +98,7 @@ describe('the bet slip', () => {
       await slip.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => slip.getByTestId('slip-pick').count()).toBe(10);
 
-      // A market stops: marked, kept, and told why.
+      // A market is suspended: the pick is marked and kept, with the reason.
       const [first, second] = (await kept(page)).items;
       await site.control(`matches/${first?.matchId}`, { suspended: ['wl'] });
       await slip.getByText('1 selection is suspended at the moment. Wait or remove it.').waitFor();
@@ -111,7 +111,8 @@ describe('the bet slip', () => {
       const now = layout === 'desktop' ? '1.11' : '1.22';
       await site.control(`matches/${second?.matchId}`, { odds: { 'wl:w': now } });
       await slip.getByText('The odds of 1 selection have changed.').waitFor();
-      await slip.getByText('Accept the new odds to place the bet.').waitFor();
+      // One press accepts and places, at the return that the button shows.
+      await expect.poll(() => place.textContent()).toMatch(/^Accept and place 0\.36\sUSDT/);
       expect(await slip.getByTestId('slip-pick').nth(1).textContent()).toMatch(
         new RegExp(`was ${agreed}.*now .*${now}`),
       );
@@ -134,7 +135,7 @@ describe('the bet slip', () => {
       // Kept over a reload, then placed: the receipt has its number.
       await page.reload();
       await player.openSlip();
-      await expect.poll(() => shown('total-stake')).toBe('0.36 USDT');
+      await expect.poll(() => shown('total-stake')).toBe('0.36\u00a0USDT');
       await expect.poll(() => place.isEnabled()).toBe(true);
       await place.click();
       await expect.poll(() => player.receipt().textContent()).toMatch(/^bet-/);
@@ -151,9 +152,9 @@ describe('the bet slip', () => {
     await slip.getByRole('button', { name: 'Singles', exact: true }).click();
     const stakes = slip.getByRole('textbox', { name: /^Stake for .* to win$/ });
     for (const [index, stake] of ['1', '2', '4'].entries()) await stakes.nth(index).fill(stake);
-    await expect.poll(() => slip.getByTestId('total-stake').textContent()).toBe('7.00 USDT');
+    await expect.poll(() => slip.getByTestId('total-stake').textContent()).toBe('7.00\u00a0USDT');
     const { items } = await kept(page);
-    // Moved while the player's hand is on the button: the page hears of it after the press alone.
+    // Moved while the player's hand is on the button: the page learns of it only after the press.
     let hear = (): void => undefined;
     const pressed = new Promise<void>((resolve) => (hear = resolve));
     await page.route(/\/sports\/api\/v1\/soccer/, async (route) => {
@@ -178,15 +179,15 @@ describe('the bet slip', () => {
     const focus = (name: RegExp | string) => slip.getByRole('button', { name }).first().focus();
     await focus(/^Remove/);
     await page.keyboard.press('Enter');
-    // The way back has the focus.
+    // The undo button has the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
     await page.keyboard.press('Enter');
     await expect.poll(() => slip.getByTestId('slip-pick').count()).toBe(3);
-    await focus(/^2 String 1/);
+    await focus(/^Double/);
     await page.keyboard.press('Space');
     await slip.getByLabel('Stake per line').focus();
     await page.keyboard.type('1.5');
-    await expect.poll(() => shown('total-stake')).toBe('6.00 USDT');
+    await expect.poll(() => shown('total-stake')).toBe('6.00\u00a0USDT');
     await focus('Slip settings');
     await page.keyboard.press('Enter');
     await slip.getByLabel('Odds format').selectOption('american');

@@ -26,16 +26,16 @@ describe('one player in two tabs', () => {
 
   const tabs = () => [opened.page, other];
 
-  it('a deposit is told in one of them and counted in both', async () => {
+  it('a deposit is announced in one of them and counted in both', async () => {
     const world = site.simulator.world();
     const arrived = (page: Page) => page.locator('[aria-live=polite]').getByText('Your deposit has arrived.');
-    const told = async () => Promise.all(tabs().map((page) => arrived(page).count()));
+    const announcements = async () => Promise.all(tabs().map((page) => arrived(page).count()));
     await expect.poll(async () => (await ask<{ sockets: number }>('health')).sockets).toBe(2);
     await site.control(`members/${DEMO_PLAYER.id}`, { adjust: '25' });
     world.change(() => world.pushBalance(DEMO_PLAYER.id, 'RECHARGE'));
-    await expect.poll(async () => (await told()).reduce((sum, count) => sum + count, 0)).toBe(1);
+    await expect.poll(async () => (await announcements()).reduce((sum, count) => sum + count, 0)).toBe(1);
     for (const page of tabs()) await expect.poll(() => page.getByTestId('balance').textContent()).toBe('1,025.00');
-    expect((await told()).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
+    expect((await announcements()).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
   });
 
   it('a token that has run out is renewed once, and both go on', async () => {

@@ -32,9 +32,9 @@ export const rowsOf = (layout: Layout): readonly RouteRow[] =>
   ROUTES.filter(({ only }) => only === undefined || only === layout);
 
 /**
- * Goes to every address and holds what is there against the table.
+ * Goes to every address and compares what is there with the table.
  *
- * @returns what the page complained of on the way
+ * @returns errors that the page logged on the way
  */
 export async function walk(
   opened: OpenPage,

@@ -35,7 +35,7 @@ describe('the answer of the wallet is lost', () => {
   });
   afterAll(() => site.close());
 
-  it('of a deposit: told as being checked, kept through a reload, and there is one order', async () => {
+  it('of a deposit: shown as being checked, kept through a reload, and there is one order', async () => {
     const wallet = aWallet(opened.page);
     const before = await deposits();
     await wallet.open();
@@ -43,13 +43,13 @@ describe('the answer of the wallet is lost', () => {
     await site.control('faults', { row: 'openDeposit', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });
     await site.control('faults', { id: 'no-answer', row: 'getOutcome', do: 'statusBeforeCommit', status: 503 });
     await wallet.press('Deposit 33.00 USDT');
-    await wallet.told('We are checking whether 33.00 USDT was carried out.');
+    await wallet.shows('We are checking whether 33.00 USDT was carried out.');
     expect(await wallet.button('Deposit 33.00 USDT').isDisabled()).toBe(true);
     expect(await wallet.axe(), 'being checked').toEqual([]);
     await opened.page.reload();
     await wallet.open();
     // The amount comes from storage; nothing can be sent a second time.
-    await wallet.told('We are checking whether 33.00 USDT was carried out.');
+    await wallet.shows('We are checking whether 33.00 USDT was carried out.');
     expect(
       await wallet
         .button(/^Deposit$/)
@@ -57,7 +57,7 @@ describe('the answer of the wallet is lost', () => {
         .isDisabled(),
     ).toBe(true);
     site.simulator.world().faults.clear();
-    await wallet.told('Waiting for payment');
+    await wallet.shows('Waiting for payment');
     expect(await deposits()).toBe(before + 1);
   });
 
@@ -75,14 +75,14 @@ describe('the answer of the wallet is lost', () => {
     await site.control('faults', { row: 'openWithdrawal', nth: 1, do: 'cutJson' });
     await site.control('faults', { id: 'no-answer', row: 'getOutcome', do: 'latency', ms: 1_500 });
     await wallet.confirm('Withdraw 12.00 USDT');
-    await wallet.told('We are checking whether 12.00 USDT was carried out.');
+    await wallet.shows('We are checking whether 12.00 USDT was carried out.');
     expect(await wallet.button('Withdraw 12.00 USDT').isDisabled()).toBe(true);
-    await wallet.told('Withdrawal requested');
+    await wallet.shows('Withdrawal requested');
     expect(await withdrawn()).toBe(before + 1);
     await site.control('journal/verify', { row: 'openWithdrawal', times: 1 });
   });
 
-  it('of a transfer: never arrived, told so after the deadline, and everything typed is there', async () => {
+  it('of a transfer: never arrived, shown so after the deadline, and everything typed is there', async () => {
     const wallet = aWallet(opened.page);
     const transferred = moved('transfer');
     const before = await transferred();
@@ -92,9 +92,9 @@ describe('the answer of the wallet is lost', () => {
     await wallet.press('Review');
     await site.control('faults', { row: 'transferToPlayer', nth: 1, do: 'resetBeforeCommit' });
     await wallet.confirm('Transfer 4.00 USDT');
-    await wallet.told('We are checking whether 4.00 USDT was carried out.');
+    await wallet.shows('We are checking whether 4.00 USDT was carried out.');
     await site.control('clock', { advance: 40 });
-    await wallet.told('This was not carried out and nothing was charged. You can try again.');
+    await wallet.shows('This was not carried out and nothing was charged. You can try again.');
     expect(await transferred()).toBe(before);
     await wallet.press('Change');
     expect([await wallet.field('Receiver').inputValue(), await wallet.field('Amount').inputValue()]).toEqual([
@@ -103,7 +103,7 @@ describe('the answer of the wallet is lost', () => {
     ]);
     await wallet.press('Review');
     await wallet.confirm('Transfer 4.00 USDT');
-    await wallet.told('Transfer done');
+    await wallet.shows('Transfer done');
     expect(await transferred()).toBe(before + 1);
   });
 
@@ -120,7 +120,7 @@ describe('the answer of the wallet is lost', () => {
     await expect.poll(transferred).toBe(before + 1);
     await opened.page.reload();
     await wallet.open('Transfer');
-    await wallet.told('Transfer done');
+    await wallet.shows('Transfer done');
     expect(await transferred()).toBe(before + 1);
   });
 });

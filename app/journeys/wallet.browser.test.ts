@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { subtractAmounts } from '#engine/money/amount.ts';
-import type { Order } from '#contract/entities/transaction.ts';
+import { subtractAmounts } from '#engine/money';
+import type { Order } from '#contract/entities';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
@@ -51,32 +51,32 @@ describe('the wallet', () => {
     await wallet.field('Amount').waitFor();
     expect(await wallet.axe(), 'form').toEqual([]);
 
-    // Refused by the form, told at the field, focused; nothing is lost.
+    // Refused by the form, reported at the field, focused; nothing is lost.
     await wallet.type('Amount', '9.99');
     await wallet.submit();
-    await wallet.told('The lowest amount is 10.00 USDT.');
+    await wallet.shows('The lowest amount is 10.00 USDT.');
     expect(await wallet.focused()).toBe('amount');
     expect(await wallet.axe(), 'form with a problem').toEqual([]);
 
     // Crypto: an address, its network, a code; the push moves the order to done in view.
     await wallet.type('Amount', '120.5');
     await wallet.press('Deposit 120.50 USDT');
-    await wallet.told(/^Waiting for payment$/);
+    await wallet.shows(/^Waiting for payment$/);
     const address = await wallet.dialog.getByTestId('pay-address').textContent();
     const [crypto] = await ordersOf(DEPOSITS);
     expect([crypto?.address, crypto?.network]).toEqual([address, 'TRC20']);
-    await wallet.told('Crypto deposits take from a few minutes up to 1 hour.');
+    await wallet.shows('Crypto deposits take from a few minutes up to 1 hour.');
     await wallet.dialog.getByRole('img', { name: 'QR code of the address' }).waitFor();
     expect(await wallet.axe(), 'crypto').toEqual([]);
     // Left and taken up again from the list of what is open.
     await wallet.press('Make another deposit');
     await wallet
-      .button(/^Continue: 120\.50 USDT/)
+      .button(/^Continue: 120\.50\sUSDT/)
       .first()
       .click();
-    await wallet.told(/^Waiting for payment$/);
+    await wallet.shows(/^Waiting for payment$/);
     await site.control(`orders/${await wallet.orderId()}`, { status: PAID });
-    await wallet.told('Your deposit has arrived in your balance.');
+    await wallet.shows('Your deposit has arrived in your balance.');
     await wallet.toast('Your deposit has arrived.');
     expect(await wallet.axe(), 'paid').toEqual([]);
 
@@ -95,12 +95,12 @@ describe('the wallet', () => {
     await provider.getByRole('button', { name: 'Pay' }).click();
     await provider.getByText('Paid.').waitFor();
     await provider.close();
-    await wallet.told('Your deposit has arrived in your balance.');
+    await wallet.shows('Your deposit has arrived in your balance.');
 
-    // Fiat, declined: nothing is pushed, the history tells it.
+    // Fiat, declined: nothing is pushed, the history shows it.
     await wallet.press('Make another deposit');
     await wallet.method('Bank');
-    await wallet.dialog.getByRole('radio', { name: /Cash desk/ }).isDisabled();
+    await wallet.dialog.getByRole('radio', { name: /Cash counter/ }).isDisabled();
     await wallet.type('Amount', '40');
     await wallet.press('Deposit 40.00 USDT');
     await wallet.dialog.getByTestId('order').waitFor();
@@ -111,7 +111,7 @@ describe('the wallet', () => {
     await wallet.method('Card');
     await wallet.type('Amount', '50');
     await wallet.press('Deposit 50.00 USDT');
-    await wallet.told('Enter the card number.');
+    await wallet.shows('Enter the card number.');
     expect(await wallet.focused()).toBe('card_number');
     expect(await wallet.axe(), 'card').toEqual([]);
     for (const number of [CARD.declined, CARD.good]) {
@@ -124,11 +124,11 @@ describe('the wallet', () => {
       await wallet.type("Cardholder's full name", 'Pat Player');
       await wallet.type('E-mail for the receipt', 'pat@example.com');
       await wallet.press('Deposit 50.00 USDT');
-      await wallet.told('The card payment is being processed. You need not wait here.');
+      await wallet.shows('The card payment is being processed. You need not wait here.');
       await site.control(`orders/${await wallet.orderId()}`, { status: number === CARD.declined ? FAILED : PAID });
       if (number === CARD.declined) await wallet.press('Make another deposit');
     }
-    await wallet.told('Your deposit has arrived in your balance.');
+    await wallet.shows('Your deposit has arrived in your balance.');
 
     await wallet.tab('History');
     await wallet.press('Deposits');
@@ -144,18 +144,18 @@ describe('the wallet', () => {
   it('every kind of withdrawal, from the form to paid or rejected, and the way back', async () => {
     const { page, wallet } = await begin('desktop', 'dark');
     await wallet.open('Withdraw');
-    await wallet.told('You have no saved account for this channel yet.');
+    await wallet.shows('You have no saved account for this channel yet.');
     expect(await wallet.axe(), 'withdraw').toEqual([]);
     await wallet.type('Amount', '50');
     await wallet.press('Review');
-    await wallet.told('Choose an account, or add one.');
+    await wallet.shows('Choose an account, or add one.');
 
     // Crypto: an address of the right network.
     await wallet.press('Add an account');
     await wallet.type('Wallet address', '0x52908400098527886E0F7030069857D2E4169EE7');
     await wallet.type('A name for this address', 'Ledger');
     await wallet.press('Save account');
-    await wallet.told('This is not an address of the TRC20 network.');
+    await wallet.shows('This is not an address of the TRC20 network.');
     expect(await wallet.focused()).toBe('account_number');
     expect(await wallet.axe(), 'account with a problem').toEqual([]);
     await wallet.type('Wallet address', TRON);
@@ -168,25 +168,25 @@ describe('the wallet', () => {
     expect(await wallet.field('Amount').inputValue()).toMatch(/^[\d,]+\.\d\d$/);
     await wallet.type('Amount', '1.5');
     await wallet.press('Review');
-    await wallet.told('The lowest amount is 2.00 USDT.');
+    await wallet.shows('The lowest amount is 2.00 USDT.');
     await wallet.type('Amount', '50');
-    expect(await wallet.dialog.getByTestId('net').textContent()).toBe('49.00 USDT');
+    expect(await wallet.dialog.getByTestId('net').textContent()).toBe('49.00\u00a0USDT');
     await wallet.press('Review');
-    await wallet.told('Check your withdrawal');
+    await wallet.shows('Check your withdrawal');
     expect(await wallet.axe(), 'review').toEqual([]);
     // Back to change: everything is as it was.
     await wallet.press('Change');
     expect(await wallet.field('Amount').inputValue()).toBe('50');
     await wallet.press('Review');
     await wallet.submit();
-    await wallet.told('Enter your payment password.');
+    await wallet.shows('Enter your payment password.');
     const before = await scoreNow();
     await wallet.confirm('Withdraw 50.00 USDT');
-    await wallet.told('Withdrawal requested');
+    await wallet.shows('Withdrawal requested');
     expect(await wallet.axe(), 'receipt').toEqual([]);
     expect(subtractAmounts(before, await scoreNow())).toBe('50.000000');
     await site.control(`orders/${await wallet.orderId()}`, { status: PAID });
-    await wallet.told('Your withdrawal has been paid.');
+    await wallet.shows('Your withdrawal has been paid.');
     await wallet.toast('Your withdrawal has been paid.');
     await wallet.press('Done');
 
@@ -199,7 +199,7 @@ describe('the wallet', () => {
     await wallet.type('Account holder', 'Pat Player');
     await wallet.type('CPF', '529.982.247-24');
     await wallet.press('Save account');
-    await wallet.told('Check the CPF: a digit is wrong or missing.');
+    await wallet.shows('Check the CPF: a digit is wrong or missing.');
     await wallet.type('CPF', '529.982.247-25');
     await wallet.dialog.getByRole('checkbox', { name: 'Use as my default account' }).check();
     await wallet.press('Save account');
@@ -208,7 +208,7 @@ describe('the wallet', () => {
     await wallet.press('Review');
     const held = await scoreNow();
     await wallet.confirm('Withdraw 20.00 USDT');
-    await wallet.told('Withdrawal requested');
+    await wallet.shows('Withdrawal requested');
     const rejectedId = await wallet.orderId();
     await site.control(`orders/${rejectedId}`, { status: REJECTED });
     expect(await scoreNow()).toBe(held);
@@ -225,9 +225,9 @@ describe('the wallet', () => {
     await wallet.type('Amount', '10');
     await wallet.press('Review');
     await wallet.confirm('Withdraw 10.00 USDT');
-    await wallet.told('Withdrawal requested');
+    await wallet.shows('Withdrawal requested');
     await site.control('clock', { advance: 20 * 60 });
-    await wallet.told('Your withdrawal has been paid.');
+    await wallet.shows('Your withdrawal has been paid.');
     await wallet.press('Done');
 
     // A saved account goes after a question, and not without.
@@ -237,7 +237,7 @@ describe('the wallet', () => {
     await wallet.press('Keep');
     await remove.click();
     await wallet.press('Delete');
-    await wallet.told('You have no saved account for this channel yet.');
+    await wallet.shows('You have no saved account for this channel yet.');
 
     await wallet.tab('History');
     await wallet.press('Withdrawals');
@@ -253,29 +253,29 @@ describe('the wallet', () => {
     );
   });
 
-  it('the fifth wrong payment password locks for a day, one press is one attempt, and the player is told', async () => {
+  it('the fifth wrong payment password locks for a day, one press is one attempt, and the player sees how many are left', async () => {
     const { wallet } = await begin('mobile', 'light', 'agent@demo.slipway.test');
     await wallet.open('Transfer');
     await wallet.type('Receiver', 'demo-player');
     await wallet.type('Amount', '5');
     await wallet.press('Review');
-    await wallet.told('A transfer cannot be taken back.');
+    await wallet.shows('A transfer cannot be undone.');
     expect(await wallet.axe(), 'transfer review').toEqual([]);
     // Too short: not sent, not counted.
     await wallet.confirm('Transfer 5.00 USDT', '123');
-    await wallet.told('The payment password has exactly 6 characters, without spaces.');
-    for (const told of ['4 attempts', '3 attempts', '2 attempts', '1 attempt']) {
+    await wallet.shows('The payment password has exactly 6 characters, without spaces.');
+    for (const attempts of ['4 attempts', '3 attempts', '2 attempts', '1 attempt']) {
       await wallet.confirm('Transfer 5.00 USDT', '000000');
-      await wallet.told(`Wrong payment password. ${told} left.`);
+      await wallet.shows(`Wrong payment password. ${attempts} left.`);
       expect(await wallet.focused()).toBe('payment_password');
     }
     await wallet.confirm('Transfer 5.00 USDT', '000000');
-    await wallet.told(/locked for 24 hours, until 1[45] Mar 2026/);
+    await wallet.shows(/locked for 24 hours, until 1[45] Mar 2026/);
     expect(await wallet.axe(), 'locked').toEqual([]);
     await site.control('journal/verify', { row: 'transferToPlayer', times: 5 });
     // The right one no longer helps, and what was typed is still there.
     await wallet.confirm('Transfer 5.00 USDT');
-    await wallet.told(/locked for 24 hours/);
+    await wallet.shows(/locked for 24 hours/);
     await wallet.press('Change');
     expect(await wallet.field('Receiver').inputValue()).toBe('demo-player');
   });

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageAt } from '#app/paths.ts';
-import { useKeptScroll } from './kept-scroll.ts';
+import { useScrollPosition } from './scroll-position.ts';
 
 /**
- * What a full page load would do, done for a change of page within the app: the view starts at the top (going back restores
- * it), and the focus is at the content, so that keyboards and screen readers go on from there.
+ * After a change of page within the app, does what a page load would do: scrolls to the top (back navigation restores the
+ * position) and moves the focus to the content, so that keyboards and screen readers continue there.
  */
 export function Arrival({ mainId }: { readonly mainId: string }) {
   const page = pageAt(useLocation().pathname);
   const kind = useNavigationType();
   const before = useRef(page);
-  useKeptScroll();
+  useScrollPosition();
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;

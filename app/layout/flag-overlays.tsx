@@ -2,18 +2,18 @@ import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { LatePart } from '#app/ui/late-part.tsx';
+import { LazySection } from '#app/ui/lazy-section.tsx';
 import { useQueryFlag, type QueryFlag } from './query-flags.ts';
 
-const MyBets = lazy(async () => ({ default: (await import('#app/features/my-bets/index.ts')).MyBets }));
-const Support = lazy(async () => ({ default: (await import('#app/features/support/index.ts')).Support }));
-const Chat = lazy(async () => ({ default: (await import('#app/features/support/index.ts')).Chat }));
-const Invite = lazy(async () => ({ default: (await import('#app/features/invite/index.ts')).Invite }));
+const MyBets = lazy(async () => ({ default: (await import('#app/features/betting/my-bets/index.ts')).MyBets }));
+const Support = lazy(async () => ({ default: (await import('#app/features/around/support/index.ts')).Support }));
+const Chat = lazy(async () => ({ default: (await import('#app/features/around/support/index.ts')).Chat }));
+const Invite = lazy(async () => ({ default: (await import('#app/features/around/invite/index.ts')).Invite }));
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
 /**
- * The overlays that an address opens (specification, section 2): a menu with drawers above it, each over the page one is on, to
- * be shared and closed by going back. They stand in the order in which they cover one another.
+ * The overlays that an address opens (specification, section 2): a menu with drawers above it, each over the current page, which
+ * can be shared and closed by going back. Their order is the order in which they cover one another.
  */
 export function FlagOverlays({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
@@ -58,9 +58,9 @@ function FlagOverlay({ flag, title, shape, children }: FlagOverlayProps) {
   if (!isOpen) return null;
   return (
     <Dialog title={title} closeLabel={t('close')} shape={shape} onClose={close}>
-      <LatePart rows={3} loading={t('loading')} failed={t('error.offline')}>
+      <LazySection rows={3} loading={t('loading')}>
         {children}
-      </LatePart>
+      </LazySection>
     </Dialog>
   );
 }

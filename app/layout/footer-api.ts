@@ -1,4 +1,4 @@
-import { getFooterTexts } from '#contract/rows/get-footer-texts.ts';
+import { getFooterTexts } from '#contract/rows/content/get-footer-texts';
 import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
 

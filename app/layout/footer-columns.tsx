@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { useAvailability } from '#app/features/availability/index.ts';
+import { useAvailability } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 
 const Content = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
 
 /** How far below the view it begins to load. */
 const AHEAD = '600px';
 
-/** The footer, loaded when the reader comes near it: the first view does not need it. */
+/** The footer, loaded when the player scrolls near it: the first view does not need it. */
 export function Footer() {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -21,7 +22,7 @@ export function Footer() {
   return (
     <footer ref={place}>
       {isNear && (
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary fallback={<ChunkFailed />}>
           <Suspense>
             <Content />
           </Suspense>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/brand/languages.ts';
+import type { Language } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { CompanyLines } from '#app/ui/company-lines.tsx';
-import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { FooterColumns } from './footer-columns.tsx';
 import { useGetFooterTextsQuery } from './footer-api.ts';
 import { NETWORK_NAMES } from './network-names.ts';
@@ -10,7 +10,7 @@ import * as styles from './footer.module.css';
 
 const YEAR = String(new Date().getFullYear());
 
-/** Where else to go, who stands behind the page, and what every betting page owes its readers. */
+/** Further links, the operator, and the notices that every betting page must show. */
 export function Footer() {
   const { t } = useTranslation(['footer', 'shell']);
   const { name, social, sponsors } = useBrand();
@@ -26,9 +26,9 @@ export function Footer() {
               <ul className={styles.social}>
                 {social.map(({ network, url }) => (
                   <li key={network}>
-                    <OutsideLink href={url} className={styles.network}>
+                    <ExternalLink href={url} className={styles.network}>
                       {NETWORK_NAMES[network]}
-                    </OutsideLink>
+                    </ExternalLink>
                   </li>
                 ))}
               </ul>
@@ -40,10 +40,10 @@ export function Footer() {
               <ul className={styles.sponsors}>
                 {sponsors.map(({ name: sponsor, logo, url }) => (
                   <li key={sponsor}>
-                    <OutsideLink href={url} className={styles.sponsor}>
+                    <ExternalLink href={url} className={styles.sponsor}>
                       <img src={`/brand/${logo}`} alt="" width="96" height="32" loading="lazy" />
                       {sponsor}
-                    </OutsideLink>
+                    </ExternalLink>
                   </li>
                 ))}
               </ul>
@@ -64,7 +64,7 @@ export function Footer() {
   );
 }
 
-/** What the operator says here: as its administrators have set it for the language, else as its brand file does. */
+/** The operator's text: what administrators have set for the language, else the brand file's. */
 function useOperatorText(): { readonly text: string | undefined; readonly lang: string | undefined } {
   const { i18n } = useTranslation();
   const { footerText, defaultLanguage } = useBrand();
@@ -78,7 +78,7 @@ function useOperatorText(): { readonly text: string | undefined; readonly lang: 
     : { text: own, lang: undefined };
 }
 
-/** The upstream's languages may name a region: `pt-BR` serves `pt`. */
+/** The upstream's languages may name a region: `pt-BR` matches `pt`. */
 function textFor(texts: Readonly<Record<string, string>>, language: string): string | undefined {
   const found = Object.entries(texts)
     .find(([key]) => key.toLowerCase().split('-')[0] === language)?.[1]

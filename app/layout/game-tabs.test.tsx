@@ -1,7 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GAME_STATUS } from '#contract/entities/config.ts';
-import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
+import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
 import { openVault } from '#app/store/vault.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
@@ -13,7 +12,7 @@ describe('the tabs of the navigation', () => {
     await openVault('test');
   });
 
-  /** Sets what the upstream says before its first answer has been asked for, and waits for the frame. */
+  /** Sets the upstream's answer before the first request, and waits for the shell. */
   const open = async (address: string, options: Parameters<typeof renderApp>[1], change?: () => void) => {
     app = await renderApp(address, options);
     change?.();
@@ -68,7 +67,7 @@ describe('the tabs of the navigation', () => {
     await expect.poll(() => names()).toEqual(['Sports', 'My bets', 'Support']);
   });
 
-  it('open on games where the address is about one', async () => {
+  it('opens on games if the address belongs to one', async () => {
     await open('/gameArcade', {});
     expect(await nav().findByRole('link', { name: 'TADA' })).toBeTruthy();
     expect(nav().getByRole('button', { name: 'Games' }).getAttribute('aria-pressed')).toBe('true');

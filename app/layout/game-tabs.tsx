@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useAvailability, type Availability, type Offer } from '#app/features/availability/index.ts';
+import { useAvailability, type Availability, type Offer } from '#app/features/around/availability/index.ts';
 import { GAME_ENTRIES } from './nav-entries.ts';
 import * as styles from './side-nav.module.css';
 
 type Tab = 'sports' | 'games';
 
-/** What the address is about: the tab that is open until another one is chosen. */
+/** The game of the address: its tab is open until another one is chosen. */
 const tabOf = (pathname: string): Tab => (/^\/(?:lottery|game|live-games)/.test(pathname) ? 'games' : 'sports');
 
 const groupsOf = ({ sports, lotteries, games, liveGames, walletGames }: Availability, tab: Tab) =>
@@ -18,7 +18,7 @@ const groupsOf = ({ sports, lotteries, games, liveGames, walletGames }: Availabi
         { title: 'nav.casino' as const, offers: [...games, ...liveGames, ...walletGames] },
       ];
 
-/** Sports and games, each with a tab only where this brand offers one now. */
+/** Sports and games, each with a tab only if this brand offers one now. */
 export function GameTabs() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

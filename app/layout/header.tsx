@@ -3,13 +3,14 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { Balance } from '#app/features/account/index.ts';
-import { useIsPlayer } from '#app/features/session/index.ts';
+import { Balance } from '#app/features/account/account/index.ts';
+import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { Messages } from './messages.tsx';
 import { SessionSlot } from './protection-slots.tsx';
@@ -17,10 +18,10 @@ import { useFlagLink } from './query-flags.ts';
 import { UserMenu } from './user-menu.tsx';
 import * as styles from './header.module.css';
 
-// Its texts and the call are not of the first load.
+// Its texts and its call are not part of the first load.
 const UnreadMessages = lazy(async () => ({ default: (await import('./unread-messages.tsx')).UnreadMessages }));
 
-/** Brand; balance, profile and menu, or the ways in; language. */
+/** Brand; balance, profile and menu, or sign-in and registration; language. */
 export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
   const { name } = useBrand();
@@ -56,7 +57,7 @@ function PlayerTools({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const unread = (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={<ChunkFailed isSmall />}>
       <Suspense>
         <UnreadMessages isDesktop={isDesktop} />
       </Suspense>

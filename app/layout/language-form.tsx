@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/brand/languages.ts';
+import type { Language } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/choose-language.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { useSetLanguage } from './use-set-language.ts';
 import * as styles from './language-form.module.css';
 
-/** Every language of the brand, whatever the header's list leaves out; it changes when it is saved. */
+/** Every language of the brand, also those that the header's list leaves out; a choice applies when saved. */
 export function LanguageForm({ onDone }: { readonly onDone: () => void }) {
   const { t, i18n } = useTranslation(['menu', 'shell']);
   const { languages } = useBrand();

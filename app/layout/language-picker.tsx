@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/brand/languages.ts';
+import type { Language } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/choose-language.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -9,17 +9,17 @@ import { toastShown } from '#app/store/toast-slice.ts';
 import { useSetLanguage } from './use-set-language.ts';
 import * as styles from './language-picker.module.css';
 
-/** Of the option that leads to the languages that the header leaves out. */
+/** Value of the option that leads to the languages that the header leaves out. */
 const MORE = 'more';
 
-/** The platform's own select, showing each language in its own name. A brand with one language has nothing to pick. */
+/** The platform's own select, with each language by its own name. A brand with one language needs no picker. */
 export function LanguagePicker() {
   const { t, i18n } = useTranslation();
   const { headerLanguages, languages } = useBrand();
   const dispatch = useAppDispatch();
   const setLanguage = useSetLanguage();
   const current = i18n.language as Language;
-  // A language chosen elsewhere stays in sight although the header's list is shorter.
+  // A language chosen elsewhere stays in the list although the header's list is shorter.
   const shown = headerLanguages.includes(current) ? headerLanguages : [...headerLanguages, current];
   if (languages.length === 1) return null;
 

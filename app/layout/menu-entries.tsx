@@ -13,8 +13,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { useUnreadCount } from '#app/features/notices/index.ts';
-import { useIsPlayer, useSignOut } from '#app/features/session/index.ts';
+import { useUnreadCount } from '#app/features/around/notices/index.ts';
+import { useIsPlayer, useSignOut } from '#app/features/account/session/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -26,14 +26,14 @@ import * as styles from './menu-entries.module.css';
 interface Entry {
   readonly icon: Icon;
   readonly text: string;
-  /** How many wait there. */
+  /** How many unread items there are. */
   readonly count?: number;
   readonly goes: { readonly to: To } | { readonly press: () => void };
 }
 
 /**
- * Everything that is no game: the player's own pages, messages, invitation, promotions, help, the language, and the way out.
- * Shown in the user menu and in the phone's drawer; what is for players is left out for visitors.
+ * Everything except games: the player's pages, messages, invitation, promotions, help, language and sign-out. Shown in the user
+ * menu and in the phone's drawer; guests do not see the entries for players.
  */
 export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
   const { t, i18n } = useTranslation(['menu', 'notices', 'shell']);

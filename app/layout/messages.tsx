@@ -5,7 +5,7 @@ import { Popover } from '#app/ui/popover.tsx';
 import * as headerStyles from './header.module.css';
 import * as styles from './messages.module.css';
 
-/** The toasts of this visit, to read again. On a phone the bell comes with the first of them. */
+/** The toasts of this visit, to read again. On a phone the bell appears with the first of them. */
 export function Messages() {
   const { t } = useTranslation();
   const past = useAppSelector((state) => state.toast.past);

@@ -1,8 +1,9 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { useIsPlayer } from '#app/features/session/index.ts';
-import { usePickCount } from '#app/features/slip/index.ts';
+import { useAvailability } from '#app/features/around/availability/index.ts';
+import { useIsPlayer } from '#app/features/account/session/index.ts';
+import { usePickCount } from '#app/features/betting/slip/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -10,16 +11,19 @@ import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { GameTabs } from './game-tabs.tsx';
 import { MenuEntries } from './menu-entries.tsx';
-import { EXTRA_ENTRIES } from './nav-entries.ts';
+import { extraEntries } from './nav-entries.ts';
+import { usePageSlip } from './use-page-slip.ts';
 import * as entryStyles from './menu-entries.module.css';
 import * as styles from './mobile-menu.module.css';
 
-/** The phone's drawer: all that the desktop has at its side and in its user menu. */
+/** The phone's drawer: everything that the desktop has in its side navigation and user menu. */
 export function MobileMenu() {
   const { t, i18n } = useTranslation(['shell', 'slip']);
   const dispatch = useAppDispatch();
   const isPlayer = useIsPlayer();
   const picks = usePickCount();
+  const available = useAvailability();
+  const hasSlip = usePageSlip() !== undefined;
   return (
     <nav className={styles.menu} aria-label={t('shell:menu.title')}>
       {!isPlayer && (
@@ -34,21 +38,29 @@ export function MobileMenu() {
       )}
       <GameTabs />
       <ul className={styles.list}>
-        <li>
-          <button type="button" className={entryStyles.entry} onClick={() => dispatch(overlayOpened({ kind: 'slip' }))}>
-            <Ticket size={20} aria-hidden="true" />
-            {t('slip:title')}
-            {picks > 0 && <span className={styles.count}>{formatCount(String(picks), i18n.language)}</span>}
-          </button>
-        </li>
-        {EXTRA_ENTRIES.filter(({ to }) => !(isPlayer && to === paths.reports)).map(({ to, icon: Icon, text }) => (
-          <li key={to}>
-            <NavLink to={to} className={entryStyles.entry ?? ''}>
-              <Icon size={20} aria-hidden="true" />
-              {t(`shell:${text}`)}
-            </NavLink>
+        {hasSlip && (
+          <li>
+            <button
+              type="button"
+              className={entryStyles.entry}
+              onClick={() => dispatch(overlayOpened({ kind: 'slip' }))}
+            >
+              <Ticket size={20} aria-hidden="true" />
+              {t('slip:title')}
+              {picks > 0 && <span className={styles.count}>{formatCount(String(picks), i18n.language)}</span>}
+            </button>
           </li>
-        ))}
+        )}
+        {extraEntries(available)
+          .filter(({ to }) => !(isPlayer && to === paths.reports))
+          .map(({ to, icon: Icon, text }) => (
+            <li key={to}>
+              <NavLink to={to} className={entryStyles.entry ?? ''}>
+                <Icon size={20} aria-hidden="true" />
+                {t(`shell:${text}`)}
+              </NavLink>
+            </li>
+          ))}
       </ul>
       <MenuEntries />
     </nav>

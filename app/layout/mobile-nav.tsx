@@ -1,7 +1,7 @@
 import { Gamepad2, Headset, ReceiptText, Trophy, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type To } from 'react-router-dom';
-import { useAvailability } from '#app/features/availability/index.ts';
+import { useAvailability } from '#app/features/around/availability/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
@@ -13,17 +13,17 @@ interface Entry {
   readonly goes: { readonly to: To } | { readonly press: () => void };
   readonly icon: Icon;
   readonly text: 'nav.sports' | 'nav.games' | 'nav.recharge' | 'nav.myBets' | 'nav.supportShort';
-  /** Addresses that it stands for. */
+  /** Addresses that mark this entry as current. */
   readonly at?: RegExp;
 }
 
-/** Navigation of the phone, at the thumb: sports, games, recharge, my bets, live support. */
+/** The phone's navigation at the bottom: sports, games, recharge, my bets, live support. */
 export function MobileNav() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { sports, lotteries, games, liveGames, walletGames } = useAvailability();
   const support = useFlagLink('support');
-  // The chat's state is there once it has been opened.
+  // The chat's slice exists once the chat was opened.
   const unread = useAppSelector((state) => state.chat?.unread ?? 0);
   const dispatch = useAppDispatch();
   const openWallet = () => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
-import type { GameName } from '#app/features/availability/index.ts';
+import { WITH_RESULTS, WITH_RULES, type Availability, type GameName } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { BasketballIcon, CricketIcon, SoccerIcon } from '#app/ui/sport-icons.tsx';
 
@@ -40,7 +40,7 @@ const lottery = (game: 'hkmarksix' | 'ammarksix' | 'newammarksix' | 'gallopingma
   ({ to: fillPath(paths.lotteryGame, { game }), icon: Ticket, text: `lottery.${game}` }) as const;
 const provider = (type: string) => fillPath(paths.gamesOf, { type });
 
-/** Where each sport, lottery and game is played (section 2 of the specification). */
+/** The page of each sport, lottery and game (section 2 of the specification). */
 export const GAME_ENTRIES: Readonly<Record<GameName, GameEntry>> = {
   soccer: { to: paths.soccer, icon: SoccerIcon, text: 'nav.soccer' },
   basketball: { to: paths.basketball, icon: BasketballIcon, text: 'nav.basketball' },
@@ -62,10 +62,13 @@ export const GAME_ENTRIES: Readonly<Record<GameName, GameEntry>> = {
   ngGame: { to: provider('ngGame'), icon: Joystick, text: { name: 'NG Games' } },
 };
 
-/** The left navigation's further entries. */
-export const EXTRA_ENTRIES: readonly NavEntry[] = [
-  { to: paths.results, icon: ListChecks, text: 'nav.results' },
-  { to: paths.howToPlay, icon: CircleQuestionMark, text: 'nav.howToPlay' },
+/** Further entries of the side navigation; an entry with `of` is shown if one of these is visible. */
+const EXTRA_ENTRIES: readonly (NavEntry & { readonly of?: readonly GameName[] })[] = [
+  { to: paths.results, icon: ListChecks, text: 'nav.results', of: WITH_RESULTS },
+  { to: paths.howToPlay, icon: CircleQuestionMark, text: 'nav.howToPlay', of: WITH_RULES },
   { to: paths.reports, icon: ChartColumn, text: 'nav.reports' },
   { to: paths.announcements, icon: Megaphone, text: 'nav.announcements' },
 ];
+
+export const extraEntries = ({ isVisible }: Pick<Availability, 'isVisible'>): readonly NavEntry[] =>
+  EXTRA_ENTRIES.filter(({ of }) => of === undefined || of.some((game) => isVisible(game)));

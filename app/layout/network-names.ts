@@ -1,6 +1,6 @@
-import type { PageBrand } from '#contract/brand/app-config.ts';
+import type { PageBrand } from '#contract/brand';
 
-/** The networks as they write themselves. */
+/** The networks' own spelling. */
 export const NETWORK_NAMES: Readonly<Record<PageBrand['social'][number]['network'], string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',

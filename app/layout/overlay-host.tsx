@@ -1,16 +1,16 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SessionDialog } from '#app/features/session/index.ts';
+import { SessionDialog } from '#app/features/account/session/index.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { WalletOverlay } from './wallet-overlay.tsx';
-import { LatePart } from '#app/ui/late-part.tsx';
+import { LazySection } from '#app/ui/lazy-section.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
 
 const LanguageForm = lazy(async () => ({ default: (await import('./language-form.tsx')).LanguageForm }));
 
-/** The one overlay that is open, if any. */
+/** The open overlay, if any. */
 export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -30,9 +30,9 @@ export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
     case 'language':
       return (
         <Dialog title={t('language')} closeLabel={t('close')} onClose={onClose}>
-          <LatePart rows={4} loading={t('loading')} failed={t('error.offline')}>
+          <LazySection rows={4} loading={t('loading')}>
             <LanguageForm onDone={onClose} />
-          </LatePart>
+          </LazySection>
         </Dialog>
       );
   }

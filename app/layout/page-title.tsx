@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.ts';
 
-/** The page's heading and the document's title, which are never apart. */
+/** Sets the page's heading and the document's title together. */
 export function PageTitle({ text }: { readonly text: string }) {
   const { name } = useBrand();
   useEffect(() => {

@@ -2,20 +2,21 @@ import { lazy, Suspense, useState } from 'react';
 import { useRules } from '#app/brand/use-rules.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import * as styles from './protection-slots.module.css';
 
-const load = () => import('#app/features/protection/index.ts');
+const load = () => import('#app/features/account/protection/index.ts');
 const Strip = lazy(async () => ({ default: (await load()).SessionStrip }));
 const Frame = lazy(async () => ({ default: (await load()).ProtectionFrame }));
 
-/** The line below the header where time, session and net position stand; its place is kept while it loads. */
+/** The line below the header with time, session and net position; its space is reserved while it loads. */
 export function SessionSlot() {
   const { isAccompanied } = useRules();
   const isPlayer = useAppSelector((state) => state.session.player !== undefined);
   if (!isAccompanied || !isPlayer) return null;
   return (
     <div className={styles.strip}>
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary fallback={<ChunkFailed isSmall />}>
         <Suspense fallback={null}>
           <Strip />
         </Suspense>
@@ -24,7 +25,7 @@ export function SessionSlot() {
   );
 }
 
-/** What goes along with a player on every page. Whoever was signed in when the page came has been told already. */
+/** Protection on every page. A player who was signed in at page load has seen the sign-in news already. */
 export function ProtectionSlot() {
   const { isAccompanied } = useRules();
   const userId = useAppSelector((state) => state.session.player?.userId);
@@ -32,7 +33,7 @@ export function ProtectionSlot() {
   if (userId === undefined && greeted !== undefined) setGreeted(undefined);
   if (!isAccompanied || userId === undefined) return null;
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={<ChunkFailed />}>
       <Suspense fallback={null}>
         <Frame key={userId} isFresh={greeted !== userId} />
       </Suspense>

@@ -1,19 +1,19 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsPlayer } from '#app/features/session/index.ts';
+import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 
 /** Overlays that an address can open (specification, section 2). */
 export type QueryFlag = 'chat' | 'invite' | 'menu' | 'mybet' | 'support';
 
-/** Who is not signed in gets the sign-in dialog instead. */
+/** Guests get the sign-in dialog instead. */
 const FOR_PLAYERS: ReadonlySet<QueryFlag> = new Set<QueryFlag>(['invite', 'mybet']);
 
-/** What an overlay keeps in the address beside its flag: which bet is looked at. */
+/** A parameter that an overlay stores beside its flag: which bet is shown. */
 const PARTS: Readonly<Partial<Record<QueryFlag, readonly string[]>>> = { mybet: ['bet', 'cashout'] };
 
-/** A link that opens an overlay over the page one is on, whose other parameters stay. */
+/** A link that opens an overlay over the current page and keeps its other parameters. */
 export function useFlagLink(flag: QueryFlag): { readonly search: string } {
   const [params] = useSearchParams();
   const after = new URLSearchParams(params);
@@ -22,8 +22,8 @@ export function useFlagLink(flag: QueryFlag): { readonly search: string } {
 }
 
 /**
- * Whether the address asks for an overlay that may be shown, and how to close it: the flag goes, the page and its other
- * parameters stay.
+ * Whether the address asks for an overlay that may be shown, and a function to close it: it removes the flag and keeps the page
+ * and its other parameters.
  */
 export function useQueryFlag(flag: QueryFlag): readonly [isOpen: boolean, close: () => void] {
   const [params, setParams] = useSearchParams();

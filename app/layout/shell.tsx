@@ -1,7 +1,10 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useTextsMissing } from '#app/i18n/missing-texts.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { keepFocus } from '#app/ui/keep-focus.ts';
+import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Arrival } from './arrival.tsx';
 import { FlagOverlays } from './flag-overlays.tsx';
 import { Footer } from './footer-lazy.tsx';
@@ -9,50 +12,65 @@ import { Header } from './header.tsx';
 import { MobileNav } from './mobile-nav.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { PageSlip } from './page-slip.tsx';
+import { PhoneSlip } from './phone-slip.tsx';
 import { ProtectionSlot } from './protection-slots.tsx';
 import { SideNav } from './side-nav.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useIsDesktop } from './use-is-desktop.ts';
+import { usePageSlip } from './use-page-slip.ts';
 import { WalletFromAddress } from './wallet-from-address.tsx';
 import * as styles from './shell.module.css';
 
-/** The frame around every page: header, navigation, the page, the slip; a sheet instead of a panel on phones. */
+const NewBuild = lazy(() =>
+  import('./new-build.tsx').then(
+    ({ NewBuild: Component }) => ({ default: Component }),
+    // Offline, or replaced already: each part that is missing says so itself.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The frame around every page: header, navigation, page and slip; on phones the slip is a bottom sheet. */
 export function Shell() {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
+  const areTextsMissing = useTextsMissing();
+  useEffect(keepFocus, []);
+  const slip = usePageSlip();
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <a className={styles.skip} href="#slip">
-        {t('skipToSlip')}
-      </a>
+      {slip !== undefined && (
+        <a className={styles.skip} href="#slip">
+          {t('skipToSlip')}
+        </a>
+      )}
       <Header isDesktop={isDesktop} />
       <div className={styles.body} data-layout={isDesktop ? 'desktop' : 'mobile'}>
         {isDesktop && <SideNav />}
         <div className={styles.column}>
           <main id="main" className={styles.main} tabIndex={-1}>
+            <Suspense fallback={null}>
+              <NewBuild />
+            </Suspense>
+            {areTextsMissing && <ChunkFailed />}
             <ProtectionSlot />
             <Outlet />
           </main>
           <Footer />
         </div>
-        {isDesktop && (
+        {isDesktop && slip !== undefined && (
           <aside id="slip" tabIndex={-1} className={styles.side}>
-            <ErrorBoundary fallback={<Notice kind="error">{t('error.offline')}</Notice>}>
-              <PageSlip layout="panel" />
+            <ErrorBoundary fallback={<ChunkFailed />}>
+              <PageSlip kind={slip} layout="panel" />
             </ErrorBoundary>
           </aside>
         )}
       </div>
       {!isDesktop && (
         <>
-          <div id="slip" tabIndex={-1} className={styles.bar}>
-            <ErrorBoundary fallback={null}>
-              <PageSlip layout="bar" />
-            </ErrorBoundary>
-          </div>
+          {slip !== undefined && <PhoneSlip kind={slip} />}
           <MobileNav />
         </>
       )}

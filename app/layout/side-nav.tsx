@@ -1,16 +1,18 @@
 import { House, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
+import { useAvailability } from '#app/features/around/availability/index.ts';
 import { paths } from '#app/paths.ts';
 import { GameTabs } from './game-tabs.tsx';
-import { EXTRA_ENTRIES } from './nav-entries.ts';
+import { extraEntries } from './nav-entries.ts';
 import { useFlagLink } from './query-flags.ts';
 import * as styles from './side-nav.module.css';
 
-/** Navigation of the desktop: icons with names, and under 1200 pixels a menu of icons with their names small below. */
+/** The desktop's navigation: icons with names; below 1200 pixels a narrow bar with small names under the icons. */
 export function SideNav() {
   const { t } = useTranslation();
   const myBets = useFlagLink('mybet');
+  const entries = extraEntries(useAvailability());
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
       <ul className={styles.list}>
@@ -29,7 +31,7 @@ export function SideNav() {
       </ul>
       <GameTabs />
       <ul className={styles.list} data-apart>
-        {EXTRA_ENTRIES.map(({ to, icon: Icon, text }) => (
+        {entries.map(({ to, icon: Icon, text }) => (
           <li key={to}>
             <NavLink to={to} className={styles.link ?? ''}>
               <Icon size={20} aria-hidden="true" />

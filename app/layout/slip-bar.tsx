@@ -1,34 +1,44 @@
 import { ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePickCount } from '#app/features/slip/index.ts';
+import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
+import { BarFigures, QuickBet, useIsQuick, usePickCount } from '#app/features/betting/slip/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
-import { useAppDispatch } from '#app/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as styles from './slip-bar.module.css';
 
-/** The phone's way to the slip: always in reach, with the number of picks. */
+/** The phone's link to the slip: with picks, or while a bet is being checked. The first pick opens the tray in its place. */
 export function SlipBar() {
-  const { t, i18n } = useTranslation('slip');
-  const dispatch = useAppDispatch();
+  const { t } = useTranslation('slip');
   const count = usePickCount();
-  const shown = formatCount(String(count), i18n.language);
+  const isQuick = useIsQuick();
+  const isChecking = useAppSelector((state) =>
+    selectMoneyCalls(state).some(
+      (call) => isUnresolved(call) && (call.row === 'placeBet' || call.row === 'placeCricketBet'),
+    ),
+  );
+  const bar = count > 0 || isChecking ? <Bar count={count} /> : null;
   return (
     <>
-      {/* A button has no live parts: what comes on the slip is told beside it. */}
+      {/* A live region inside a button is not announced, so the count is announced beside it. */}
       <p role="status" className={hidden.hidden}>
         {t('news.count', { count })}
       </p>
-      <button
-        type="button"
-        className={styles.bar}
-        data-filled={count > 0 || undefined}
-        onClick={() => dispatch(overlayOpened({ kind: 'slip' }))}
-      >
-        <span className={styles.count}>{shown}</span>
-        <span>{t('title')}</span>
-        <ChevronUp size={20} aria-hidden="true" className={styles.icon} />
-      </button>
+      {isQuick ? <QuickBet>{bar}</QuickBet> : bar}
     </>
+  );
+}
+
+function Bar({ count }: { readonly count: number }) {
+  const { t, i18n } = useTranslation('slip');
+  const dispatch = useAppDispatch();
+  return (
+    <button type="button" className={styles.bar} onClick={() => dispatch(overlayOpened({ kind: 'slip' }))}>
+      <span className={styles.count}>{formatCount(String(count), i18n.language)}</span>
+      <span>{t('title')}</span>
+      {count > 0 && <BarFigures />}
+      <ChevronUp size={20} aria-hidden="true" className={styles.icon} />
+    </button>
   );
 }

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { toastClosed } from '#app/store/toast-slice.ts';
 import { Toasts } from '#app/ui/toasts.tsx';
 
-/** The toasts of the store, in the page's language. */
+/** The store's toasts, in the page's language. */
 export function ToastHost() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

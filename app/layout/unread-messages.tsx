@@ -1,22 +1,24 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUnreadCount } from '#app/features/notices/index.ts';
+import { useUnreadCount } from '#app/features/around/notices/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
 import * as hiddenStyles from '#app/ui/visually-hidden.module.css';
 import * as headerStyles from './header.module.css';
 import * as styles from './unread-messages.module.css';
 
-/** More would cover what it stands at. */
-const MOST_SHOWN = 99;
+/** A larger number would cover the icon. */
+const MAX_SHOWN = 99;
 
-/** How many private messages wait: beside the way to them where there is room, else at the account's button, whose menu has it. */
+/**
+ * The number of unread private messages: beside their link if there is room, else at the account button, whose menu has the link.
+ */
 export function UnreadMessages({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t, i18n } = useTranslation('notices');
   const unread = useUnreadCount();
   const words = unread > 0 ? t('messages.unread', { count: unread }) : '';
-  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : formatCount(String(unread), i18n.language);
+  const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : formatCount(String(unread), i18n.language);
   if (!isDesktop) {
     return (
       <span className={styles.corner} role="status">

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/brand/languages.ts';
+import type { Language } from '#contract/brand';
 import { rememberLanguage } from '#app/i18n/choose-language.ts';
 
-/** Sets the page's language, and says whether that worked: its texts may not load. Then the former one stays. */
+/** Changes the page's language and reports whether it worked: texts may fail to load, and then the former one stays. */
 export function useSetLanguage(): (language: Language) => Promise<boolean> {
   const { i18n } = useTranslation();
   return useCallback(

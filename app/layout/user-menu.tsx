@@ -1,13 +1,13 @@
 import { CircleUserRound } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LatePart } from '#app/ui/late-part.tsx';
+import { LazySection } from '#app/ui/lazy-section.tsx';
 import { Popover } from '#app/ui/popover.tsx';
 import * as styles from './header.module.css';
 
 const MenuEntries = lazy(async () => ({ default: (await import('./menu-entries.tsx')).MenuEntries }));
 
-/** What is the player's own, and the way out. */
+/** The player's own pages, and sign-out. */
 export function UserMenu() {
   const { t } = useTranslation();
   return (
@@ -17,9 +17,9 @@ export function UserMenu() {
       trigger={<CircleUserRound size={22} aria-hidden="true" />}
     >
       {(close) => (
-        <LatePart rows={4} loading={t('loading')} failed={t('error.offline')}>
+        <LazySection rows={4} loading={t('loading')}>
           <MenuEntries onChosen={close} />
-        </LatePart>
+        </LazySection>
       )}
     </Popover>
   );

@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened, WALLET_TYPES } from '#app/store/overlay-slice.ts';
 
-/** `?wallet=deposit` and the like open the wallet over the page (specification, section 2: recharge leads to /profile and opens it). */
+/**
+ * `?wallet=deposit` and the like open the wallet over the page (specification, section 2: recharge leads to /profile and opens
+ * it).
+ */
 export function WalletFromAddress() {
   const [params, setParams] = useSearchParams();
   const dispatch = useAppDispatch();

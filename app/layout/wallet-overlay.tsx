@@ -1,17 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPlayer } from '#app/features/session/index.ts';
+import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed, overlayOpened, type WalletType } from '#app/store/overlay-slice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { LazySection } from '#app/ui/lazy-section.tsx';
 
-// Forms, QR codes and fifteen rows come with it; the frame of the dialog stands at once.
-const WalletPanel = lazy(async () => ({ default: (await import('#app/features/wallet/index.ts')).WalletPanel }));
+// Loads forms, QR codes and fifteen rows; the dialog's frame appears at once.
+const WalletPanel = lazy(async () => ({ default: (await import('#app/features/money/wallet/index.ts')).WalletPanel }));
 
-/** The wallet over the page; a visitor is offered to sign in instead. */
+/** The wallet over the page; a guest gets the sign-in dialog instead. */
 export function WalletOverlay({ type, isDesktop }: { readonly type: WalletType; readonly isDesktop: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -30,11 +28,9 @@ export function WalletOverlay({ type, isDesktop }: { readonly type: WalletType; 
       shape={isDesktop ? 'drawer' : 'sheet'}
       onClose={() => dispatch(overlayClosed())}
     >
-      <ErrorBoundary fallback={<Notice kind="error">{t('error.offline')}</Notice>}>
-        <Suspense fallback={<Skeleton rows={5} label={t('loading')} />}>
-          <WalletPanel type={type} onType={(next) => dispatch(overlayOpened({ kind: 'wallet', type: next }))} />
-        </Suspense>
-      </ErrorBoundary>
+      <LazySection rows={5} loading={t('loading')}>
+        <WalletPanel type={type} onType={(next) => dispatch(overlayOpened({ kind: 'wallet', type: next }))} />
+      </LazySection>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimToast } from './claim-toast.ts';
 
-/** The browser's locks as far as they matter here: one holder of a name, `ifAvailable` turns the others away. */
+/** The browser's locks as far as needed here: one holder per name, `ifAvailable` refuses the others. */
 function fakeLocks() {
   const held = new Set<string>();
   return {
@@ -21,14 +21,14 @@ describe('which tab shows a push', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('exactly one of several, and the one that is seen', async () => {
+  it('exactly one of several tabs, the visible one', async () => {
     const locks = fakeLocks();
     const tabs = [hidden, seen, hidden].map((isVisible) => claimToast('u1.7', { locks, isVisible }));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await Promise.all(tabs)).toEqual([false, true, false]);
   });
 
-  it('a hidden one, if no other is there', async () => {
+  it('a hidden tab, if there is no other', async () => {
     const tab = claimToast('u1.7', { locks: fakeLocks(), isVisible: hidden });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await tab).toBe(true);
@@ -41,7 +41,7 @@ describe('which tab shows a push', () => {
     expect(await claimToast('u1.7', { locks, isVisible: seen })).toBe(false);
   });
 
-  it('every visible one where the browser has no locks', async () => {
+  it('every visible tab if the browser has no locks', async () => {
     const tabs = [hidden, seen].map((isVisible) => claimToast('u1.7', { locks: undefined, isVisible }));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await Promise.all(tabs)).toEqual([false, true]);

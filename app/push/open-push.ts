@@ -1,5 +1,7 @@
-import { PUSH_PATH, type PushMessage } from '#contract/push.ts';
+import { PUSH_PATH, type PushMessage } from '#contract/entities';
+import { getSocketTicket } from '#contract/rows/content/get-socket-ticket';
 import { api } from '#app/api/api.ts';
+import { callOnce } from '#app/api/call-once.ts';
 import { balancePushed, frameIgnored, pushStatusChanged } from '#app/store/push-slice.ts';
 import type { AppDispatch, RootState } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
@@ -8,26 +10,29 @@ import { TOAST_OF } from './toast-of.ts';
 import { openWalletChannel, type WalletChannel } from './wallet-channel.ts';
 
 /**
- * A page that was out of sight this long may have slept: two beats of the upstream (30 s each) have gone unanswered, so it has
- * dropped the socket, and the browser may not have heard. A page cannot see the beats themselves.
+ * A page that was hidden this long may have slept: it missed two heartbeats of the upstream (30 s each), which has closed the
+ * socket, and the browser may not know. A page cannot see these, and timers of a hidden page may stand.
  */
 const SLEPT_AFTER_MS = 60_000;
 
-/** The wallet channel of the signed-in player, re-armed by the page coming online or into sight. */
+/** The wallet channel of the signed-in player, reconnected when the page comes online or becomes visible. */
 export function openPush(dispatch: AppDispatch, getState: () => RootState): WalletChannel {
+  // A running request counts as older: it may have begun before this push.
+  const readAgain = () => dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
   const channel = openWalletChannel({
-    connect: () => new WebSocket(channelUrl(getState().session.player?.token ?? '')),
+    connect: socketOpener(dispatch, getState),
     onIgnored: () => dispatch(frameIgnored()),
     onStatus: (status) => {
       dispatch(pushStatusChanged(status));
-      // What happened before it stood was not pushed: read it. A reading that is under way counts as the older one.
-      if (status === 'connected') dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
+      // Events before the connection were not pushed, so read the account.
+      if (status === 'connected') readAgain();
     },
-    onMessage: (message) => {
-      dispatch(balancePushed({ balance: message.balance, at: performance.now() }));
-      dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
-      void tell(message, dispatch, getState);
+    onMessage: (message, isLate) => {
+      if (!isLate) dispatch(balancePushed({ balance: message.balance, at: performance.now() }));
+      readAgain();
+      void handle(message, dispatch, getState);
     },
+    onGap: readAgain,
   });
 
   const page = new AbortController();
@@ -51,16 +56,37 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
   };
 }
 
-async function tell(message: PushMessage, dispatch: AppDispatch, getState: () => RootState): Promise<void> {
+async function handle(message: PushMessage, dispatch: AppDispatch, getState: () => RootState): Promise<void> {
   const { player, number } = getState().session;
-  const name = `${player?.userId}.${message.id ?? `${message.notifyType}-${message.balance}`}`;
+  // With the content, not only the number: if the upstream counts anew, another message may have just had the number.
+  const name = [player?.userId, message.id, message.notifyType, message.balance].join('.');
   if (!(await claimToast(name)) || getState().session.number !== number) return;
   dispatch(toastShown(TOAST_OF[message.notifyType]));
 }
 
-function channelUrl(token: string): string {
+/** Answers of an upstream that does not have the row. */
+const LACKS_ROW: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/**
+ * Opens the channel by a single-use ticket where the upstream offers one, because addresses of sockets are in logs; else by
+ * the session's token, as specified. An upstream without keys has none of our additions, so it is not asked.
+ */
+function socketOpener(dispatch: AppDispatch, getState: () => RootState): () => WebSocket | Promise<WebSocket> {
+  let hasTickets = dispatch((_dispatch, _getState, { idempotency }) => idempotency === 'keyed');
+  const byToken = () => new WebSocket(channelUrl('token', getState().session.player?.token ?? ''));
+  return () => {
+    if (!hasTickets) return byToken();
+    return dispatch(callOnce(getSocketTicket, {})).then((outcome) => {
+      if (outcome.ok) return new WebSocket(channelUrl('ticket', outcome.data.ticket));
+      if ('status' in outcome.error && LACKS_ROW.has(outcome.error.status)) hasTickets = false;
+      return byToken();
+    });
+  };
+}
+
+function channelUrl(name: 'token' | 'ticket', value: string): string {
   const url = new URL(PUSH_PATH, location.href);
   url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  url.searchParams.set('token', token);
+  url.searchParams.set(name, value);
   return url.href;
 }

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import { PushMessage } from '#contract/push.ts';
+import { PushHeartbeat, PushMessage } from '#contract/entities';
 
 /** Ten times the longest real message. */
-const FRAME_LENGTH_MOST = 2_000;
+const FRAME_LENGTH_MAX = 2_000;
 
-/** A frame is untrusted text: a message that fits the contract, or nothing that is acted on. */
-export function parseFrame(data: unknown): PushMessage | undefined {
-  if (typeof data !== 'string' || data.length > FRAME_LENGTH_MOST) return undefined;
+const Frame = v.union([PushHeartbeat, PushMessage]);
+
+/** A frame is untrusted text: a message or a heartbeat that fits the contract, or ignored. */
+export function parseFrame(data: unknown): PushMessage | PushHeartbeat | undefined {
+  if (typeof data !== 'string' || data.length > FRAME_LENGTH_MAX) return undefined;
   try {
-    const checked = v.safeParse(PushMessage, JSON.parse(data));
+    const checked = v.safeParse(Frame, JSON.parse(data));
     return checked.success ? checked.output : undefined;
   } catch {
     return undefined;

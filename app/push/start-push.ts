@@ -5,7 +5,7 @@ import { signedIn, signedOut, tokensRefreshed } from '#app/store/session-slice.t
 import type { AppDispatch, RootState } from '#app/store/store.ts';
 import type { WalletChannel } from './wallet-channel.ts';
 
-/** Keeps the wallet channel open exactly while somebody is signed in. Visitors do not load it. */
+/** Keeps the wallet channel open exactly while a player is signed in. Guests do not load it. */
 export function startPush(): void {
   let channel: WalletChannel | undefined;
 
@@ -16,7 +16,7 @@ export function startPush(): void {
     if (player === undefined) return;
     const loaded = await import('./open-push.ts').catch(() => undefined);
     if (getState().session.number !== number || channel !== undefined) return;
-    // Offline: the code did not come. The balance may be late; the player can ask for another try.
+    // Offline: the code did not load. The balance may be out of date; the player can retry.
     if (loaded === undefined) dispatch(pushStatusChanged('lost'));
     else channel = loaded.openPush(dispatch, getState);
   }

@@ -21,6 +21,7 @@ class FakeSocket extends EventTarget {
 function start() {
   const sockets: FakeSocket[] = [];
   const onMessage = vi.fn();
+  const onGap = vi.fn();
   const onIgnored = vi.fn();
   const statuses: string[] = [];
   const channel = openWalletChannel({
@@ -30,19 +31,20 @@ function start() {
       return socket as unknown as WebSocket;
     },
     onMessage,
+    onGap,
     onIgnored,
     onStatus: (status) => statuses.push(status),
     random: () => 0,
   });
   const last = () => sockets.at(-1) as FakeSocket;
-  return { sockets, onMessage, onIgnored, statuses, channel, last };
+  return { sockets, onMessage, onGap, onIgnored, statuses, channel, last };
 }
 
 describe('the wallet channel', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('hands over checked messages, and counts what it drops', () => {
+  it('passes on checked messages, and counts dropped ones', () => {
     const { last, onMessage, onIgnored } = start();
     last().open();
     last().say('{"notifyType":"RECHARGE","balance":"12.500000"}');
@@ -58,15 +60,67 @@ describe('the wallet channel', () => {
     ]) {
       last().say(junk);
     }
-    expect(onMessage.mock.calls).toEqual([[{ notifyType: 'RECHARGE', balance: '12.500000' }]]);
+    expect(onMessage.mock.calls).toEqual([[{ notifyType: 'RECHARGE', balance: '12.500000' }, false]]);
     expect(onIgnored).toHaveBeenCalledTimes(8);
   });
 
-  it('drops repeats and stragglers by their number', () => {
+  const settled = (id: number, balance = '1') => JSON.stringify({ id, notifyType: 'SETTLE', balance });
+  const heard = ({ onMessage }: Pick<ReturnType<typeof start>, 'onMessage'>) =>
+    onMessage.mock.calls.map(([{ id, balance }, isLate]) => `${id} ${balance}${isLate ? ' late' : ''}`);
+
+  it('drops repeats by their number', () => {
     const { last, onMessage } = start();
     last().open();
-    for (const id of [1, 2, 2, 1, 3]) last().say(`{"id":${id},"notifyType":"SETTLE","balance":"1"}`);
+    for (const id of [1, 2, 2, 1, 3]) last().say(settled(id));
     expect(onMessage.mock.calls.map(([message]) => message.id)).toEqual([1, 2, 3]);
+  });
+
+  it('is not silenced by one high number: later messages are passed on, and the account is read', () => {
+    const { last, onMessage, onGap } = start();
+    last().open();
+    last().say(settled(4, '10'));
+    expect(onGap).not.toHaveBeenCalled();
+    last().say(settled(Number.MAX_SAFE_INTEGER, '20'));
+    expect(onGap).toHaveBeenCalledTimes(1);
+    for (const [id, balance] of [
+      [5, '30'],
+      [6, '40'],
+    ] as const)
+      last().say(settled(id, balance));
+    expect(heard({ onMessage })).toEqual(['4 10', '9007199254740991 20', '5 30 late', '6 40']);
+    expect(onGap).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts anew on each connection: messages of an upstream that starts at 1 after a restart count', () => {
+    const { last, onMessage, onGap } = start();
+    last().open();
+    for (const id of [7, 8]) last().say(settled(id, `${id}`));
+    last().close();
+    vi.advanceTimersByTime(1_000);
+    last().open();
+    for (const id of [1, 2]) last().say(settled(id, `${id}`));
+    expect(heard({ onMessage })).toEqual(['7 7', '8 8', '1 1', '2 2']);
+    expect(onGap).not.toHaveBeenCalled();
+  });
+
+  it('hears an upstream that counts anew on the same connection', () => {
+    const { last, onMessage, onGap } = start();
+    last().open();
+    for (const id of [1, 2, 3]) last().say(settled(id, `${id}`));
+    for (const id of [1, 2]) last().say(settled(id, `1${id}`));
+    expect(heard({ onMessage })).toEqual(['1 1', '2 2', '3 3', '1 11 late', '2 12']);
+    expect(onGap).toHaveBeenCalledTimes(1);
+    last().say(settled(1, '11'));
+    expect(onMessage).toHaveBeenCalledTimes(5);
+    expect(onGap).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads the account where numbers are missing or out of order', () => {
+    const { last, onMessage, onGap } = start();
+    last().open();
+    for (const id of [1, 3, 2]) last().say(settled(id, `${id}`));
+    expect(heard({ onMessage })).toEqual(['1 1', '3 3', '2 2 late']);
+    expect(onGap).toHaveBeenCalledTimes(2);
   });
 
   it('reconnects after 1, 2, 3, 4 s and gives up after the fifth failure', () => {
@@ -121,7 +175,7 @@ describe('the wallet channel', () => {
     expect(statuses).toEqual(['connecting', 'connected', 'interrupted', 'interrupted', 'connected']);
   });
 
-  it('replaces a socket that says it is open only when it is suspect, and takes nothing from the old one', () => {
+  it('replaces a socket that claims to be open only if it is suspect, and ignores the old one', () => {
     const { sockets, last, channel, onMessage, statuses } = start();
     const [first] = sockets;
     last().open();
@@ -136,12 +190,102 @@ describe('the wallet channel', () => {
     expect(statuses).toEqual(['connecting', 'connected', 'connecting']);
   });
 
-  it('is silent for ever once closed', () => {
+  describe('heartbeats', () => {
+    const beat = '{"heartbeat":true}';
+
+    it('a channel that was silent for 15 s after one is replaced, and the account is read', () => {
+      const { sockets, last, statuses, onGap, onIgnored, onMessage } = start();
+      last().open();
+      last().say(beat);
+      vi.advanceTimersByTime(14_000);
+      last().say(settled(1));
+      vi.advanceTimersByTime(14_999);
+      expect([sockets.length, onGap.mock.calls.length]).toEqual([1, 0]);
+      vi.advanceTimersByTime(1);
+      expect([sockets.length, onGap.mock.calls.length]).toEqual([2, 1]);
+      expect(statuses).toEqual(['connecting', 'connected', 'interrupted']);
+      last().open();
+      expect(statuses.at(-1)).toBe('connected');
+      expect(heard({ onMessage })).toEqual(['1 1']);
+      expect(onIgnored).not.toHaveBeenCalled();
+    });
+
+    it('a new connection of that upstream that never says anything is replaced too', () => {
+      const { sockets, last } = start();
+      last().open();
+      last().say(beat);
+      last().close();
+      vi.advanceTimersByTime(1_000);
+      last().open();
+      vi.advanceTimersByTime(15_000);
+      expect(sockets.length).toBe(3);
+    });
+
+    it('an upstream without heartbeats may be silent', () => {
+      const { sockets, last, statuses } = start();
+      last().open();
+      last().say(settled(1));
+      vi.advanceTimersByTime(600_000);
+      expect(sockets.length).toBe(1);
+      expect(statuses).toEqual(['connecting', 'connected']);
+    });
+
+    it('none is waited for once the channel is closed', () => {
+      const { sockets, last, channel } = start();
+      last().open();
+      last().say(beat);
+      channel.close();
+      vi.advanceTimersByTime(60_000);
+      expect(sockets.length).toBe(1);
+    });
+  });
+
+  it('opens no connection once closed', () => {
     const { sockets, last, channel } = start();
     last().open();
     channel.close();
     channel.rearm();
     vi.advanceTimersByTime(60_000);
     expect(sockets.length).toBe(1);
+  });
+
+  it('waits for an address that is asked for first, once at a time, and opens nothing after it was closed', async () => {
+    const sockets: FakeSocket[] = [];
+    const asked: ((socket: FakeSocket) => void)[] = [];
+    const statuses: string[] = [];
+    const channel = openWalletChannel({
+      connect: () =>
+        new Promise<WebSocket>((resolve) => asked.push((socket) => resolve(socket as unknown as WebSocket))),
+      onMessage: vi.fn(),
+      onGap: vi.fn(),
+      onIgnored: vi.fn(),
+      onStatus: (status) => statuses.push(status),
+      random: () => 0,
+    });
+    const answer = async (number: number) => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      asked[number]?.(socket);
+      await vi.advanceTimersByTimeAsync(0);
+      return socket;
+    };
+    channel.rearm();
+    expect(asked).toHaveLength(1);
+    (await answer(0)).open();
+    expect(statuses).toEqual(['connecting', 'connected']);
+    // Suspected of sleep: the old one stays until the new one is there, and its end meanwhile is no loss.
+    channel.rearm(true);
+    sockets[0]?.close();
+    expect(asked).toHaveLength(2);
+    const second = await answer(1);
+    second.open();
+    expect(statuses).toEqual(['connecting', 'connected', 'connecting', 'connected']);
+    second.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toHaveLength(3);
+    channel.close();
+    expect((await answer(2)).readyState).toBe(3);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked).toHaveLength(3);
   });
 });

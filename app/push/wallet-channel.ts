@@ -1,37 +1,45 @@
-import type { PushMessage } from '#contract/push.ts';
+import { HEARTBEAT_EVERY_MS, type PushMessage } from '#contract/entities';
+import { messageOrder } from './message-order.ts';
 import { parseFrame } from './parse-frame.ts';
 
 /** Section 9 of the specification: 1 s x attempt, capped at 10 s, given up after 5 failures in a row. */
 const RECONNECT_STEP_MS = 1_000;
-const RECONNECT_MOST_MS = 10_000;
-const FAILURES_MOST = 5;
+const RECONNECT_MAX_MS = 10_000;
+const FAILURES_MAX = 5;
 const JITTER_MS = 300;
-/** A server that accepts and then closes would otherwise be called once a second for ever. */
+/** Three heartbeats of the contract: a slow network delays one, not three. */
+const SILENT_AFTER_MS = 3 * HEARTBEAT_EVERY_MS;
+/** A server that accepts and then closes would otherwise be called once a second without end. */
 const STABLE_AFTER_MS = 5_000;
 
 export interface WalletChannel {
   /**
-   * Tries again at once, with a fresh count of failures: the page is online or visible again. `isSuspect`: also where the socket
-   * says that it is open; after a sleep or a change of network nobody has told it otherwise.
+   * Reconnects at once, with the failure count reset: the page is online or visible again. `isSuspect`: also if the socket claims
+   * to be open; after a sleep or a change of network it may not know that it is closed.
    */
   rearm(isSuspect?: boolean): void;
   close(): void;
 }
 
 export interface WalletChannelOptions {
-  readonly connect: () => WebSocket;
-  readonly onMessage: (message: PushMessage) => void;
-  /** Frames that are no message of the contract: of a kind we do not know, or broken. */
+  /** A promise where the address has to be asked for first; it never fails. */
+  readonly connect: () => WebSocket | Promise<WebSocket>;
+  /** `isLate`: a later message may have come before it, so its balance may be an older one. */
+  readonly onMessage: (message: PushMessage, isLate: boolean) => void;
+  /** Messages are missing or out of order, or the channel was silent: their subjects have to be refetched. */
+  readonly onGap: () => void;
+  /** Frames that are no message of the contract: of an unknown kind, or broken. */
   readonly onIgnored: () => void;
-  /** `interrupted`: it was lost, and is being tried again. `lost`: given up until it is re-armed. */
+  /** `interrupted`: lost, and reconnecting. `lost`: given up until it is reconnected from outside. */
   readonly onStatus: (status: 'connecting' | 'connected' | 'interrupted' | 'lost') => void;
   readonly random?: () => number;
 }
 
-/** The wallet's push channel: reconnects as specified, drops repeats, and hands over checked messages only. */
+/** The wallet's push channel: reconnects as specified, drops repeats, and passes on checked messages only. */
 export function openWalletChannel({
   connect,
   onMessage,
+  onGap,
   onIgnored,
   onStatus,
   random = Math.random,
@@ -39,66 +47,103 @@ export function openWalletChannel({
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let lastId = 0;
   let isClosed = false;
   let hasTrouble = false;
+  /** The attempt whose address is being asked for. */
+  let asking: object | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  /** The upstream sends heartbeats; without them, silence says nothing. */
+  let hasHeartbeats = false;
+
+  /** Something was received, or the connection is new. */
+  function listen() {
+    clearTimeout(silence);
+    if (hasHeartbeats) silence = setTimeout(onSilence, SILENT_AFTER_MS);
+  }
+
+  /** Half open: the other end is gone, and a close would wait for its answer. A new socket replaces it. */
+  function onSilence() {
+    hasTrouble = true;
+    onGap();
+    open();
+  }
 
   function open() {
     clearTimeout(timer);
+    clearTimeout(silence);
     onStatus(hasTrouble ? 'interrupted' : 'connecting');
-    const opened = connect();
+    const connecting = connect();
+    if (!(connecting instanceof Promise)) return joined(connecting);
+    const attempt = {};
+    asking = attempt;
+    void connecting.then((opened) => {
+      if (asking !== attempt) return opened.close();
+      asking = undefined;
+      joined(opened);
+    });
+  }
+
+  function joined(opened: WebSocket) {
+    const old = socket;
     socket = opened;
+    // A new socket has replaced it, so its close is no loss.
+    old?.close();
+    // Numbers count per connection: the next one may lead to an upstream that starts at 1.
+    const orderOf = messageOrder();
     let stable: ReturnType<typeof setTimeout> | undefined;
     opened.addEventListener('open', () => {
       if (socket !== opened) return;
       hasTrouble = false;
       onStatus('connected');
+      listen();
       stable = setTimeout(() => (failures = 0), STABLE_AFTER_MS);
     });
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
       const message = parseFrame(data);
-      if (message === undefined) onIgnored();
-      else if (!isRepeat(message)) onMessage(message);
+      const isHeartbeat = message !== undefined && 'heartbeat' in message;
+      hasHeartbeats ||= isHeartbeat;
+      listen();
+      if (message === undefined) return onIgnored();
+      if (isHeartbeat) return;
+      const order = orderOf(message);
+      if (order === 'again') return;
+      if (order !== 'repeat') onMessage(message, order === 'late');
+      if (order !== 'next') onGap();
     });
     opened.addEventListener('close', () => {
       clearTimeout(stable);
-      if (socket === opened && !isClosed) onLoss();
+      // While the next one is being asked for, this one is not missed.
+      if (socket === opened && !isClosed && asking === undefined) onLoss();
     });
   }
 
-  function isRepeat({ id }: PushMessage): boolean {
-    if (id === undefined) return false;
-    if (id <= lastId) return true;
-    lastId = id;
-    return false;
-  }
-
   function onLoss() {
+    clearTimeout(silence);
     failures += 1;
     hasTrouble = true;
-    if (failures >= FAILURES_MOST) {
+    if (failures >= FAILURES_MAX) {
       onStatus('lost');
       return;
     }
     onStatus('interrupted');
-    timer = setTimeout(open, Math.min(RECONNECT_STEP_MS * failures, RECONNECT_MOST_MS) + JITTER_MS * random());
+    timer = setTimeout(open, Math.min(RECONNECT_STEP_MS * failures, RECONNECT_MAX_MS) + JITTER_MS * random());
   }
 
   open();
   return {
     rearm(isSuspect = false) {
       const isOpen = socket?.readyState === WebSocket.OPEN;
-      if (isClosed || socket?.readyState === WebSocket.CONNECTING || (isOpen && !isSuspect)) return;
+      const isOnTheWay = asking !== undefined || socket?.readyState === WebSocket.CONNECTING;
+      if (isClosed || isOnTheWay || (isOpen && !isSuspect)) return;
       failures = 0;
-      const old = socket;
       open();
-      // After the new one stands in its place, its end is no loss.
-      if (isOpen) old?.close();
     },
     close() {
       isClosed = true;
+      asking = undefined;
       clearTimeout(timer);
+      clearTimeout(silence);
       socket?.close();
     },
   };

@@ -1,5 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pickToggled } from '#app/features/betting/slip/index.ts';
+import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
 const PLAYER = 'player@demo.slipway.test';
@@ -19,7 +21,7 @@ describe('the routes', () => {
     expect(within(list).getAllByRole('group', { name: /^Match result/ })).not.toHaveLength(0);
   });
 
-  it('a pick moves to the slip, and what it may return is computed while typing', async () => {
+  it('a pick moves to the slip, and its possible return is computed while typing', async () => {
     app = await renderApp('/sport/soccer', { signedInAs: PLAYER });
     const odds = (await app.screen.findAllByRole('button', { name: /to win,/ })).filter(
       (each) => !each.hasAttribute('disabled'),
@@ -34,7 +36,7 @@ describe('the routes', () => {
     const cents = BigInt(shown.replace('.', '')) * 10n;
     const expected = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
     await waitFor(() =>
-      expect(within(slip).getByTestId('max-payout').textContent?.replaceAll(',', '')).toBe(`${expected} USDT`),
+      expect(within(slip).getByTestId('max-payout').textContent?.replaceAll(',', '')).toBe(`${expected}\u00a0USDT`),
     );
     fireEvent.click(button);
     expect(within(slip).getByText('Your bet slip is empty')).toBeTruthy();
@@ -60,7 +62,12 @@ describe('the routes', () => {
 
   it('has the other navigation on a phone', async () => {
     app = await renderApp('/', { width: 390 });
-    expect(await app.screen.findByRole('button', { name: /Bet slip/ })).toBeTruthy();
+    const main = await app.screen.findByRole('navigation', { name: 'Main' });
+    expect(within(main).getByRole('link', { name: 'My bets' })).toBeTruthy();
     expect(app.screen.queryByRole('complementary')).toBeNull();
+    // The bar of the slip is there once it holds a pick.
+    expect(app.screen.queryByRole('button', { name: /Bet slip/ })).toBeNull();
+    for (const matchId of ['m1', 'm2']) app.store.dispatch(pickToggled(aPick({ matchId })));
+    expect(await app.screen.findByRole('button', { name: /^2\s*Bet slip/ })).toBeTruthy();
   });
 });

@@ -2,58 +2,60 @@ import { Route, Routes } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Shell } from '#app/layout/shell.tsx';
 import { paths } from '#app/paths.ts';
-import { HomeRoute } from './home.tsx';
+import { HomeRoute } from './around/home.tsx';
 import { lazyRoute } from './lazy-route.tsx';
-import { LoginRoute } from './login.tsx';
+import { LoginRoute } from './account/login.tsx';
 import { NotFoundRoute } from './not-found.tsx';
-import { RegistrationRoute } from './registration.tsx';
+import { RegistrationRoute } from './account/registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 
-const agreement = lazyRoute(async () => (await import('./agreement.tsx')).AgreementRoute);
-const basketball = lazyRoute(async () => (await import('./basketball.tsx')).BasketballRoute);
-const bd = lazyRoute(async () => (await import('./bd.tsx')).BdRoute);
-const announcements = lazyRoute(async () => (await import('./announcements.tsx')).AnnouncementsRoute);
-const gameArcade = lazyRoute(async () => (await import('./games.tsx')).GameArcadeRoute);
-const gameLoader = lazyRoute(async () => (await import('./game-loader.tsx')).GameLoaderRoute);
-const games = lazyRoute(async () => (await import('./games.tsx')).FirstGamesRoute);
-const gamesOf = lazyRoute(async () => (await import('./games.tsx')).GamesOfRoute);
-const liveGames = lazyRoute(async () => (await import('./live-games.tsx')).LiveGamesRoute);
-const pgGameList = lazyRoute(async () => (await import('./games.tsx')).PgGameListRoute);
-const playGame = lazyRoute(async () => (await import('./play-game.tsx')).PlayGameRoute);
-const chat = lazyRoute(async () => (await import('./chat.tsx')).ChatRoute);
-const comingSoon = lazyRoute(async () => (await import('./coming-soon.tsx')).ComingSoonRoute);
-const feed = lazyRoute(async () => (await import('./feed.tsx')).FeedRoute);
-const invite = lazyRoute(async () => (await import('./invite.tsx')).InviteRoute);
-const lottery = lazyRoute(async () => (await import('./lottery.tsx')).LotteryRoute);
-const lotteryGame = lazyRoute(async () => (await import('./lottery-game.tsx')).LotteryGameRoute);
-const match = lazyRoute(async () => (await import('./match.tsx')).MatchRoute);
-const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
-const soccer = lazyRoute(async () => (await import('./soccer.tsx')).SoccerRoute);
-const sport = lazyRoute(async () => (await import('./sport.tsx')).SportRoute);
-const sportAll = lazyRoute(async () => (await import('./sport-all.tsx')).SportAllRoute);
-const booking = lazyRoute(async () => (await import('./booking.tsx')).BookingRoute);
+const agreement = lazyRoute(async () => (await import('./account/agreement.tsx')).AgreementRoute);
+const basketball = lazyRoute(async () => (await import('./betting/basketball.tsx')).BasketballRoute);
+const bd = lazyRoute(async () => (await import('./betting/bd.tsx')).BdRoute);
+const announcements = lazyRoute(async () => (await import('./around/announcements.tsx')).AnnouncementsRoute);
+const gameArcade = lazyRoute(async () => (await import('./around/games.tsx')).GameArcadeRoute);
+const gameLoader = lazyRoute(async () => (await import('./around/game-loader.tsx')).GameLoaderRoute);
+const games = lazyRoute(async () => (await import('./around/games.tsx')).FirstGamesRoute);
+const gamesOf = lazyRoute(async () => (await import('./around/games.tsx')).GamesOfRoute);
+const liveGames = lazyRoute(async () => (await import('./around/live-games.tsx')).LiveGamesRoute);
+const pgGameList = lazyRoute(async () => (await import('./around/games.tsx')).PgGameListRoute);
+const playGame = lazyRoute(async () => (await import('./around/play-game.tsx')).PlayGameRoute);
+const chat = lazyRoute(async () => (await import('./around/chat.tsx')).ChatRoute);
+const comingSoon = lazyRoute(async () => (await import('./around/coming-soon.tsx')).ComingSoonRoute);
+const feed = lazyRoute(async () => (await import('./betting/feed.tsx')).FeedRoute);
+const invite = lazyRoute(async () => (await import('./around/invite.tsx')).InviteRoute);
+const lottery = lazyRoute(async () => (await import('./betting/lottery.tsx')).LotteryRoute);
+const lotteryGame = lazyRoute(async () => (await import('./betting/lottery-game.tsx')).LotteryGameRoute);
+const match = lazyRoute(async () => (await import('./betting/match.tsx')).MatchRoute);
+const myBets = lazyRoute(async () => (await import('./betting/my-bets.tsx')).MyBetsRoute);
+const soccer = lazyRoute(async () => (await import('./betting/soccer.tsx')).SoccerRoute);
+const sport = lazyRoute(async () => (await import('./betting/sport.tsx')).SportRoute);
+const sportAll = lazyRoute(async () => (await import('./betting/sport-all.tsx')).SportAllRoute);
+const booking = lazyRoute(async () => (await import('./betting/booking.tsx')).BookingRoute);
 const page = lazyRoute(async () => (await import('./page.tsx')).PageRoute);
-const privateMessages = lazyRoute(async () => (await import('./private-messages.tsx')).PrivateMessagesRoute);
-const profile = lazyRoute(async () => (await import('./profile.tsx')).ProfileRoute);
-const protection = lazyRoute(async () => (await import('./protection.tsx')).ProtectionRoute);
-const promotion = lazyRoute(async () => (await import('./promotion.tsx')).PromotionRoute);
-const promotions = lazyRoute(async () => (await import('./promotions.tsx')).PromotionsRoute);
-const results = lazyRoute(async () => (await import('./results.tsx')).ResultsRoute);
-const howToPlay = lazyRoute(async () => (await import('./how-to-play.tsx')).HowToPlayRoute);
-const cricket = lazyRoute(async () => (await import('./cricket.tsx')).CricketRoute);
-const cricketMatch = lazyRoute(async () => (await import('./cricket-match.tsx')).CricketMatchRoute);
+const privateMessages = lazyRoute(async () => (await import('./around/private-messages.tsx')).PrivateMessagesRoute);
+const profile = lazyRoute(async () => (await import('./account/profile.tsx')).ProfileRoute);
+const protection = lazyRoute(async () => (await import('./account/protection.tsx')).ProtectionRoute);
+const promotion = lazyRoute(async () => (await import('./around/promotion.tsx')).PromotionRoute);
+const promotions = lazyRoute(async () => (await import('./around/promotions.tsx')).PromotionsRoute);
+const results = lazyRoute(async () => (await import('./betting/results.tsx')).ResultsRoute);
+const howToPlay = lazyRoute(async () => (await import('./betting/how-to-play.tsx')).HowToPlayRoute);
+const cricket = lazyRoute(async () => (await import('./betting/cricket.tsx')).CricketRoute);
+const cricketMatch = lazyRoute(async () => (await import('./betting/cricket-match.tsx')).CricketMatchRoute);
 const testPage = (name: 'bets' | 'wallet' | 'myBets') =>
   lazyRoute(async () => {
     const { TestPageRoute } = await import('./test-page.tsx');
     return () => <TestPageRoute name={name} />;
   });
 const [testBets, testWallet, testMyBets] = [testPage('bets'), testPage('wallet'), testPage('myBets')];
-const reports = lazyRoute(async () => (await import('./reports.tsx')).ReportsRoute);
-const underConstruction = lazyRoute(async () => (await import('./under-construction.tsx')).UnderConstructionRoute);
+const reports = lazyRoute(async () => (await import('./account/reports.tsx')).ReportsRoute);
+const underConstruction = lazyRoute(
+  async () => (await import('./around/under-construction.tsx')).UnderConstructionRoute,
+);
 
-/** Every route once. What lies past the shell and the hero is loaded when it is opened. */
+/** Every route, once. Everything except the shell and the hero is loaded when it is opened. */
 export function AppRoutes() {
-  // A site without test pages does not have their chunk either.
+  // A site without test pages does not load their chunk.
   const { testPages } = useBrand();
   return (
     <Routes>

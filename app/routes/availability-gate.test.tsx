@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { GAME_STATUS } from '#contract/entities/config.ts';
-import { PRODUCT_IDS } from '#contract/entities/product-ids.ts';
+import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
 import { keep, kept, openVault } from '#app/store/vault.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
@@ -32,7 +31,7 @@ describe('the page of a game', () => {
     expect(kept('disable_games')).toEqual([PRODUCT_IDS.soccer]);
   });
 
-  it('is painted from what the last visit learned', async () => {
+  it("is painted from the last visit's answer", async () => {
     await keep({ available_games: [10], visible_games: [], disable_games: [10] });
     app = await renderApp('/sport/soccer');
     expect(app.screen.queryAllByRole('heading', { level: 1, name: 'Soccer' })).toHaveLength(0);

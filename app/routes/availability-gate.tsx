@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useAvailability, type GameName } from '#app/features/availability/index.ts';
-import { ComingSoonRoute } from './coming-soon.tsx';
-import { GameDisabled } from './game-disabled.tsx';
+import { useAvailability, type GameName } from '#app/features/around/availability/index.ts';
+import { ComingSoonRoute } from './around/coming-soon.tsx';
+import { GameDisabled } from './around/game-disabled.tsx';
 import { NotFoundRoute } from './not-found.tsx';
-import { UnderConstructionRoute } from './under-construction.tsx';
+import { UnderConstructionRoute } from './around/under-construction.tsx';
 
 interface AvailabilityGateProps {
   readonly game: GameName;
   readonly children: ReactNode;
 }
 
-/** The page of a game: not found where the brand or the upstream hides it, and a word about it where it is off or not open yet. */
+/** The page of a game: not found if the brand or the upstream hides it, a message if it is disabled or not open yet. */
 export function AvailabilityGate({ game, children }: AvailabilityGateProps) {
   const { stateOf } = useAvailability();
   switch (stateOf(game)) {

@@ -1,14 +1,14 @@
 import { fireEvent, within } from '@testing-library/react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Brand } from '#contract/brand/brand.ts';
-import type { Match } from '#contract/entities/match.ts';
-import { CurrencyMenu } from '#app/features/account/currency-menu.tsx';
-import { Hero } from '#app/features/hero/index.ts';
-import { MyBets } from '#app/features/my-bets/index.ts';
-import { pickOf, pickToggled, SlipPanel } from '#app/features/slip/index.ts';
-import { Support } from '#app/features/support/index.ts';
-import { WalletPanel } from '#app/features/wallet/index.ts';
+import type { Brand } from '#contract/brand';
+import type { Match } from '#contract/entities';
+import { CurrencyMenu } from '#app/features/account/account/currency-menu.tsx';
+import { Hero } from '#app/features/around/hero/index.ts';
+import { MyBets } from '#app/features/betting/my-bets/index.ts';
+import { pickOf, pickToggled, SlipPanel } from '#app/features/betting/slip/index.ts';
+import { Support } from '#app/features/around/support/index.ts';
+import { WalletPanel } from '#app/features/money/wallet/index.ts';
 import { Footer } from '#app/layout/footer.tsx';
 import { LanguageForm } from '#app/layout/language-form.tsx';
 import { LanguagePicker } from '#app/layout/language-picker.tsx';
@@ -16,8 +16,8 @@ import { MenuEntries } from '#app/layout/menu-entries.tsx';
 import { callAs } from '#app/test/call-as.ts';
 import { openMatches, placeWins } from '#app/test/place.ts';
 import { renderApp } from '#app/test/render-app.tsx';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { ProfileRoute } from './profile.tsx';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { ProfileRoute } from './account/profile.tsx';
 
 const [DEMO] = DEMO_ACCOUNTS;
 const PLAYER = DEMO?.email ?? '';
@@ -32,7 +32,7 @@ const OFF = {
   card: false,
 };
 
-/** What each setting of a brand does in the page: the same part twice, with the setting as it is and otherwise. */
+/** The effect of each brand setting in the page: the same section twice, with the setting and without. */
 describe('settings that the page shows', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
   beforeEach(() => localStorage.clear());
@@ -48,7 +48,7 @@ describe('settings that the page shows', () => {
   };
   const hrefOf = (name: string | RegExp) => app.screen.getByRole('link', { name }).getAttribute('href');
 
-  it('name, footerText, company, social and sponsors stand in the footer', async () => {
+  it('name, footerText, company, social and sponsors are in the footer', async () => {
     await show(<Footer />, {
       name: 'Tried',
       footerText: { en: 'Words of the operator.' },
@@ -84,7 +84,7 @@ describe('settings that the page shows', () => {
     expect(document.querySelector('img[src="/brand/banner.svg"]')).toBeNull();
   });
 
-  it('languages are in the dialog, headerLanguages in the header; one language is nothing to pick', async () => {
+  it('languages are in the dialog, headerLanguages in the header; one language needs no picker', async () => {
     const pickers = (
       <>
         <LanguagePicker />
@@ -205,7 +205,7 @@ describe('settings that the page shows', () => {
     expect(app.screen.queryByRole('link', { name: 'Cash out' })).toBeNull();
   });
 
-  it('limits.deposit narrows every channel, and is told', async () => {
+  it('limits.deposit narrows every channel, and is shown', async () => {
     const limits = { stake: { least: '1', most: '5' }, deposit: { least: '60', most: '700' } };
     await show(<WalletPanel type="deposit" onType={() => undefined} />, { limits }, PLAYER);
     fireEvent.change(await app.screen.findByLabelText('Amount'), { target: { value: '701' } });
@@ -232,11 +232,13 @@ describe('settings that the page shows', () => {
     const stake = async (value: string) =>
       fireEvent.change(await app.screen.findByLabelText('Stake per line'), { target: { value } });
     await stake('40.01');
-    expect((await app.screen.findByRole('alert')).textContent).toContain('40.00 USDT');
+    const reasons = await app.screen.findByTestId('reasons');
+    expect(reasons.getAttribute('role')).toBe('status');
+    await expect.poll(() => reasons.textContent).toContain('at most 40.00\u00a0USDT');
     await stake('1.99');
-    await expect.poll(() => app.screen.queryByRole('alert')?.textContent).toContain('2.00 USDT');
+    await expect.poll(() => reasons.textContent).toContain('at least 2.00\u00a0USDT');
     await stake('40');
-    await expect.poll(() => app.screen.queryByRole('alert')).toBeNull();
+    await expect.poll(() => reasons.textContent).toBe('');
     fireEvent.click(app.screen.getByRole('button', { name: 'Highest possible stake' }));
     expect((app.screen.getByLabelText('Stake per line') as HTMLInputElement).value).toMatch(/^40(\.0+)?$/);
   });

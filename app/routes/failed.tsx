@@ -10,8 +10,8 @@ interface FailedProps {
 }
 
 /**
- * The fallback of the specification: something went wrong, try again, go home. Both are fresh loads: what failed may be a part of
- * the app that did not arrive, and a part is asked for once in a page's life.
+ * The fallback of the specification: something went wrong, try again, go home. Both load the page anew: a chunk may have failed
+ * to load, and a page requests each chunk only once.
  */
 export function Failed({ title, text, retry, goHome }: FailedProps) {
   return (

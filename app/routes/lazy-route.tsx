@@ -5,7 +5,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 /**
  * A page that is loaded when it is opened, with a skeleton meanwhile. Call it outside components.
  *
- * @example const myBets = lazyRoute(async () => (await import('./my-bets.tsx')).MyBetsRoute);
+ * @example const myBets = lazyRoute(async () => (await import('./betting/my-bets.tsx')).MyBetsRoute);
  */
 export function lazyRoute(load: () => Promise<ComponentType>): ReactElement {
   const Page = lazy(async () => ({ default: await load() }));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StaticPage } from './static-page.tsx';
+import { StaticPage } from './around/static-page.tsx';
 import * as styles from './not-found.module.css';
 
 export function NotFoundRoute() {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import config from '#app/locales/locales.config.json' with { type: 'json' };
 import { renderApp } from '#app/test/render-app.tsx';
-import { TEXT_PAGES } from './text-pages.ts';
+import { TEXT_PAGES } from './around/text-pages.ts';
 
 const NOT_LOCALES = new Set(['glossary', 'locales.config.json']);
 

@@ -4,7 +4,7 @@ import { pageAt } from '#app/paths.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { Failed } from './failed.tsx';
 
-/** A fault on one page leaves the shell standing; going elsewhere clears it. */
+/** An error on one page leaves the shell usable; navigation clears it. */
 export function RouteBoundary() {
   const { pathname } = useLocation();
   const { t } = useTranslation();

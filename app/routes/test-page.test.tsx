@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrandProvider, useBrand } from '#app/brand/brand-context.ts';
 import { renderApp } from '#app/test/render-app.tsx';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { ChatRoute } from './chat.tsx';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { ChatRoute } from './around/chat.tsx';
 import { TestPageRoute } from './test-page.tsx';
 
 const ORIGIN = 'https://try.example.com';
@@ -47,7 +47,7 @@ describe('pages that not every brand has', () => {
     expect(screen.queryByRole('log')).toBeNull();
   });
 
-  it('the framed page gets the token when it asks, at its own origin, and nobody else', async () => {
+  it('only the framed page gets the token, when it asks, at its own origin', async () => {
     app = await renderApp('/', {
       element: <Framed url={`${ORIGIN}/bets`} />,
       signedInAs: DEMO_ACCOUNTS[0]?.email ?? '',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
-import { outsideUrl } from '#app/outside/outside-url.ts';
+import { safeUrl } from '#app/safe-links/safe-url.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { NotFoundRoute } from './not-found.tsx';
@@ -10,14 +10,14 @@ import * as styles from './test-page.module.css';
 
 type TestPageName = 'bets' | 'wallet' | 'myBets';
 
-/** A page of the upstream's own, framed for trying things out, in builds whose brand names it; in all others it does not exist. */
+/** A page of the upstream's own, framed for tests, in builds whose brand names it; in all others it does not exist. */
 export function TestPageRoute({ name }: { readonly name: TestPageName }) {
   const { t } = useTranslation('pages');
   const { testPages, frameOrigins } = useBrand();
   const address = testPages?.[name];
   if (address === undefined) return <NotFoundRoute />;
-  // The token goes to an origin that is written out, never to one of a family; and never our own, which no sandbox would hold.
-  const page = outsideUrl(
+  // The token goes only to an exact origin, never to a wildcard; and never to our own origin, which a sandbox would not isolate.
+  const page = safeUrl(
     address,
     frameOrigins.filter((origin) => !origin.includes('*') && origin !== location.origin),
   );
@@ -33,7 +33,7 @@ export function TestPageRoute({ name }: { readonly name: TestPageName }) {
   );
 }
 
-/** Hands the player's token over when the framed page says that it listens, to its origin only, and again when it changes. */
+/** Sends the player's token when the framed page is ready, to its origin only, and again when it changes. */
 function TestFrame({ url, title }: { readonly url: string; readonly title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
@@ -56,7 +56,7 @@ function TestFrame({ url, title }: { readonly url: string; readonly title: strin
       className={styles.frame}
       src={url}
       title={title}
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- never our own origin, and without one of its own it could not be told by it
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- never our own origin; without an origin of its own the page could not be recognised by it
       sandbox="allow-scripts allow-same-origin allow-forms"
       referrerPolicy="no-referrer"
     />

@@ -1,12 +1,12 @@
-/** Of the form that values are stored in. It stands in the clear, so that an older form is recognised before it is opened. */
+/** Version of the stored form. It is in the clear, so that an older form is recognised before decryption. */
 export const STORED_VERSION = 2;
 
 const SEALED = `${STORED_VERSION}.`;
-/** Where there is no WebCrypto (a page that is neither https nor localhost) values are kept readable. */
+/** Without WebCrypto (a page that is neither https nor localhost) values are stored readable. */
 const PLAIN = `${STORED_VERSION}p.`;
 const IV_BYTES = 12;
 
-/** Turns values into text to store, and back. The text of one name does not open under another. */
+/** Encrypts values to text and back. The text of one name does not decrypt under another. */
 export interface Cipher {
   seal(name: string, value: unknown): Promise<string>;
   /** @throws when the text is damaged, of another secret, of another name or of an unknown version */

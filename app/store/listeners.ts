@@ -1,4 +1,4 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 
-/** Effects live in listeners: reducers touch no storage, no clock and no randomness. */
+/** Side effects are in listeners: reducers use no storage, no clock and no randomness. */
 export const listeners = createListenerMiddleware();

@@ -4,10 +4,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const WALLET_TYPES = ['deposit', 'withdraw', 'transfer', 'games', 'history'] as const;
 export type WalletType = (typeof WALLET_TYPES)[number];
 
-/** Overlays without a query flag of their own: at most one is open. */
+/** Overlays without a query flag: at most one is open. */
 export type Overlay =
   | { readonly kind: 'none' }
-  /** `news` is told above the form. */
+  /** `news` is shown above the form. */
   | { readonly kind: 'signIn'; readonly news?: 'passwordChanged' }
   | { readonly kind: 'register' }
   | { readonly kind: 'forgotPassword' }

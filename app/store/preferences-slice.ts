@@ -3,16 +3,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The six formats that players choose from (engine/odds). */
 export type OddsFormatChoice = 'decimal' | 'fractional' | 'american' | 'hongkong' | 'indonesian' | 'malay';
 
-/** What the player set once and wants to find again, whoever is signed in. */
+/** Settings of this browser, independent of who is signed in. */
 export interface Preferences {
   readonly oddsFormat: OddsFormatChoice;
-  /** What may happen to a bet when odds have moved since they were shown: by default nothing. */
+  /** Which changes of odds a bet accepts: by default none. */
   readonly acceptOdds: 'none' | 'better' | 'any';
   /** Whether picks stay on the slip once their bet is placed. */
   readonly keepsSlip: boolean;
-  /** Amounts of the quick stakes; the brand's where the player has set none. */
+  /** Amounts of the quick stakes; the brand's if the player has set none. */
   readonly quickStakes?: readonly string[] | undefined;
-  /** Amounts are shown in this currency too. */
+  /** A second currency in which amounts are shown. */
   readonly alsoIn?: string | undefined;
 }
 

@@ -2,16 +2,16 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from './session-slice.ts';
 
 /**
- * `off`: nobody is signed in. `interrupted`: lost and being tried again; `lost`: given up until it is re-armed. In both the balance
- * may be late.
+ * `off`: no player is signed in. `interrupted`: lost, reconnecting; `lost`: given up until a retry. In both the balance may be
+ * out of date.
  */
 export type PushStatus = 'off' | 'connecting' | 'connected' | 'interrupted' | 'lost';
 
 export interface PushState {
   readonly status: PushStatus;
-  /** The last pushed balance, and when it came on the page's monotonic clock: a hint until the account is re-read. */
+  /** The last pushed balance with its monotonic time: a hint until the account is refetched. */
   readonly hint?: { readonly balance: string; readonly at: number };
-  /** Frames that were no message of the contract: many of them say that the upstream has moved on. */
+  /** Frames that were no message of the contract: many of them mean that the upstream has changed. */
   readonly ignored: number;
 }
 
@@ -27,7 +27,7 @@ export const pushSlice = createSlice({
       hint: payload,
     }),
     frameIgnored: (state): PushState => ({ ...state, ignored: state.ignored + 1 }),
-    /** The player asks for another try. */
+    /** The player requests a retry. */
     pushRetryAsked: (state) => state,
   },
   extraReducers: (builder) => {

@@ -7,12 +7,12 @@ export interface Player {
   readonly role: 2 | 3;
 }
 
-/** Why a session ended: the player left, or the server no longer accepts it. */
+/** Why a session ended: the player signed out, or the server no longer accepts it. */
 export type SignOutCause = 'left' | 'expired';
 
 export interface SessionState {
   readonly player?: Player;
-  /** Grows with every change of player: a call begun under another number is dropped. */
+  /** Grows with every change of player: a call that began under another number is dropped. */
   readonly number: number;
 }
 

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 
 /**
- * What the app keeps in the browser in the clear, by name (the session and the rest of kept-values.ts are encrypted, in the
- * vault). A new shape gets a new version number, so that an old value is never misread.
+ * What the app stores in the clear, by name (the session and the rest of vault-values.ts are encrypted, in the vault). A new shape
+ * gets a new version number, so that an old value is never misread.
  */
 const VERSIONS = {
-  slip: 2,
+  slip: 1,
+  cricketPicks: 1,
   placing: 1,
   preferences: 1,
   drawSlip: 1,
   pendingMoney: 1,
+  settledMoney: 1,
   takenEntries: 1,
   language: 1,
   favourites: 1,
@@ -17,15 +19,16 @@ const VERSIONS = {
   readMessages: 1,
   favouriteGames: 1,
   chatQueue: 1,
+  reloadedFor: 1,
 } as const;
 export type StoredName = keyof typeof VERSIONS;
 
 const PREFIX = 'slipway';
-const keyOf = (name: StoredName, version: number = VERSIONS[name]) => `${PREFIX}.${name}.v${version}`;
+const keyOf = (name: StoredName) => `${PREFIX}.${name}.v${VERSIONS[name]}`;
 
 /**
- * Reads a stored value. Storage is outside: what does not fit its schema is dropped and undefined comes back, so that a
- * corrupt value costs itself and nothing else.
+ * Reads a stored value. Storage is untrusted: a value that does not fit its schema is removed and undefined returned, so that a
+ * corrupt value costs only itself.
  */
 export function readStored<Schema extends v.GenericSchema>(
   name: StoredName,
@@ -38,33 +41,28 @@ export function readStored<Schema extends v.GenericSchema>(
     if (checked.success) return checked.output;
     localStorage.removeItem(keyOf(name));
   } catch {
-    // Blocked storage or broken JSON: the same as having nothing.
+    // Blocked storage or broken JSON: the same as no value.
   }
   return undefined;
 }
 
-/** The text that an older release kept under a name; it is cleared away with the reading, whether it can be used or not. */
-export function takeOlder(name: StoredName, version: number): string | undefined {
-  try {
-    const key = keyOf(name, version);
-    const text = localStorage.getItem(key);
-    if (text !== null) localStorage.removeItem(key);
-    return text ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether anything is stored under a name, readable or not. */
-export function hasStored(name: StoredName, version: number = VERSIONS[name]): boolean {
+export function hasStored(name: StoredName): boolean {
   try {
-    return localStorage.getItem(keyOf(name, version)) !== null;
+    return localStorage.getItem(keyOf(name)) !== null;
   } catch {
     return false;
   }
 }
 
-/** Writes, and says whether it is kept: a full or blocked storage must not stop the player. */
+/** Calls back when another tab has changed a value, or cleared the storage. */
+export function onStoredElsewhere(name: StoredName, listener: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === keyOf(name) || key === null) listener();
+  });
+}
+
+/** Writes, and reports whether it is stored: a full or blocked storage must not stop the player. */
 export function writeStored(name: StoredName, value: unknown): boolean {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(value));
@@ -78,6 +76,6 @@ export function dropStored(name: StoredName): void {
   try {
     localStorage.removeItem(keyOf(name));
   } catch {
-    // Nothing is kept where nothing can be written.
+    // Nothing is stored if nothing can be written.
   }
 }

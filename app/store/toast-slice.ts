@@ -6,6 +6,7 @@ export type ToastKind = 'error' | 'successful' | 'warning' | 'info';
 export type ToastText =
   | 'toast.betSettled'
   | 'toast.recharged'
+  | 'toast.depositReturned'
   | 'toast.withdrawn'
   | 'toast.registered'
   | 'toast.sessionExpired'
@@ -13,6 +14,7 @@ export type ToastText =
   | 'toast.slipFull'
   | 'toast.moneyDone'
   | 'toast.moneyNotDone'
+  | 'toast.moneyTwice'
   | 'toast.lngSettingError';
 
 export interface Toast {
@@ -23,22 +25,22 @@ export interface Toast {
 
 interface ToastState {
   readonly shown: readonly Toast[];
-  /** What was shown, newest first: a toast that was missed can be read again. */
+  /** Shown toasts, newest first, to read again. */
   readonly past: readonly Toast[];
   readonly next: number;
 }
 
-/** Older toasts give way; a pile helps nobody. */
-const SHOWN_MOST = 3;
-const PAST_MOST = 20;
+/** New toasts replace the oldest. */
+const SHOWN_MAX = 3;
+const PAST_MAX = 20;
 
 export const toastSlice = createSlice({
   name: 'toast',
   initialState: { shown: [], past: [], next: 1 } as ToastState,
   reducers: {
     toastShown: (state, { payload }: PayloadAction<Omit<Toast, 'id'>>): ToastState => ({
-      shown: [...state.shown, { ...payload, id: state.next }].slice(-SHOWN_MOST),
-      past: [{ ...payload, id: state.next }, ...state.past].slice(0, PAST_MOST),
+      shown: [...state.shown, { ...payload, id: state.next }].slice(-SHOWN_MAX),
+      past: [{ ...payload, id: state.next }, ...state.past].slice(0, PAST_MAX),
       next: state.next + 1,
     }),
     toastClosed: (state, { payload }: PayloadAction<number>): ToastState => ({

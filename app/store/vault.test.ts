@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCipher } from './cipher.ts';
-import { KEPT, type KeptName } from './kept-values.ts';
-import { forget, keep, kept, onKeptElsewhere, openVault, storedNow } from './vault.ts';
+import { VAULT, type VaultName } from './vault-values.ts';
+import { forget, keep, kept, onVaultChange, openVault, storedNow } from './vault.ts';
 
 const TOKEN = 'token-0123456789abcdef';
 const FRESH = 'fresh-0123456789abcdef';
@@ -40,7 +40,7 @@ describe('what is stored', () => {
     }
   });
 
-  it('is kept readable, and said so by its prefix, where the page has no WebCrypto', async () => {
+  it('is stored readable, with a prefix that says so, if the page has no WebCrypto', async () => {
     vi.stubGlobal('crypto', { ...crypto, subtle: undefined });
     const without = await openCipher('ours');
     vi.unstubAllGlobals();
@@ -52,12 +52,12 @@ describe('what is stored', () => {
 describe('the vault', () => {
   beforeEach(() => openVault('secret'));
   afterEach(() => {
-    forget(...(Object.keys(KEPT) as KeptName[]));
+    forget(...(Object.keys(VAULT) as VaultName[]));
     localStorage.clear();
     vi.restoreAllMocks();
   });
 
-  it('writes nothing that it holds already: another tab may have kept something newer meanwhile', async () => {
+  it('does not rewrite unchanged values: another tab may have stored a newer one meanwhile', async () => {
     await keep(SESSION);
     const newer = await (await openCipher('secret')).seal('token', `${TOKEN}-newer`);
     localStorage.setItem('token', newer);
@@ -70,7 +70,7 @@ describe('the vault', () => {
     expect(await storedNow('fresh_token')).toBe(`${FRESH}-2`);
   });
 
-  it('gives back after a reload what was kept, each under its own key', async () => {
+  it('returns after a reload what was stored, each under its own key', async () => {
     await keep({
       ...SESSION,
       inviteCode: 'R000001',
@@ -124,27 +124,11 @@ describe('the vault', () => {
     expect(kept('token')).toBeUndefined();
   });
 
-  it('takes over a session of version 1, encrypted, and removes the readable one', async () => {
-    const old = { token: TOKEN, freshToken: FRESH, userId: 'm-7', role: 3 };
-    localStorage.setItem('slipway.session.v1', JSON.stringify(old));
-    await openVault('secret');
-    expect([kept('token'), kept('fresh_token'), kept('user_id'), kept('role')]).toEqual([TOKEN, FRESH, 'm-7', 3]);
-    expect(localStorage.getItem('slipway.session.v1')).toBeNull();
-    expect(localStorage.getItem('token')).toMatch(/^2\./);
-  });
-
-  it.each(['{broken', '[]', 'null', '{"token":5}'])('and survives a version 1 that is %s', async (text) => {
-    localStorage.setItem('slipway.session.v1', text);
-    await openVault('secret');
-    expect(kept('token')).toBeUndefined();
-    expect(localStorage.length).toBe(0);
-  });
-
-  it('removes a payment password, whoever stored it', async () => {
+  it('removes a payment password that another script stored', async () => {
     localStorage.setItem('bank_password', '246810');
     await openVault('secret');
     expect(localStorage.getItem('bank_password')).toBeNull();
-    expect(Object.keys(KEPT)).not.toContain('bank_password');
+    expect(Object.keys(VAULT)).not.toContain('bank_password');
   });
 
   it('does not bring a value back that was forgotten while it was being encrypted', async () => {
@@ -155,7 +139,7 @@ describe('the vault', () => {
     expect(kept('token')).toBeUndefined();
   });
 
-  it('keeps the last of several writes', async () => {
+  it('stores the last of several writes', async () => {
     void keep({ role: 2 });
     void keep({ role: 3 });
     await keep({ inviteCode: 'x' });
@@ -172,9 +156,9 @@ describe('the vault', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('follows what another tab keeps and forgets', async () => {
+  it('follows what another tab stores and removes', async () => {
     const heard = vi.fn();
-    onKeptElsewhere(heard);
+    onVaultChange(heard);
     await keep(SESSION);
     const text = await (await openCipher('secret')).seal('token', 'token-of-the-other-tab');
     localStorage.setItem('token', text);

@@ -1,83 +1,83 @@
 import * as v from 'valibot';
 import { openCipher, type Cipher } from './cipher.ts';
-import { migrateStored } from './kept-migrations.ts';
-import { KEPT, type KeptName, type KeptValues } from './kept-values.ts';
+import { VAULT, type VaultName, type VaultValues } from './vault-values.ts';
 
-/** Other tabs write several values one after the other; they are read together. */
+/** Another tab writes several values one after the other; they are read together. */
 const SETTLED_AFTER_MS = 50;
 
-const NAMES = Object.keys(KEPT) as KeptName[];
+/** The payment password must never be stored, so it is removed if another script has stored it. */
+const FORBIDDEN = 'bank_password';
+
+const NAMES = Object.keys(VAULT) as VaultName[];
 
 /**
- * The stored values of kept-values.ts. They are decrypted once, when the page starts; from then on reading is immediate, and
- * writing goes to memory at once and to storage as soon as it is encrypted.
+ * The stored values of vault-values.ts. They are decrypted once, when the page starts; from then on reading is immediate, and
+ * writing goes to memory at once and to storage once encrypted.
  */
-let values: KeptValues = {};
+let values: VaultValues = {};
 let cipher: Cipher | undefined;
 let writes: Promise<void> = Promise.resolve();
 
-/** Opens the store. Whatever is damaged, foreign or of an unknown version is removed, and costs itself only. */
+/** Opens the store. Damaged, foreign or unknown-version values are removed, each alone. */
 export async function openVault(secret: string): Promise<void> {
   cipher = await openCipher(secret);
   values = {};
   try {
-    const taken = migrateStored(localStorage);
-    const known = NAMES.filter((name) => taken[name] !== undefined && v.is(KEPT[name], taken[name]));
-    await keep(Object.fromEntries(known.map((name) => [name, taken[name]])));
+    localStorage.removeItem(FORBIDDEN);
   } catch {
     // Storage is blocked: the session lasts as long as the page.
   }
   await readStorage();
 }
 
-/** What is kept under a name. */
-export function kept<Name extends KeptName>(name: Name): KeptValues[Name] {
+/** The value stored under a name. */
+export function kept<Name extends VaultName>(name: Name): VaultValues[Name] {
   return values[name];
 }
 
 /**
- * Keeps values, together: a reload finds all of them or none. Resolves when they are stored, or cannot be. What is held already is
- * not written again: a page that starts with the token of a moment ago would put it over the one that another tab was given since.
+ * Stores values together: a reload finds all of them or none. Resolves once they are stored, or cannot be. Unchanged values are
+ * not written again: a page that starts with an old token would overwrite the newer one of another tab.
  */
-export function keep(changes: KeptValues): Promise<void> {
-  const names = (Object.keys(changes) as KeptName[]).filter((name) => values[name] !== changes[name]);
+export function keep(changes: VaultValues): Promise<void> {
+  const names = (Object.keys(changes) as VaultName[]).filter((name) => values[name] !== changes[name]);
   values = { ...values, ...changes };
   writes = writes.then(() => store(names)).catch(() => undefined);
   return writes;
 }
 
-/** Forgets values, in storage too, before anything else can happen: a write that is still under way does not bring them back. */
-export function forget(...names: readonly KeptName[]): void {
-  values = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name as KeptName)));
+/** Removes values, from storage too, at once: a write that is still running does not restore them. */
+export function forget(...names: readonly VaultName[]): void {
+  values = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name as VaultName)));
   try {
     for (const name of names) localStorage.removeItem(name);
   } catch {
-    // Nothing is kept where nothing can be written.
+    // Nothing is stored if nothing can be written.
   }
 }
 
-/** What lies in storage under a name at this moment, all writes of this page included: another tab may have just written it. */
-export async function storedNow<Name extends KeptName>(name: Name): Promise<KeptValues[Name]> {
+/** What storage has under a name now, after all writes of this page: another tab may have just written it. */
+export async function storedNow<Name extends VaultName>(name: Name): Promise<VaultValues[Name]> {
   await writes;
-  return (await readOne(name)) as KeptValues[Name];
+  return (await readOne(name)) as VaultValues[Name];
 }
 
-/** Resolves when everything that was to be kept is stored, or cannot be. */
-export function allKept(): Promise<void> {
+/** Resolves once all pending values are stored, or cannot be. */
+export function allStored(): Promise<void> {
   return writes;
 }
 
-/** Tells when another tab has changed something. */
-export function onKeptElsewhere(listener: () => void): void {
+/** Calls back when another tab has changed a value. */
+export function onVaultChange(listener: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('storage', ({ key }) => {
-    if (key !== null && !(key in KEPT)) return;
+    if (key !== null && !(key in VAULT)) return;
     clearTimeout(timer);
     timer = setTimeout(() => void readStorage().then(listener), SETTLED_AFTER_MS);
   });
 }
 
-async function store(names: readonly KeptName[]): Promise<void> {
+async function store(names: readonly VaultName[]): Promise<void> {
   const used = cipher;
   if (used === undefined) return;
   const sealed = await Promise.all(
@@ -86,7 +86,7 @@ async function store(names: readonly KeptName[]): Promise<void> {
       return { name, value, text: await used.seal(name, value) };
     }),
   );
-  // Between sealing and here the player may have left.
+  // The player may have signed out during encryption.
   for (const { name, value, text } of sealed) {
     if (value !== undefined && values[name] === value) localStorage.setItem(name, text);
   }
@@ -96,22 +96,22 @@ async function readStorage(): Promise<void> {
   await writes;
   const before = values;
   const found = await Promise.all(NAMES.map(async (name) => [name, await readOne(name)] as const));
-  // Something was kept or forgotten meanwhile: what was read is old.
+  // A value was stored or removed meanwhile: what was read is old.
   if (values !== before) return readStorage();
   values = Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
 
-async function readOne(name: KeptName): Promise<unknown> {
+async function readOne(name: VaultName): Promise<unknown> {
   try {
     const text = localStorage.getItem(name);
     if (text === null || cipher === undefined) return undefined;
     try {
-      return v.parse(KEPT[name] as v.GenericSchema, await cipher.unseal(name, text));
+      return v.parse(VAULT[name] as v.GenericSchema, await cipher.unseal(name, text));
     } catch {
       localStorage.removeItem(name);
     }
   } catch {
-    // Blocked storage: the same as having nothing.
+    // Blocked storage: the same as no value.
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** esbuild's local-css: `import * as styles`; a class that is not there fails the build. */
+/** esbuild's local-css: `import * as styles`; an unknown class fails the build. */
 declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>;
   export = styles;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What assistive technology is told of by itself: the texts of the live regions, as they stand in the browser's accessibility tree. */
+/** What assistive technology announces by itself: the texts of the live regions in the browser's accessibility tree. */
 export interface Heard {
   /** Said when there is a pause. */
   readonly polite: readonly string[];
@@ -17,7 +17,7 @@ interface AxNode {
   readonly childIds?: readonly string[];
 }
 
-/** Reads the whole tree as Chromium hands it to screen readers: what is hidden or inert is not in it. */
+/** Reads the whole tree as Chromium passes it to screen readers: without hidden and inert content. */
 export async function heard(page: Page): Promise<Heard> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => page.context().close());
 
 /** What finds nothing anywhere must be seen to find something here. */
-it('finds what is wrong, where it was asked to look', async () => {
+it('finds what is wrong in the given section', async () => {
   expect(await axeFinds(page)).toEqual([expect.stringContaining('image-alt'), expect.stringContaining('region')]);
   expect(await axeFinds(page, { within: 'main' })).toEqual([]);
   expect(await axeFinds(page, { without: '#odd' })).toEqual([]);

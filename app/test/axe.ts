@@ -7,17 +7,17 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Long lists and tables repeat their first entries; looking at hundreds of them takes axe half a minute. */
 export const REPEATED = 'main :is(li, tr):nth-child(n + 9)';
 
-/** Places that are told of one finding. */
-const TOLD_MOST = 5;
+/** How many places are shown per finding. */
+const SHOWN_MAX = 5;
 
-/** What of the page is looked at: that part alone (an open dialog is all there is to reach), without what repeats. */
+/** The section to check: only that one (of an open dialog, the dialog), without what repeats. */
 interface Part {
   readonly within?: string;
   readonly without?: string;
   readonly contrastAlone?: boolean;
 }
 
-/** What axe finds on the page as it stands, in words; nothing, where all is well. */
+/** What axe finds on the current page, as sentences; empty if all is well. */
 export async function axeFinds(page: Page, { within, without, contrastAlone = false }: Part = {}): Promise<string[]> {
   // Half a megabyte: read once by each document, which half of the calls find done.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -36,7 +36,7 @@ export async function axeFinds(page: Page, { within, without, contrastAlone = fa
   );
   return violations.map(({ id, nodes }) => {
     const where = nodes.map(({ html, any }) => `${html.slice(0, 160)}${coloursOf(any[0]?.data)}`);
-    return `${id}: ${where.slice(0, TOLD_MOST).join(' | ')}`;
+    return `${id}: ${where.slice(0, SHOWN_MAX).join(' | ')}`;
   });
 }
 
@@ -46,7 +46,7 @@ function coloursOf(data: unknown): string {
   return fgColor === undefined ? '' : ` (${String(fgColor)} on ${String(bgColor)}: ${String(contrastRatio)})`;
 }
 
-/** Rows that are not drawn before they come into view keep the colours of the look before: all are drawn here. */
+/** Rows that are not drawn until they are visible keep the colours of the former scheme: all are drawn here. */
 export async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ALL = '* { content-visibility: visible !important; }';
@@ -54,15 +54,15 @@ export async function drawAll(page: Page): Promise<void> {
     const drawn = new CSSStyleSheet();
     drawn.replaceSync(ALL);
     document.adoptedStyleSheets.push(drawn);
-    // Drawn before the colours change, not with it: Chromium then leaves them as they were.
+    // Drawn before the colours change, not with it: Chromium would not update them.
     return document.body.offsetHeight;
   });
 }
 
 /** More frames than elements lie in each other: a colour that is handed down goes a step at a time. */
-const STEPS_MOST = 60;
+const STEPS_MAX = 60;
 
-/** Colours that are still on their way to the other scheme are no finding. */
+/** Colours that are still in transition to the other scheme are no finding. */
 export async function coloursArrived(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -73,7 +73,7 @@ export async function coloursArrived(page: Page): Promise<void> {
       if (running.length === 0) return;
       for (const each of running) each.finish();
     }
-  }, STEPS_MOST);
+  }, STEPS_MAX);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Calls the upstream as a member, beside the page: what really is, to hold what is shown against. */
+/** Calls the upstream as a member, without the page: the true state, to check the page against. */
 export interface Caller {
   get(path: string): Promise<unknown>;
   post(path: string, body: object): Promise<unknown>;

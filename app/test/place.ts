@@ -1,8 +1,4 @@
-import type { Bet } from '#contract/entities/bet.ts';
-import type { CricketMatch } from '#contract/entities/cricket.ts';
-import type { Draw, OddsItem } from '#contract/entities/lottery.ts';
-import type { Market, Match } from '#contract/entities/match.ts';
-import type { Race } from '#contract/entities/race.ts';
+import type { Bet, CricketMatch, Draw, Market, Match, OddsItem, Race } from '#contract/entities';
 import type { Caller } from './call-as.ts';
 
 interface Placed<B = Bet> {

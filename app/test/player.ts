@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
+import { DEMO_ACCOUNTS } from '#fixtures';
 import type { Layout } from './site.ts';
 
 const [PLAYER] = DEMO_ACCOUNTS;
@@ -34,32 +34,33 @@ export function aPlayer(page: Page, layout: Layout) {
         .locator('main li[data-state="scheduled"]')
         .filter({ has: page.locator('button[aria-label*=" to win,"]:enabled') });
       await open.first().waitFor();
-      await page.evaluate(() => scrollTo(0, 0));
-      // Long lists hold only the rows near the screen: go down until the nth has been seen.
-      const seen = new Set<string>();
-      for (let screen = 0; screen < 50; screen += 1) {
-        for (const id of await open.evaluateAll((rows) => rows.map((row) => row.dataset['match'] ?? ''))) seen.add(id);
-        if (seen.size > nth) break;
-        await page.evaluate(
-          () => new Promise((resolve) => void (scrollBy(0, innerHeight / 2), setTimeout(resolve, 100))),
-        );
-      }
-      const row = page.locator(`main li[data-match="${[...seen][nth]}"]`);
-      const home = row.getByRole('button', { name: /to win,/ }).first();
-      // Rows above may grow as their odds arrive, and push the row out of what is rendered: look for it from the top again.
-      for (let turn = 0; turn < 3; turn += 1) {
-        for (let screen = 0; screen < 50 && (await row.count()) === 0; screen += 1)
+      let wanted: string | undefined;
+      // A list that is still filling, or being filtered, drops the match that was chosen: choose anew then.
+      for (let turn = 0; turn < 5; turn += 1) {
+        await page.evaluate(() => scrollTo(0, 0));
+        // Long lists hold only the rows near the screen: go down until the nth has been seen.
+        const seen = new Set<string>();
+        for (let screen = 0; screen < 50; screen += 1) {
+          for (const id of await open.evaluateAll((rows) => rows.map((row) => row.dataset['match'] ?? '')))
+            seen.add(id);
+          if (seen.size > nth) break;
           await page.evaluate(
-            (from) => new Promise((resolve) => void (scrollTo(0, (from * innerHeight) / 2), setTimeout(resolve, 100))),
-            screen,
+            () => new Promise((resolve) => void (scrollBy(0, innerHeight / 2), setTimeout(resolve, 100))),
           );
-        const isPressed = await home.click({ timeout: 4_000 }).then(
-          () => true,
-          () => false,
-        );
+        }
+        wanted = [...seen][nth];
+        const row = page.locator(`main li[data-match="${wanted}"]`);
+        const isPressed = await row
+          .getByRole('button', { name: /to win,/ })
+          .first()
+          .click({ timeout: 4_000 })
+          .then(
+            () => true,
+            () => false,
+          );
         if (isPressed) return;
       }
-      throw new Error(`The match ${[...seen][nth]} could not be pressed.`);
+      throw new Error(`The match ${wanted} could not be pressed.`);
     },
     async openSlip() {
       if (layout === 'mobile') await page.getByRole('button', { name: /Bet slip/ }).click();
@@ -80,7 +81,7 @@ export function aPlayer(page: Page, layout: Layout) {
     },
     place: () =>
       slip()
-        .getByRole('button', { name: /Place bet for/ })
+        .getByRole('button', { name: /Place bet for|Accept and place/ })
         .click(),
     receipt: () => slip().getByTestId('receipt-id'),
   };

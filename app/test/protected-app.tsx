@@ -1,12 +1,11 @@
 import { fireEvent, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Match } from '#contract/entities/match.ts';
-import { pickOf, pickToggled } from '#app/features/slip/index.ts';
-import type { Profile } from '#contract/brand/features.ts';
-import type { LimitToSet } from '#contract/entities/protection.ts';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { setLimit } from '#simulator/protection/player-limits.ts';
-import type { Simulator } from '#simulator/start-simulator.ts';
+import { limitIn, type LimitToSet, type Match } from '#contract/entities';
+import { pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
+import type { Profile } from '#contract/brand';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { setLimit } from '#simulator/testing';
+import type { Simulator } from '#simulator';
 import { renderApp } from './render-app.tsx';
 
 /** The brand of each jurisdiction. */
@@ -23,8 +22,11 @@ const memberOf = (simulator: Simulator) => {
   return member;
 };
 
+/** A limit in the currency of the account. */
+type OwnLimit = Pick<LimitToSet, 'kind' | 'period' | 'value'>;
+
 /** A limit of each kind, wide enough not to be met. */
-const WIDE: readonly LimitToSet[] = [
+const WIDE: readonly OwnLimit[] = [
   { kind: 'deposit', period: 'month', value: '5000' },
   { kind: 'loss', period: 'month', value: '5000' },
   { kind: 'stake', period: 'month', value: '5000' },
@@ -47,21 +49,21 @@ async function anyPick() {
 
 interface Options {
   readonly isGuest?: boolean;
-  readonly limits?: readonly LimitToSet[];
+  readonly limits?: readonly OwnLimit[];
   readonly width?: number;
   /** Instead of the routes. */
   readonly element?: ReactNode;
   readonly before?: (world: { readonly simulator: Simulator }) => void;
 }
 
-/** The app of a jurisdiction's brand at an address, in front of an upstream that enforces its rules, with one of its players. */
+/** The app of a jurisdiction's brand at an address, with an upstream that enforces its rules and one of its players. */
 export async function protectedApp(
   profile: Profile,
   address: string,
   { isGuest, limits = WIDE, width, element, before }: Options = {},
 ) {
   localStorage.clear();
-  // jsdom has no modal dialogs; what they hold is the same.
+  // jsdom has no modal dialogs; their content is the same.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -70,13 +72,16 @@ export async function protectedApp(
   };
   const app = await renderApp(address, {
     brand: BRAND_OF[profile],
+    profile,
     ...(element !== undefined && { element }),
     ...(width !== undefined && { width }),
     ...(isGuest !== true && { signedInAs: PLAYER }),
     before({ simulator }) {
       const world = simulator.world();
-      world.profile.set(profile);
-      for (const { kind, period, value } of limits) setLimit(world, memberOf(simulator), kind, period, value);
+      const member = memberOf(simulator);
+      // Only those of the test, and none that a jurisdiction has demo accounts begin with.
+      world.members.updateDoc(member.id, { limits: {} });
+      for (const limit of limits) setLimit(world, member, limitIn(member.currency, limit));
       before?.({ simulator });
     },
   });
@@ -85,7 +90,7 @@ export async function protectedApp(
     ...app,
     member: () => memberOf(simulator),
     text: (testId: string) => screen.findByTestId(testId).then((found) => found.textContent ?? ''),
-    /** One pick and a stake on the slip, where that is what was opened. */
+    /** One pick and a stake on the slip, if the slip is open. */
     async stake(amount: string) {
       const { screen, store } = app;
       const pick = await anyPick();

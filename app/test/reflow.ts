@@ -16,7 +16,7 @@ export const SMALL_SIZES = {
  */
 export function reflowFinds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const LEAST_PX = 24;
+    const MIN_PX = 24;
     const SLACK_PX = 1.5;
     const found: string[] = [];
     const root = document.documentElement;
@@ -27,7 +27,7 @@ export function reflowFinds(page: Page): Promise<string[]> {
 
     const top = document.querySelector('dialog[open]') ?? document.body;
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    /** What hides or scrolls what leaves it, sideways. */
+    /** Elements that hide or scroll their horizontal overflow. */
     const clipOf = (element: Element): Element | undefined => {
       for (let at = element.parentElement; at !== null && at !== root; at = at.parentElement) {
         const { overflowX, clipPath, position } = getComputedStyle(at);
@@ -67,7 +67,7 @@ export function reflowFinds(page: Page): Promise<string[]> {
       if (box.width <= 1 || box.height <= 1 || getComputedStyle(target).clipPath !== 'none') continue;
       // Links in a sentence are as high as its text (2.5.8 leaves them out).
       const isInText = getComputedStyle(target).display === 'inline';
-      if (!isInText && (box.height < LEAST_PX - 0.5 || box.width < LEAST_PX - 0.5))
+      if (!isInText && (box.height < MIN_PX - 0.5 || box.width < MIN_PX - 0.5))
         found.push(`smaller than 24 px (${Math.round(box.width)} x ${Math.round(box.height)}): ${name(element)}`);
     }
     return [...new Set(found)].slice(0, 12);

@@ -6,15 +6,16 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { api } from '#app/api/api.ts';
+import { rereadTexts } from '#app/api/reread-texts.ts';
 import { BrandProvider } from '#app/brand/brand-context.ts';
 import { startI18n } from '#app/i18n/i18n.ts';
 import { AppRoutes } from '#app/routes/app-routes.tsx';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand, Profile } from '#contract/brand';
 import { readBrand } from '#cli/app-build/read-brand.ts';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { type Simulator, startSimulator } from '#simulator';
 
 // How long to look for something before it counts as missing: a bound for a busy machine, not a wait.
 configure({ asyncUtilTimeout: 30_000 });
@@ -36,6 +37,8 @@ export async function renderApp(
     readonly signedInAs?: string;
     readonly width?: number;
     readonly brand?: string;
+    /** The jurisdiction of the upstream, from its first member on. */
+    readonly profile?: Profile;
     /** Settings of the brand that are otherwise for this test. */
     readonly settings?: (brand: Brand) => Partial<Brand>;
     readonly element?: ReactNode;
@@ -45,7 +48,7 @@ export async function renderApp(
     readonly before?: (world: { readonly simulator: Simulator }) => void;
   } = {},
 ) {
-  const simulator = await startSimulator();
+  const simulator = await startSimulator(options.profile === undefined ? {} : { profile: options.profile });
   const reach = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     const text = TEXTS.get(/^\/locales\/.*\/([\w-]+)\.json$/.exec(path)?.[1] ?? '');
@@ -77,6 +80,7 @@ export async function renderApp(
   const brand = { ...kept, ...options.settings?.(kept) };
   const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
   const store = createStore();
+  rereadTexts(i18n, store.dispatch);
   if (options.signedInAs !== undefined) store.dispatch(signedIn(await signIn(simulator.url, options.signedInAs)));
   const screen = render(
     <Provider store={store}>
@@ -89,11 +93,12 @@ export async function renderApp(
   );
   return {
     screen,
+    i18n,
     store,
     simulator,
     async close() {
       screen.unmount();
-      // What is still being asked for belongs to a session that has ended: the next test's upstream must not hear of it.
+      // Running requests belong to a session that has ended: the next test's upstream must not receive them.
       store.dispatch(signedOut({ because: 'left' }));
       store.dispatch(api.util.resetApiState());
       await simulator.close();

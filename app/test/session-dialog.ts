@@ -13,7 +13,7 @@ export function aSessionDialog(site: Site, page: Page) {
     tick: (name: RegExp) => dialog.getByRole('checkbox', { name }).check(),
     problem: (text: string | RegExp) => dialog.getByRole('alert').getByText(text),
     focused: () => page.evaluate(() => document.activeElement?.getAttribute('name')),
-    /** Asks for a code and types what arrives at the address. */
+    /** Requests a code and types the one that arrives at the address. */
     async proveWithCode(target: string) {
       await this.press('Send code');
       await dialog.getByText(/We sent a code/).waitFor();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
-import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+import { type Simulator, type SimulatorOptions, startSimulator, type Upstream } from '#simulator';
 import { compiledApp } from './compiled-app.ts';
 import { endBrowserOfScript, sharedBrowser } from './shared-browser.ts';
 
@@ -14,18 +14,18 @@ export type Layout = keyof typeof LAYOUTS;
 
 /**
  * The layouts that a long journey goes through: one in `npm test`, which has to end within minutes, both in
- * `npm run journeys`.
+ * `npm run qa -- journeys`.
  */
 export const layoutsOf = (usual: Layout): readonly Layout[] =>
   process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? [usual] : ['desktop', 'mobile'];
 
-/** A page with little on it: for those who sign in first and then go where they want to be. */
+/** A page with little content: for journeys that sign in first and then navigate. */
 const QUIET_PAGE = '/coming-soon';
 
 export interface Site {
   readonly url: string;
   readonly simulator: Simulator;
-  /** Ends the simulator and starts it anew at the same address, from what it has written down: needs `dataDir`. */
+  /** Restarts the simulator at the same address from its stored data: needs `dataDir`. */
   restart(): Promise<void>;
   /** A page of its own browser profile, in English, that fails the test on any uncaught error. */
   open(layout: Layout, address?: string): Promise<OpenPage>;
@@ -55,23 +55,28 @@ const hurryPolls = (): void => {
 interface SiteOptions {
   readonly hurried?: boolean;
   readonly brands?: string;
-  /** Where the simulator keeps its world; in memory without. */
+  /** The folder of the simulator's world; without one it is in memory. */
   readonly dataDir?: string;
+  /** Whether the upstream knows keys, which the page is served with. */
+  readonly upstream?: Upstream;
+  /** Options of the simulator if a stopped clock will not do. */
+  readonly world?: Pick<SimulatorOptions, 'seed' | 'speed' | 'startTime'>;
 }
 
 /**
- * The app as it ships, the simulator with a clock that stands still, and a real browser. `brands` is the folder of another `brands/`.
+ * The app as it ships, the simulator (with a clock that stands still unless `world` says otherwise), and a real browser. `brands` is the folder of another `brands/`.
  */
 export async function startSite(
   brand = 'harborlight',
-  { hurried = false, brands = process.cwd(), dataDir }: SiteOptions = {},
+  { hurried = false, brands = process.cwd(), dataDir, upstream = 'keyed', world }: SiteOptions = {},
 ): Promise<Site> {
   // A folder of its own: files of tests run side by side.
   const out = await mkdtemp(path.join(tmpdir(), 'slipway-site-'));
   const folder = await stampBrand({ root: brands, appRoot: process.cwd(), id: brand, app: await compiledApp(), out });
-  const options = { seed: 'journeys', ...(dataDir !== undefined && { dataDir }) };
+  const options = { seed: 'journeys', upstream, ...world, ...(dataDir !== undefined && { dataDir }) };
   let simulator = await startSimulator(options);
-  const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
+  const idempotency = upstream === 'keyed' ? 'keyed' : 'none';
+  const served = await serveBrand({ folder, upstream: simulator.url, port: 0, idempotency });
   const browser = await sharedBrowser();
   const contexts: BrowserContext[] = [];
 
@@ -114,7 +119,7 @@ export async function startSite(
       return response.json();
     },
     async close() {
-      // The browser serves the next file of tests; the profiles of this one end here.
+      // The browser serves the next test file; this one's profiles are closed here.
       await Promise.all(contexts.map((context) => context.close()));
       await endBrowserOfScript();
       await served.close();

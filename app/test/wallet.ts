@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeFinds } from './axe.ts';
 import type { Layout } from './site.ts';
 
-/** What a person does in the wallet, in words. Everything is found by role: what is behind another page of it has none. */
+/** Actions of a player in the wallet. Everything is found by role: a hidden page of the wallet has none. */
 export function aWallet(page: Page, layout: Layout = 'desktop') {
   const dialog = page.getByRole('dialog', { name: 'Wallet' });
   const button = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true });
@@ -24,9 +24,9 @@ export function aWallet(page: Page, layout: Layout = 'desktop') {
       dialog.getByRole('group', { name: 'Payment method' }).getByRole('button', { name }).click(),
     close: () => dialog.getByRole('button', { name: 'Close' }).click(),
     type: (name: string, text: string) => field(name).fill(text),
-    /** A text that is shown, not one that is behind another page. */
-    told: (text: string | RegExp) => dialog.getByText(text).and(page.locator(':visible')).first().waitFor(),
-    /** A toast, which stands over the wallet. */
+    /** A visible text, not one of a hidden page. */
+    shows: (text: string | RegExp) => dialog.getByText(text).and(page.locator(':visible')).first().waitFor(),
+    /** A toast above the wallet. */
     toast: (text: string) => page.getByText(text, { exact: true }).and(page.locator(':visible')).first().waitFor(),
     focused: () => page.evaluate(() => document.activeElement?.getAttribute('name')),
     async orderId(): Promise<string> {
@@ -41,7 +41,7 @@ export function aWallet(page: Page, layout: Layout = 'desktop') {
       await dialog.getByTestId('history-entry').first().waitFor();
       return dialog.getByTestId('history-entry').allTextContents();
     },
-    /** Its own part of the page: the rest is inert behind it. */
+    /** The open dialog: the rest of the page is inert. */
     axe: () => axeFinds(page, { within: 'dialog[open]' }),
   };
 }

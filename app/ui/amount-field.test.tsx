@@ -17,7 +17,7 @@ describe('the amount field', () => {
     ]);
   });
 
-  it('keeps what was typed or pasted as it is, and refuses nothing by itself', () => {
+  it('leaves typed or pasted text unchanged, and refuses nothing by itself', () => {
     render(<AmountField label="Amount" currency="BRL" />);
     const input = screen.getByLabelText<HTMLInputElement>('Amount');
     for (const typed of ['1.000,50', '1e3', '\uff15']) {
@@ -26,7 +26,7 @@ describe('the amount field', () => {
     }
   });
 
-  it('offers all there is, where the caller says what that is', () => {
+  it('offers the maximum if the caller names it', () => {
     const onFill = vi.fn();
     const fill = { text: 'Max', label: 'Use the whole balance', onFill };
     const { rerender } = render(<AmountField label="Amount" currency="USDT" fill={fill} />);

@@ -6,9 +6,9 @@ interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' |
   readonly label: string;
   readonly currency: string;
   readonly error?: string | undefined;
-  /** Help that stays: the least and the most, or how the typed amount was read. */
+  /** A permanent hint: the minimum and maximum, or how the typed amount was read. */
   readonly hint?: ReactNode;
-  /** Fills in all there is. Without it there is no such button. */
+  /** Fills in the maximum. Without it there is no such button. */
   readonly fill?: { readonly text: string; readonly label: string; readonly onFill: () => void } | undefined;
 }
 
@@ -16,8 +16,7 @@ interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' |
 const LONGEST = 40;
 
 /**
- * An amount of money: text, so that no browser turns it into a double or drops what it does not understand. It is read by
- * `#app/i18n/read-amount.ts`.
+ * An amount of money: text, so that no browser turns it into a double or drops characters. `#app/i18n/read-amount.ts` reads it.
  */
 export function AmountField({ currency, fill, hint, disabled, ...field }: AmountFieldProps) {
   return (

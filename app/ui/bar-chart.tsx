@@ -4,39 +4,39 @@ import * as hidden from './visually-hidden.module.css';
 export interface Bar {
   readonly key: string;
   readonly label: string;
-  /** Whole or not, zero or more: only its share of the highest is drawn. */
+  /** Zero or more: only its share of the highest is drawn. */
   readonly value: number;
-  /** The value in the reader's digits. */
+  /** The value in the player's number format. */
   readonly shown: string;
-  /** A colour that means something; `highlight` for one bar among others. */
+  /** A colour with a meaning; `highlight` for one bar among others. */
   readonly tone?: 'red' | 'blue' | 'green' | 'highlight' | undefined;
 }
 
 interface BarChartProps {
-  /** What is shown, in a sentence. */
+  /** The chart's content in a sentence. */
   readonly title: string;
   readonly bars: readonly Bar[];
-  /** Heads of the table: what the labels are, and what the values are. */
+  /** Headings of the table: of the labels and of the values. */
   readonly labelHead: string;
   readonly valueHead: string;
 }
 
-/** In units of the drawing: sixteen of them are one rem, so that it grows with the reader's text. */
+/** In units of the drawing: sixteen of them are one rem, so that it grows with the player's text size. */
 const REM = 16;
 const PLOT = 120;
 const HEAD = 18;
 const FOOT = 20;
-const LEAST_STEP = 28;
+const MIN_STEP = 28;
 const LETTER = 7.2;
 const GAP = 6;
 
 /**
- * Values side by side, each with its number above and its name below. Wide charts scroll in themselves. Behind the picture stands a table
- * with the same numbers, for those who do not see it.
+ * A bar per value, with its number above and its name below. Wide charts scroll inside. A visually hidden table has the same
+ * numbers for screen readers.
  */
 export function BarChart({ title, bars, labelHead, valueHead }: BarChartProps) {
   const longest = Math.max(0, ...bars.map(({ label, shown }) => Math.max(label.length, shown.length)));
-  const step = Math.max(LEAST_STEP, Math.ceil(longest * LETTER) + GAP);
+  const step = Math.max(MIN_STEP, Math.ceil(longest * LETTER) + GAP);
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   const [width, height] = [bars.length * step, HEAD + PLOT + FOOT];
   return (

@@ -6,11 +6,25 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly isBusy?: boolean;
 }
 
-/** A button that looks like one. `isBusy` keeps its place and its name while something is on its way. */
-export function Button({ look = 'primary', isBusy = false, type = 'button', children, ...rest }: ButtonProps) {
+/**
+ * `isBusy` keeps the button's place, name and focus while work is running: browsers remove the focus from a disabled button, so a
+ * busy one only ignores presses.
+ */
+export function Button(props: ButtonProps) {
+  const { look = 'primary', isBusy = false, type = 'button', disabled, onClick, children, ...rest } = props;
   return (
-    // oxlint-disable-next-line react/button-has-type -- the type is always one of the valid ones
-    <button {...rest} type={type} className={styles.button} data-look={look} aria-busy={isBusy || undefined}>
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type is always one of the valid ones
+      type={type}
+      className={styles.button}
+      data-look={look}
+      disabled={isBusy ? undefined : disabled}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled'] || undefined}
+      // Submitting a form with Enter presses its button too.
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>

@@ -1,6 +1,6 @@
 import * as styles from './car-badge.module.css';
 
-/** A racing car by its number, in the colour that is usual for it; the number tells it apart, the colour only helps. */
+/** A racing car by its number, in its usual colour; the number identifies it, the colour only helps. */
 export function CarBadge({ number, name }: { readonly number: number; readonly name?: string | undefined }) {
   return (
     <span

@@ -4,11 +4,11 @@ import * as styles from './checkbox.module.css';
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: string;
   readonly error?: string | undefined;
-  /** Stands after the label, outside it: a link. */
+  /** Shown after the label, outside it: a link. */
   readonly after?: ReactNode;
 }
 
-/** A tick with its words and its error. */
+/** A checkbox with its label and its error. */
 export function Checkbox({ label, error, after, ...input }: CheckboxProps) {
   const id = useId();
   return (

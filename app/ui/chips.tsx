@@ -8,7 +8,7 @@ interface ChipsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of many ways: in rows where there is room, in one row that scrolls on phones, with the chosen one in sight. */
+/** One of many options: in rows if there is room, in one scrolling row on phones, with the chosen one visible. */
 export function Chips<Value extends string>({ label, options, chosen, onChoose }: ChipsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,12 +14,12 @@ interface ChoiceBoardProps {
   readonly cells: readonly BoardCell[];
   readonly isLocked: boolean;
   readonly onToggle: (key: string) => void;
-  /** The least width of a cell: for a number, a short word, or more. */
+  /** The minimum width of a cell: for a number, a short word, or more. */
   readonly cell?: 'small' | 'word' | 'wide';
 }
 
 /**
- * Many toggles laid out in rows. It is one stop for the Tab key: inside it the arrow keys go by what one sees, however many fit in a row.
+ * Many toggles in rows. It is one Tab stop: inside it the arrow keys follow the visible layout, however many fit in a row.
  */
 export function ChoiceBoard({ label, cells, isLocked, onToggle, cell = 'small' }: ChoiceBoardProps) {
   const board = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function ChoiceBoard({ label, cells, isLocked, onToggle, cell = 'small' }
           tabIndex={index === active ? 0 : -1}
           aria-pressed={isPicked}
           aria-label={name}
-          // Not `disabled`: what is locked can still be looked at with the keys.
+          // Not `disabled`: a locked cell can still be reached with the keys.
           aria-disabled={isLocked || undefined}
           onFocus={() => setCurrent(index)}
           onClick={() => !isLocked && onToggle(key)}
@@ -58,7 +58,7 @@ export function ChoiceBoard({ label, cells, isLocked, onToggle, cell = 'small' }
   );
 }
 
-/** Where a key leads from a cell, by where the cells lie on the page; undefined for a key that is none of ours. */
+/** The cell that a key leads to, by the cells' positions on the page; undefined for other keys. */
 function nextCell(key: string, from: number, cells: readonly HTMLElement[]): number | undefined {
   const last = cells.length - 1;
   const isMirrored = getComputedStyle(cells[from] ?? document.body).direction === 'rtl';
@@ -80,7 +80,7 @@ function nextCell(key: string, from: number, cells: readonly HTMLElement[]): num
   }
 }
 
-/** The cell of the next row, or the one before, that lies nearest below or above. */
+/** The nearest cell in the row above or below. */
 function inRow(from: number, cells: readonly HTMLElement[], direction: 1 | -1): number {
   const at = cells[from];
   if (at === undefined) return from;

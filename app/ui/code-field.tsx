@@ -11,7 +11,7 @@ interface CodeFieldProps extends ComponentPropsWithRef<'input'> {
   readonly onSend: () => void;
 }
 
-/** A code that is sent on request; phones offer it from the message, and any way of pasting it works. */
+/** A code that is sent on request; phones offer it from the message, and pasting works in every way. */
 export function CodeField({ sendLabel, isSendable, onSend, hint, ...field }: CodeFieldProps) {
   return (
     <Field

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import * as styles from './company-lines.module.css';
-import { OutsideLink } from './outside-link.tsx';
+import { ExternalLink } from './external-link.tsx';
 
-/** Who operates the site, where it is registered, what licences it holds. Nothing, where the brand does not say. */
+/** The operator, its registration and its licences; nothing if the brand does not state them. */
 export function CompanyLines({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('footer');
   const { company } = useBrand();
@@ -18,7 +18,7 @@ export function CompanyLines({ className }: { readonly className?: string | unde
           {url === undefined ? (
             t('operator.licence', { number, authority })
           ) : (
-            <OutsideLink href={url}>{t('operator.licence', { number, authority })}</OutsideLink>
+            <ExternalLink href={url}>{t('operator.licence', { number, authority })}</ExternalLink>
           )}
         </p>
       ))}

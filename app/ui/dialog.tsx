@@ -5,21 +5,21 @@ import * as styles from './dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly closeLabel?: string;
-  /** Without it the dialog has no way out but what its content offers: it has to be answered. */
+  /** Without it the dialog can be left only through its content: it has to be answered. */
   readonly onClose?: () => void;
-  /** `sheet` rises from the lower edge of a phone, `drawer` stands at the far side for its full height, `menu` at the near one. */
+  /** `sheet` rises from the lower edge of a phone, `drawer` is at the far side at full height, `menu` at the near one. */
   readonly shape?: 'window' | 'sheet' | 'drawer' | 'menu';
-  /** A press beside a form that has been typed into must not throw it away: `request` leaves Escape and the cross. */
+  /** `request`: a press outside must not discard a form; Escape and the close button still work. */
   readonly closedBy?: 'any' | 'request';
   readonly children: ReactNode;
 }
 
-/** The platform's modal dialog: it traps focus, closes on Escape and gives focus back. Mounted means open. */
+/** The platform's modal dialog: it traps the focus, closes on Escape and restores the focus. Mounted means open. */
 export function Dialog({ title, closeLabel, onClose, shape = 'window', closedBy = 'any', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before it leaves the document: a dialog that is closed afterwards gives no focus back.
+  // Before it leaves the document: closing it afterwards restores no focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
@@ -39,14 +39,14 @@ export function Dialog({ title, closeLabel, onClose, shape = 'window', closedBy 
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           {onClose !== undefined && (
             <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
               <X aria-hidden="true" size={20} />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

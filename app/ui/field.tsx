@@ -3,13 +3,13 @@ import * as styles from './field.module.css';
 
 interface FieldProps extends ComponentPropsWithRef<'input'> {
   readonly label: string;
-  /** What is wrong, in words; announced and tied to the input. */
+  /** The error text; announced and tied to the input. */
   readonly error?: string | undefined;
-  /** Help that stays, below the input and tied to it. */
+  /** A permanent hint below the input, tied to it. */
   readonly hint?: ReactNode;
-  /** Stands in front of the input: a dial code. */
+  /** Shown before the input: a dial code. */
   readonly before?: ReactNode;
-  /** Stands behind the input: a unit, a button. */
+  /** Shown after the input: a unit, a button. */
   readonly after?: ReactNode;
 }
 

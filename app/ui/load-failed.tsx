@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from './notice.tsx';
 
-/** Something could not be loaded: what, and a way to try again. */
+/** What could not be loaded, and a button to try again. */
 export function LoadFailed({ text, action }: { readonly text: string; readonly action: ReactNode }) {
   return (
     <Notice kind="error" action={action}>

@@ -3,12 +3,12 @@ import * as styles from './lottery-ball.module.css';
 interface LotteryBallProps {
   readonly number: number;
   readonly color: 'red' | 'blue' | 'green';
-  /** For screen readers; left out where the words stand beside it. */
+  /** For screen readers; absent if the words are beside it. */
   readonly name?: string | undefined;
   readonly size?: 'small' | 'large';
 }
 
-/** A ball as it is printed: its colour is a ring, and each colour has a ring of its own kind, for those who do not tell colours apart. */
+/** A ball as printed: a coloured ring; each colour has its own line style, for colour-blind players. */
 export function LotteryBall({ number, color, name, size = 'large' }: LotteryBallProps) {
   return (
     <span

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIsInOutcome } from './outcome.tsx';
 import * as styles from './notice.module.css';
 
 const ICONS = {
@@ -16,11 +17,13 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** A message in the flow of the page: what happened, and what to do. Errors are announced at once, the rest politely. */
+/** A message in the page: what happened, and what to do. Errors are announced at once, the rest politely, by the `Outcome` around them if there is one. */
 export function Notice({ kind, children, action }: NoticeProps) {
   const Icon = ICONS[kind];
+  const isInOutcome = useIsInOutcome();
+  const role = kind === 'error' ? 'alert' : isInOutcome ? undefined : 'status';
   return (
-    <div className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={styles.notice} data-kind={kind} role={role}>
       <Icon aria-hidden="true" size={18} className={styles.icon} />
       <div className={styles.text}>{children}</div>
       {action}

@@ -2,19 +2,22 @@ import { Lock } from 'lucide-react';
 import * as styles from './odds-button.module.css';
 
 interface OddsButtonProps {
-  /** What is betted on, short: 1, X, 2. */
+  /** The outcome, short: 1, X, 2. */
   readonly label: string;
   readonly odds: string;
   /** The whole sentence for screen readers: outcome, match, odds. */
   readonly name: string;
-  /** How the odds moved lately: an arrow beside them; `name` says it in words. */
+  /** The last change of the odds: an arrow beside them; `name` describes it. */
   readonly moved?: 'up' | 'down' | undefined;
   readonly isPicked: boolean;
   readonly isLocked: boolean;
   readonly onToggle: () => void;
 }
 
-/** An odd that can be picked: a toggle, so that a second press takes it back. */
+/** 100.00; longer odds are set smaller in narrow cells. */
+export const USUAL_LENGTH = 6;
+
+/** A selectable price: a toggle, so that a second press removes it. */
 export function OddsButton({ label, odds, name, moved, isPicked, isLocked, onToggle }: OddsButtonProps) {
   return (
     <button
@@ -30,7 +33,7 @@ export function OddsButton({ label, odds, name, moved, isPicked, isLocked, onTog
       {isLocked ? (
         <Lock size={14} aria-hidden="true" />
       ) : (
-        <span className={styles.value} data-moved={moved}>
+        <span className={styles.value} data-moved={moved} data-long={odds.length > USUAL_LENGTH || undefined}>
           {odds}
         </span>
       )}

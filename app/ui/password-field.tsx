@@ -6,13 +6,13 @@ import * as styles from './password-field.module.css';
 interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: string;
   readonly showLabel: string;
-  /** For password managers: the one that is known, one to be made, or none of theirs. */
+  /** For password managers: a known password, a new one, or none of theirs. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }
 
-/** A password that can be looked at. Pasting is never prevented. */
+/** A password with a button to show it. Pasting is never prevented. */
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { outsideUrl } from '#app/outside/outside-url.ts';
-import { isOwnPath } from '#app/outside/own-path.ts';
+import { safeUrl } from '#app/safe-links/safe-url.ts';
+import { isOwnPath } from '#app/safe-links/own-path.ts';
 
 interface PictureProps {
-  /** As it came from outside, unchecked. */
+  /** As received, unchecked. */
   readonly src: string;
-  /** Empty where words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt: string;
   readonly className?: string | undefined;
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture of the operator's content. One that is refused or cannot be had leaves its place, which the styles fill. */
+/** A picture of the operator's content. If it is refused or fails to load, its space stays, and the styles fill it. */
 export function Picture({ src, alt, className, width, height }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  if (failed === src || (!isOwnPath(src) && 'refused' in outsideUrl(src, 'any'))) return null;
+  if (failed === src || (!isOwnPath(src) && 'refused' in safeUrl(src, 'any'))) return null;
   return (
     <img
       src={src}

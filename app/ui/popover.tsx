@@ -2,17 +2,17 @@ import { useId, useState, type ReactNode } from 'react';
 import * as styles from './popover.module.css';
 
 interface PopoverProps {
-  /** Names the button and what it opens. */
+  /** Names the button and its popover. */
   readonly label: string;
   readonly trigger: ReactNode;
   readonly triggerClass: string | undefined;
-  /** Made when it is opened, thrown away when it is closed. */
+  /** Mounted on opening, unmounted on closing. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button with the platform's popover below it: Escape or a press beside it closes it. What is in it may be loaded
- * late, and can close it.
+ * A button with the platform's popover below it: Escape or a press outside closes it. Its content may load lazily, and can close
+ * it.
  */
 export function Popover({ label, trigger, triggerClass, children }: PopoverProps) {
   const id = useId();
@@ -29,7 +29,7 @@ export function Popover({ label, trigger, triggerClass, children }: PopoverProps
         aria-label={label}
         className={styles.popover}
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
-        // Not before: the browser gives the focus back only while what had it is still there.
+        // Not before: the browser restores the focus only while the focused element still exists.
         onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
       >
         {isOpen && children(() => document.getElementById(id)?.hidePopover())}

@@ -7,7 +7,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few ways, side by side. */
+/** One of a few options, side by side. */
 export function Segments<Value extends string>({ label, options, chosen, onChoose }: SegmentsProps<Value>) {
   return (
     <div className={styles.segments} role="group" aria-label={label}>

@@ -1,6 +1,6 @@
 import * as styles from './skeleton.module.css';
 
-/** The shape of what is coming. `label` tells screen readers what is being waited for. */
+/** The shape of loading content. `label` names it for screen readers. */
 export function Skeleton({ rows, label }: { readonly rows: number; readonly label: string }) {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>

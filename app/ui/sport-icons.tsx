@@ -5,7 +5,7 @@ interface IconProps {
   readonly 'aria-hidden'?: 'true';
 }
 
-// Balls that lucide does not have, drawn as it draws.
+// Balls that lucide lacks, drawn in its style.
 function drawn(picture: ReactNode) {
   return function SportIcon({ size, ...rest }: IconProps) {
     return (

@@ -19,7 +19,7 @@ interface ToastsProps {
   readonly onClose: (id: number) => void;
 }
 
-/** Short messages in a live region that is always there, so that screen readers hear what is added to it. */
+/** Short messages in a permanent live region, so that screen readers announce each one. */
 export function Toasts({ toasts, closeLabel, onClose }: ToastsProps) {
   return (
     <div className={styles.stack} role="status" aria-live="polite">

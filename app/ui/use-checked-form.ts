@@ -11,17 +11,17 @@ import * as v from 'valibot';
 
 interface CheckedFormOptions<Values extends FieldValues, Request> {
   readonly defaults: DefaultValues<Values>;
-  /** Checks what was typed and hands over the request; its messages are keys. */
+  /** Validates the input and returns the request; its messages are keys. */
   readonly schemaOf: (values: Values) => v.GenericSchema<unknown, Request>;
-  /** The words for a message of the schema. */
+  /** Translates a message of the schema. */
   readonly words: (message: string) => string;
   readonly onRequest: (request: Request) => Promise<void> | void;
 }
 
 /**
- * A form that is checked by its schema when it is sent and from then on while typing. The first problem is focused, what was typed
- * stays whatever happens, and what a password manager filled in without telling the page is taken over. The values are nowhere but in
- * the inputs and here: they reach neither the store nor any cache.
+ * A form that its schema checks on submit, and from then on while typing. The first invalid field gets the focus, the input is
+ * never lost, and values that a password manager filled in silently are read. The values are only in the inputs and here: neither
+ * in the store nor in a cache.
  */
 export function useCheckedForm<Values extends FieldValues, Request>(options: CheckedFormOptions<Values, Request>) {
   const { defaults, schemaOf, words, onRequest } = options;
@@ -49,7 +49,7 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
     }
   }
 
-  /** Checks some fields now, before the whole form is sent. Undefined, and the first problem focused, when they are not right. */
+  /** Checks some fields before the form is submitted. Undefined, with the first invalid field focused, if one is invalid. */
   function read<Part>(schema: v.GenericSchema<unknown, Part>, ...places: readonly Path<Values>[]): Part | undefined {
     takeOverFilled();
     const values = form.getValues();
@@ -75,20 +75,20 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
 
   return {
     form: { ref, onSubmit, noValidate: true, tabIndex: -1 } as const,
-    /** For an input, by its name. */
+    /** Props of an input, by its name. */
     field: (name: Path<Values>) => ({ ...form.register(name), error: errors[name]?.message as string | undefined }),
-    // oxlint-disable-next-line react/incompatible-library -- not compiled; read while rendering, passed to nobody
+    // oxlint-disable-next-line react/incompatible-library -- not compiled; read while rendering, never passed on
     value: (name: Path<Values>) => form.watch(name) as string,
     set: (name: Path<Values>, value: string) =>
       form.setValue(name, value as PathValue<Values, Path<Values>>, { shouldValidate: form.formState.isSubmitted }),
     isBusy: isSubmitting,
     read,
-    /** Tells a refusal of the server at the field that it is about, and focuses it. */
-    tell(at: Path<Values>, message: string) {
+    /** Shows a refusal of the server at its field, and focuses it. */
+    showError(at: Path<Values>, message: string) {
       form.setError(at, { message });
       focusFirst((name) => name === at);
     },
-    /** Other rules count from now on: what was told under the former ones is taken back. */
+    /** The rules have changed: errors under the former ones are cleared. */
     clear: () => form.clearErrors(),
     reset: () => form.reset(),
   };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const TICK_MS = 1_000;
 
-/** Whole seconds until a moment that `start` sets; 0 when it is past. Right after the page has slept, too. */
+/** Whole seconds until a moment that `start` sets; 0 once it is past. Correct after the page has slept, too. */
 export function useCountdown(): { readonly seconds: number; readonly start: (seconds: number) => void } {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);

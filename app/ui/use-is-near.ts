@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Section 9 of the specification: what is this close to the edge of the window is as good as reached. */
+/** Section 9 of the specification: this close to the edge of the window counts as visible. */
 const NEAR = '500px';
 
-/** Whether an element is or has been about to come into view: what is far down the page asks for its data only then. */
+/** Whether an element is, or was, about to scroll into view: content far down the page requests its data only then. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

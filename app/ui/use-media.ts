@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and later. @example useMedia('(width < 48rem)') */
+/** Whether a media query matches, kept up to date. @example useMedia('(width < 48rem)') */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     useCallback(

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** How far down the page the list begins. What stands above it may grow and shrink. */
+/** The list's distance from the top of the page. Content above it may grow and shrink. */
 export function useOffsetTop(list: { readonly current: HTMLElement | null }): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

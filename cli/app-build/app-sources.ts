@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
-import { nameLazyParts } from './lazy-parts.ts';
-import { iconFiles, importSingly } from './single-icons.ts';
+import { importDirectly, readFaces, type Face } from './direct-imports.ts';
+import { nameLazyChunks } from './lazy-chunks.ts';
 
-/**
- * Hands the app's own sources to esbuild with their icons imported singly and their later parts named. Files without either
- * are left to esbuild.
- */
+/** Gives esbuild the project's own sources with direct imports and named lazy chunks. */
 export function appSources(root: string): Plugin {
-  let icons: ReadonlyMap<string, string> | undefined;
+  let faces: ReadonlyMap<string, Face> | undefined;
   return {
     name: 'app-sources',
     setup({ onLoad }) {
-      // Read at once, not awaited: hundreds of reads that wait for each other's turns take longer.
-      onLoad({ filter: /[/\\]app[/\\].*\.tsx?$/ }, ({ path: file }) => {
+      // Read synchronously: hundreds of reads that wait for each other's turns take longer.
+      onLoad({ filter: /[/\\](?:app|engine|contract)[/\\].*\.tsx?$/ }, ({ path: file }) => {
+        if (file.includes('node_modules')) return undefined;
         const text = readFileSync(file, 'utf8');
-        let contents = nameLazyParts(text);
-        if (text.includes("'lucide-react'")) contents = importSingly(contents, (icons ??= iconFiles(root)));
+        const contents = importDirectly(nameLazyChunks(text), (faces ??= readFaces(root)));
         return contents === text ? undefined : { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
       });
     },

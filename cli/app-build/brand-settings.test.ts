@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Brand } from '#contract/brand/brand.ts';
-import { FONT_STACKS, ThemeTokens } from '#contract/brand/theme.ts';
+import { type Brand, FONT_STACKS, ThemeTokens } from '#contract/brand';
 import { stampBrand } from './stamp-brand.ts';
 import { fillRoot } from './test-root.ts';
 
@@ -30,10 +29,11 @@ const OTHERWISE = {
   sponsors: [{ name: 'Other', logo: 'sponsor-other.svg', url: 'https://other.example/' }],
   upstream: {
     basePaths: Object.fromEntries(services.map((service) => [service, `/tried/${service}-there`])),
-    idempotency: 'none',
+    idempotency: 'keyed',
   },
   frameOrigins: ['https://frames.tried.example'],
-  storageSecret: { env: 'TRIED_SECRET' },
+  security: { contact: 'mailto:security@tried.example', contactUntil: '2027-06-30', httpsSubdomains: true },
+  storageSecret: { env: 'SLIPWAY_TRIED_SECRET' },
   csp: { img: ['https://pictures.tried.example'], connect: ['https://calls.tried.example'] },
 };
 
@@ -57,10 +57,15 @@ const SHOWN: readonly (readonly [key: string, file: RegExp, text: string])[] = [
   ['layout.density', /theme-\w+\.css$/, '--space-4:0.875rem;'],
   ['layout.elevation', /theme-\w+\.css$/, '--shadow:0 0 0 1px'],
   ...services.map((service) => [`upstream.basePaths.${service}`, /nginx\.conf$/, `/tried/${service}-there`] as const),
-  ['upstream.idempotency', /index\.html$/, '"upstream":{"idempotency":"none"}'],
+  ['upstream.idempotency', /index\.html$/, '"upstream":{"idempotency":"keyed"}'],
   ['frameOrigins', /headers\.json$/, 'frame-src https://frames.tried.example'],
   ['csp.img', /headers\.json$/, "img-src 'self' data: https://pictures.tried.example"],
   ['csp.connect', /headers\.json$/, "connect-src 'self' https://calls.tried.example"],
+  ['security.contact', /security\.txt$/, 'Contact: mailto:security@tried.example\n'],
+  ['security.contactUntil', /security\.txt$/, 'Expires: 2027-06-30T00:00:00.000Z\n'],
+  ...[/nginx\.conf$/, /Caddyfile$/, /_headers$/].map(
+    (file) => ['security.httpsSubdomains', file, 'max-age=63072000; includeSubDomains'] as const,
+  ),
   ['storageSecret.env', /index\.html$/, '"storageKey":"'],
 ];
 
@@ -76,7 +81,7 @@ describe('settings that the build uses up', () => {
     cpSync(path.join(to, 'sponsor-tidewater.svg'), path.join(to, 'sponsor-other.svg'));
     const brand = JSON.parse(readFileSync(path.join(from, 'brand.json'), 'utf8')) as Brand;
     writeFileSync(path.join(to, 'brand.json'), JSON.stringify({ ...brand, ...OTHERWISE }));
-    process.env['TRIED_SECRET'] = 'only here';
+    process.env['SLIPWAY_TRIED_SECRET'] = 'only here';
     const built = async (id: string) => {
       const site = await stampBrand({ root, id, app, out: 'out' });
       return new Map([...filesOf(site), ...filesOf(path.join(root, 'out/_hosting', id))]);
@@ -84,7 +89,7 @@ describe('settings that the build uses up', () => {
     [plain, otherwise] = [await built('harborlight'), await built('tried')];
   });
   afterAll(() => {
-    delete process.env['TRIED_SECRET'];
+    delete process.env['SLIPWAY_TRIED_SECRET'];
     rmSync(root, { recursive: true, force: true });
   });
 
@@ -120,7 +125,7 @@ describe('settings that the build uses up', () => {
     expect(pictures(otherwise)).toEqual(['sponsor-other']);
   });
 
-  it('every colour, corner, room, shadow and font is used by a sheet of the app', () => {
+  it('every colour, corner, room, shadow and font is used by a stylesheet of the app', () => {
     const sheets = [...filesOf(path.join(repository, 'app'))].flatMap(([file, text]) =>
       file.endsWith('.css') ? [text] : [],
     );

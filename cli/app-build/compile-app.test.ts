@@ -12,11 +12,11 @@ const SOURCES: Readonly<Record<string, string>> = {
     import { shared } from './shared.ts';
     import { two } from './two.ts';
     import * as styles from './page.module.css';
-    import { laterStyles } from './styles/later-styles.ts';
+    import { lazyStyles } from './styles/lazy-styles.ts';
     globalThis.runs = (globalThis.runs ?? 0) + 1;
     globalThis.parts = () => Promise.all([import('./panel.tsx'), import('./money.ts'), import('./push.ts')]);
     await Promise.resolve();
-    globalThis.shown = [shared, two, styles.page, laterStyles];`,
+    globalThis.shown = [shared, two, styles.page, lazyStyles];`,
   'app/shared.ts': `export const shared = { what: 'shared by all' };`,
   'app/two.ts': `export const two = { what: 'shared by two' };`,
   'app/panel.tsx': `
@@ -31,7 +31,7 @@ const SOURCES: Readonly<Record<string, string>> = {
     export const money = () => [shared, two, later];`,
   'app/push.ts': `import { two } from './two.ts'; export const push = () => two;`,
   'app/later.ts': `export const later = { what: 'only later parts know this' };`,
-  'app/styles/later-styles.ts': `globalThis.waits = 0; export const laterStyles = async () => { globalThis.waits++; };`,
+  'app/styles/lazy-styles.ts': `globalThis.waits = 0; export const lazyStyles = async () => { globalThis.waits++; };`,
   'app/styles/frame.css': `@layer base, ui; @layer base { .frame { color: red } }`,
   'app/page.module.css': `@layer ui { .page { color: green } }`,
   'app/panel.module.css': `@layer ui { .panel { color: blue } }`,
@@ -88,12 +88,12 @@ describe('compiling the app', () => {
     expect(ran.waits).toBe(1);
   });
 
-  it('gives the page its own styles, and the rest to a sheet that comes later', () => {
+  it('gives the page its own styles, and the rest to a stylesheet that comes later', () => {
     expect(read(app.style)).toMatch(/@layer base,\s?ui.*red.*green/s);
     expect(read(app.style)).not.toContain('#00f');
-    expect(read(app.laterStyle)).toContain('#00f');
+    expect(read(app.lazyStyle)).toContain('#00f');
     const names = readdirSync(app.folder);
-    expect(names.filter((name) => name.endsWith('.css')).sort()).toEqual([app.style, app.laterStyle].sort());
+    expect(names.filter((name) => name.endsWith('.css')).sort()).toEqual([app.style, app.lazyStyle].sort());
     for (const name of names) expect(read(name)).not.toContain('slipway-file');
   });
 

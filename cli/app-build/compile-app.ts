@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { appSources } from './app-sources.ts';
-import { lazyParts, refuseUnnamedParts } from './lazy-parts.ts';
+import { lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
 import { markStyles, splitStyles } from './split-styles.ts';
 
 const ENTRY = 'app/main.tsx';
@@ -13,10 +13,10 @@ export interface CompiledApp {
   readonly folder: string;
   /** File names within the folder. */
   readonly script: string;
-  /** Styles of what the page shows first. */
+  /** Styles of the first view. */
   readonly style: string;
-  /** Styles of what is loaded later. */
-  readonly laterStyle: string;
+  /** Styles of lazy chunks. */
+  readonly lazyStyle: string;
   /** Scripts that the entry needs before it can run: they are preloaded, and bounded by the budget. */
   readonly first: readonly string[];
   readonly metafile: Metafile;
@@ -27,7 +27,7 @@ export interface CompiledApp {
  * the same file for every brand.
  *
  * @param root the package's folder
- * @throws what esbuild throws: syntax errors, and a CSS class that no module has; Error for a later part that cannot be named
+ * @throws what esbuild throws: syntax errors, and a CSS class that no module has; Error for a lazy chunk that cannot be named
  * @example await compileApp({ root, folder: 'dist/app', isDevelopment: false })
  */
 export async function compileApp(options: {
@@ -53,12 +53,14 @@ export async function compileApp(options: {
     chunkNames: '[name]-[hash]',
     // Without it, some packages hand over their development builds (looked at in the metafile).
     conditions: [isDevelopment ? 'development' : 'production'],
+    // react-i18next asks for a shim of a hook that React has had since 18: 270 bytes gzip.
+    alias: { 'use-sync-external-store/shim': 'react' },
     define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
     // A class that is not in the module would silently be `undefined`.
     logOverride: { 'import-is-undefined': 'error' },
     legalComments: 'none',
     plugins: [
-      lazyParts({ root, entry: ENTRY, styles: 'app/styles/later-styles.ts' }),
+      lazyChunks({ root, entry: ENTRY, styles: 'app/styles/lazy-styles.ts' }),
       markStyles(root),
       appSources(root),
     ],
@@ -67,15 +69,16 @@ export async function compileApp(options: {
     // esbuild is a process of its own: one that writes would go on after Ctrl-C has removed the draft.
     write: false,
   });
-  refuseUnnamedParts(metafile);
+  refuseUnnamedChunks(metafile);
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint === ENTRY);
-  if (entry?.[1].cssBundle === undefined) throw new Error('The compiled app has no entry script with a style sheet.');
+  if (entry?.[1].cssBundle === undefined)
+    throw new Error('The compiled app has no entry script with a style stylesheet.');
   const [script, { cssBundle }] = entry;
   const first = firstScripts(metafile, script);
-  const sheet = outputFiles.find(({ path: file }) => path.relative(root, file) === cssBundle)?.text ?? '';
-  const styles = splitStyles(sheet, isFirstStyle(metafile, first));
-  // esbuild writes the page's sheet again for every part, and its map fits no half of it.
+  const stylesheet = outputFiles.find(({ path: file }) => path.relative(root, file) === cssBundle)?.text ?? '';
+  const styles = splitStyles(stylesheet, isFirstStyle(metafile, first));
+  // esbuild repeats the page's stylesheet for every chunk, and its source map fits neither half.
   const scripts = outputFiles.filter(({ path: file }) => !/\.css(?:\.map)?$/.test(file));
   const files = [
     ...scripts.map(({ path: file, contents }) => [path.basename(file), contents] as const),
@@ -84,23 +87,23 @@ export async function compileApp(options: {
   ] as const;
   await mkdir(folder, { recursive: true });
   await Promise.all(files.map(([name, contents]) => writeFile(path.join(folder, name), contents)));
-  const [style = '', laterStyle = ''] = files.slice(-2).map(([name]) => name);
+  const [style = '', lazyStyle = ''] = files.slice(-2).map(([name]) => name);
   return {
     folder,
     script: path.basename(script),
     style,
-    laterStyle,
+    lazyStyle,
     first: first.map((file) => path.basename(file)),
     metafile,
   };
 }
 
-function hashed(name: string, sheet: string): readonly [name: string, contents: string] {
-  const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8).toUpperCase();
-  return [`${name}-${hash}.css`, sheet];
+function hashed(name: string, stylesheet: string): readonly [name: string, contents: string] {
+  const hash = createHash('sha256').update(stylesheet).digest('hex').slice(0, 8).toUpperCase();
+  return [`${name}-${hash}.css`, stylesheet];
 }
 
-/** Plain sheets are the frame's own; a module's styles come when its script does. */
+/** Plain stylesheets belong to the frame; a module's styles come with its script. */
 function isFirstStyle({ outputs }: Metafile, first: readonly string[]): (file: string) => boolean {
   const shown = new Set(first.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {})));
   return (file) => !file.endsWith('.module.css') || shown.has(file);

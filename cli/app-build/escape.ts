@@ -1,9 +1,9 @@
-/** Text inside an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** JSON inside a script element must not be able to close it. */
+/** Escapes JSON, so that it cannot close its script element. */
 export function escapeScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

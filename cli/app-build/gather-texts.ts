@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FALLBACK_LANGUAGE, type Language } from '#contract/brand/languages.ts';
+import { FALLBACK_LANGUAGE, type Language } from '#contract/brand';
 import { overrideFiles } from '#cli/brands/checks/languages.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -30,9 +30,9 @@ export async function gatherTexts(
 ): Promise<Catalogue> {
   const folder = path.join(root, 'app', 'locales');
   const cached = (language: Language): Promise<Map<string, Texts>> => {
-    const held = cache.get(language) ?? readLanguage(path.join(folder, language));
-    cache.set(language, held);
-    return held;
+    const texts = cache.get(language) ?? readLanguage(path.join(folder, language));
+    cache.set(language, texts);
+    return texts;
   };
   const fallback = await cached(FALLBACK_LANGUAGE);
   const overrides = await readOverrides(brandFolder);
@@ -75,10 +75,10 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 function fill(own: Texts, fallback: Texts): Texts {
   const filled: Texts = { ...own };
   for (const [key, text] of Object.entries(fallback)) {
-    const held = own[key];
-    if (held === undefined) {
+    const existing = own[key];
+    if (existing === undefined) {
       if (!PLURAL.test(key)) filled[key] = text;
-    } else if (typeof held === 'object' && typeof text === 'object') filled[key] = fill(held, text);
+    } else if (typeof existing === 'object' && typeof text === 'object') filled[key] = fill(existing, text);
   }
   return filled;
 }

@@ -1,7 +1,7 @@
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 import { ICONS } from '#cli/brands/brand-assets.ts';
 
-/** What a system needs to install the site as an app (W3C, web application manifest). */
+/** The manifest with which a system installs the site as an app (W3C, web application manifest). */
 export function manifestJson({ name, tagline, defaultLanguage, theme }: Brand): string {
   const palette = theme.mode === 'dark' ? theme.dark : theme.light;
   const icons = ICONS.filter(({ purpose }) => purpose !== 'apple').map(({ file, size, purpose }) => ({

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { BUILD_ONLY, type AppConfig, type PageBrand } from '#contract/brand/app-config.ts';
-import type { Brand } from '#contract/brand/brand.ts';
+import { type AppConfig, type Brand, BUILD_ONLY, type PageBrand } from '#contract/brand';
 
 /**
- * What the page is told of its brand: nothing that only the build needs, and of the storage secret a hash that belongs to
- * this brand. Whoever reads the page can read the hash: it keeps stored values from casual eyes, it is no vault.
+ * The page's data of its brand: without what only the build needs, and with a hash of the storage secret for
+ * this brand. This is obfuscation, not protection: anyone who can read the page can read the hash.
  */
 export function pageConfig(brand: Brand, texts: string, env: NodeJS.ProcessEnv): AppConfig {
   const buildOnly: readonly string[] = BUILD_ONLY;

@@ -1,15 +1,14 @@
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 import { chosenBrands, assertBrandId } from '#cli/brands/brand-id.ts';
 import { openBrandSource, placed } from '#cli/brands/brand-source.ts';
 import { checkShape } from '#cli/brands/check-shape.ts';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 
 /**
- * Reads `brands/<id>/brand.json` and holds it against the schema. `slipway brand check` says more: pictures, colours,
+ * Reads `brands/<id>/brand.json` and checks it against the schema. `slipway brand check` checks more: pictures, colours,
  * languages.
  *
- * @throws CliError for an unknown id (naming those there are), JSON that does not parse, and a member that breaks the schema
+ * @throws CliError for an unknown id (naming those there are), JSON that does not parse, and a property that breaks the schema
  * @example const brand = await readBrand(root, 'harborlight')
  */
 export async function readBrand(root: string, id: string): Promise<Brand> {
@@ -20,8 +19,8 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   const [first] = problems;
   if (brand !== undefined && first === undefined) return brand;
   const found = first && placed(source, first);
-  throw new CliError(`${found?.file}:${found?.line}:${found?.column}: ${found?.message}`, {
-    next: [String(found?.advice), `See all: slipway brand check ${id}`],
-    exitCode: EXIT.usage,
-  });
+  throw usageError(`${found?.file}:${found?.line}:${found?.column}: ${found?.message}`, [
+    String(found?.advice),
+    `See all: slipway brand check ${id}`,
+  ]);
 }

@@ -1,16 +1,15 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { whenInterrupted } from '#cli/frame/interrupt.ts';
+import { CliError, usageError } from '#cli/terminal/errors.ts';
+import { whenInterrupted } from '#cli/terminal/interrupt.ts';
 
 /**
  * Fills drafts of folders and puts them in the place of the old ones, all or none: a failure or Ctrl-C leaves what was
- * there before. The first folder is a site; one that no build of ours made is never replaced.
+ * there before. The first folder is a site; a folder that `slipway brand build` did not make is never replaced.
  *
  * @param names folders below `out`
- * @throws CliError for a target that is a link, is not ours, or cannot be written
+ * @throws CliError for a target that is a link, was not built by slipway, or cannot be written
  */
 export async function replaceFolders(
   out: string,
@@ -43,9 +42,9 @@ export async function replaceFolders(
 }
 
 /**
- * Looks at targets before work begins.
+ * Checks targets before the work begins.
  *
- * @throws CliError for a target that is a link, or a site that is not ours
+ * @throws CliError for a target that is a link, or a site that slipway did not build
  */
 export function refuseTargets(out: string, names: readonly string[]): void {
   const targets = names.map((name) => path.join(out, name));
@@ -59,7 +58,7 @@ function refuseLinks(out: string, targets: readonly string[]): void {
   for (const target of targets) {
     for (let place = target; place !== out; place = path.dirname(place)) {
       if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true)
-        throw new CliError(`${place} is a link: nothing is written through it.`, {
+        throw new CliError(`${place} is a symbolic link. slipway does not write through links.`, {
           next: ['Remove the link, or choose another --out.'],
         });
     }
@@ -70,19 +69,18 @@ function refuseForeign(site: string): void {
   if (!existsSync(site)) return;
   const page = path.join(site, 'index.html');
   if (existsSync(page) && readFileSync(page, 'utf8').includes('id="slipway-config"')) return;
-  throw new CliError(`${site} is there already, and no build of ours made it.`, {
-    next: ['Choose another --out, or remove the folder yourself.'],
-    exitCode: EXIT.usage,
-  });
+  throw usageError(`${site} already exists and was not built by slipway.`, [
+    'Choose another --out, or remove the folder yourself.',
+  ]);
 }
 
 function unwritable(error: unknown, out: string): CliError | undefined {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS' && code !== 'ENOSPC' && code !== 'ENOTDIR')
     return undefined;
-  return new CliError(`${out} cannot be written: ${(error as Error).message}`, {
-    next: [code === 'ENOSPC' ? 'Make room on the disk.' : 'Choose an --out that you may write.'],
-    exitCode: EXIT.usage,
-    cause: error,
-  });
+  return usageError(
+    `${out} is not writable: ${(error as Error).message}`,
+    [code === 'ENOSPC' ? 'Free some disk space.' : 'Choose an --out folder that you can write to.'],
+    error,
+  );
 }

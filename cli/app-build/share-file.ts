@@ -1,11 +1,11 @@
 import { copyFileSync, linkSync } from 'node:fs';
 
 /**
- * Gives a file a second name instead of a second copy: sites have hundreds of files in common, and a disk that is given
- * each of them seven times is what a build waits for. Where it cannot be linked (another disk, a file system without
- * links), it is copied.
+ * Hard-links a file instead of copying it: sites have hundreds of files in common, and writing
+ * each of them seven times dominates the build. Where a link is impossible (another disk, a file system without
+ * links), the file is copied.
  *
- * @param from a file that nobody writes to again: its name holds a hash of it, or its folder does
+ * @param from a file that never changes: its name or its folder has a hash of the content
  */
 export function shareFile(from: string, to: string): void {
   try {

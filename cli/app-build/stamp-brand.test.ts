@@ -107,14 +107,14 @@ describe('stamping a brand', () => {
     );
     await expect(readBrand(root, 'broken')).rejects.toThrow('theme.dark.text: must be a colour');
     write('{');
-    await expect(readBrand(root, 'broken')).rejects.toThrow('is not JSON');
+    await expect(readBrand(root, 'broken')).rejects.toThrow('is not valid JSON');
     rmSync(path.join(root, 'brands/broken'), { recursive: true });
   });
 
   it('lets no text of a brand close an element', async () => {
     const brand = { ...(await readBrand(root, 'harborlight')), name: '</script><b onload="x">&' };
     const config = { brand, locales: '/locales/00000000' };
-    const page = pageHtml({ brand, config, app, theme: 'theme.css' });
+    const page = pageHtml({ brand, config, app, theme: 'theme.css', texts: new Map() });
     expect(page).not.toContain('</script><b');
     expect(page).toContain('&lt;/script&gt;&lt;b onload=&quot;x&quot;&gt;&amp;');
     expect(themeCss(brand)).toContain('--color-accent:#b8e34a;');

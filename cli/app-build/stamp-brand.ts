@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 import { brandAssets } from '#cli/brands/brand-assets.ts';
 import type { CompiledApp } from './compile-app.ts';
+import { FRAME_FILE, FRAME_SCRIPT } from './frame-language.ts';
 import { gatherTexts, type TextCache } from './gather-texts.ts';
 import { hostingFiles } from './hosting/hosting-files.ts';
 import { HOSTING } from './hosting/hosting-folder.ts';
@@ -16,13 +17,13 @@ import { pageHtml } from './static-shell.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
- * Makes the folder that a web server serves for one brand, out of the app that was compiled for all: page, theme,
- * manifest, texts, pictures; and beside it (`_hosting/<id>`) the files for web servers. Written beside and renamed, so
- * that a reader never sees half of it.
+ * Writes the folder that a web server serves for one brand, from the app that was compiled for all: page, theme,
+ * manifest, texts, pictures; and beside it (`_hosting/<id>`) the files for web servers. Written to a draft and renamed, so
+ * that no request sees half of it.
  *
  * @param options.root the folder of `brands/`; also that of `app/locales`, unless `appRoot` names another
  * @returns the folder
- * @throws CliError when the brand is unknown or broken, or the target is not a build of ours
+ * @throws CliError when the brand is unknown or broken, or slipway did not build the target
  * @example await stampBrand({ root, id: 'harborlight', app, out: 'dist/brands' })
  */
 export async function stampBrand(options: {
@@ -43,7 +44,8 @@ export async function stampBrand(options: {
   const themeFile = `theme-${createHash('sha256').update(theme).digest('hex').slice(0, 12)}.css`;
   const locales = path.join('locales', texts.version);
   const config = pageConfig(brand, texts.version, process.env);
-  const hosting = hostingFiles(brand);
+  const firstFiles = [...app.first, app.script, app.style].map((name) => `/assets/${name}`);
+  const hosting = hostingFiles(brand, [...new Set([...firstFiles, `/${themeFile}`, `/${FRAME_FILE}`])]);
 
   const out = path.resolve(root, options.out);
   await replaceFolders(out, [id, path.join(HOSTING, id)], async ([site = '', beside = '']) => {
@@ -60,9 +62,10 @@ export async function stampBrand(options: {
     });
     writeFiles(site, [
       [themeFile, theme],
+      [FRAME_FILE, FRAME_SCRIPT],
       ['manifest.webmanifest', manifestJson(brand)],
       ...Object.entries(hosting.inside),
-      ['index.html', pageHtml({ brand, config, app, theme: themeFile, extraScripts })],
+      ['index.html', pageHtml({ brand, config, app, theme: themeFile, texts: texts.files, extraScripts })],
     ]);
     writeFiles(beside, Object.entries(hosting.beside));
   });
@@ -70,10 +73,10 @@ export async function stampBrand(options: {
   return path.join(out, id);
 }
 
-/** What a build of several brands has read and written for the ones before. */
+/** Files that a build of several brands has read and written so far. */
 export interface Stamped {
   readonly read: TextCache;
-  /** Texts of a language, to a file that has them. */
+  /** Texts by content, to a file that has them. */
   readonly written: Map<string, string>;
 }
 export const stampedNothing = (): Stamped => ({ read: new Map(), written: new Map() });
@@ -90,7 +93,7 @@ function writeFiles(folder: string, files: readonly (readonly [string, string])[
   putFiles(folder, [...contents.keys()], (name, to) => writeFileSync(to, contents.get(name) ?? ''));
 }
 
-/** Hundreds of small files, one after the other: as promises, each would cost half as much again. */
+/** Writes hundreds of small files synchronously: promises would take half as long again. */
 function putFiles(folder: string, names: readonly string[], put: (name: string, to: string) => void): void {
   for (const parent of new Set(names.map((name) => path.join(folder, path.dirname(name)))))
     mkdirSync(parent, { recursive: true });

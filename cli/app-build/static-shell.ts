@@ -1,25 +1,30 @@
-import type { AppConfig } from '#contract/brand/app-config.ts';
-import type { Brand } from '#contract/brand/brand.ts';
+import type { AppConfig, Brand } from '#contract/brand';
 import type { CompiledApp } from './compile-app.ts';
+import { FRAME_FILE, frameWords } from './frame-language.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
 import { themeColours } from './manifest.ts';
 
 interface PageParts {
   readonly brand: Brand;
   readonly config: AppConfig;
-  readonly app: Pick<CompiledApp, 'script' | 'style' | 'laterStyle' | 'first'>;
+  readonly app: Pick<CompiledApp, 'script' | 'style' | 'lazyStyle' | 'first'>;
   readonly theme: string;
+  /** The brand's texts, by `<language>/<namespace>.json`. */
+  readonly texts: ReadonlyMap<string, string>;
   /** Scripts of the dev server only. */
   readonly extraScripts?: readonly string[];
 }
 
 /**
- * The page that every route answers with: a painted frame before any script runs, and the brand's data for the app.
- * It holds no inline script or style, so that the strictest content policy lets it through.
+ * The page of every route: a frame that is painted before any script runs, and the brand's data for the app.
+ * It has no inline script or style, so that the strictest content security policy allows it.
  */
-export function pageHtml({ brand, config, app, theme, extraScripts = [] }: PageParts): string {
+export function pageHtml({ brand, config, app, theme, texts, extraScripts = [] }: PageParts): string {
   const name = escapeHtml(brand.name);
   const art = brand.layout.banner === 'art' ? '<img src="/brand/banner.svg" alt="" fetchpriority="high">' : '';
+  const words = frameWords(brand, texts).map(
+    ([language, text]) => `<p class="static-tagline" lang="${language}">${escapeHtml(text)}</p>`,
+  );
   return `<!doctype html>
 <html lang="${brand.defaultLanguage}">
 <head>
@@ -34,9 +39,10 @@ ${themeColours(brand.theme)}
 <link rel="icon" href="/brand/icon-192.png" type="image/png" sizes="192x192">
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
+<script src="/${FRAME_FILE}" data-languages="${brand.languages.join(' ')}"></script>
 <link rel="stylesheet" href="/${theme}">
 <link rel="stylesheet" href="/assets/${app.style}">
-<meta name="slipway-later-styles" content="/assets/${app.laterStyle}">
+<meta name="slipway-later-styles" content="/assets/${app.lazyStyle}">
 ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
 <script type="application/json" id="slipway-config">${escapeScript(JSON.stringify(config))}</script>
 <script type="module" src="/assets/${app.script}"></script>
@@ -45,7 +51,7 @@ ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`
 <body>
 <div id="root">
 <header class="static-header"><img src="/brand/logo.svg" alt="" width="28" height="28"><span>${name}</span></header>
-<div class="static-body" aria-hidden="true"><div class="static-nav"></div><div class="static-main"><div class="static-banner">${art}<p class="static-tagline">${escapeHtml(brand.tagline)}</p></div>${'<div class="static-row"></div>'.repeat(5)}</div><div class="static-slip"></div></div>
+<div class="static-body" aria-hidden="true"><div class="static-nav"></div><div class="static-main"><div class="static-banner">${art}${words.join('')}</div>${'<div class="static-row"></div>'.repeat(5)}</div><div class="static-slip"></div></div>
 <noscript><p class="static-note">JavaScript</p></noscript>
 </div>
 </body>

@@ -4,7 +4,7 @@ import type { CompiledApp } from './compile-app.ts';
 
 const REPOSITORY = process.cwd();
 
-/** Fills a folder with our brands and texts, and a stand-in of the compiled app: for tests of what is stamped, not compiled. */
+/** Fills a folder with the repository's brands and texts and a fake compiled app, for tests of stamping. */
 export function fillRoot(root: string): CompiledApp {
   for (const folder of ['brands', 'app/locales'])
     cpSync(path.join(REPOSITORY, folder), path.join(root, folder), { recursive: true });
@@ -12,7 +12,7 @@ export function fillRoot(root: string): CompiledApp {
     folder: path.join(root, 'compiled'),
     script: 'app-1.js',
     style: 'app-1.css',
-    laterStyle: 'later-1.css',
+    lazyStyle: 'later-1.css',
     first: ['app-1.js'],
     metafile: { inputs: {}, outputs: {} },
   };

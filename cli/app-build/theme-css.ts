@@ -1,5 +1,4 @@
-import type { Brand } from '#contract/brand/brand.ts';
-import { FONT_STACKS, type ThemeTokens } from '#contract/brand/theme.ts';
+import { type Brand, FONT_STACKS, type ThemeTokens } from '#contract/brand';
 
 const CORNERS = {
   square: ['0', '0.125rem', '0.1875rem'],
@@ -7,7 +6,7 @@ const CORNERS = {
   round: ['0.625rem', '1rem', '1.5rem'],
 } as const;
 
-/** What the brand chose, as custom properties. It stands outside the app's layers, so it wins over them. */
+/** The brand's theme as custom properties. It is outside the app's cascade layers, so it wins over them. */
 export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts' | 'layout'>): string {
   const [small, middle, large] = CORNERS[layout.corners];
   const frame = [
@@ -23,7 +22,7 @@ export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts'
   return `:root{${frame}${palettes(theme)}h1,h2{font-family:var(--font-headings)}\n`;
 }
 
-/** The rest of the root's rule, and the second palette where the reader's system decides. */
+/** The rest of the root's rule, and the second palette where the player's system decides. */
 function palettes({ mode, light, dark }: Brand['theme']): string {
   if (mode !== 'auto') return `color-scheme:${mode};${properties(mode === 'light' ? light : dark)}}`;
   return `color-scheme:light dark;${properties(light)}}@media (prefers-color-scheme:dark){:root{${properties(dark)}}}`;

@@ -22,6 +22,14 @@ const BAD_IDS = [
 ];
 
 describe('ids', () => {
+  it.each(['constructor', 'prototype', 'valueof'])('%s is a name like any other', (id) => {
+    expect(brands.slipway(['brand', 'init', id, '--json'])).toMatchObject({ status: 0, stderr: '' });
+    expect(brands.slipway(['brand', 'check', id])).toMatchObject({ status: 0 });
+    expect(JSON.parse(brands.read(id))).toMatchObject({ id, domains: [`${id}.example`] });
+    expect(brands.slipway(['brand', 'init', id]).status).toBe(2);
+    rmSync(path.join(brands.root, 'brands', id), { recursive: true });
+  });
+
   it.each(BAD_IDS.filter((id) => !id.startsWith('-') && !id.includes('\u0000')).map((id) => [id]))(
     'refuses %j everywhere, and writes nothing',
     (id) => {
@@ -32,7 +40,7 @@ describe('ids', () => {
         ['init', id],
       ]) {
         const { status, stderr } = brands.slipway(['brand', ...args]);
-        expect(stderr).toContain('is no brand id');
+        expect(stderr).toContain('is not a valid brand id');
         expect(stderr.length).toBeLessThan(500);
         expect(status).toBe(2);
       }
@@ -47,7 +55,7 @@ describe('ids', () => {
     });
     expect(brands.slipway(['brand', 'check', '--', '-brand'])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('is no brand id'),
+      stderr: expect.stringContaining('is not a valid brand id'),
     });
   });
 
@@ -59,7 +67,7 @@ describe('ids', () => {
 });
 
 describe('init, check, diff, list', () => {
-  it('makes a brand that passes the check, for each profile, without asking where nobody answers', () => {
+  it('makes a brand that passes the check, for each profile, without asking when there is no terminal', () => {
     for (const profile of ['none', 'uk', 'br']) {
       const id = `new-${profile}`;
       const made = brands.slipway([
@@ -107,7 +115,7 @@ describe('init, check, diff, list', () => {
     expect(copy).toMatchObject({
       languages: ['pt', 'en'],
       features: { bonus: false },
-      storageSecret: { env: 'HARBOR_BR_STORAGE_SECRET' },
+      storageSecret: { env: 'SLIPWAY_HARBOR_BR_STORAGE_SECRET' },
     });
   });
 
@@ -122,7 +130,7 @@ describe('init, check, diff, list', () => {
       symlinkSync(target, link);
       expect(some.slipway(['brand', 'init', 'copied', '--from', 'nightjar'])).toMatchObject({
         status: 2,
-        stderr: expect.stringContaining('is a link'),
+        stderr: expect.stringContaining('is not a regular file and is not copied'),
       });
       expect(readdirSync(path.join(some.root, 'brands')).sort()).toEqual(['nightjar']);
       rmSync(link);
@@ -134,11 +142,11 @@ describe('init, check, diff, list', () => {
     const before = readdirSync(path.join(brands.root, 'brands'));
     expect(brands.slipway(['brand', 'init', 'nightjar'])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('is there already'),
+      stderr: expect.stringContaining('already exists'),
     });
     expect(brands.slipway(['brand', 'init', 'other', '--languages', 'fr'])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining("'fr' is no language"),
+      stderr: expect.stringContaining("Unknown language 'fr'."),
     });
     expect(brands.slipway(['brand', 'init', 'other', '--domain', 'a b'])).toMatchObject({
       status: 2,
@@ -147,7 +155,7 @@ describe('init, check, diff, list', () => {
     expect(readdirSync(path.join(brands.root, 'brands'))).toEqual(before);
   });
 
-  it('tells findings as text, JSON and SARIF, and never lets a file write to the terminal', () => {
+  it('prints findings as text, JSON and SARIF, and never lets a file write to the terminal', () => {
     const broken = testBrands(['nightjar']);
     broken.edit('nightjar', '"corners": "soft"', '"corners": "\\u001b[2Jwavy"');
     const text = broken.slipway(['brand', 'check']);
@@ -163,7 +171,7 @@ describe('init, check, diff, list', () => {
     broken.remove();
   });
 
-  it('tells what differs between two brands', () => {
+  it('shows what differs between two brands', () => {
     const { differences } = JSON.parse(brands.slipway(['brand', 'diff', 'nightjar', 'pennygate', '--json']).stdout) as {
       differences: { key: string; a: unknown; b: unknown }[];
     };

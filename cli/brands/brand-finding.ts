@@ -1,14 +1,14 @@
-/** Everything `slipway brand check` can find: severity and what it is, as SARIF and the documents tell it. */
+/** Every check of `slipway brand check`: severity and description, as in SARIF and the documents. */
 export const BRAND_CHECKS = {
   'not-json': ['error', 'brand.json cannot be read as JSON'],
   'duplicate-key': ['error', 'a key is written twice'],
   'forbidden-key': ['error', 'a key that could reach into the program'],
   'wrong-type': ['error', 'a value that the schema does not allow'],
-  'missing-key': ['error', 'a member is missing'],
-  'unknown-key': ['error', 'a member that the schema does not know'],
+  'missing-key': ['error', 'a property is missing'],
+  'unknown-key': ['error', 'a property that the schema does not know'],
   'unsafe-url': ['error', 'an address that is not plain https'],
   'wrong-id': ['error', 'the id is not the name of the folder'],
-  inconsistent: ['error', 'two members contradict each other'],
+  inconsistent: ['error', 'two properties contradict each other'],
   'forbidden-feature': ['error', 'a feature that the jurisdiction profile forbids'],
   contrast: ['error', 'two colours that the page uses together are too alike (WCAG 2.2 AA)'],
   'missing-asset': ['error', 'a picture is missing'],
@@ -16,20 +16,24 @@ export const BRAND_CHECKS = {
   symlink: ['error', 'a link that leads out of the brand folder'],
   'no-catalogue': ['error', 'a language is offered that has no texts'],
   'bad-override': ['error', "a brand's own text cannot be used"],
-  'missing-company': ['warning', 'nobody is named who operates the site, or no licence where the profile asks for one'],
+  'unproved-keys': [
+    'warning',
+    'the upstream is declared to support idempotency keys without a proof of slipway upstream check',
+  ],
+  'missing-company': ['warning', 'the operator of the site is missing, or a licence that the profile requires'],
   'missing-footer': ['warning', 'a language has no footer text of its own'],
 } as const satisfies Record<string, readonly ['error' | 'warning', string]>;
 
 export type BrandCheckId = keyof typeof BRAND_CHECKS;
 
-/** One thing that is wrong, where it stands, and how to mend it. */
+/** A problem, its place, and how to fix it. */
 export interface BrandFinding {
   readonly check: BrandCheckId;
   readonly severity: 'error' | 'warning';
   readonly brand: string;
-  /** Relative to the folder that holds `brands/`. */
+  /** Relative to the folder of `brands/`. */
   readonly file: string;
-  /** Dotted path of the member; empty for the whole file. */
+  /** Dotted path of the property; empty for the whole file. */
   readonly key: string;
   readonly line: number;
   readonly column: number;
@@ -40,7 +44,7 @@ export interface BrandFinding {
 /** A finding before its place is looked up. */
 export interface BrandProblem {
   readonly check: BrandCheckId;
-  /** Dotted path; the nearest member that is there tells the place. */
+  /** Dotted path; the nearest existing property gives the place. */
   readonly key: string;
   readonly message: string;
   readonly advice: string;

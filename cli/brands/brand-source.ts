@@ -1,12 +1,13 @@
 import path from 'node:path';
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { scanJson, type JsonScan } from '#cli/locales/read/scan-json.ts';
 import { BRAND_CHECKS, type BrandFinding, type BrandProblem } from './brand-finding.ts';
 import { readInside, type Inside } from './read-inside.ts';
 
-/** A brand file is 6 KB; a hundred times that is a mistake or an attack. */
-export const BRAND_FILE_BYTES_MOST = 512 * 1024;
+/** Brand files have about 6 KB; a hundred times that is a mistake or an attack. */
+export const MAX_BRAND_FILE_BYTES = 512 * 1024;
 
-/** `brands/<id>/brand.json` as it stands in the file, with the place of every member. */
+/** The text of `brands/<id>/brand.json`, with the place of every property. */
 export interface BrandSource {
   readonly id: string;
   readonly folder: string;
@@ -17,15 +18,14 @@ export interface BrandSource {
 
 export function openBrandSource(root: string, id: string): BrandSource {
   const folder = path.join(root, 'brands', id);
-  const inside = readInside(folder, 'brand.json', BRAND_FILE_BYTES_MOST);
+  const inside = readInside(folder, 'brand.json', MAX_BRAND_FILE_BYTES);
   const text = inside.state === 'read' ? inside.bytes.toString('utf8') : '';
   return { id, folder, text, scan: scanJson(text), state: inside.state };
 }
 
-/** Where a problem stands, lines and columns counted from 1. */
+/** The place of a problem, lines and columns counted from 1. */
 export function placed(source: BrandSource, problem: BrandProblem): BrandFinding {
   const offset = problem.file === undefined ? offsetOf(source.scan, problem) : 0;
-  const before = source.text.slice(0, offset);
   const { check, key, message, advice } = problem;
   return {
     check,
@@ -33,8 +33,7 @@ export function placed(source: BrandSource, problem: BrandProblem): BrandFinding
     brand: source.id,
     file: path.posix.join('brands', source.id, problem.file ?? 'brand.json'),
     key,
-    line: before.split('\n').length,
-    column: offset - before.lastIndexOf('\n'),
+    ...lineAndColumn(source.text, offset),
     message,
     advice,
   };

@@ -47,7 +47,7 @@ describe('slipway brand build', () => {
     expect(readFileSync(path.join(one, 'nightjar/index.html'), 'utf8')).not.toContain('STORAGE_SECRET');
   });
 
-  it('leaves alone what did not change, and mends what was changed behind its back', () => {
+  it('leaves alone what did not change, and builds again what was changed in the output', () => {
     const one = path.join(out, 'one');
     const again = (): object => states(build('nightjar', 'pennygate', '--out', one).stdout);
     expect(again()).toEqual({ nightjar: 'unchanged', pennygate: 'unchanged' });
@@ -63,7 +63,7 @@ describe('slipway brand build', () => {
     const page = () => readFileSync(path.join(one, 'pennygate/index.html'), 'utf8');
     expect(page()).not.toContain('storageKey');
     const built = brands.slipway(['brand', 'build', 'pennygate', '--out', one, '--json'], {
-      PENNYGATE_STORAGE_SECRET: 'open-sesame',
+      SLIPWAY_PENNYGATE_STORAGE_SECRET: 'open-sesame',
     });
     expect(states(built.stdout)).toEqual({ pennygate: 'built' });
     expect(page()).toContain('storageKey');
@@ -84,7 +84,7 @@ describe('slipway brand build', () => {
     const before = snapshot(path.join(brands.root, 'brands/nightjar'));
     expect(build('nightjar', '--out', 'brands')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('no build of ours'),
+      stderr: expect.stringContaining('was not built by slipway'),
     });
     expect(snapshot(path.join(brands.root, 'brands/nightjar'))).toEqual(before);
     rmSync(path.join(brands.root, 'brands/_builds'), { recursive: true, force: true });
@@ -97,7 +97,7 @@ describe('slipway brand build', () => {
       symlinkSync(elsewhere, path.join(target, link));
       expect(build('nightjar', '--out', target)).toMatchObject({
         status: 1,
-        stderr: expect.stringContaining('is a link'),
+        stderr: expect.stringContaining('is a symbolic link'),
       });
     }
     expect(readdirSync(elsewhere)).toEqual([]);
@@ -112,7 +112,7 @@ describe('slipway brand build', () => {
     const target = process.getuid?.() === 0 ? path.join(out, 'a-file/sites') : locked;
     expect(build('nightjar', '--out', target)).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/cannot be (?:made|written)/),
+      stderr: expect.stringMatching(/cannot be (?:created|written)/),
     });
   });
 
@@ -132,4 +132,12 @@ describe('slipway brand build', () => {
     expect(drafts()).toEqual([]);
     expect(existsSync(path.join(target, 'nightjar'))).toBe(false);
   });
+});
+
+it('slipway brand shots ends when the browser does not start', () => {
+  const { status, stderr } = brands.slipway(['brand', 'shots', 'nightjar', '--out', 'pictures'], {
+    SLIPWAY_CHROMIUM: '/bin/false',
+  });
+  expect(stderr).toContain('/bin/false did not start');
+  expect(status).toBe(1);
 });

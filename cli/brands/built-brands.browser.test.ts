@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { serveBrand, type ServedBrand } from '#cli/serve/serve-brand.ts';
-import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+import { type Simulator, startSimulator } from '#simulator';
 import { brandIds } from './brand-id.ts';
 import { buildBrands } from './build/build-brands.ts';
 
@@ -46,7 +46,7 @@ async function open(served: ServedBrand, width: number, address = '/'): Promise<
 describe.each(ids)('%s, as it is hosted', (id) => {
   let served: ServedBrand;
   beforeAll(async () => {
-    served = await serveBrand({ folder: path.join(out, id), upstream: simulator.url, port: 0 });
+    served = await serveBrand({ folder: path.join(out, id), upstream: simulator.url, port: 0, idempotency: 'keyed' });
   });
   afterAll(() => served.close());
 
@@ -92,7 +92,12 @@ describe.each(ids)('%s, as it is hosted', (id) => {
 
 describe('the policy is really on', () => {
   it('refuses inline script, a foreign host and an unnamed Trusted Types policy, and the test above would see it', async () => {
-    const served = await serveBrand({ folder: path.join(out, 'harborlight'), upstream: simulator.url, port: 0 });
+    const served = await serveBrand({
+      folder: path.join(out, 'harborlight'),
+      upstream: simulator.url,
+      port: 0,
+      idempotency: 'keyed',
+    });
     const { page, faults } = await open(served, 1280);
     await page.evaluate(() => {
       const script = document.createElement('script');

@@ -67,6 +67,22 @@ describe('the files of a brand', () => {
       '<svg viewBox="0 0 1 1"><a href="&#106;avascript:x()"/></svg>',
       'another file',
     ],
+    ['an element that is no shape', 'logo.svg', '<svg viewBox="0 0 1 1"><feImage/></svg>', 'no shape: <feImage>'],
+    ['a stylesheet', 'logo.svg', '<svg viewBox="0 0 1 1"><style>g{}</style></svg>', 'no shape: <style>'],
+    ['a link', 'logo.svg', '<svg viewBox="0 0 1 1"><a><g/></a></svg>', 'no shape: <a>'],
+    ['a timeline', 'logo.svg', '<svg viewBox="0 0 1 1"><animateMotion/></svg>', 'no shape: <animateMotion>'],
+    [
+      'another language',
+      'logo.svg',
+      '<svg viewBox="0 0 1 1"><g xmlns="http://www.w3.org/1999/xhtml"/></svg>',
+      'no shape needs: xmlns',
+    ],
+    ['a prefixed element', 'logo.svg', '<svg viewBox="0 0 1 1"><x:g/></svg>', 'no shape: <x:g>'],
+    ['a namespace', 'logo.svg', '<svg viewBox="0 0 1 1" xmlns:x="urn:x"></svg>', 'no shape needs: xmlns:x'],
+    ['an unknown attribute', 'logo.svg', '<svg viewBox="0 0 1 1" ping="x"></svg>', 'no shape needs: ping'],
+    ['an open element', 'logo.svg', '<svg viewBox="0 0 1 1"><g></svg>', 'not well-formed'],
+    ['an instruction', 'logo.svg', '<svg viewBox="0 0 1 1"><?php ?></svg>', 'an instruction'],
+    ['a marked section', 'logo.svg', '<svg viewBox="0 0 1 1"><![CDATA[<script/>]]></svg>', 'script'],
     ['a picture of 20 KB', 'logo.svg', `<svg viewBox="0 0 1 1">${' '.repeat(20_000)}</svg>`, 'bytes'],
   ])('refuses %s', (_, file, content, why) => {
     writeFileSync(asset(file), content);

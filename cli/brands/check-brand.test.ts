@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandIds } from './brand-id.ts';
 import { checkBrand } from './check-brand.ts';
@@ -21,9 +22,59 @@ describe('our own brands', () => {
   });
 });
 
+describe('idempotency keys of the upstream', () => {
+  const claim = '"idempotency": "keyed"';
+
+  it('are claimed by none of our brands: the upstream of the specification has none', () => {
+    const claimed = brandIds(REPOSITORY).map(
+      (id) => checkBrand(REPOSITORY, id, REPOSITORY).brand?.upstream.idempotency,
+    );
+    expect(claimed).toEqual(Array.from({ length: 7 }, () => 'none'));
+  });
+
+  it('are none where brand.json does not say', () => {
+    brands.edit('harborlight', ',\n    "idempotency": "none"', '');
+    const { brand, findings } = checkBrand(brands.root, 'harborlight', REPOSITORY);
+    expect([brand?.upstream.idempotency, findings]).toEqual(['none', []]);
+  });
+
+  const prove = (over: object) =>
+    writeFileSync(
+      join(brands.root, 'brands/harborlight/upstream-proof.json'),
+      JSON.stringify({
+        version: 1,
+        upstream: 'https://api.example.com',
+        provedOn: new Date().toISOString().slice(0, 10),
+        idempotency: 'keyed',
+        checks: [],
+        ...over,
+      }),
+    );
+
+  it('are warned of without a dated proof of slipway upstream check', () => {
+    brands.edit('harborlight', '"idempotency": "none"', claim);
+    expect(check()).toMatchObject([
+      { check: 'unproved-keys', severity: 'warning', key: 'upstream.idempotency', line: lineOf(claim) },
+    ]);
+    prove({});
+    expect(check()).toEqual([]);
+  });
+
+  it.each([
+    ['that found no keys', { idempotency: 'none', provedOn: '2026-11-01' }, 'the check of 2026-11-01 found'],
+    ['that is too old', { provedOn: '2024-01-01' }, 'the proof of 2024-01-01 is older than 180 days'],
+    ['of a day to come', { provedOn: '2999-01-01' }, 'yet to come'],
+    ['without a day', { provedOn: 'yesterday' }, 'is no proof (provedOn)'],
+  ])('are warned of with a proof %s', (_, over, message) => {
+    brands.edit('harborlight', '"idempotency": "none"', claim);
+    prove(over);
+    expect(check()).toMatchObject([{ check: 'unproved-keys', message: expect.stringContaining(message) as string }]);
+  });
+});
+
 describe('brand.json, place by place', () => {
   it.each([
-    ['a wrong type', '"name": "Harborlight"', '"name": 5', 'wrong-type', '5', 'Now it is 5'],
+    ['a wrong type', '"name": "Harborlight"', '"name": 5', 'wrong-type', '5', 'Found 5'],
     [
       'an unknown key',
       '"currency": "USDT"',
@@ -65,17 +116,25 @@ describe('brand.json, place by place', () => {
       '"https://x.ex',
       'https',
     ],
+    [
+      'the name of a variable that is not ours',
+      '"SLIPWAY_HARBORLIGHT_STORAGE_SECRET"',
+      '"AWS_SECRET_ACCESS_KEY"',
+      'wrong-type',
+      '"AWS_SECRET',
+      'form',
+    ],
     ['a path as a picture', '"sponsor-tidewater.svg"', '"../../etc/passwd"', 'wrong-type', '"../../etc', 'form'],
     ['another id', '"id": "harborlight"', '"id": "harbor"', 'wrong-id', '"harbor"', 'harborlight'],
     ['an unknown language', '"defaultLanguage": "pt"', '"defaultLanguage": "fr"', 'wrong-type', '"fr"', '"en"'],
-    ['__proto__', '"csp": {', '"__proto__": {"x": 1}, "csp": {', 'forbidden-key', '"__proto__"', 'Take'],
+    ['__proto__', '"csp": {', '"__proto__": {"x": 1}, "csp": {', 'forbidden-key', '"__proto__"', 'Remove'],
     [
       'constructor, deep',
       '"connect": []',
       '"connect": [], "constructor": {}',
       'forbidden-key',
       '"constructor"',
-      'Take',
+      'Remove',
     ],
     ['a comment', '"csp": {', '// note\n  "csp": {', 'not-json', '// note', 'no comments'],
     [
@@ -147,7 +206,7 @@ describe('who operates the site', () => {
     writeFileSync(brands.file(id), JSON.stringify(brand, null, 2));
   };
 
-  it('is missed, as a warning, where nobody is named', () => {
+  it('is a warning when no company is named', () => {
     without('harborlight', (brand) => delete brand.company);
     expect(check()).toMatchObject([{ check: 'missing-company', severity: 'warning' }]);
   });

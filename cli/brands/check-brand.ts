@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 import type { BrandFinding } from './brand-finding.ts';
 import { openBrandSource, placed } from './brand-source.ts';
 import { checkShape } from './check-shape.ts';
@@ -6,19 +6,20 @@ import { checkAgreement } from './checks/agreement.ts';
 import { checkAssets } from './checks/assets.ts';
 import { checkContrast } from './checks/contrast.ts';
 import { checkLanguages } from './checks/languages.ts';
+import { checkUpstreamProof } from './checks/upstream-proof.ts';
 
 export interface CheckedBrand {
   readonly id: string;
-  /** There when the file has the schema's shape; it may still have findings. */
+  /** Defined when the file matches the schema; it may still have findings. */
   readonly brand: Brand | undefined;
   readonly findings: readonly BrandFinding[];
 }
 
 /**
- * Everything that is wrong with a brand: its file (place by place), its pictures, its colours, its languages.
+ * All findings of a brand: its file, pictures, colours and languages.
  *
- * @param root the folder that holds `brands/`
- * @param appRoot the package, whose `app/locales` the languages are held against
+ * @param root the folder of `brands/`
+ * @param appRoot the package, whose `app/locales` the languages are checked against
  * @example checkBrand(root, 'harborlight', packageRoot()).findings // []
  */
 export function checkBrand(root: string, id: string, appRoot: string): CheckedBrand {
@@ -30,6 +31,7 @@ export function checkBrand(root: string, id: string, appRoot: string): CheckedBr
       : [
           ...problems,
           ...checkAgreement(brand),
+          ...checkUpstreamProof(brand, source.folder),
           ...checkContrast(brand),
           ...checkAssets(brand, source.folder),
           ...checkLanguages(brand, source.folder, appRoot),

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { Brand } from '#contract/brand/brand.ts';
-import { REPORTS_TO } from '#contract/brand/error-reports.ts';
-import { SAFE_ORIGIN, SAFE_URL } from '#contract/brand/links.ts';
-import { nearest } from '#cli/frame/nearest.ts';
+import { Brand, REPORTS_TO, SAFE_ORIGIN, SAFE_URL } from '#contract/brand';
+import { nearest } from '#cli/terminal/nearest.ts';
 import type { BrandProblem } from './brand-finding.ts';
-import { BRAND_FILE_BYTES_MOST, type BrandSource } from './brand-source.ts';
+import { MAX_BRAND_FILE_BYTES, type BrandSource } from './brand-source.ts';
 
-/** Names that reach an object's prototype; a copy of such data could change every object of the program. */
+/** Names that reach an object's prototype: copying such data could change every object of the program. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A brand that has the schema's shape, or everything that is wrong with its file. */
+/** The brand if its file matches the schema, else the problems of the file. */
 export function checkShape(source: BrandSource): { brand?: Brand; problems: BrandProblem[] } {
   const unreadable = checkReadable(source);
   if (unreadable !== undefined) return { problems: [unreadable] };
@@ -17,7 +15,7 @@ export function checkShape(source: BrandSource): { brand?: Brand; problems: Bran
   const problems: BrandProblem[] = scan.duplicates.map(({ path }) => ({
     check: 'duplicate-key',
     key: path,
-    message: `'${path}' is written twice; only the last one would count.`,
+    message: `'${path}' is written twice; only the last one counts.`,
     advice: 'Keep one of them.',
     atKey: true,
   }));
@@ -28,7 +26,7 @@ export function checkShape(source: BrandSource): { brand?: Brand; problems: Bran
         check: 'forbidden-key',
         key,
         message: `'${name}' is not allowed as a key.`,
-        advice: 'Take the member out.',
+        advice: 'Remove the property.',
         atKey: true,
       });
   }
@@ -52,30 +50,32 @@ function checkReadable({ state, scan, text, id }: BrandSource): BrandProblem | u
     return {
       check: 'symlink',
       key: '',
-      message: 'brand.json is a link out of the brand folder.',
-      advice: 'Put the file itself there.',
+      message: 'brand.json is a link that leads out of the brand folder.',
+      advice: 'Replace the link by the file itself.',
     };
   if (state === 'too-large')
     return {
       check: 'not-json',
       key: '',
-      message: `The file is larger than ${BRAND_FILE_BYTES_MOST / 1024} KB.`,
-      advice: 'A brand file is data of a few KB; pictures are files of their own.',
+      message: `The file is larger than ${MAX_BRAND_FILE_BYTES / 1024} KB.`,
+      advice: 'A brand file has a few KB. Keep pictures in files of their own.',
     };
   if (state !== 'read')
     return {
       check: 'not-json',
       key: '',
-      message: `There is no ${file}.`,
-      advice: `Make it with: slipway brand init ${id}`,
+      message: `${file} does not exist.`,
+      advice: `Create it with: slipway brand init ${id}`,
     };
   if (scan.error === undefined) return undefined;
   const comment = /^\s*(?:\/\/|\/\*)/.test(text.slice(scan.error.offset));
   return {
     check: 'not-json',
     key: '',
-    message: comment ? 'The file is not JSON: it has a comment.' : `The file is not JSON. ${scan.error.reason}`,
-    advice: comment ? 'JSON has no comments: take it out.' : 'Mend the place; everything after it was not read.',
+    message: comment
+      ? 'The file is not valid JSON: it has a comment.'
+      : `The file is not valid JSON. ${scan.error.reason}`,
+    advice: comment ? 'JSON has no comments. Remove it.' : 'Fix this place; nothing after it was read.',
   };
 }
 
@@ -97,7 +97,7 @@ function problemOf(issue: v.InferIssue<typeof Brand>): BrandProblem {
     message: `${key}: ${rule === '' ? `is ${issue.received}, but must be ${issue.expected}` : rule}`,
     advice: isUrl
       ? `Write an https address; ${issue.received} would not be safe to open.`
-      : `Now it is ${issue.received}. ${rule === '' ? `Write ${issue.expected}.` : 'Write a value of that form.'}`,
+      : `Found ${issue.received}; expected ${rule === '' ? issue.expected : 'a value of that form'}.`,
   };
 }
 
@@ -108,13 +108,13 @@ function unknownKey(key: string): BrandProblem {
   return {
     check: 'unknown-key',
     key,
-    message: `'${key}' is not known.`,
-    advice: close === undefined ? 'Take it out; a typing error would be silent otherwise.' : `Did you mean '${close}'?`,
+    message: `'${key}' is not a known property.`,
+    advice: close === undefined ? 'Remove it.' : `Did you mean '${close}'?`,
     atKey: true,
   };
 }
 
-/** Names that the schema has at a place. */
+/** Property names of the schema at a path. */
 function knownKeys(path: string): readonly string[] {
   let schema: unknown = Brand;
   for (const part of path === '' ? [] : path.split('.')) {

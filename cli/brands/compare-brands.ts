@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 
-/** One thing that differs: for lists what only one of the two has. */
+/** A difference; for lists, the entries that only one brand has. */
 export interface BrandDifference {
   readonly key: string;
   readonly a: string | readonly string[] | null;
   readonly b: string | readonly string[] | null;
 }
 
-/** What differs between two brands, member by member and picture by picture, in the order of the file. */
+/** The differences between two brands, property by property and picture by picture, in the order of the file. */
 export function compareBrands(root: string, a: Brand, b: Brand): readonly BrandDifference[] {
   return [...compare('', a, b).filter(({ key }) => key !== 'id'), ...pictures(root, a.id, b.id)];
 }
@@ -25,7 +25,7 @@ function compare(key: string, a: unknown, b: unknown): BrandDifference[] {
   return [{ key, a: a === undefined ? null : shown(a), b: b === undefined ? null : shown(b) }];
 }
 
-/** The same members in another order are told as a whole. */
+/** The same entries in another order are shown whole. */
 function lists(key: string, a: readonly string[], b: readonly string[]): BrandDifference {
   const onlyA = a.filter((item) => !b.includes(item));
   const onlyB = b.filter((item) => !a.includes(item));

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CliError } from '#cli/frame/errors.ts';
-import { findChromium } from '#cli/browser/find-chromium.ts';
+import { CliError } from '#cli/terminal/errors.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { needBrowser } from '#cli/browser/need-browser.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { ICONS } from './brand-assets.ts';
 import { svgProblem } from './images/svg-problem.ts';
 
-/** Of a maskable icon, a circle of 80% is sure to stay (W3C, "maskable icons"); the logo keeps well inside. */
+/** A system may crop a maskable icon to a circle of 80% (W3C, "maskable icons"); the logo stays well inside. */
 const SAFE_PART = 0.62;
 
 /**
@@ -22,12 +22,7 @@ export async function drawIcons(root: string, id: string): Promise<readonly stri
   const logo = readFileSync(path.join(folder, 'logo.svg'));
   const problem = svgProblem(logo);
   if (problem !== undefined) throw new CliError(`brands/${id}/logo.svg: ${problem}.`);
-  const executable = findChromium();
-  if (executable === undefined)
-    throw new CliError('Icons are drawn by Chromium, and there is none.', {
-      next: ['slipway doctor says how to get it'],
-    });
-  const browser = await launchChromium(executable);
+  const browser = await launchChromium(needBrowser('Icons need'));
   try {
     const source = `data:image/svg+xml;base64,${logo.toString('base64')}`;
     for (const { file, size, purpose } of ICONS) {

@@ -10,7 +10,7 @@ const BOUND = { timeout: 20_000, interval: 20 };
 describe('commands that run until Ctrl-C', () => {
   let brands: ReturnType<typeof testBrands>;
   let child: ChildProcessWithoutNullStreams;
-  let told = { out: '', errors: '' };
+  let printed = { out: '', errors: '' };
   let ended: Promise<number | null>;
 
   beforeEach(() => {
@@ -22,13 +22,13 @@ describe('commands that run until Ctrl-C', () => {
   });
 
   function start(...args: readonly string[]): void {
-    told = { out: '', errors: '' };
+    printed = { out: '', errors: '' };
     child = spawn('node', [COMMAND, ...args], { cwd: brands.root });
-    child.stdout.on('data', (chunk: Buffer) => (told.out += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (told.errors += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (printed.errors += chunk.toString()));
     ended = new Promise((resolve) => child.on('close', resolve));
   }
-  const times = (text: string): number => told.errors.split(text).length - 1;
+  const times = (text: string): number => printed.errors.split(text).length - 1;
 
   it('brand build --watch builds again when a brand changes, and outlives a file half written', async () => {
     start('brand', 'build', 'nightjar', '--watch', '--out', 'sites');
@@ -38,7 +38,7 @@ describe('commands that run until Ctrl-C', () => {
 
     const sound = brands.read('nightjar');
     writeFileSync(brands.file('nightjar'), sound.slice(0, 200));
-    await vi.waitFor(() => expect(told.errors).toContain('error:'), BOUND);
+    await vi.waitFor(() => expect(printed.errors).toContain('error:'), BOUND);
     expect(readFileSync(page, 'utf8')).toContain('Nightjar');
 
     writeFileSync(brands.file('nightjar'), sound.replace('"Nightjar"', '"Nightjar & Sons"'));
@@ -49,8 +49,8 @@ describe('commands that run until Ctrl-C', () => {
 
   it('brand preview serves the brand with the simulator behind it, and leaves nothing', async () => {
     start('brand', 'preview', 'nightjar', '--port', '47120', '--json');
-    await vi.waitFor(() => expect(told.out).toMatch(/\}\s*$/), BOUND);
-    const { url, folder } = JSON.parse(told.out) as { url: string; folder: string };
+    await vi.waitFor(() => expect(printed.out).toMatch(/\}\s*$/), BOUND);
+    const { url, folder } = JSON.parse(printed.out) as { url: string; folder: string };
     expect(await (await fetch(url)).text()).toContain('Nightjar');
     const games = (await (await fetch(`${url}/sports/api/v1/available_games`)).json()) as { code: number };
     expect(games.code).toBe(0);
@@ -70,9 +70,9 @@ describe('commands that run until Ctrl-C', () => {
       writeTexts(texts, language, { stake: text });
     start('locales', 'check', 'texts', '--watch');
     await vi.waitFor(() => expect(times('Watching for changes')).toBe(1), BOUND);
-    expect(told.out).toContain('Nothing found');
+    expect(printed.out).toContain('Nothing found');
     writeTexts(texts, 'es', { stake: '' });
-    await vi.waitFor(() => expect(told.out).toContain('empty'), BOUND);
+    await vi.waitFor(() => expect(printed.out).toContain('empty'), BOUND);
     child.kill('SIGINT');
     expect(await ended).toBe(130);
   });

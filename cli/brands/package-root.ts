@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder of this package: where the app's sources and texts are. The brands may be elsewhere (the folder the command
- * is called in), so that an operator keeps them in a repository of their own.
+ * The folder of this package, with the app's sources and texts. The brands may be elsewhere (the folder in which the command
+ * is called), so that operators can keep them in their own repository.
  */
 export function packageRoot(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));

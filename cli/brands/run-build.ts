@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUDGETS, budgetUnit, overBudget, type BudgetName } from '#cli/app-build/budgets.ts';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { say, sayJson } from '#cli/frame/out.ts';
-import { progressBar } from '#cli/frame/progress.ts';
-import { table } from '#cli/frame/table.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { say, sayJson } from '#cli/terminal/out.ts';
+import { progressBar } from '#cli/terminal/progress.ts';
+import { table } from '#cli/terminal/table.ts';
 import { chosenBrands } from './brand-id.ts';
 import { buildBrands, type BuildResult } from './build/build-brands.ts';
 import { packageRoot } from './package-root.ts';
@@ -23,10 +23,10 @@ export interface BuildFlags {
 export async function runBuild(ids: readonly string[], flags: BuildFlags): Promise<number> {
   const root = process.cwd();
   if ((ids.length === 0) === (flags.all !== true))
-    throw new CliError(ids.length === 0 ? 'Which brand?' : 'Either ids or --all, not both.', {
-      next: ['Name some: slipway brand build harborlight', 'Or take all: slipway brand build --all'],
-      exitCode: EXIT.usage,
-    });
+    throw usageError(ids.length === 0 ? 'No brand is named.' : 'Give ids or --all, not both.', [
+      'Name brands: slipway brand build harborlight',
+      'Or build all: slipway brand build --all',
+    ]);
   const appRoot = packageRoot();
   const build = async (): Promise<number> => {
     const bar = progressBar();

@@ -1,9 +1,11 @@
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { sayJson } from '#cli/frame/out.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { sayJson } from '#cli/terminal/out.ts';
+import { sarif } from '#cli/files/sarif.ts';
+import { BRAND_CHECKS, type BrandFinding } from './brand-finding.ts';
 import { chosenBrands } from './brand-id.ts';
 import { checkBrand } from './check-brand.ts';
 import { packageRoot } from './package-root.ts';
-import { sarifReport, textReport } from './report-findings.ts';
+import { textReport } from './report-findings.ts';
 
 /** The options of `slipway brand check`, as the command line hands them over. */
 export interface CheckFlags {
@@ -21,7 +23,11 @@ export async function runCheck(ids: readonly string[], flags: CheckFlags): Promi
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (flags.json === true)
     sayJson({ findings, summary: { brands: chosen.length, errors, warnings: findings.length - errors } });
-  else if (flags.sarif === true) sayJson(sarifReport(findings));
+  else if (flags.sarif === true) sayJson(sarif('slipway brand check', BRAND_CHECKS, findings.map(withAdvice)));
   else process.stdout.write(await textReport(findings, chosen.length));
   return errors > 0 || (flags.strict === true && findings.length > 0) ? EXIT.findings : EXIT.ok;
+}
+
+function withAdvice(finding: BrandFinding): BrandFinding {
+  return { ...finding, message: `${finding.message} ${finding.advice}` };
 }

@@ -1,10 +1,10 @@
 import { readBrand } from '#cli/app-build/read-brand.ts';
-import { say, sayJson } from '#cli/frame/out.ts';
-import { table } from '#cli/frame/table.ts';
+import { say, sayJson } from '#cli/terminal/out.ts';
+import { table } from '#cli/terminal/table.ts';
 import { compareBrands, type BrandDifference } from './compare-brands.ts';
 
-/** Longer texts are cut in the table; --json has them whole. */
-const CELL_MOST = 48;
+/** Longer texts are truncated in the table; --json has them whole. */
+const MAX_CELL = 48;
 
 /** `slipway brand diff A B`. */
 export async function runDiff(one: string, other: string, { json }: { readonly json?: boolean }): Promise<void> {
@@ -24,5 +24,5 @@ export async function runDiff(one: string, other: string, { json }: { readonly j
 function cell(side: BrandDifference['a']): string {
   if (side === null) return '-';
   const text = typeof side === 'string' ? side : side.length === 0 ? '(nothing else)' : `also ${side.join(', ')}`;
-  return text.length > CELL_MOST ? `${text.slice(0, CELL_MOST - 1)}…` : text;
+  return text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…` : text;
 }

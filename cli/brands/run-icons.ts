@@ -1,5 +1,5 @@
-import { say, sayJson } from '#cli/frame/out.ts';
-import { progressBar } from '#cli/frame/progress.ts';
+import { say, sayJson } from '#cli/terminal/out.ts';
+import { progressBar } from '#cli/terminal/progress.ts';
 import { chosenBrands } from './brand-id.ts';
 import { drawIcons } from './draw-icons.ts';
 

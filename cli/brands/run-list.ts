@@ -1,10 +1,10 @@
-import { say, sayJson } from '#cli/frame/out.ts';
-import { table } from '#cli/frame/table.ts';
+import { say, sayJson } from '#cli/terminal/out.ts';
+import { table } from '#cli/terminal/table.ts';
 import { chosenBrands } from './brand-id.ts';
 import { checkBrand } from './check-brand.ts';
 import { packageRoot } from './package-root.ts';
 
-/** `slipway brand list`: what there is, and whether it is well. */
+/** `slipway brand list`: all brands, and their problems. */
 export function runList({ json }: { readonly json?: boolean }): void {
   const root = process.cwd();
   const appRoot = packageRoot();
@@ -42,7 +42,7 @@ export function runList({ json }: { readonly json?: boolean }): void {
   say(table([['ID', 'NAME', 'PROFILE', 'LANGUAGES', 'CURRENCY', 'VISIBLE', 'PROBLEMS'], ...rows]));
 }
 
-/** The default first; a long list is counted. */
+/** The default first; the rest of a long list is counted. */
 function languages(all: readonly string[], first: string): string {
   const rest = all.filter((language) => language !== first);
   return rest.length > 6 ? `${first} and ${rest.length} more` : [first, ...rest].join(' ');

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { startSimulator } from '#simulator/start-simulator.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { say, sayJson } from '#cli/frame/out.ts';
-import { progressBar } from '#cli/frame/progress.ts';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { startSimulator } from '#simulator';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { say, sayJson } from '#cli/terminal/out.ts';
+import { progressBar } from '#cli/terminal/progress.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
-import { upstreamFor } from '#cli/serve/upstream-for.ts';
+import { simulatorFor } from '#cli/serve/simulator-for.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { buildBrands } from './build/build-brands.ts';
 import { packageRoot } from './package-root.ts';
@@ -24,7 +24,7 @@ export interface PreviewFlags {
 
 const HOST = '127.0.0.1';
 
-/** `slipway brand preview`: the brand as it would be hosted, with the simulator as its upstream, until Ctrl-C. */
+/** `slipway brand preview`: serves the brand as a web server would, with the simulator as its upstream, until Ctrl-C. */
 export async function runPreview(id: string, flags: PreviewFlags): Promise<void> {
   const root = process.cwd();
   const brand = await readBrand(root, id);
@@ -47,14 +47,23 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
     seed: flags.seed,
     speed: flags.speed,
     startTime: 'now',
-    ...upstreamFor(brand),
+    ...simulatorFor(brand),
   });
-  const port = await freePort(flags.port, HOST);
-  const served = await serveBrand({ folder, upstream: simulator.url, host: HOST, port });
+  const serve = async () => {
+    const port = await freePort(flags.port, HOST);
+    return {
+      port,
+      served: await serveBrand({ folder, upstream: simulator.url, host: HOST, port, idempotency: 'keyed' }),
+    };
+  };
+  const { port, served } = await serve().catch(async (error: unknown) => {
+    await simulator.close();
+    throw error;
+  });
   const [account] = DEMO_ACCOUNTS;
   if (flags.json === true) sayJson({ url: served.url, upstream: simulator.url, folder });
   else {
-    if (port !== flags.port) say(`Port ${flags.port} is busy: using ${port}.`);
+    if (port !== flags.port) say(`Port ${flags.port} is in use: using ${port}.`);
     say(`${id} is at ${served.url}   (sign in: ${account?.email} / ${account?.password}; Ctrl-C ends it)`);
   }
   await new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const REPOSITORY = process.cwd();
 
-/** A folder of its own with some of our brands, for tests that break them; the app's sources stay where they are. */
+/** A temporary folder with copies of brands, for tests that break them. */
 export function testBrands(ids: readonly string[] = ['harborlight']) {
   const root = mkdtempSync(path.join(tmpdir(), 'slipway-brands-'));
   mkdirSync(path.join(root, 'brands'));
@@ -27,7 +27,7 @@ export function testBrands(ids: readonly string[] = ['harborlight']) {
       const { status, stdout, stderr } = spawnSync('node', [path.join(REPOSITORY, 'cli/slipway.cjs'), ...args], {
         cwd: root,
         encoding: 'utf8',
-        // A command that hangs fails its test, and does not stop the run.
+        // A command that hangs fails its test instead of the run.
         timeout: 80_000,
         env: { ...process.env, ...env },
       });

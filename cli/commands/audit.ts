@@ -4,21 +4,21 @@ import type { Command } from 'commander';
 export function addAudit(program: Command): void {
   program
     .command('audit')
-    .description('Recompute the settled bets of an operator and write down what differs')
+    .description('Recompute settled bets and report differences')
     .argument('[file]', 'settled bets, NDJSON or CSV (docs/qa.md), or - for standard input')
-    .option('--differences <file>', 'write what differs here (.csv, else NDJSON); to standard output without it')
-    .option('--summary <file>', 'write counts and sums here, as JSON')
-    .option('--report <file>', 'write a page for people (.html or .md)')
-    .option('--state <file>', 'keep how far it came; the same command goes on after a kill')
-    .option('--shard <i/n>', 'only the bets of one shard of n, by their ids')
-    .option('--jobs <n>', 'processes that compute', '2')
-    .option('--queue <redis>', 'let the workers of this Redis compute, on as many machines as there are')
-    .option('--worker <redis>', 'be such a worker, instead of auditing a file')
-    .option('--rules <version>', 'rules of settlement, by their version', 'platform-1')
+    .option('--differences <file>', 'write differences to this file (.csv, else NDJSON); default: standard output')
+    .option('--summary <file>', 'write counts and sums to this file as JSON')
+    .option('--report <file>', 'write a report (.html or .md)')
+    .option('--state <file>', 'save progress to this file; the same command continues after an interruption')
+    .option('--shard <i/n>', 'only the bets of shard i of n, by their ids')
+    .option('--jobs <n>', 'number of processes', '2')
+    .option('--queue <redis>', 'distribute the work to the workers at this Redis')
+    .option('--worker <redis>', 'run as a worker instead of auditing a file')
+    .option('--rules <version>', 'version of the settlement rules', 'platform-1')
     .addHelpText(
       'after',
       `
-Exit status: 0 all as the engine has it, 1 findings, 2 wrong use. Nothing in a record stops the run: it is told with its line.
+Exit code: 0 no differences, 1 findings, 2 invalid usage. Invalid records are reported with their line; the run continues.
 
 Examples:
   $ slipway audit bets.ndjson > differences.ndjson
@@ -37,8 +37,7 @@ Examples:
       const { audit } = await import('#cli/services/audit/audit.ts');
       await audit(file, options as Parameters<typeof audit>[1]);
     });
-  program.command('__audit-part', { hidden: true }).action(async () => {
-    const { runPart } = await import('#cli/services/audit/pool.ts');
-    await runPart();
-  });
+  program
+    .command('__audit-part <options>', { hidden: true })
+    .action(async (options: string) => (await import('#cli/services/audit/pool.ts')).runPart(options));
 }

@@ -2,9 +2,9 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 
 const IDS = 'brands (default: all)';
 
-/** `slipway brand ...`: parses arguments only; the services in cli/brands are loaded when called. */
+/** `slipway brand ...`: parses arguments; loads the services in cli/brands when called. */
 export function addBrandCommands(program: Command): void {
-  const brand = program.command('brand').description('make, check, build and look at brands');
+  const brand = program.command('brand').description('create, check, build and preview brands');
   addInit(brand);
   addReading(brand);
   addBuild(brand);
@@ -14,15 +14,15 @@ export function addBrandCommands(program: Command): void {
 function addInit(brand: Command): void {
   brand
     .command('init')
-    .description('write a new brand; asks for what no option says')
-    .argument('<id>', 'its id: lower-case letters, digits and dashes')
+    .description('create a brand; asks for what no option gives')
+    .argument('<id>', 'id: lower-case letters, digits and dashes')
     .option('--from <id>', 'copy another brand')
-    .option('--name <text>', 'as players read it')
+    .option('--name <text>', 'name, as shown to players')
     .addOption(new Option('--profile <profile>', 'jurisdiction').choices(['none', 'uk', 'br']))
     .option('--languages <codes>', 'offered languages, the default first: pt,en')
-    .option('--currency <code>', 'of visitors and new accounts')
-    .option('--domain <host>', 'where it will be')
-    .option('--json', 'ask nothing, answer as JSON')
+    .option('--currency <code>', 'currency of guests and new accounts')
+    .option('--domain <host>', 'host name of the site')
+    .option('--json', 'ask nothing, print JSON')
     .addHelpText(
       'after',
       examples(
@@ -40,7 +40,7 @@ function addInit(brand: Command): void {
 function addReading(brand: Command): void {
   brand
     .command('list')
-    .description('all brands: name, languages, games, profile, problems')
+    .description('list all brands: name, languages, games, profile, problems')
     .option('--json', 'as JSON')
     .addHelpText('after', examples(['slipway brand list', ''], ["slipway brand list --json | jq '.[].id'", '']))
     .action(async (flags: object) => {
@@ -49,11 +49,11 @@ function addReading(brand: Command): void {
     });
   brand
     .command('check')
-    .description('find what is wrong in brands: schema, pictures, contrast, languages, forbidden features, addresses')
+    .description('check brands: schema, pictures, contrast, languages, forbidden features, addresses')
     .argument('[ids...]', IDS)
     .addOption(new Option('--json', 'findings as JSON').conflicts('sarif'))
     .option('--sarif', 'findings as SARIF 2.1.0')
-    .option('--strict', 'warnings fail too')
+    .option('--strict', 'fail on warnings too')
     .addHelpText(
       'after',
       `${examples(['slipway brand check', 'all'], ['slipway brand check pennygate --strict', ''], ['slipway brand check --sarif > brands.sarif', 'for a code host'])}
@@ -66,7 +66,7 @@ Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators.md explains every fin
     });
   brand
     .command('diff')
-    .description('what differs between two brands')
+    .description('show the differences between two brands')
     .argument('<a>', 'a brand')
     .argument('<b>', 'another')
     .option('--json', 'as JSON')
@@ -83,12 +83,12 @@ Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators.md explains every fin
 function addBuild(brand: Command): void {
   brand
     .command('build')
-    .description('make the folders that a web server serves, and its configuration')
+    .description('build the folders for a web server, and its configuration')
     .argument('[ids...]', 'brands')
     .option('--all', 'every brand')
     .option('--out <dir>', 'folder to write to', 'dist/sites')
-    .option('--dry-run', 'tell what would be written, write nothing')
-    .option('--watch', 'build again at every change')
+    .option('--dry-run', 'show what would be built, write nothing')
+    .option('--watch', 'rebuild on every change')
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
@@ -119,12 +119,12 @@ function addLooking(brand: Command): void {
     .description('serve a brand with the simulator behind it')
     .argument('<id>', 'brand')
     .addOption(
-      new Option('--port <number>', 'the next free one is taken when it is busy').default(4000).argParser(wholePort),
+      new Option('--port <number>', 'if it is in use, the next free port is used').default(4000).argParser(wholePort),
     )
-    .option('--seed <text>', 'same seed, same matches', 'slipway')
-    .addOption(new Option('--speed <factor>', 'how fast the world runs; 1 is real time').default(30).argParser(speed))
-    .option('--out <dir>', 'keep the build there (default: a temporary folder)')
-    .option('--json', 'the address as JSON')
+    .option('--seed <text>', 'the same seed gives the same matches', 'slipway')
+    .addOption(new Option('--speed <factor>', 'speed of the clock; 1 is real time').default(30).argParser(speed))
+    .option('--out <dir>', 'keep the build in this folder (default: a temporary folder)')
+    .option('--json', 'print the address as JSON')
     .addHelpText(
       'after',
       examples(['slipway brand preview nightjar', ''], ['slipway brand preview koiparade --port 8080 --speed 1', '']),
@@ -135,10 +135,12 @@ function addLooking(brand: Command): void {
     });
   brand
     .command('shots')
-    .description('pictures of the main screens at both layouts, and one sheet of the home pages (needs Chromium)')
+    .description(
+      'take screenshots of the main screens in both layouts, and an overview of the home pages (needs Chromium)',
+    )
     .argument('[ids...]', IDS)
     .option('--out <dir>', 'folder to write to', 'dist/shots')
-    .option('--dark', 'as readers of a dark system see it')
+    .option('--dark', 'use the dark palette')
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
@@ -155,12 +157,12 @@ function examples(...lines: readonly (readonly [command: string, remark: string]
   return `\nExamples:\n${lines.map(([command, remark]) => `  ${command.padEnd(wide)}  ${remark}`.trimEnd()).join('\n')}`;
 }
 
-const PORT_MOST = 65_535;
+const MAX_PORT = 65_535;
 
 function wholePort(text: string): number {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= PORT_MOST) return value;
-  throw new InvalidArgumentError(`A port is a whole number from 1 to ${PORT_MOST}.`);
+  if (/^\d+$/.test(text) && value >= 1 && value <= MAX_PORT) return value;
+  throw new InvalidArgumentError(`A port is a whole number from 1 to ${MAX_PORT}.`);
 }
 
 function speed(text: string): number {

@@ -4,14 +4,14 @@ import { Argument, type Command } from 'commander';
 export function addCompletion(program: Command): void {
   program
     .command('completion')
-    .description('print the script that completes commands, options and brands in a shell')
-    .addArgument(new Argument('<shell>', 'which shell').choices(['bash', 'zsh', 'fish']))
+    .description('print a completion script for a shell')
+    .addArgument(new Argument('<shell>', 'shell').choices(['bash', 'zsh', 'fish']))
     .option('--json', 'the script inside JSON')
     .addHelpText(
       'after',
       `
 Examples:
-  eval "$(slipway completion bash)"      now; in ~/.bashrc for always
+  eval "$(slipway completion bash)"      now; put it in ~/.bashrc to keep it
   eval "$(slipway completion zsh)"
   slipway completion fish > ~/.config/fish/completions/slipway.fish`,
     )

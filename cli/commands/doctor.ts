@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('check Node, browser, ports and files, and say how to mend them')
+    .description('check Node, browser, ports and files, and show how to fix problems')
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
@@ -13,7 +13,7 @@ Examples:
   slipway doctor
   slipway doctor --json | jq '.checks[] | select(.state != "ok")'
 
-Exit code: 0 when all that is needed is there, 1 otherwise.`,
+Exit code: 0 when nothing necessary is missing, 1 otherwise.`,
     )
     .action(async (flags: object) => {
       const { runDoctor } = await import('#cli/doctor/run-doctor.ts');

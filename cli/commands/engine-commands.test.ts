@@ -143,10 +143,10 @@ describe('slipway replay', () => {
 
   it.each([
     [['replay', 'nowhere.ndjson'], 'No file or folder at nowhere.ndjson'],
-    [['replay', '-', '--shard', '3/2'], '--shard is i/n'],
-    [['replay', '-', '--shard', 'x'], '--shard is i/n'],
-    [['replay', '-', '--jobs', '0'], '--jobs is a whole number'],
-    [['replay', '-', '--jobs', '2'], 'not standard input'],
+    [['replay', '-', '--shard', '3/2'], '--shard must be i/n'],
+    [['replay', '-', '--shard', 'x'], '--shard must be i/n'],
+    [['replay', '-', '--jobs', '0'], '--jobs must be a whole number'],
+    [['replay', '-', '--jobs', '2'], '--jobs cannot read standard input'],
     [['replay'], 'missing required argument'],
   ])('refuses %j with 2', async (args, message) => {
     const { code, err } = await slipway(args);
@@ -206,7 +206,7 @@ describe('slipway lines and explain', () => {
     const { out } = await slipway(['explain', name]);
     expect(out).toContain('a\n  best   1:0: wl:w = 1.85\n  worst  0:0: nothing pays\n');
     expect(out).toContain('fold 2: 1 lines, best sum 6.66\n');
-    expect(out).toContain('max 13.32 = 2 x 1 x the sums, cut once');
+    expect(out).toContain('max 13.32 = 2 x 1 x the sums, truncated once');
     expect(JSON.parse((await slipway(['explain', name, '--json'])).out)).toMatchObject({ estimate: { max: '13.32' } });
   });
 

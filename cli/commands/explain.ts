@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 
-/** `slipway explain FILE`: why an estimate is what it is. */
+/** `slipway explain FILE`: explains an estimate. */
 export function addExplain(program: Command): void {
   program
     .command('explain')
-    .description('Say why the estimate of a slip is what it is: best and worst score of each match, sum of each fold')
+    .description('Explain the estimate of a slip: best and worst score of each match, sum of each fold')
     .argument('<file>', 'a scenario file with a sports slip, or - for standard input')
-    .option('--id <id>', 'the scenario with this id; the first sports scenario otherwise')
+    .option('--id <id>', 'id of the scenario (default: the first sports scenario)')
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',

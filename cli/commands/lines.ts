@@ -6,9 +6,9 @@ export function addLines(program: Command): void {
     .command('lines')
     .description('List the lines of a slip, page by page')
     .argument('<file>', 'a scenario file with a sports slip, or - for standard input')
-    .option('--id <id>', 'the scenario with this id; the first sports scenario otherwise')
-    .option('--offset <n>', 'begin at this line, counted from 0', '0')
-    .option('--limit <n>', 'how many lines at most, up to 10000', '100')
+    .option('--id <id>', 'id of the scenario (default: the first sports scenario)')
+    .option('--offset <n>', 'first line, counted from 0', '0')
+    .option('--limit <n>', 'maximum number of lines, up to 10000', '100')
     .option('--json', 'print one JSON object per line')
     .addHelpText(
       'after',

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Option, type Command } from 'commander';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 
 const DIR = 'folder with a folder or a file per language (default: app/locales)';
 
@@ -21,17 +20,17 @@ export function addLocalesCommands(program: Command): void {
     .command('check')
     .description('find what is wrong in translations, with what to do')
     .argument('[dir]', DIR)
-    .option('--code <dir>', 'program text that uses the texts: finds unused and undefined keys')
+    .option('--code <dir>', 'program code that uses the texts: finds unused and undefined keys')
     .option('--config <file>', 'config file (default: locales.config.json in the folder)')
     .option('--source <language>', 'source language (default: from the config, or en)')
-    .option('--baseline <file>', 'known findings that are not told again')
-    .option('--update-baseline', 'write the baseline from what is found now')
+    .option('--baseline <file>', 'known findings that are not reported again')
+    .option('--update-baseline', 'write the baseline from the current findings')
     .addOption(new Option('--json', 'findings as JSON').conflicts(['sarif', 'junit', 'github']))
     .addOption(new Option('--sarif', 'findings as SARIF 2.1.0').conflicts(['junit', 'github']))
     .addOption(new Option('--junit', 'findings as JUnit XML').conflicts(['github']))
     .option('--github', 'findings as GitHub annotations')
     .option('--output <file>', 'write there instead of to the screen')
-    .option('--watch', 'check again at every change')
+    .option('--watch', 'check again after every change')
     .addHelpText('after', CHECK_EXAMPLES)
     .action(async (dir: string | undefined, flags: object) => {
       const { runCheck } = await import('#cli/locales/run-check.ts');
@@ -53,7 +52,7 @@ export function addLocalesCommands(program: Command): void {
       const { runStatus } = await import('#cli/locales/run-status.ts');
       end(runStatus(folder(dir), flags));
     });
-  withTree('fix', 'order keys, mark missing ones, mend blanks and line ends')
+  withTree('fix', 'order keys, mark missing ones, fix spaces and line ends')
     .argument('[dir]', DIR)
     .option('--dry-run', 'show the difference, write nothing; exit 1 when there is one')
     .addHelpText('after', '\nExamples:\n  slipway locales fix --dry-run\n  slipway locales fix public/locales')
@@ -61,7 +60,7 @@ export function addLocalesCommands(program: Command): void {
       const { runFix } = await import('#cli/locales/run-fix.ts');
       end(await runFix(folder(dir), flags));
     });
-  withTree('export', 'files for translators: XLIFF 2 or CSV, one a language')
+  withTree('export', 'files for translators: XLIFF 2 or CSV, one per language')
     .argument('[dir]', DIR)
     .addOption(new Option('--to <format>', 'format').choices(['xliff', 'csv']).default('xliff'))
     .option('--language <code...>', 'only these languages')
@@ -75,14 +74,16 @@ export function addLocalesCommands(program: Command): void {
       const { runExport } = await import('#cli/locales/run-export.ts');
       end(runExport(folder(dir), flags));
     });
-  withTree('import', "take translators' files back")
+  withTree('import', "import translators' files")
     .argument('<files...>', 'XLIFF 2 or CSV files that export wrote')
     .option('--dir <dir>', DIR)
     .option('--language <code>', 'their language (default: what the file says, or its name)')
-    .option('--dry-run', 'tell what would be taken, write nothing')
+    .option('--dry-run', 'show what would be imported, write nothing')
+    .option('--theirs', 'import the text of the file where both have changed since the export')
+    .option('--ours', 'keep the text that is here where both have changed since the export')
     .addHelpText(
       'after',
-      '\nExamples:\n  slipway locales import translations/ru.xlf\n  slipway locales import bn.csv --dry-run',
+      '\nExamples:\n  slipway locales import translations/ru.xlf\n  slipway locales import bn.csv --dry-run\n  slipway locales import bn.csv --ours',
     )
     .action(async (files: string[], flags: { readonly dir?: string; readonly dryRun?: boolean }) => {
       const { runImport } = await import('#cli/locales/run-import.ts');
@@ -102,15 +103,10 @@ export function addLocalesCommands(program: Command): void {
 function folder(dir: string | undefined): string {
   const chosen = dir ?? 'app/locales';
   if (dir === undefined && !existsSync(chosen))
-    throw new CliError('There is no app/locales here.', {
-      next: ['Name the folder: slipway locales check DIR'],
-      exitCode: EXIT.usage,
-    });
+    throw usageError('There is no app/locales here.', ['Name the folder: slipway locales check DIR']);
   return chosen.length > 1 ? chosen.replace(/(?<![\\/])[\\/]+$/u, '') : chosen;
 }
 
-/** Ends once the output is out: leaving Node to take the catalogue apart costs 8 ms of 150. */
 function end(code: number): void {
   process.exitCode = code;
-  process.stdout.write('', () => process.exit(code));
 }

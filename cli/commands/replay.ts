@@ -4,21 +4,21 @@ import type { Command } from 'commander';
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('Compute bet scenarios with the engine and compare what they expect')
+    .description('Compute bet scenarios with the engine and compare the expected results')
     .argument(
       '<file...>',
       'scenario files (JSON or one JSON object per line), folders of them, or - for standard input',
     )
     .option('--json', 'print one line per scenario; the summary goes to standard error')
-    .option('--shard <i/n>', 'only every n-th scenario, from the i-th on')
-    .option('--against <url>', 'also play the bets at a running simulator: place, set the result, compare the wallet')
-    .option('--report <file>', 'write a page for people (.html or .md)')
-    .option('--jobs <n>', 'spread the scenarios over n processes', '1')
+    .option('--shard <i/n>', 'only every n-th scenario, starting with the i-th')
+    .option('--against <url>', 'also place the bets at a running simulator, set the results, and compare the wallet')
+    .option('--report <file>', 'write a report (.html or .md)')
+    .option('--jobs <n>', 'number of processes', '1')
     .addHelpText(
       'after',
       `
-Exit status: 0 all as expected, 1 a mismatch, 2 a scenario or file that cannot be read; 3 the simulator is gone (what
-was finished stands); nothing else stops the rest of the run. --against signs in as the demo player, or as SLIPWAY_ACCOUNT with SLIPWAY_PASSWORD.
+Exit code: 0 all as expected, 1 a mismatch, 2 an invalid scenario or unreadable file, 3 the simulator is gone (finished
+results are kept). Nothing else stops the run. --against signs in as the demo player, or as SLIPWAY_ACCOUNT with SLIPWAY_PASSWORD.
 
 Examples:
   $ slipway replay fixtures/scenarios

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rows } from '#contract/rows.ts';
+import { rows } from '#contract/rows';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const BINARY = fileURLToPath(new URL('../slipway.cjs', import.meta.url));
@@ -49,15 +49,21 @@ describe('slipway sim', () => {
     [['--port', '70000'], 'port: a whole number'],
     [['--speed', '-1'], '--speed'],
     [['--start', 'yesterday'], '--start:'],
-    [['--world', 'missing.json'], 'missing.json: cannot be read (ENOENT)'],
+    [['--world', 'missing.json'], 'missing.json: unreadable (ENOENT)'],
     [['--proxy', 'not-an-address'], 'proxy: an http or https address'],
     [['--record', 'x.jsonl'], '--record needs --proxy'],
     [['--upstream', 'other'], 'strict-spec'],
+    [['--port', '0', '--data', 'missing-too.json'], 'is a file, not a folder'],
+    [['--port', '0', '--data', '/proc/world'], '--data: /proc/world'],
+    [['--proxy', 'http://127.0.0.1:9', '--record', 'no/such/folder.jsonl'], 'record: no/such/folder.jsonl'],
+    [['--allow-host', 'http://sim.example'], '--allow-host: a host name'],
   ])(
     'refuses %s with what it takes',
-    async (flags, told) => {
+    async (flags, message) => {
+      file('missing-too.json', '{}');
       const { code, error } = await run(...flags);
-      expect(error).toContain(told);
+      expect(error).toContain(message);
+      expect(error).not.toContain('internal error:');
       expect(code).toBe(2);
     },
     60_000,
@@ -67,33 +73,36 @@ describe('slipway sim', () => {
     ['{"seed": 1,}', 'is not JSON'],
     ['{"speed": "fast"}', 'speed'],
     ['{"members": [{"id": "a"}]}', 'members.0.nickname'],
-    ['{"matches": {"nothing": {"void": true}}}', 'No match is called nothing'],
+    ['{"matches": {"nothing": {"void": true}}}', 'Unknown match nothing'],
     ['{"faults": [{"do": "explode"}]}', 'faults.0.do'],
   ])(
     'refuses the world %s at its place',
-    async (content, told) => {
+    async (content, message) => {
       const { code, error } = await run('--port', '0', '--world', file('broken.json', content));
-      expect(error).toContain(told);
+      expect(error).toContain(message);
       expect(code).toBe(2);
     },
     60_000,
   );
 
-  it('tells a taken port and what to do', async () => {
+  it('reports a port in use and what to do', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => void taken.once('listening', resolve));
     const { port } = taken.address() as { port: number };
     const { code, error } = await run('--port', String(port));
     taken.close();
-    expect(error).toContain(`Port ${port} of 127.0.0.1 is taken`);
+    expect(error).toContain(`Port ${port} of 127.0.0.1 is in use`);
     expect(code).toBe(2);
   }, 60_000);
 
   it('prints the table of all rows', async () => {
     const { code, text } = await run('--rows');
     expect(text).toMatch(
-      /placeBet +POST \/sports\/api\/v1\/\{game\}\/bet +player +keyed +given +simulator\/handlers\/place-bet\.ts/,
+      /placeBet +POST \/sports\/api\/v1\/\{game\}\/bet +player +keyed +given +simulator\/rows\/sports\/place-bet\.ts +contract\/rows\/sports\/place-bet\.ts/,
     );
+    const printed = text.match(/(?:simulator|contract)\/\S+\.ts/g) ?? [];
+    expect(printed).toHaveLength(2 * Object.keys(rows).length);
+    expect(printed.filter((file) => !existsSync(file))).toEqual([]);
     expect(text).toContain(`${Object.keys(rows).length} rows`);
     expect(code).toBe(0);
   }, 60_000);

@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { brandIds } from '#cli/brands/brand-id.ts';
 
 /**
- * What may stand next on the command line: commands, options, and where one takes brands, their ids.
+ * Completions for the next word: commands, options, and the ids of brands where a command takes them.
  *
- * @param words what is typed after `slipway`, the last one perhaps empty or half
+ * @param words the words after `slipway`; the last one may be empty or incomplete
  * @example candidates(program, ['brand', 'ch'], root) // ['check']
  */
 export function candidates(program: Command, words: readonly string[], root: string): readonly string[] {

@@ -2,40 +2,50 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import semver from 'semver';
 import { brandIds } from '#cli/brands/brand-id.ts';
 import { hasSources, packagedApp } from '#cli/brands/build/packaged-app.ts';
 import { findChromium } from '#cli/browser/find-chromium.ts';
+import { DRIVER, DRIVER_REMEDY, hasDriver } from '#cli/browser/need-browser.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 
 export interface Diagnosis {
   readonly what: string;
-  /** fail: commands will not work; warn: one of them will not. */
+  /** fail: no command works; warn: some command does not. */
   readonly state: 'ok' | 'warn' | 'fail';
   readonly found: string;
   readonly remedy?: string;
 }
 
-const NODE_LEAST = [20, 19] as const;
+const MIN_NODE = '20.19.0';
 const PORT = 4000;
-/** Loaded by name at run time: the rest is in the command's bundle, or only needed to build from sources. */
+/** Packages that are loaded at run time; the rest is bundled, or only needed to build from sources. */
 const FOR_PACKAGE = ['json-server', 'libsql', 'ws'];
-const FOR_SOURCES = [...FOR_PACKAGE, 'esbuild', 'valibot', 'react', 'playwright-core'];
+const FOR_SOURCES = [...FOR_PACKAGE, 'esbuild', 'valibot', 'react'];
 
-/** What Slipway needs of the machine and of the folder, each with how to mend it. */
+/** Checks what Slipway needs of the machine and the folder, each with a remedy. */
 export async function diagnose(root: string, appRoot: string): Promise<readonly Diagnosis[]> {
-  return [node(), brands(root), sources(appRoot), writable(root), packages(appRoot), chromium(), await port(), nginx()];
+  return [
+    node(),
+    brands(root),
+    sources(appRoot),
+    writable(root),
+    packages(appRoot),
+    chromium(),
+    driver(appRoot),
+    await port(),
+    nginx(),
+  ];
 }
 
 function node(): Diagnosis {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isNew = major > NODE_LEAST[0] || (major === NODE_LEAST[0] && minor >= NODE_LEAST[1]);
   const found = process.version;
-  if (isNew) return { what: 'Node', state: 'ok', found };
+  if (semver.gte(process.versions.node, MIN_NODE)) return { what: 'Node', state: 'ok', found };
   return {
     what: 'Node',
     state: 'fail',
     found,
-    remedy: `Install Node ${NODE_LEAST.join('.')} or newer from nodejs.org.`,
+    remedy: `Install Node ${MIN_NODE} or newer from nodejs.org.`,
   };
 }
 
@@ -46,31 +56,31 @@ function brands(root: string): Diagnosis {
     what: 'brands/',
     state: 'warn',
     found: `none in ${root}`,
-    remedy: 'Go to the folder that holds brands/, or run: slipway brand init my-brand',
+    remedy: 'Change to the folder that contains brands/, or run: slipway brand init my-brand',
   };
 }
 
 function sources(appRoot: string): Diagnosis {
   if (hasSources(appRoot)) return { what: 'app sources', state: 'ok', found: path.join(appRoot, 'app') };
-  if (packagedApp(appRoot) !== undefined) return { what: 'app', state: 'ok', found: 'compiled, as the package has it' };
+  if (packagedApp(appRoot) !== undefined) return { what: 'app', state: 'ok', found: 'compiled, in the package' };
   return {
     what: 'app sources',
     state: 'fail',
     found: `not in ${appRoot}`,
-    remedy: 'Install the package again, or run slipway from a checkout.',
+    remedy: 'Reinstall the package, or run slipway from a checkout.',
   };
 }
 
 function writable(root: string): Diagnosis {
   try {
     accessSync(root, constants.W_OK);
-    return { what: 'folder', state: 'ok', found: `${root} can be written` };
+    return { what: 'folder', state: 'ok', found: `${root} is writable` };
   } catch {
     return {
       what: 'folder',
       state: 'warn',
       found: `${root} is read-only`,
-      remedy: 'Give build another place: --out /tmp/sites',
+      remedy: 'Build to another folder: --out /tmp/sites',
     };
   }
 }
@@ -90,19 +100,36 @@ function packages(appRoot: string): Diagnosis {
     what: 'packages',
     state: 'fail',
     found: `missing: ${missing.join(', ')}`,
-    remedy: hasSources(appRoot) ? `Run npm ci in ${appRoot}` : 'Install the package again.',
+    remedy: hasSources(appRoot) ? `Run npm ci in ${appRoot}` : 'Reinstall the package.',
   };
 }
 
 function chromium(): Diagnosis {
   const what = 'Chromium';
-  const remedy = 'For icons and shots: apt-get install chromium, or give its path in SLIPWAY_CHROMIUM.';
+  const remedy = 'For icons and shots: apt-get install chromium, or set SLIPWAY_CHROMIUM to its path.';
   try {
     const found = findChromium();
     return found === undefined ? { what, state: 'warn', found: 'none', remedy } : { what, state: 'ok', found };
   } catch (error) {
-    return { what, state: 'fail', found: (error as Error).message, remedy: 'Unset SLIPWAY_CHROMIUM or mend the path.' };
+    return {
+      what,
+      state: 'fail',
+      found: (error as Error).message,
+      remedy: 'Unset SLIPWAY_CHROMIUM or correct the path.',
+    };
   }
+}
+
+/** `brand shots` and `brand icons` need Chromium and its driver. */
+function driver(appRoot: string): Diagnosis {
+  const what = 'driver';
+  if (hasDriver(appRoot)) return { what, state: 'ok', found: `${DRIVER} is installed` };
+  return {
+    what,
+    state: 'warn',
+    found: `${DRIVER} is missing`,
+    remedy: `For icons and shots. ${hasSources(appRoot) ? `Run npm ci in ${appRoot}` : DRIVER_REMEDY}`,
+  };
 }
 
 async function port(): Promise<Diagnosis> {
@@ -111,8 +138,8 @@ async function port(): Promise<Diagnosis> {
   return {
     what: 'port',
     state: 'warn',
-    found: `${PORT} is busy`,
-    remedy: `preview takes ${free || 'another'}; or name one: --port 8080`,
+    found: `${PORT} is in use`,
+    remedy: `preview uses ${free || 'another'}; or choose one: --port 8080`,
   };
 }
 
@@ -123,6 +150,6 @@ function nginx(): Diagnosis {
     what: 'nginx',
     state: 'warn',
     found: 'none',
-    remedy: 'Only to try the hosting files here: apt-get install nginx-light',
+    remedy: 'Only to try the hosting files locally: apt-get install nginx-light',
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
+import { diagnose } from './diagnose.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'slipway-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +23,7 @@ describe('slipway doctor', () => {
     expect(status).toBe(0);
   });
 
-  it('tells how to mend what is missing: a remedy for everything that is not ok', () => {
+  it('says how to fix what is missing: a remedy for everything that is not ok', () => {
     const { status, stdout } = doctor(['--json'], folder, { SLIPWAY_CHROMIUM: '/nowhere/chromium' });
     const { checks, failed } = JSON.parse(stdout) as {
       checks: { what: string; state: string; found: string; remedy?: string }[];
@@ -39,5 +40,17 @@ describe('slipway doctor', () => {
     for (const { state, remedy } of checks) if (state !== 'ok') expect(remedy).toMatch(/\w/);
     expect(failed).toBe(1);
     expect(status).toBe(1);
+  });
+
+  it('reports a package without the driver of Chromium, and names the command that installs it', async () => {
+    const found = await diagnose(folder, folder);
+    expect(found.find(({ what }) => what === 'driver')).toEqual({
+      what: 'driver',
+      state: 'warn',
+      found: 'playwright-core is missing',
+      remedy: 'For icons and shots. Install it: npm install playwright-core',
+    });
+    const here = await diagnose(process.cwd(), process.cwd());
+    expect(here.find(({ what }) => what === 'driver')?.state).toBe('ok');
   });
 });

@@ -1,11 +1,11 @@
 import { packageRoot } from '#cli/brands/package-root.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { sayJson } from '#cli/frame/out.ts';
-import { paintFor } from '#cli/frame/paint.ts';
-import { printable } from '#cli/frame/printable.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { sayJson } from '#cli/terminal/out.ts';
+import { paintFor } from '#cli/terminal/paint.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { diagnose } from './diagnose.ts';
 
-/** `slipway doctor`: 0 when everything that is needed is there, 1 otherwise. */
+/** `slipway doctor`: 0 when nothing necessary is missing, 1 otherwise. */
 export async function runDoctor({ json }: { readonly json?: boolean }): Promise<number> {
   const found = await diagnose(process.cwd(), packageRoot());
   const failed = found.filter(({ state }) => state === 'fail').length;

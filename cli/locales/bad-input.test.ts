@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ function checksOf(content: unknown): string[] {
   });
 }
 
-describe('bad input is told, and never crashes', () => {
+describe('bad input is reported, and never crashes', () => {
   it('an empty file, a blank one, one without texts', () => {
     expect(checksOf('')).toEqual(['file-empty 1:1']);
     expect(checksOf(' \n')).toEqual(['file-empty 1:1']);
@@ -54,7 +54,7 @@ describe('bad input is told, and never crashes', () => {
     expect(checksOf(Buffer.alloc(50 * 1024 * 1024, 0x20))).toEqual(['file-limits 1:1']);
   });
 
-  it('200 levels, and 100,000 that never end', () => {
+  it('200 levels, and 100,000 that are never closed', () => {
     expect(checksOf(`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`)).toEqual(['file-limits 1:1']);
     expect(checksOf('{"a":'.repeat(100_000))[0]).toMatch(/^file-syntax/u);
   });
@@ -84,13 +84,34 @@ describe('bad input is told, and never crashes', () => {
     );
   });
 
-  it('a pipe in the place of a file is not waited for', () => {
+  it('an import over 5 MB, and texts with characters that cannot be seen: nothing is written', () => {
+    const tree = { 'locales/en.json': good, 'locales/es.json': { a: 'Primer texto' } };
+    const head = 'namespace,key,source,target\r\n';
+    for (const [target, reason] of [
+      ['x'.repeat(5 * 1024 * 1024), '5242880 are read'],
+      ['Texto\u0007', 'cannot be seen'],
+      ['Texto\u202E', 'cannot be seen'],
+      ['Tex\u{E0041}to', 'cannot be seen'],
+      ['Texto\u009B2J', 'cannot be seen'],
+    ] as const)
+      withTree({ ...tree, 'es.csv': Buffer.from(`${head}translation,a,First text,${target}\r\n`) }, (folder) => {
+        const { status, stderr } = spawnSync('node', [cli, 'locales', 'import', 'es.csv', '--dir', 'locales'], {
+          cwd: folder,
+          encoding: 'utf8',
+        });
+        expect([reason, status]).toEqual([reason, 2]);
+        expect(stderr).toContain(reason);
+        expect(readFileSync(join(folder, 'locales/es.json'), 'utf8')).toContain('Primer texto');
+      });
+  });
+
+  it('a pipe instead of a file does not block', () => {
     withTree({ 'locales/en.json': good }, (folder) => {
       execFileSync('mkfifo', [join(folder, 'locales/es.json')]);
       const { status, stdout } = run(folder, '--json');
       expect(status).toBe(1);
       expect((JSON.parse(stdout) as { findings: Finding[] }).findings).toMatchObject([
-        { check: 'file-syntax', advice: expect.stringContaining('no ordinary file') },
+        { check: 'file-syntax', advice: expect.stringContaining('not a regular file') },
       ]);
     });
   });

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Old findings that are known: one line each of what is found where, with the text, so that a changed text is told anew.
- * Lines and advice are left out: they change without the finding changing.
+ * Known findings: one line each with check, file, key and text, so that a changed text is reported again.
+ * Without line and advice, which can change while the finding stays the same.
  */
 export function baselineId(finding: Finding, directory: string): string {
   const file = finding.file.startsWith(directory)
@@ -14,7 +13,7 @@ export function baselineId(finding: Finding, directory: string): string {
   return [finding.check, file, finding.key, finding.target ?? ''].join(' | ');
 }
 
-/** How often each known finding may occur. Throws CliError when the file is there and cannot be used. */
+/** How often each known finding may occur. Throws CliError when the file exists and cannot be used. */
 export function readBaseline(path: string | undefined): Map<string, number> {
   const known = new Map<string, number>();
   if (path === undefined || !existsSync(path)) return known;
@@ -24,13 +23,10 @@ export function readBaseline(path: string | undefined): Map<string, number> {
     for (const id of value.findings) known.set(String(id), (known.get(String(id)) ?? 0) + 1);
     return known;
   } catch (cause) {
-    throw new CliError(
+    throw usageError(
       `The baseline ${path} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`,
-      {
-        next: ['Write it anew with --update-baseline.'],
-        exitCode: EXIT.usage,
-        cause,
-      },
+      ['Write it again with --update-baseline.'],
+      cause,
     );
   }
 }

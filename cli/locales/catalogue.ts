@@ -1,21 +1,19 @@
-import { decode } from './read/decode.ts';
-import type { Leaf } from './read/flatten.ts';
-import { scanJson, type JsonScan } from './read/scan-json.ts';
+import { scanJson, type JsonScan, type Leaf } from './read/scan-json.ts';
 
-/** One file of one language and namespace, read. */
+/** One file of one language and namespace, as read. */
 export interface CatalogueFile {
   readonly language: string;
   /** `common` of `en/common.json`; empty in a tree with one file per language. */
   readonly namespace: string;
   /** As printed: the folder given to the command, then the path inside it. */
   readonly path: string;
-  /** Kept as bytes, outside the heap: 5 MB of text would be moved around by each collection (20 ms of 150). */
-  readonly bytes: Uint8Array;
+  /** The decoded content. */
+  readonly text: string;
   readonly entries: ReadonlyMap<string, Leaf>;
   readonly branches: ReadonlyMap<string, 'object' | 'list'>;
   /** False when the texts cannot be compared: absent, empty, does not parse, over the limits. */
   readonly isReadable: boolean;
-  /** False when the letters were lost (wrong encoding): keys are compared, texts are not. */
+  /** False when the file has the wrong encoding: keys are compared, texts are not. */
   readonly areTextsTrusted: boolean;
 }
 
@@ -28,25 +26,27 @@ export interface Catalogue {
   readonly files: ReadonlyMap<string, ReadonlyMap<string, CatalogueFile>>;
 }
 
-const contents = new WeakMap<CatalogueFile, string>();
-
-/** The file's text, decoded when first asked for. */
-export function contentOf(file: CatalogueFile): string {
-  let content = contents.get(file);
-  if (content === undefined) {
-    content = decode(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)).text;
-    contents.set(file, content);
-  }
-  return content;
+/** A file that has no texts to compare; `text` is set where a finding has to be located in it. */
+export function unreadableFile(language: string, namespace: string, path: string, text = ''): CatalogueFile {
+  return {
+    language,
+    namespace,
+    path,
+    text,
+    entries: new Map(),
+    branches: new Map(),
+    isReadable: false,
+    areTextsTrusted: false,
+  };
 }
 
 const scans = new WeakMap<CatalogueFile, JsonScan>();
 
-/** The places of a file's keys, scanned when first asked for. */
+/** The places of a file's keys. Not stored with the file: most files have no finding, and 220,000 places take 60 MB. */
 export function scanOf(file: CatalogueFile): JsonScan {
   let scan = scans.get(file);
   if (scan === undefined) {
-    scan = scanJson(contentOf(file));
+    scan = scanJson(file.text);
     scans.set(file, scan);
   }
   return scan;

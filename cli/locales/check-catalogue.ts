@@ -1,4 +1,4 @@
-import { fileOf, textOf, type Catalogue, type CatalogueFile } from './catalogue.ts';
+import { fileOf, textOf, unreadableFile, type Catalogue, type CatalogueFile } from './catalogue.ts';
 import { SourceText } from './checks/source-text.ts';
 import { compareFile } from './compare/compare-file.ts';
 import { checkPair, type Comparison } from './compare/comparison.ts';
@@ -10,7 +10,7 @@ import { textContexts } from './compare/text-context.ts';
 import type { LocalesConfig } from './config.ts';
 import type { Report } from './finding.ts';
 
-/** Every check that needs no code: files that are not there, then each file beside the source's. */
+/** Every check that needs no program code: missing files, then each file against the source's. */
 export function checkCatalogue(
   catalogue: Catalogue,
   config: LocalesConfig,
@@ -28,7 +28,7 @@ export function checkCatalogue(
       report,
       checkText: sourceChecker(contextOf(catalogue.sourceLanguage)),
     });
-    tellEmptySource(catalogue, source, report);
+    reportEmptySource(catalogue, source, report);
   }
   for (const language of catalogue.languages) {
     if (language === catalogue.sourceLanguage) continue;
@@ -37,12 +37,12 @@ export function checkCatalogue(
     for (const [namespace, sourceFile] of ofSource) {
       const target = fileOf(catalogue, language, namespace);
       const source = sources.get(namespace);
-      if (target === undefined) tellMissingFile(catalogue, language, sourceFile, report);
+      if (target === undefined) reportMissingFile(catalogue, language, sourceFile, report);
       else if (source !== undefined && target.isReadable && !isEmpty(target))
         compareFile({ source, target, report, checkText });
     }
     for (const [namespace, file] of catalogue.files.get(language) ?? [])
-      if (!ofSource.has(namespace)) tellExtraFile(catalogue, namespace, file, report);
+      if (!ofSource.has(namespace)) reportExtraFile(catalogue, namespace, file, report);
   }
   return sources;
 }
@@ -51,7 +51,7 @@ function isEmpty(file: CatalogueFile): boolean {
   return file.entries.size === 0 && file.branches.size === 0;
 }
 
-/** The source is measured by itself: its own plural forms and syntax. */
+/** Checks the source alone: its own plural forms and syntax. */
 function checkSource(source: SourceNamespace, comparison: Comparison): void {
   for (const [key, value] of source.plain) {
     if (value instanceof SourceText) checkPair(comparison, key, value.text, value, value.family, undefined);
@@ -63,17 +63,17 @@ function checkSource(source: SourceNamespace, comparison: Comparison): void {
         at: 'value',
         source: 'null',
         target: 'null',
-        advice: 'The key holds nothing (null). Write a text, or take the key out.',
+        advice: 'The value is null. Write a text, or remove the key.',
       });
   }
   const keys = new KeyComparison(comparison);
   comparePlurals(comparison, keys);
-  for (const group of source.groupList)
+  for (const group of source.groups.values())
     for (const [form, text] of group.forms) checkExtraForm(comparison, keys, group, form, text.text);
 }
 
-/** An empty source is meant so (a unit that other languages put elsewhere), unless most translations have a text there. */
-function tellEmptySource(catalogue: Catalogue, source: SourceNamespace, report: Report): void {
+/** An empty source text is intended (a unit that other languages put elsewhere), unless most translations have a text there. */
+function reportEmptySource(catalogue: Catalogue, source: SourceNamespace, report: Report): void {
   for (const [key, value] of source.plain) {
     if (!(value instanceof SourceText) || value.text.trim() !== '') continue;
     const others = catalogue.languages.filter((language) => language !== catalogue.sourceLanguage);
@@ -93,7 +93,7 @@ function tellEmptySource(catalogue: Catalogue, source: SourceNamespace, report: 
   }
 }
 
-/** Some language has more forms of a base than `_other`: the base is a plural, whatever the source shows. */
+/** A language has more forms of a base than `_other`: then the base is a plural, even if the source has only one form. */
 function isPluralSomewhere(catalogue: Catalogue, namespace: string, base: string): boolean {
   return catalogue.languages.some((language) => {
     const file = fileOf(catalogue, language, namespace);
@@ -105,33 +105,18 @@ function isPluralSomewhere(catalogue: Catalogue, namespace: string, base: string
   });
 }
 
-function absentFile(language: string, namespace: string, path: string): CatalogueFile {
-  return {
-    language,
-    namespace,
-    path,
-    bytes: new Uint8Array(),
-    entries: new Map(),
-    branches: new Map(),
-    isReadable: false,
-    areTextsTrusted: false,
-  };
-}
-
-function tellMissingFile(catalogue: Catalogue, language: string, sourceFile: CatalogueFile, report: Report): void {
+function reportMissingFile(catalogue: Catalogue, language: string, sourceFile: CatalogueFile, report: Report): void {
   const path = pathFor(sourceFile.path, catalogue, language);
   report({
     check: 'file-missing',
-    file: absentFile(language, sourceFile.namespace, path),
+    file: unreadableFile(language, sourceFile.namespace, path),
     key: '',
     at: 0,
-    source: null,
-    target: null,
-    advice: `The file is not there; the source has it with ${sourceFile.entries.size} texts. Add it (slipway locales fix makes one to fill in).`,
+    advice: `The file is missing; the source has it with ${sourceFile.entries.size} texts. Add it (slipway locales fix creates one to fill in).`,
   });
 }
 
-/** The source's path with the language exchanged, in any of the layouts. */
+/** The source's path with the other language in it, in any of the layouts. */
 export function pathFor(sourcePath: string, catalogue: Catalogue, language: string): string {
   const inside = sourcePath.slice(catalogue.directory.length);
   const parts = inside.split('/').map((part) => {
@@ -144,7 +129,7 @@ export function pathFor(sourcePath: string, catalogue: Catalogue, language: stri
   return catalogue.directory + parts.join('/');
 }
 
-function tellExtraFile(catalogue: Catalogue, namespace: string, file: CatalogueFile, report: Report): void {
+function reportExtraFile(catalogue: Catalogue, namespace: string, file: CatalogueFile, report: Report): void {
   const names = [...(catalogue.files.get(catalogue.sourceLanguage)?.keys() ?? [])];
   const twin = names.find((name) => name.toLowerCase() === namespace.toLowerCase());
   report({
@@ -152,11 +137,9 @@ function tellExtraFile(catalogue: Catalogue, namespace: string, file: CatalogueF
     file,
     key: '',
     at: 0,
-    source: null,
-    target: null,
     advice:
       twin === undefined
-        ? 'The source has no such file, so its texts are never shown. Take it out, or add it to the source.'
-        : `The source names the file ${twin}.json: capitals count. Rename it.`,
+        ? 'The source has no such file, so its texts are never shown. Remove it, or add it to the source.'
+        : `The source names the file ${twin}.json: file names are case-sensitive. Rename it.`,
   });
 }

@@ -1,6 +1,6 @@
-import type { Severity } from './finding.ts';
+export type Severity = 'error' | 'warning';
 
-/** Every kind of finding: its usual severity (error: breaks at run time; warning: may) and its name for people. */
+/** Every kind of finding: its default severity (error: breaks at run time; warning: may break) and its name for people. */
 export const CHECKS = {
   'file-missing': ['error', 'File missing'],
   'file-empty': ['error', 'File empty'],
@@ -30,12 +30,27 @@ export const CHECKS = {
   whitespace: ['warning', 'Spaces'],
   'line-ends': ['warning', 'Line ends'],
   mojibake: ['error', 'Garbled letters'],
+  'literal-escape': ['error', 'Escape sequence shown to players'],
+  'double-escape': ['error', 'Escaped twice'],
   'control-character': ['error', 'Invisible control character'],
   'bidi-character': ['error', 'Direction-changing character'],
   'wrong-script': ['warning', 'Letters of another script'],
   'too-long': ['warning', 'Too long'],
   glossary: ['warning', 'Fixed term changed'],
   'glossary-term': ['warning', 'Term of the glossary not used'],
+  'glossary-synonym': ['warning', 'Second word for a term of the glossary'],
+  number: ['warning', 'Another number than in the source'],
+  duration: ['warning', 'Another unit of time than in the source'],
+  currency: ['warning', 'Another currency than in the source'],
+  link: ['warning', 'Another address than in the source'],
+  'placeholder-format': ['warning', 'Value formatted otherwise'],
+  'count-needed': ['warning', 'Number missing in a plural form'],
+  sentences: ['warning', 'More or fewer sentences'],
+  'end-mark': ['warning', 'Ends otherwise'],
+  'other-language': ['warning', 'Another language'],
+  'same-forms': ['warning', 'Plural forms all the same'],
+  'same-source': ['warning', 'Sentence translated in two ways'],
+  'half-translated': ['warning', 'Partly not translated'],
   'undefined-key': ['error', 'Text used but not defined'],
   'unused-key': ['warning', 'Text never used'],
 } as const satisfies Record<string, readonly [Severity, string]>;

@@ -6,19 +6,19 @@ import type { LocalesConfig } from './config.ts';
 import type { Finding, Problem } from './finding.ts';
 import { loadCatalogue } from './load.ts';
 import { located } from './locate.ts';
-import { judge } from './rules.ts';
+import { severityRules } from './rules.ts';
 
 export interface CheckResult {
   readonly findings: readonly Finding[];
   readonly catalogue: Catalogue;
-  /** Findings that the baseline knew. */
+  /** Findings that the baseline lists. */
   readonly known: number;
 }
 
 export interface CheckOptions {
   readonly directory: string;
   readonly config: LocalesConfig;
-  /** A folder of program text: then unused and undefined keys are found too. */
+  /** A folder of program code; with it, unused and undefined keys are found too. */
   readonly code?: string | undefined;
   readonly baseline?: string | undefined;
 }
@@ -26,12 +26,12 @@ export interface CheckOptions {
 /**
  * Checks a tree of i18next JSON v4 files against its source language.
  *
- * Throws CliError (exit 2) when there is nothing to check; anything wrong with single files is a finding.
+ * Throws CliError (exit 2) when there is nothing to check; what is wrong with single files is a finding.
  *
  * @example checkLocales({ directory: 'app/locales', config: NO_CONFIG }).findings
  */
 export function checkLocales(options: CheckOptions): CheckResult {
-  const severityOf = judge(options.config);
+  const severityOf = severityRules(options.config);
   const problems: Problem[] = [];
   const report = (problem: Problem): void => {
     problems.push(problem);

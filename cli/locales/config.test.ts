@@ -28,7 +28,7 @@ function run(config: object, ...args: string[]): { found: string[]; stderr: stri
 }
 
 describe('the config', () => {
-  it('leaves the usual severities', () => {
+  it('keeps the default severities', () => {
     expect(run({}).found).toEqual(['error missing-key d', 'error missing-key a.c', 'error empty-value a.b']);
   });
 
@@ -50,14 +50,14 @@ describe('the config', () => {
     ]);
   });
 
-  it('tells a field that it does not know, and understands other tools’ words', () => {
+  it('reports an unknown field, and accepts other tools’ names', () => {
     expect(run({ sourceLanguage: 'en', fallbackLng: 'pt' }).stderr).toBe('');
-    expect(run({ ignroe: ['a'] }).stderr).toContain('"ignroe" is not known');
+    expect(run({ ignroe: ['a'] }).stderr).toContain('"ignroe" is unknown');
   });
 });
 
 describe('the baseline', () => {
-  it('keeps what is known quiet, and tells what is new or has changed', () => {
+  it('hides known findings, and reports new or changed ones', () => {
     withTree(files, (folder) => {
       const at = (...args: string[]): { status: number | null; stdout: string } =>
         spawnSync('node', [cli, 'locales', 'check', 'locales', ...args], { cwd: folder, encoding: 'utf8' });

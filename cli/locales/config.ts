@@ -1,7 +1,6 @@
-import type { CheckId } from './check-list.ts';
-import type { Severity } from './finding.ts';
+import type { CheckId, Severity } from './check-list.ts';
 
-/** One rule: which findings, and what becomes of them. An absent part means all. */
+/** One rule: which findings get which severity. An absent field matches everything. */
 export interface Rule {
   readonly check: CheckId | undefined;
   readonly key: string | undefined;
@@ -14,27 +13,43 @@ export interface LengthRule {
   readonly max: number;
 }
 
-/** Words of one language that may stand for a term: English term to accepted words. */
-export type TermList = Readonly<Record<string, readonly string[]>>;
+/** One concept of the glossary in one language. */
+export interface Term {
+  /** The preferred word. */
+  readonly use: string;
+  /** Other forms and beginnings of it that are accepted in a sentence. */
+  readonly also: readonly string[];
+  /** Words for the same thing that are refused. */
+  readonly never: readonly string[];
+  /** Patterns of the keys that it applies to. Empty: all. */
+  readonly in: readonly string[];
+  /** Required in sentences too; otherwise only in a text that is nothing but the term. */
+  readonly isInSentences: boolean;
+}
 
-/** The config file, made uniform. docs/translators.md explains each field. */
+/** English term to its words in one language. */
+export type TermList = Readonly<Record<string, Term>>;
+
+/** The config file in one uniform shape. docs/translators.md explains each field. */
 export interface LocalesConfig {
   readonly source: string | undefined;
   readonly fallback: string | undefined;
-  /** Languages that must be there. Empty: those that are found. */
+  /** Required languages. Empty: the ones that are found. */
   readonly languages: readonly string[];
   /** Terms that stay as they are in every language. */
   readonly glossary: readonly string[];
-  /** language to its words for the terms of the trade */
+  /** language to its words for betting terms */
   readonly terms: Readonly<Record<string, TermList>>;
   readonly maxLength: readonly LengthRule[];
-  /** Applied in order; the last that fits wins. */
+  /** Applied in order; the last matching one wins. */
   readonly rules: readonly Rule[];
   /** Texts, or key patterns, that may be the same in a translation. */
   readonly allowUntranslated: readonly string[];
+  /** Patterns of legal texts, whose sentences are counted. */
+  readonly legal: readonly string[];
   readonly baseline: string | undefined;
   readonly defaultNamespace: string | undefined;
-  /** Key patterns that the code uses in a way no scan can see. */
+  /** Key patterns that the code uses in a way that the scan cannot find. */
   readonly usedKeys: readonly string[];
 }
 
@@ -47,6 +62,7 @@ export const NO_CONFIG: LocalesConfig = {
   maxLength: [],
   rules: [],
   allowUntranslated: [],
+  legal: [],
   baseline: undefined,
   defaultNamespace: undefined,
   usedKeys: [],

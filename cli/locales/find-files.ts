@@ -14,15 +14,15 @@ export interface FoundTree {
   readonly languages: readonly string[];
 }
 
-/** A namespace may lie in a folder of folders; deeper is no catalogue, and a circle of links must end. */
+/** A namespace may be in nested folders; the limit ends circular links. */
 const MAX_FOLDERS = 4;
 
 /**
  * The catalogue files below a folder, in the three layouts that i18next back ends use: `<language>/<namespace>.json`,
- * `<language>.json`, `<namespace>/<language>.json` (also `<namespace>.<language>.json`). Anything not named by a language
- * (a glossary, a config) is left alone.
+ * `<language>.json`, `<namespace>/<language>.json` (also `<namespace>.<language>.json`). Files and folders not named after a language
+ * (a glossary, a config) are ignored.
  *
- * @param extra names that count as languages whatever they look like (config, `pseudo`)
+ * @param extra names that always count as languages (config, `pseudo`)
  */
 export function findFiles(directory: string, extra: readonly string[]): FoundTree {
   const isOurs = (name: string): boolean => extra.includes(name) || isLanguage(name);

@@ -1,7 +1,5 @@
-import type { CheckId } from './check-list.ts';
+import type { CheckId, Severity } from './check-list.ts';
 import type { CatalogueFile } from './catalogue.ts';
-
-export type Severity = 'error' | 'warning';
 
 /** One finding as `--json` prints it: the order of the fields is part of the format. */
 export interface Finding {
@@ -24,12 +22,12 @@ export interface Problem {
   readonly check: CheckId;
   readonly file: CatalogueFile;
   readonly key: string;
-  /** `value` and `key` are in the file; `parent` is where an absent key belongs; a number is an offset in the text. */
+  /** `value` and `key` are in the file; `parent` is the place where an absent key belongs; a number is an offset in the text. */
   readonly at: 'value' | 'key' | 'parent' | number;
-  readonly source: string | null;
-  readonly target: string | null;
+  readonly source?: string | null;
+  readonly target?: string | null;
   readonly advice: string;
-  /** Set where the check's usual severity does not fit this case. */
+  /** Set where the check's default severity is wrong for this case. */
   readonly severity?: Severity;
 }
 

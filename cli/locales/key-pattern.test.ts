@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyMatcher } from './key-pattern.ts';
 
 describe('key patterns', () => {
-  it('mean the same as an expression of them would', () => {
+  it('match the same keys as a regular expression', () => {
     const piece = fc.constantFrom('a', 'b', '.', '*', '**', '$', 'ab');
     const text = (pieces: readonly string[]) => pieces.join('');
     fc.assert(
@@ -22,7 +22,7 @@ describe('key patterns', () => {
     );
   });
 
-  it('name namespaces and plural forms too', () => {
+  it('match namespaces and plural forms too', () => {
     expect(keyMatcher('nav:*')('nav', 'home')).toBe(true);
     expect(keyMatcher('nav.h*')('nav', 'home')).toBe(true);
     expect(keyMatcher('items')('', 'items_few')).toBe(true);

@@ -1,11 +1,11 @@
 const PLURAL_TAIL = /(?:_ordinal)?_(?:zero|one|two|few|many|other)$/u;
 
-/** Tells whether a key of a namespace is meant. */
+/** Whether a pattern matches a key of a namespace. */
 export type KeyMatcher = (namespace: string, key: string) => boolean;
 
 /**
- * A key pattern of the config: `*` stands for any run of characters, dots too. It may name the namespace (`nav:home`,
- * `nav.home`), and means the plural forms of its key as well.
+ * A key pattern of the config: `*` matches any run of characters, dots too. It may name the namespace (`nav:home`,
+ * `nav.home`), and also matches the plural forms of its key.
  *
  * @example keyMatcher('nav.*')('', 'nav.home.title') // true
  * @example keyMatcher('items')('', 'items_few') // true
@@ -28,7 +28,7 @@ export function anyMatcher(patterns: readonly string[]): KeyMatcher {
   return (namespace, key) => matchers.some((matches) => matches(namespace, key));
 }
 
-/** No expression: two stars in one would read a long key a thousand times over. */
+/** Not a regular expression: with several stars one would backtrack over a long key thousands of times. */
 function hasParts(text: string, [first = '', ...others]: readonly string[]): boolean {
   const last = others.pop();
   if (last === undefined) return text === first;

@@ -7,7 +7,7 @@ const brief = (files: Record<string, unknown>, config = {}): string[] =>
   findingsOf(files, config).map((one) => `${one.language} ${one.check} ${one.key}`);
 
 describe('keys', () => {
-  it('is silent on a sound tree: nested beside flat, a file or a folder per language, namespaces first', () => {
+  it('reports nothing in a correct tree: nested beside flat, a file or a folder per language, namespaces first', () => {
     expect(
       brief({
         'locales/en.json': en,
@@ -20,7 +20,7 @@ describe('keys', () => {
     expect(brief({ 'locales/en/deep/x.json': en, 'locales/es/deep/x.json': es })).toEqual([]);
   });
 
-  it('tells missing and surplus keys, with the line where the key belongs', () => {
+  it('reports missing and surplus keys, with the line where the key belongs', () => {
     const found = findingsOf({
       'locales/en.json': en,
       'locales/es.json': { a: { b: 'Primer texto', d: 'De más' }, list: ['x', 'y'], num: 1 },
@@ -31,13 +31,13 @@ describe('keys', () => {
     ]);
   });
 
-  it('tells a key in other capitals once', () => {
+  it('reports a key in other capitals once', () => {
     expect(
       brief({ 'locales/en.json': en, 'locales/es.json': { ...es, a: { b: 'Primer texto', C: 'Segundo texto' } } }),
     ).toEqual(['es key-case a.C']);
   });
 
-  it('tells another kind of value once, and not what lies below it', () => {
+  it('reports another kind of value once, and not the keys below it', () => {
     expect(brief({ 'locales/en.json': en, 'locales/es.json': { ...es, a: 'texto' } })).toEqual(['es wrong-type a']);
     expect(
       brief({
@@ -51,19 +51,19 @@ describe('keys', () => {
       ).toEqual(['es wrong-type a.b']);
   });
 
-  it('tells empty texts, and takes those that are empty in the source', () => {
+  it('reports empty texts, and accepts those that are empty in the source', () => {
     expect(brief({ 'locales/en.json': { a: 'A text', b: '' }, 'locales/es.json': { a: '  ', b: '' } })).toEqual([
       'es empty-value a',
     ]);
   });
 
-  it('tells keys written twice, nested ones and a.b beside a: { b }', () => {
+  it('reports keys written twice, nested ones and a.b beside a: { b }', () => {
     expect(brief({ 'locales/en.json': '{"a": {"x": "One", "x": "Two"}}' })).toEqual(['en duplicate-key a.x']);
     expect(brief({ 'locales/en.json': '{"a": {"x": "One"}, "a.x": "Two"}' })).toEqual(['en duplicate-key a.x']);
     expect(brief({ 'locales/en.json': '{"a": {"x": "One \\"x\\": "}, "b" : "\\"a\\":"}' })).toEqual([]);
   });
 
-  it('tells files that are not there, languages that the config names, and files that the source has not', () => {
+  it('reports missing files, languages that the config names, and files that the source does not have', () => {
     expect(
       brief(
         { 'locales/en/x.json': en, 'locales/en/y.json': en, 'locales/es/x.json': es, 'locales/es/z.json': es },
@@ -72,7 +72,7 @@ describe('keys', () => {
     ).toEqual(['es file-missing ', 'es extra-key ', 'ru file-missing ', 'ru file-missing ']);
   });
 
-  it('takes variants by context that the source has not, and asks for those that it has', () => {
+  it('accepts extra context variants, and requires those of the source', () => {
     const source = { friend: 'A friend', friend_male: 'A boyfriend', guest: 'The guest is here' };
     expect(
       brief({
@@ -97,7 +97,7 @@ describe('keys', () => {
     ).toEqual(['es extra-key guest_old']);
   });
 
-  it('leaves glossary folders, configs and the pseudo language alone', () => {
+  it('ignores glossary folders, configs and the pseudo language', () => {
     expect(
       brief({
         'locales/en.json': en,

@@ -1,45 +1,37 @@
 import { statSync } from 'node:fs';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 import type { Catalogue, CatalogueFile } from './catalogue.ts';
 import type { LocalesConfig } from './config.ts';
 import { findFiles, type FoundFile } from './find-files.ts';
 import type { Report } from './finding.ts';
 import { baseLanguage } from './languages.ts';
-import { KeyTree } from './read/key-tree.ts';
 import { readCatalogueFile } from './read/read-catalogue-file.ts';
 
 /**
- * Reads a whole tree. What is wrong with single files goes to `report`; a tree that cannot be checked at all (no folder,
- * no language, no source language) is a CliError with exit code 2, so that a wrong path never passes for a clean one.
+ * Reads a whole tree. What is wrong with single files goes to `report`. A tree that cannot be checked at all (no folder,
+ * no language, no source language) is a CliError with exit code 2, so that a wrong path is never taken for a clean tree.
  */
 export function loadCatalogue(directory: string, config: LocalesConfig, report: Report): Catalogue {
   if (!(statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false))
-    throw new CliError(`There is no folder ${directory}.`, {
-      next: ['Give the folder that holds the languages, for example: slipway locales check app/locales'],
-      exitCode: EXIT.usage,
-    });
+    throw usageError(`There is no folder ${directory}.`, [
+      'Give the folder that holds the languages, for example: slipway locales check app/locales',
+    ]);
   const tree = findFiles(directory, [...config.languages, ...(config.source === undefined ? [] : [config.source])]);
   if (tree.languages.length === 0)
-    throw new CliError(`No language was found in ${directory}.`, {
-      next: ['Expected are folders or files named by language: en/common.json, or en.json.'],
-      exitCode: EXIT.usage,
-    });
+    throw usageError(`No language was found in ${directory}.`, [
+      'Expected are folders or files named by language: en/common.json, or en.json.',
+    ]);
   const sourceLanguage = chooseSource(directory, tree.languages, config.source);
   const files = new Map<string, Map<string, CatalogueFile>>();
-  const keys = new Map<string, KeyTree>();
   for (const found of inOrder(tree.files, sourceLanguage)) {
     const ofLanguage = files.get(found.language) ?? new Map<string, CatalogueFile>();
-    let tree = keys.get(found.namespace);
-    if (tree === undefined) keys.set(found.namespace, (tree = new KeyTree()));
-    ofLanguage.set(found.namespace, readCatalogueFile(found, tree, report));
+    ofLanguage.set(found.namespace, readCatalogueFile(found, report));
     files.set(found.language, ofLanguage);
   }
   if (files.get(sourceLanguage) === undefined)
-    throw new CliError(`The source language ${sourceLanguage} has no file in ${directory}.`, {
-      next: ['Put its files there, or name another source language in the config ("source").'],
-      exitCode: EXIT.usage,
-    });
+    throw usageError(`The source language ${sourceLanguage} has no file in ${directory}.`, [
+      'Put its files there, or name another source language in the config ("source").',
+    ]);
   const languages = [...new Set([sourceLanguage, ...tree.languages, ...config.languages])];
   const namespaces = [...new Set(tree.files.map((file) => file.namespace))];
   return { directory, sourceLanguage, languages, namespaces, files };
@@ -49,22 +41,20 @@ function inOrder(files: readonly FoundFile[], source: string): FoundFile[] {
   return [...files].sort((a, b) => Number(b.language === source) - Number(a.language === source));
 }
 
-/** The config's word, or English, or the only one there is. */
+/** The config's source language, else English, else the only language. */
 function chooseSource(directory: string, languages: readonly string[], configured: string | undefined): string {
   if (configured !== undefined) {
     if (languages.includes(configured)) return configured;
-    throw new CliError(`The source language ${configured} is not in ${directory}.`, {
-      next: [`Found: ${languages.join(', ')}. Set "source" in the config to one of them.`],
-      exitCode: EXIT.usage,
-    });
+    throw usageError(`The source language ${configured} is not in ${directory}.`, [
+      `Found: ${languages.join(', ')}. Set "source" in the config to one of them.`,
+    ]);
   }
   const english =
     languages.find((language) => language === 'en') ?? languages.find((language) => baseLanguage(language) === 'en');
   const only = languages.length === 1 ? languages[0] : undefined;
   const chosen = english ?? only;
   if (chosen !== undefined) return chosen;
-  throw new CliError(`Which language is the source? ${directory} has ${languages.join(', ')}.`, {
-    next: ['Name it with --source, or as "source" in the config file.'],
-    exitCode: EXIT.usage,
-  });
+  throw usageError(`Which language is the source? ${directory} has ${languages.join(', ')}.`, [
+    'Name it with --source, or as "source" in the config file.',
+  ]);
 }

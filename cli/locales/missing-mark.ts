@@ -1,2 +1,2 @@
-/** Stands before a text that `fix` put in for a translation: seen on screen, and by the check, as missing. */
+/** Precedes a source text that `fix` inserted for a missing translation: visible on screen, and reported by the check. */
 export const MISSING_MARK = '⟦missing⟧ ';

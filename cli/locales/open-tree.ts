@@ -5,7 +5,7 @@ import type { LocalesConfig } from './config.ts';
 import type { Problem } from './finding.ts';
 import { loadCatalogue } from './load.ts';
 import { readConfig } from './read-config.ts';
-import { judge } from './rules.ts';
+import { severityRules } from './rules.ts';
 
 export interface OpenTree {
   readonly catalogue: Catalogue;
@@ -14,7 +14,7 @@ export interface OpenTree {
   readonly config: LocalesConfig;
 }
 
-/** Which configuration and which source language: options of all commands that open a tree. */
+/** Config file and source language: options of all commands that open a tree. */
 export interface TreeFlags {
   readonly config?: string;
   readonly source?: string;
@@ -27,6 +27,6 @@ export function openTree(directory: string, flags: TreeFlags): OpenTree {
   const problems: Problem[] = [];
   const catalogue = loadCatalogue(directory, config, (problem) => problems.push(problem));
   const sources = checkCatalogue(catalogue, config, (problem) => problems.push(problem));
-  const severityOf = judge(config);
+  const severityOf = severityRules(config);
   return { catalogue, sources, config, problems: problems.filter((problem) => severityOf(problem) !== 'off') };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf, fromIntl, pluralKey } from './plural-forms.ts';
+import { formsOf, pluralKey } from './plural-forms.ts';
 import { findingsOf } from './tree-fixture.ts';
 
 const brief = (source: object, language: string, target: object): string[] =>
@@ -10,23 +10,19 @@ const brief = (source: object, language: string, target: object): string[] =>
 const bets = { bets_one: '{{count}} bet', bets_other: '{{count}} bets' };
 
 describe('plural forms', () => {
-  it('agrees with this Node’s CLDR for the languages of the table', () => {
-    for (const language of ['en', 'zh', 'id', 'ja', 'ko', 'es', 'tr', 'hi', 'pt', 'ru', 'bn'])
-      for (const isOrdinal of [false, true])
-        expect([language, isOrdinal, formsOf(language, isOrdinal)]).toEqual([
-          language,
-          isOrdinal,
-          fromIntl(language, isOrdinal),
-        ]);
+  it('are those of CLDR for the languages of the app', () => {
+    const forms = ['en', 'zh', 'es', 'tr', 'ru'].map((language) => formsOf(language, false).join(' '));
+    expect(forms).toEqual(['one other', 'other', 'one many other', 'one other', 'one few many other']);
+    expect(formsOf('hi', true).join(' ')).toBe('one two few many other');
   });
 
-  it('takes keys apart', () => {
+  it('splits keys', () => {
     expect(pluralKey('a.items_few')).toEqual({ base: 'a.items', isOrdinal: false, form: 'few' });
     expect(pluralKey('place_ordinal_two')).toEqual({ base: 'place', isOrdinal: true, form: 'two' });
     expect(pluralKey('another')).toBeUndefined();
   });
 
-  it('asks for the forms of the language', () => {
+  it('requires the forms of the language', () => {
     expect(
       brief(bets, 'ru', { bets_one: '{{count}} ставка', bets_few: '{{count}} ставки', bets_other: '{{count}} ставки' }),
     ).toEqual(['ru error plural-missing bets_many']);
@@ -39,7 +35,7 @@ describe('plural forms', () => {
     ]);
   });
 
-  it('tells forms that the language has not, but _zero nowhere', () => {
+  it('reports forms that the language does not have, except _zero', () => {
     expect(brief(bets, 'zh', { bets_zero: '没有', bets_one: '{{count}}注', bets_other: '{{count}}注' })).toEqual([
       'zh warning plural-extra bets_one',
     ]);
@@ -64,14 +60,14 @@ describe('plural forms', () => {
     ]);
   });
 
-  it('takes the bare key, which i18next falls back to, and plural forms of a key without', () => {
+  it('accepts the bare key, which i18next falls back to, and plural forms of a key without forms', () => {
     expect(brief(bets, 'zh', { bets: '{{count}}注' })).toEqual([]);
     expect(
       brief({ bets: 'Bets: {{count}}' }, 'tr', { bets_one: '{{count}} bahis', bets_other: '{{count}} bahis' }),
     ).toEqual([]);
   });
 
-  it('does not take names for plurals', () => {
+  it('does not mistake names for plurals', () => {
     expect(
       brief({ step_one: 'Choose it', step_two: 'Play it', gender_other: 'Another', gender_male: 'Man' }, 'ru', {
         step_one: 'Выберите',

@@ -1,13 +1,13 @@
 const PLAIN = 'aeiouyAEIOUYcCnNsSzZgGlLdDhHkKrRtT';
 const MARKED = 'áéíóúýÁÉÍÓÚÝçÇñÑšŠžŽğĞłŁđĐħĦķĶřŘťŤ';
 const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, MARKED.charAt(index)]));
-/** What the program reads and not the player: stays as it is. */
+/** What the program reads and players do not see: stays as it is. */
 const KEPT = /\{\{[^{}]*\}\}|\$t\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\)|<\/?[\w.-]+[^<>]*>/gu;
 /** Translations are about this much longer than English (German and Russian labels: 30 to 50 %). */
 const LONGER = 0.4;
 
 /**
- * A text as a language that nobody speaks: accents show what is not translated, length and brackets show what is cut.
+ * A text of an invented language: text without accents is not translated, text without brackets is cut.
  *
  * @example pseudoText('Bet {{n}} now') // '[Béť {{n}} ñów~~]'
  */

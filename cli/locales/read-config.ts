@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { type CliError, usageError } from '#cli/terminal/errors.ts';
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { CHECKS, isCheckId } from './check-list.ts';
 import { NO_CONFIG, type LengthRule, type LocalesConfig, type Rule, type TermList } from './config.ts';
 import { decode } from './read/decode.ts';
 import { readTerms } from './read-terms.ts';
 import { scanJson } from './read/scan-json.ts';
 
-/** Names by which a config may be found in the catalogue's folder, or one above it. */
+/** Names of a config file in the catalogue's folder. */
 const CONFIG_NAMES = ['locales.config.json'];
 
-/** Other tools' words for our fields, so that a config brought along is understood. */
+/** Other tools' names for our fields, so that their configs work. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   sourceLanguage: 'source',
   sourceLocale: 'source',
@@ -35,6 +35,7 @@ const FIELDS = [
   'ignore',
   'severity',
   'allowUntranslated',
+  'legal',
   'baseline',
   'defaultNamespace',
   'usedKeys',
@@ -44,11 +45,11 @@ const FIELDS = [
 export interface ReadConfig {
   readonly config: LocalesConfig;
   readonly path: string | undefined;
-  /** Things in the file that were not understood: told on stderr, as a misspelt field must not pass in silence. */
+  /** Unknown fields, printed on stderr: a misspelt field must not be ignored silently. */
   readonly remarks: readonly string[];
 }
 
-/** The config file that is named, or else the one beside the catalogue, or none. Throws CliError (exit 2) when it cannot be used. */
+/** The named config file, else the one in the catalogue's folder, else none. Throws CliError (exit 2) when it cannot be used. */
 export function readConfig(directory: string, named: string | undefined): ReadConfig {
   if (named !== undefined) return parseConfig(named, readText(named, true) ?? '');
   for (const name of CONFIG_NAMES) {
@@ -64,29 +65,26 @@ function readText(path: string, isNamed: boolean): string | undefined {
     return decode(readFileSync(path)).text;
   } catch (cause) {
     if (!isNamed) return undefined;
-    throw new CliError(`The config file ${path} cannot be read.`, {
-      next: ['Give --config a file that exists, or leave it out to run without one.'],
-      exitCode: EXIT.usage,
+    throw usageError(
+      `The config file ${path} cannot be read.`,
+      ['Give --config a file that exists, or leave it out to run without one.'],
       cause,
-    });
+    );
   }
 }
 
 function wrong(path: string, what: string): CliError {
-  return new CliError(`The config file ${path}: ${what}`, {
-    next: ['See docs/translators.md for the fields and an example.'],
-    exitCode: EXIT.usage,
-  });
+  return usageError(`The config file ${path}: ${what}`, ['See docs/translators.md for the fields and an example.']);
 }
 
 function parseConfig(path: string, text: string): ReadConfig {
   const fault = scanJson(text).error;
   if (fault !== undefined) {
-    const line = text.slice(0, fault.offset).split('\n').length;
+    const { line } = lineAndColumn(text, fault.offset);
     throw wrong(path, `line ${line}: ${fault.reason}`);
   }
   const raw: unknown = JSON.parse(text);
-  if (!isObject(raw)) throw wrong(path, 'it must hold one object { ... }.');
+  if (!isObject(raw)) throw wrong(path, 'it must contain one object { ... }.');
   const fields = new Map<string, unknown>();
   const remarks: string[] = [];
   for (const [name, value] of Object.entries(raw)) {
@@ -94,7 +92,7 @@ function parseConfig(path: string, text: string): ReadConfig {
     if (FIELDS.includes(field)) fields.set(field, value);
     else
       remarks.push(
-        `${path}: the field "${name}" is not known and has no effect. Known: ${FIELDS.slice(0, -1).join(', ')}.`,
+        `${path}: the field "${name}" is unknown and has no effect. Known fields: ${FIELDS.slice(0, -1).join(', ')}.`,
       );
   }
   const text1 = (name: string): string | undefined => {
@@ -102,13 +100,13 @@ function parseConfig(path: string, text: string): ReadConfig {
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'string') return value;
     if (Array.isArray(value) && typeof value[0] === 'string') return value[0];
-    throw wrong(path, `"${name}" must be a text.`);
+    throw wrong(path, `"${name}" must be a string.`);
   };
   const list = (name: string): string[] => {
     const value = fields.get(name) ?? [];
     if (typeof value === 'string') return [value];
     if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
-    throw wrong(path, `"${name}" must be a list of texts.`);
+    throw wrong(path, `"${name}" must be a list of strings.`);
   };
   const baseline = text1('baseline');
   return {
@@ -119,10 +117,11 @@ function parseConfig(path: string, text: string): ReadConfig {
       fallback: text1('fallback'),
       languages: list('languages'),
       glossary: glossaryOf(path, fields.get('glossary')),
-      terms: termsOf(path, fields.get('terms')),
+      terms: termsOf(path, fields.get('terms'), text1('source') ?? 'en'),
       maxLength: lengthsOf(path, fields.get('maxLength')),
       rules: [...severityRules(path, fields.get('severity')), ...ignoreRules(path, fields.get('ignore'))],
       allowUntranslated: list('allowUntranslated'),
+      legal: list('legal'),
       baseline: baseline === undefined ? undefined : resolve(dirname(path), baseline),
       defaultNamespace: text1('defaultNamespace'),
       usedKeys: list('usedKeys'),
@@ -138,19 +137,19 @@ function glossaryOf(path: string, value: unknown): string[] {
     : isObject(value)
       ? (value['terms'] ?? value['keep'] ?? Object.keys(value))
       : undefined;
-  if (!Array.isArray(items)) throw wrong(path, '"glossary" must be a list of terms that stay as they are.');
+  if (!Array.isArray(items)) throw wrong(path, '"glossary" must be a list of terms that are not translated.');
   return items.map((item: unknown) => {
     if (typeof item === 'string') return item;
     if (isObject(item) && typeof item['term'] === 'string') return item['term'];
-    throw wrong(path, '"glossary" must be a list of terms that stay as they are.');
+    throw wrong(path, '"glossary" must be a list of terms that are not translated.');
   });
 }
 
-function termsOf(path: string, value: unknown): Record<string, TermList> {
+function termsOf(path: string, value: unknown, source: string): Record<string, TermList> {
   if (value === undefined) return {};
   if (typeof value !== 'string')
     throw wrong(path, '"terms" must be the folder with one <language>.json of accepted words each.');
-  return readTerms(resolve(dirname(path), value));
+  return readTerms(resolve(dirname(path), value), source);
 }
 
 function lengthsOf(path: string, value: unknown): LengthRule[] {
@@ -208,7 +207,7 @@ function ignoreRule(path: string, item: unknown): Rule[] {
     const values: unknown[] = Array.isArray(value) ? value : [value];
     return values.map((one) => {
       if (typeof one === 'string') return one;
-      throw wrong(path, `"${name}" of an ignore must be a text or a list of texts.`);
+      throw wrong(path, `"${name}" of an ignore must be a string or a list of strings.`);
     });
   };
   const keys =
@@ -229,7 +228,7 @@ function ignoreRule(path: string, item: unknown): Rule[] {
 
 function checkOf(path: string, check: string): Rule['check'] {
   if (isCheckId(check)) return check;
-  throw wrong(path, `there is no check "${check}". There are: ${Object.keys(CHECKS).join(', ')}.`);
+  throw wrong(path, `unknown check "${check}". The checks are: ${Object.keys(CHECKS).join(', ')}.`);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

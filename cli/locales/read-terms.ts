@@ -1,49 +1,82 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import type { TermList } from './config.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import type { Term, TermList } from './config.ts';
+
+const FIELDS = ['use', 'also', 'never', 'in', 'inSentences', 'note'];
 
 /**
- * The folder of accepted words: `<language>.json`, each `{ "odds": ["коэффициент", "коэф"] }`: an English term to the
- * beginnings or whole words that a translation may use for it. Throws CliError when a file cannot be used.
+ * The glossary: a folder of `<language>.json`, each of an English term to `{ "use", "also", "never" }`, or to a list of words
+ * of which the first is the preferred one. The source language's file says of a term where it applies (`in`, key
+ * patterns) and whether it is required in sentences too (`inSentences`; true where that file does not name it). Throws CliError
+ * when a file cannot be used or contradicts itself.
  */
-export function readTerms(folder: string): Record<string, TermList> {
+export function readTerms(folder: string, sourceLanguage: string): Record<string, TermList> {
+  const files = new Map(names(folder).map((name) => [name.slice(0, -'.json'.length), readFile(join(folder, name))]));
+  const scopes = files.get(sourceLanguage) ?? {};
   const terms: Record<string, TermList> = {};
-  for (const name of names(folder)) {
-    const path = join(folder, name);
-    try {
-      const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-      if (!isTermList(value)) throw new Error('each term needs a list of texts');
-      terms[name.slice(0, -'.json'.length)] = value;
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new CliError(`The glossary ${path} cannot be used: ${reason}`, {
-        next: ['Write { "odds": ["word", "other word"] }, or take the file away.'],
-        exitCode: EXIT.usage,
-        cause,
-      });
-    }
+  for (const [language, file] of files) {
+    if (language === sourceLanguage) continue;
+    terms[language] = Object.fromEntries(
+      Object.entries(file).map(([name, entry]) => {
+        const scope = scopes[name];
+        const isInSentences = scope === undefined || scope.isInSentences;
+        return [name, { ...entry, in: scope?.in ?? entry.in, isInSentences }];
+      }),
+    );
   }
   return terms;
+}
+
+function readFile(path: string): TermList {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (!isObject(value)) throw new Error('it must be an object of terms');
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, termOf(name, entry)]));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw usageError(
+      `The glossary ${path} cannot be used: ${reason}`,
+      ['Write { "odds": { "use": "word", "also": ["other form"], "never": ["refused word"] } }, or delete the file.'],
+      cause,
+    );
+  }
+}
+
+function termOf(name: string, entry: unknown): Term {
+  const fields = Array.isArray(entry) ? { use: entry[0] ?? name, also: entry.slice(1), inSentences: true } : entry;
+  if (!isObject(fields)) throw new Error(`"${name}" needs a list of words or { "use", "also", "never" }`);
+  const unknown = Object.keys(fields).find((field) => !FIELDS.includes(field));
+  if (unknown !== undefined) throw new Error(`"${name}" has the unknown field "${unknown}"`);
+  const list = (field: string): string[] => {
+    const value = fields[field] ?? [];
+    if (Array.isArray(value) && value.every((word): word is string => typeof word === 'string' && word !== ''))
+      return value;
+    throw new Error(`"${field}" of "${name}" must be a list of words`);
+  };
+  const use = fields['use'] ?? name;
+  if (typeof use !== 'string' || use === '') throw new Error(`"use" of "${name}" must be a word`);
+  const also = list('also');
+  const never = list('never');
+  const both = [use, ...also].find((word) =>
+    never.some((refused) => word.toLowerCase().includes(refused.toLowerCase())),
+  );
+  if (both !== undefined) throw new Error(`"${name}" uses "${both}" and refuses it`);
+  return { use, also, never, in: list('in'), isInSentences: fields['inSentences'] === true };
 }
 
 function names(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.json'));
   } catch (cause) {
-    throw new CliError(`The glossary folder ${folder} cannot be read.`, {
-      next: ['Set "terms" of the config to the folder with one <language>.json each, or remove it.'],
-      exitCode: EXIT.usage,
+    throw usageError(
+      `The glossary folder ${folder} cannot be read.`,
+      ['Set "terms" of the config to the folder with one <language>.json each, or remove it.'],
       cause,
-    });
+    );
   }
 }
 
-function isTermList(value: unknown): value is TermList {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((words) => Array.isArray(words) && words.every((word) => typeof word === 'string'))
-  );
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { paintFor } from '#cli/frame/paint.ts';
-import { printable } from '#cli/frame/printable.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { paintFor } from '#cli/terminal/paint.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { writeBaseline } from './baseline.ts';
 import { checkLocales, type CheckResult } from './check.ts';
 import type { LocalesConfig } from './config.ts';
@@ -13,7 +13,7 @@ import { sarifReport } from './report/sarif.ts';
 import { textReport } from './report/text.ts';
 import { watchFolders } from './watch.ts';
 
-/** The options of `slipway locales check`, as the command line hands them over. */
+/** The options of `slipway locales check`. */
 export interface CheckFlags {
   readonly config?: string;
   readonly source?: string;
@@ -28,7 +28,7 @@ export interface CheckFlags {
   readonly watch?: boolean;
 }
 
-/** Runs `slipway locales check` once, or again at every change; gives the exit code. */
+/** Runs `slipway locales check` once, or again after every change; returns the exit code. */
 export async function runCheck(directory: string, flags: CheckFlags): Promise<number> {
   if (flags.watch === true) {
     const folders = [directory, ...(flags.code === undefined ? [] : [flags.code])];
@@ -50,7 +50,7 @@ async function checkOnce(directory: string, flags: CheckFlags): Promise<number> 
   if (isUpdate) {
     const path = baseline ?? `${directory}/locales.baseline.json`;
     writeBaseline(path, result.findings, directory);
-    process.stdout.write(`${result.findings.length} findings are known from now on: ${printable(path)}\n`);
+    process.stdout.write(`${result.findings.length} findings are in the baseline now: ${printable(path)}\n`);
     return EXIT.ok;
   }
   const text = await render(result, flags);

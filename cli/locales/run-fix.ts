@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { paintFor, type Paint } from '#cli/frame/paint.ts';
-import { printable } from '#cli/frame/printable.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { paintFor, type Paint } from '#cli/terminal/paint.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { fileOf, type CatalogueFile } from './catalogue.ts';
 import { pathFor } from './check-catalogue.ts';
 import { fixedFile } from './edit/fix-file.ts';
 import { lineDiff } from './edit/line-diff.ts';
-import { writeWhole } from './edit/write-file.ts';
+import { writeWhole } from '#cli/files/write-whole.ts';
 import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
 
-/** Files with these are for people to mend: rewriting them would lose a text. */
+/** A person must correct files with these findings: rewriting them would lose a text. */
 const HANDS_OFF = new Set(['file-syntax', 'duplicate-key', 'unsafe-key', 'file-limits', 'encoding']);
 
 /**
- * Mends what needs no knowledge of the language: order of keys, missing keys (marked), blanks, line ends, byte order
+ * Fixes what needs no knowledge of the language: order of keys, missing keys (marked), spaces, line ends, byte order
  * marks. With `dryRun` it only shows the difference, and exits 1 when there is one.
  */
 export async function runFix(directory: string, flags: TreeFlags & { readonly dryRun?: boolean }): Promise<number> {
@@ -26,7 +26,7 @@ export async function runFix(directory: string, flags: TreeFlags & { readonly dr
       const target = fileOf(tree.catalogue, language, namespace);
       const path = target?.path ?? pathFor(source.file.path, tree.catalogue, language);
       if (target !== undefined && isHandsOff(tree, target)) {
-        process.stdout.write(`${printable(path)}: left alone, a person has to mend it first (slipway locales check)\n`);
+        process.stdout.write(`${printable(path)}: skipped, a person has to correct it first (slipway locales check)\n`);
         left += 1;
         continue;
       }
@@ -39,7 +39,7 @@ export async function runFix(directory: string, flags: TreeFlags & { readonly dr
       else writeWhole(path, after);
     }
   process.stdout.write(
-    `${changed} files ${flags.dryRun === true ? 'would change' : 'changed'}${left === 0 ? '' : `, ${left} left alone`}.\n`,
+    `${changed} files ${flags.dryRun === true ? 'would change' : 'changed'}${left === 0 ? '' : `, ${left} skipped`}.\n`,
   );
   return left > 0 || (flags.dryRun === true && changed > 0) ? EXIT.findings : EXIT.ok;
 }

@@ -1,111 +1,158 @@
-import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { printable } from '#cli/frame/printable.ts';
-import { contentOf, fileOf } from './catalogue.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { say } from '#cli/terminal/out.ts';
+import { printable } from '#cli/terminal/printable.ts';
+import { fileOf } from './catalogue.ts';
 import { pathFor } from './check-catalogue.ts';
 import { jsonText, styleOf } from './edit/file-style.ts';
-import { neededTexts } from './edit/needed-texts.ts';
 import { placeText, type Node } from './edit/place-text.ts';
-import { writeWhole } from './edit/write-file.ts';
-import { parseCsv } from './exchange/csv.ts';
+import { writeWhole } from '#cli/files/write-whole.ts';
+import { readCsv } from '#cli/files/csv.ts';
+import { readBytes } from '#cli/files/read-bytes.ts';
+import { planImport, type Decision, type Plan } from './exchange/plan-import.ts';
 import type { Exchange, Unit } from './exchange/unit.ts';
 import { parseXliff } from './exchange/xliff.ts';
 import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
 import { CSV_HEAD } from './run-export.ts';
 import { decode } from './read/decode.ts';
 
-/** The options of `slipway locales import`, as the command line hands them over. */
+/** The options of `slipway locales import`. */
 export interface ImportFlags extends TreeFlags {
   readonly language?: string;
   readonly dryRun?: boolean;
+  readonly theirs?: boolean;
+  readonly ours?: boolean;
+}
+
+/** All texts of the app in one language are 0.6 MB as XLIFF. */
+const MAX_EXCHANGE_BYTES = 5 * 1024 * 1024;
+
+interface Planned extends Plan {
+  readonly file: string;
+  readonly language: string;
 }
 
 /**
- * Takes translators' files back. Only texts that the source has are taken, and only while its text is still the one
- * that was translated; others are told and left. Exit 1 when something was left.
+ * Imports translators' files. A text is imported if neither its source nor its translation here has changed since the export, and
+ * if it breaks nothing at run time; the others are listed with both texts and skipped. Exit 1 when a text was skipped. All files are
+ * read and checked before the first is written.
  */
 export function runImport(directory: string, files: readonly string[], flags: ImportFlags): number {
+  const decision = decisionOf(flags);
   const tree = openTree(directory, flags);
-  let left = 0;
-  for (const file of files) {
+  const plans = files.map((file): Planned => {
     const exchange = readExchange(file);
     const language = flags.language ?? exchange.language ?? basename(file, extname(file));
     if (!tree.catalogue.languages.includes(language))
-      throw new CliError(`${file} is for the language ${language}, which is not in ${directory}.`, {
-        next: [`There are: ${tree.catalogue.languages.join(', ')}. Name one with --language.`],
-        exitCode: EXIT.usage,
-      });
-    const { taken, refused } = sort(tree, language, exchange.units);
-    for (const [unit, why] of refused)
-      process.stdout.write(`  left: ${printable(unit.namespace)} ${printable(unit.key)}: ${why}\n`);
-    const written = flags.dryRun === true ? taken.length : write(tree, language, taken);
-    left += refused.length;
-    process.stdout.write(
-      `${printable(file)}: ${written} texts ${flags.dryRun === true ? 'would be ' : ''}taken for ${printable(language)}, ${refused.length} left.\n`,
-    );
+      throw usageError(`${file} is for the language ${language}, which is not in ${directory}.`, [
+        `There are: ${tree.catalogue.languages.join(', ')}. Name one with --language.`,
+      ]);
+    return { file, language, ...planImport(tree, language, exchange.units, decision) };
+  });
+  for (const language of new Set(plans.map((plan) => plan.language))) {
+    const taken = plans.filter((plan) => plan.language === language).flatMap((plan) => plan.taken);
+    if (flags.dryRun !== true) write(tree, language, taken);
   }
+  for (const plan of plans) printPlan(plan, flags.dryRun === true);
+  const refused = plans.flatMap((plan) => plan.refused);
+  if (refused.some(({ isDecidable }) => isDecidable))
+    process.stdout.write(
+      "Decide: --theirs imports the files' texts where both have changed, --ours keeps the current ones.\n",
+    );
   if (flags.dryRun !== true) process.stdout.write('Next: slipway locales check\n');
-  return left === 0 ? EXIT.ok : EXIT.findings;
+  return refused.length === 0 ? EXIT.ok : EXIT.findings;
+}
+
+function decisionOf({ theirs, ours }: ImportFlags): Decision {
+  if (theirs === true && ours === true)
+    throw usageError('Either --theirs or --ours, not both.', [
+      '--theirs imports the texts of the files, --ours keeps those of the catalogue.',
+    ]);
+  return theirs === true ? 'theirs' : ours === true ? 'ours' : undefined;
+}
+
+function printPlan({ file, language, taken, refused, kept }: Planned, isDryRun: boolean): void {
+  for (const { unit, why, texts } of refused) {
+    const lines = texts.map(([where, text]) => `    ${where}: ${JSON.stringify(text)}`);
+    say([`  skipped: ${unit.namespace} ${unit.key}: ${why}`, ...lines].join('\n'));
+  }
+  const decided = kept === 0 ? '' : `, ${kept} kept as they are`;
+  say(
+    `${file}: ${taken.length} texts ${isDryRun ? 'would be ' : ''}imported for ${language}${decided}, ${refused.length} skipped.`,
+  );
 }
 
 function readExchange(path: string): Exchange {
-  let text: string;
+  let bytes: Buffer | number;
   try {
-    text = decode(readFileSync(path)).text;
+    bytes = readBytes(path, MAX_EXCHANGE_BYTES);
   } catch (cause) {
-    throw new CliError(`The file ${path} cannot be read.`, {
-      next: ['Give .xlf or .csv files that slipway locales export wrote.'],
-      exitCode: EXIT.usage,
+    throw usageError(
+      `The file ${path} cannot be read.`,
+      ['Give .xlf or .csv files that slipway locales export wrote.'],
       cause,
-    });
+    );
   }
+  if (typeof bytes === 'number')
+    throw usageError(`The file ${path} has ${bytes} bytes; at most ${MAX_EXCHANGE_BYTES} are read.`, [
+      'Import a file for each language: slipway locales export writes them so.',
+    ]);
+  const exchange = parseExchange(path, decode(bytes).text);
+  const hidden = exchange.units.find(({ namespace, key, target }) => isUnsafe(`${namespace}${key}${target}`));
+  if (hidden !== undefined)
+    throw usageError(
+      `The file ${path} has characters that cannot be seen, at ${hidden.namespace} ${hidden.key}: ${hidden.target.slice(0, 200)}`,
+      ['Control, direction and other invisible characters are not imported: remove them from the text.'],
+    );
+  return exchange;
+}
+
+const isUnsafe = (text: string): boolean => printable(text) !== text;
+
+function parseExchange(path: string, text: string): Exchange {
   if (!path.endsWith('.csv')) return parseXliff(text);
-  const [head, ...rows] = parseCsv(text);
-  if (head === undefined || CSV_HEAD.some((name, column) => head[column] !== name))
-    throw new CliError(`The file ${path} does not begin with the columns ${CSV_HEAD.join(', ')}.`, {
-      next: ['Keep the first line as the export wrote it.'],
-      exitCode: EXIT.usage,
-    });
+  const [head, ...rows] = rowsOf(path, text);
+  if (
+    head === undefined ||
+    CSV_HEAD.some((name, column) => head[column] !== name && !(name === 'was' && head[column] === undefined))
+  )
+    throw usageError(`The file ${path} does not begin with the columns ${CSV_HEAD.join(', ')}.`, [
+      'Keep the first line as the export wrote it.',
+    ]);
   return {
     sourceLanguage: '',
     language: undefined,
-    units: rows.map(([namespace = '', key = '', source = '', target = '']) => ({ namespace, key, source, target })),
+    units: rows.map(([namespace = '', key = '', source = '', target = '', was = '']) => ({
+      namespace,
+      key,
+      source,
+      target,
+      ...(was !== '' && { was }),
+    })),
   };
 }
 
-function sort(tree: OpenTree, language: string, units: readonly Unit[]): { taken: Unit[]; refused: [Unit, string][] } {
-  const needed = new Map(
-    [...tree.sources].flatMap(([namespace, source]) =>
-      neededTexts(source, language).map(({ key, source: text }): [string, string] => [`${namespace}\n${key}`, text]),
-    ),
-  );
-  const taken: Unit[] = [];
-  const refused: [Unit, string][] = [];
-  for (const unit of units) {
-    if (unit.target.trim() === '') continue;
-    const source = needed.get(`${unit.namespace}\n${unit.key}`);
-    const target = fileOf(tree.catalogue, language, unit.namespace);
-    if (source === undefined) refused.push([unit, 'the source has no such text']);
-    else if (source.replaceAll('\r\n', '\n') !== unit.source.replaceAll('\r\n', '\n'))
-      refused.push([unit, 'the source text has changed since the export']);
-    else if (target !== undefined && !target.isReadable)
-      refused.push([unit, 'its file cannot be read (slipway locales check)']);
-    else taken.push(unit);
+function rowsOf(path: string, text: string): string[][] {
+  try {
+    return readCsv(text);
+  } catch (cause) {
+    throw usageError(
+      `The file ${path} is not CSV: ${cause instanceof Error ? cause.message : String(cause)}`,
+      ['Save it again as CSV, with texts that contain line breaks in double quotes.'],
+      cause,
+    );
   }
-  return { taken, refused };
 }
 
-function write(tree: OpenTree, language: string, units: readonly Unit[]): number {
+function write(tree: OpenTree, language: string, units: readonly Unit[]): void {
   for (const namespace of new Set(units.map((unit) => unit.namespace))) {
     const source = tree.sources.get(namespace);
     const file = fileOf(tree.catalogue, language, namespace);
     if (source === undefined) continue;
-    const before = file === undefined ? '{}' : contentOf(file);
+    const before = file === undefined ? '{}' : file.text;
     const root = JSON.parse(before) as Node;
     for (const unit of units) if (unit.namespace === namespace) placeText(root, unit.key, unit.target);
     writeWhole(file?.path ?? pathFor(source.file.path, tree.catalogue, language), jsonText(root, styleOf(before)));
   }
-  return units.length;
 }

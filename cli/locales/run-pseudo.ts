@@ -1,10 +1,9 @@
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { printable } from '#cli/frame/printable.ts';
-import { contentOf } from './catalogue.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { pathFor } from './check-catalogue.ts';
 import { jsonText, styleOf } from './edit/file-style.ts';
 import { isNode } from './edit/place-text.ts';
-import { writeWhole } from './edit/write-file.ts';
+import { writeWhole } from '#cli/files/write-whole.ts';
 import { openTree, type TreeFlags } from './open-tree.ts';
 import { pseudoText } from './pseudo-text.ts';
 
@@ -13,7 +12,7 @@ export function runPseudo(directory: string, flags: TreeFlags & { readonly langu
   const language = flags.language ?? 'pseudo';
   const { catalogue, sources } = openTree(directory, flags);
   for (const source of sources.values()) {
-    const text = contentOf(source.file);
+    const text = source.file.text;
     const path = pathFor(source.file.path, catalogue, language);
     writeWhole(path, jsonText(mapped(JSON.parse(text)), styleOf(text)));
     process.stdout.write(`${printable(path)}\n`);

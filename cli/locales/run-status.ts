@@ -1,15 +1,15 @@
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { printable } from '#cli/frame/printable.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { printable, printableJson } from '#cli/terminal/printable.ts';
 import { fileOf, textOf } from './catalogue.ts';
 import { neededTexts } from './edit/needed-texts.ts';
 import { MISSING_MARK } from './missing-mark.ts';
 import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
-import { table } from './report/table.ts';
+import { table } from '#cli/terminal/table.ts';
 
 export interface Coverage {
   readonly namespace: string;
   readonly needed: number;
-  /** There, not empty, not marked as missing, and not still the source's text. */
+  /** Present, not empty, not marked as missing, and not equal to the source. */
   readonly translated: number;
   readonly percent: number;
 }
@@ -25,7 +25,7 @@ export function runStatus(directory: string, flags: TreeFlags & { readonly json?
   const languages = tree.catalogue.languages.map((language) => coverageOf(tree, language));
   if (flags.json === true) {
     const report = { source: tree.catalogue.sourceLanguage, fallback: tree.config.fallback ?? null, languages };
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    process.stdout.write(`${printableJson(report, 2)}\n`);
   } else process.stdout.write(`${asTable(languages, [...tree.sources.keys()])}\n`);
   return languages.every((one) => one.translated === one.needed) ? EXIT.ok : EXIT.findings;
 }

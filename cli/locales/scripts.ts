@@ -1,104 +1,81 @@
-import { baseLanguage } from './languages.ts';
-import { TRAIT } from './traits.ts';
+const SCRIPTS = {
+  Latin: /\p{Script=Latin}/u,
+  Cyrillic: /\p{Script=Cyrillic}/u,
+  Greek: /\p{Script=Greek}/u,
+  Chinese: /\p{Script=Han}/u,
+  Japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  Korean: /\p{Script=Hangul}/u,
+  Devanagari: /\p{Script=Devanagari}/u,
+  Bengali: /\p{Script=Bengali}/u,
+  Arabic: /\p{Script=Arabic}/u,
+  Hebrew: /\p{Script=Hebrew}/u,
+  Thai: /\p{Script=Thai}/u,
+  other:
+    /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Thai}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u,
+} as const;
 
-const { latin, cyrillic, greek, han, kana, hangul, devanagari, bengali, arabic, hebrew, thai, otherScript } = TRAIT;
+/** The name for people; `other` is any script that is not listed. */
+export type Script = keyof typeof SCRIPTS;
 
-/** The script a language is written in; Latin where nothing else is said. */
-const OWN: Readonly<Record<string, number>> = {
-  zh: han,
-  yue: han,
-  wuu: han,
-  nan: han | latin,
-  ja: han | kana,
-  ko: hangul,
-  ru: cyrillic,
-  uk: cyrillic,
-  be: cyrillic,
-  bg: cyrillic,
-  mk: cyrillic,
-  ky: cyrillic,
-  tg: cyrillic,
-  mn: cyrillic,
-  kk: cyrillic | latin,
-  sr: cyrillic | latin,
-  uz: latin | cyrillic,
-  az: latin | cyrillic,
-  bs: latin | cyrillic,
-  el: greek,
-  hi: devanagari,
-  mr: devanagari,
-  ne: devanagari,
-  sa: devanagari,
-  mai: devanagari,
-  bho: devanagari,
-  bn: bengali,
-  as: bengali,
-  mni: bengali | otherScript,
-  ar: arabic,
-  fa: arabic,
-  ur: arabic,
-  ps: arabic,
-  sd: arabic | devanagari,
-  ug: arabic,
-  ckb: arabic,
-  ku: arabic | latin,
-  pa: otherScript | arabic,
-  he: hebrew,
-  yi: hebrew,
-  th: thai,
-  ta: otherScript,
-  te: otherScript,
-  kn: otherScript,
-  ml: otherScript,
-  gu: otherScript,
-  or: otherScript,
-  si: otherScript,
-  km: otherScript,
-  lo: otherScript,
-  my: otherScript,
-  ka: otherScript,
-  hy: otherScript,
-  am: otherScript,
-  ti: otherScript,
-  bo: otherScript,
-  dz: otherScript,
-  dv: otherScript,
+/** ISO 15924 codes. */
+const CODES: Readonly<Record<string, readonly Script[]>> = {
+  Latn: ['Latin'],
+  Cyrl: ['Cyrillic'],
+  Grek: ['Greek'],
+  Hans: ['Chinese'],
+  Hant: ['Chinese'],
+  Hani: ['Chinese'],
+  Jpan: ['Chinese', 'Japanese'],
+  Kore: ['Korean'],
+  Deva: ['Devanagari'],
+  Beng: ['Bengali'],
+  Arab: ['Arabic'],
+  Hebr: ['Hebrew'],
+  Thai: ['Thai'],
 };
 
-const BY_SUBTAG: Readonly<Record<string, number>> = {
-  latn: latin,
-  cyrl: cyrillic,
-  hans: han,
-  hant: han,
-  arab: arabic,
-  deva: devanagari,
-  beng: bengali,
+/** Languages that are written in a second script too. */
+const SECOND: Readonly<Record<string, readonly Script[]>> = {
+  nan: ['Chinese', 'Latin'],
+  kk: ['Latin'],
+  sr: ['Latin'],
+  uz: ['Cyrillic'],
+  az: ['Cyrillic'],
+  bs: ['Cyrillic'],
+  mni: ['Bengali', 'other'],
+  sd: ['Devanagari'],
+  ku: ['Arabic'],
+  pa: ['Arabic'],
 };
 
-/** Bits of the scripts that a language is written in. */
-export function scriptsOf(language: string): number {
-  const subtag = language
-    .toLowerCase()
-    .split(/[-_]/u)
-    .find((part) => part.length === 4);
-  return BY_SUBTAG[subtag ?? ''] ?? OWN[baseLanguage(language)] ?? latin;
+/** The scripts of the letters in a text. */
+export function scriptsIn(text: string): Script[] {
+  return (Object.keys(SCRIPTS) as Script[]).filter((script) => SCRIPTS[script].test(text));
 }
 
-const NAMES: readonly (readonly [number, string])[] = [
-  [latin, 'Latin'],
-  [cyrillic, 'Cyrillic'],
-  [greek, 'Greek'],
-  [han, 'Chinese'],
-  [kana, 'Japanese'],
-  [hangul, 'Korean'],
-  [devanagari, 'Devanagari'],
-  [bengali, 'Bengali'],
-  [arabic, 'Arabic'],
-  [hebrew, 'Hebrew'],
-  [thai, 'Thai'],
-];
+/** Matches a letter of one of the scripts. */
+export function letterOf(scripts: readonly Script[]): RegExp {
+  return new RegExp(scripts.map((script) => SCRIPTS[script].source).join('|'), 'u');
+}
 
-export function scriptNames(bits: number): string {
-  const names = NAMES.filter(([bit]) => (bits & bit) !== 0).map(([, name]) => name);
+/** Matches a letter of none of the scripts. */
+export function letterBeside(scripts: readonly Script[]): RegExp {
+  return new RegExp(`(?!${letterOf(scripts).source}|\\p{Script=Common}|\\p{Script=Inherited})\\p{L}`, 'u');
+}
+
+/** The scripts that a language is written in: CLDR's likely script, or the one that the tag names. */
+export function scriptsOf(language: string): readonly Script[] {
+  let locale: Intl.Locale;
+  try {
+    locale = new Intl.Locale(language.replaceAll('_', '-'));
+  } catch {
+    return ['Latin'];
+  }
+  const likely = CODES[locale.maximize().script ?? 'Latn'] ?? ['other'];
+  return locale.script === undefined ? [...likely, ...(SECOND[locale.language] ?? [])] : likely;
+}
+
+export function scriptNames(scripts: readonly Script[]): string {
+  const names = [...new Set(scripts)].filter((script) => script !== 'other');
   return names.length === 0 ? 'other' : names.join(', ');
 }

@@ -5,7 +5,7 @@ import { checkLocales } from './check.ts';
 import { NO_CONFIG, type LocalesConfig } from './config.ts';
 import type { Finding } from './finding.ts';
 
-/** For tests: a real folder with these files, gone when the work is done. */
+/** For tests: a real folder with these files, removed after the work. */
 export function withTree<T>(files: Readonly<Record<string, unknown>>, work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-locales-'));
   const done = (): void => rmSync(folder, { recursive: true, force: true });

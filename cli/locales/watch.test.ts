@@ -11,33 +11,33 @@ const BOUND = { timeout: 30_000, interval: 20 };
 
 let folder: string;
 let child: ChildProcessWithoutNullStreams;
-let told = '';
+let output = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'slipway-watch-'));
-  told = '';
+  output = '';
 });
 afterEach(() => {
   child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
 
-it('locales check --watch checks again at every change, outlives a file half written, and ends with 130', async () => {
+it('locales check --watch checks again after every change, survives a half-written file, and ends with 130', async () => {
   const write = (language: string, text: string) => writeFileSync(join(folder, `${language}/x.json`), text);
   for (const language of ['en', 'es']) mkdirSync(join(folder, language));
   write('en', '{ "a": "First text" }');
   write('es', '{ "a": "" }');
   child = spawn('node', [cli, 'locales', 'check', folder, '--watch']);
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const times = (text: string) => told.split(text).length - 1;
+  const times = (text: string) => output.split(text).length - 1;
   await vi.waitFor(() => expect(times('Watching for changes')).toBe(1), BOUND);
-  expect(told).toContain('empty-value');
-  expect(told).not.toContain('Nothing found');
+  expect(output).toContain('empty-value');
+  expect(output).not.toContain('Nothing found');
 
   write('es', '{ "a": "Primer');
-  await vi.waitFor(() => expect(told).toContain('file-syntax'), BOUND);
+  await vi.waitFor(() => expect(output).toContain('file-syntax'), BOUND);
   write('es', '{ "a": "Primer texto" }');
-  await vi.waitFor(() => expect(told).toContain('Nothing found'), BOUND);
+  await vi.waitFor(() => expect(output).toContain('Nothing found'), BOUND);
   child.kill('SIGINT');
   expect(await ended).toBe(130);
 });

@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { printable } from '#cli/frame/printable.ts';
+import { CliError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { printable } from '#cli/terminal/printable.ts';
 
-/** An editor writes a file in several steps: wait until it is quiet. */
+/** An editor writes a file in several steps: wait until it has finished. */
 const QUIET_MS = 80;
 
 /** Runs the work now and after every change below the folders, one run at a time, until Ctrl-C. */
@@ -21,7 +21,7 @@ export async function watchFolders(folders: readonly string[], work: () => Promi
       try {
         await work();
       } catch (error) {
-        // A file half written is no reason to stop watching.
+        // A half-written file must not end the watching.
         if (!(error instanceof CliError)) throw error;
         process.stderr.write(`error: ${printable(error.message)}\n`);
       }
@@ -29,10 +29,10 @@ export async function watchFolders(folders: readonly string[], work: () => Promi
     isRunning = false;
     process.stderr.write('Watching for changes; Ctrl-C ends.\n');
   };
-  // Work that has drafts to remove is asked before this (`whenInterrupted`).
+  // Handlers that remove drafts run before this one (`whenInterrupted`).
   process.on('SIGINT', leave);
   let timer: NodeJS.Timeout | undefined;
-  // Before the first run: what changes during it is not missed.
+  // Started before the first run, so that a change during it is not missed.
   for (const folder of folders)
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer);

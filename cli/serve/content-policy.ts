@@ -1,6 +1,6 @@
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 
-/** Names of the Trusted Types policies that may be made: the app's own, and DOMPurify's for texts of the operator. */
+/** Names of the allowed Trusted Types policies: the app's own, and DOMPurify's for texts of the operator. */
 const TRUSTED_TYPES = 'trusted-types slipway dompurify';
 
 type PolicyParts = Pick<Brand, 'csp' | 'frameOrigins'>;
@@ -21,14 +21,21 @@ function contentPolicy({ csp, frameOrigins }: PolicyParts): string {
     "frame-ancestors 'none'",
     TRUSTED_TYPES,
     "require-trusted-types-for 'script'",
+    // No report-uri: browsers would send whole addresses, queries included. The page reports what is refused, with the host only.
   ].join('; ');
 }
 
-/** What every answer of a brand's site carries. */
+/** What every answer has, of the site and of its upstream: its type is what it says, and no page of another site loads it. */
+export const EVERY_ANSWER: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Headers of every response of a brand's site. */
 export function pageHeaders(brand: PolicyParts): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentPolicy(brand),
-    'x-content-type-options': 'nosniff',
+    ...EVERY_ANSWER,
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -1,26 +1,15 @@
-import { createServer } from 'node:net';
+import getPort, { portNumbers } from 'get-port';
 
 const PORTS_TRIED = 50;
 
 /**
- * The wanted port if it is free, else the next free one above it.
+ * The wanted port if it is free, else the next free one of the 50 above it, else any free one.
  *
- * @throws Error when none of the next 50 is free
  * @example const port = await freePort(4000, '127.0.0.1')
  */
 export async function freePort(wanted: number, host: string): Promise<number> {
-  const last = Math.min(wanted + PORTS_TRIED - 1, 65_535);
-  for (let port = wanted; port <= last; port++) if (await isFree(port, host)) return port;
-  throw new Error(`None of the ports ${wanted} to ${last} is free.`);
-}
-
-function isFree(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false);
-      else reject(error);
-    });
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
-  });
+  const last = Math.min(wanted + PORTS_TRIED, 65_535);
+  // portNumbers takes 1024 to 65535, and at least two.
+  const port = wanted >= 1024 && last > wanted ? portNumbers(wanted, last) : wanted;
+  return getPort({ port, host });
 }

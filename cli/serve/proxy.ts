@@ -1,45 +1,54 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { globalAgent, type IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createProxyServer, type ProxyServer } from 'httpxy';
+import { printable } from '#cli/terminal/printable.ts';
+import { logLine, refuseUpgrade, requestUrl } from '#simulator';
 
-/** Passes a request on to the upstream as it is, and its answer back; says 502 in the upstream's own form when it is gone. */
-export function proxyRequest(upstream: URL, request: IncomingMessage, response: ServerResponse): void {
-  const outgoing = httpRequest(
-    {
-      host: upstream.hostname,
-      port: upstream.port,
-      method: request.method,
-      path: request.url,
-      headers: request.headers,
-    },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-      answer.on('error', () => response.destroy());
-    },
-  );
-  outgoing.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(502, { 'content-type': 'application/json' }).end('{"code":1500,"msg":"","data":null}');
+/** What HTTP/1.1 knows; another status would make Node throw where nothing catches it. */
+const isStatus = (status = 0): boolean => status >= 100 && status <= 999;
+
+/**
+ * Passes requests and WebSocket upgrades on to the upstream with their headers as they are, Host and Origin among them. When
+ * the upstream is gone, a request gets 502 in the upstream's own form.
+ */
+export function createProxy(upstream: URL): ProxyServer {
+  const proxy = createProxyServer({ target: upstream, agent: globalAgent });
+  const joined = new WeakSet<Duplex>();
+  proxy.on('error', (error, request, answer) => {
+    const why = (error as NodeJS.ErrnoException).code ?? error.message;
+    if (answer === undefined || request === undefined) return;
+    // The player went away, or a socket that was open broke: neither is an answer of ours.
+    const isOver = answer instanceof ServerResponse ? answer.headersSent : joined.has(answer) || !answer.writable;
+    if (answer.destroyed || isOver) answer.destroy();
+    else if (answer instanceof ServerResponse) refuse(request, answer, why);
+    else {
+      logRefused(request, why);
+      refuseUpgrade(answer, 502);
+    }
   });
-  response.on('close', () => {
-    if (!response.writableFinished) outgoing.destroy();
+  proxy.on('proxyRes', (received, request, response) => {
+    // The words beside the status may have characters that Node refuses to send.
+    received.statusMessage = '';
+    if (!isStatus(received.statusCode)) refuse(request, response, `status ${received.statusCode}`);
   });
-  request.pipe(outgoing);
+  // When one side is destroyed without an ending of its own, the other must not stay open.
+  proxy.on('proxyReqWs', (request, _incoming, socket) => {
+    request.on('upgrade', (_answer, onward) => {
+      joined.add(socket);
+      socket.on('close', () => onward.destroy());
+      onward.on('close', () => socket.destroy());
+    });
+  });
+  return proxy;
 }
 
-/** Joins a WebSocket upgrade to the upstream, byte for byte. */
-export function proxyUpgrade(upstream: URL, request: IncomingMessage, socket: Socket, head: Buffer): void {
-  const onward = connect(Number(upstream.port), upstream.hostname, () => {
-    const lines = [`${request.method} ${request.url} HTTP/1.1`];
-    for (let index = 0; index < request.rawHeaders.length; index += 2) {
-      lines.push(`${request.rawHeaders[index]}: ${request.rawHeaders[index + 1]}`);
-    }
-    onward.write(`${lines.join('\r\n')}\r\n\r\n`);
-    onward.write(head);
-    onward.pipe(socket).pipe(onward);
-  });
-  onward.on('error', () => socket.destroy());
-  socket.on('error', () => onward.destroy());
-  socket.on('close', () => onward.destroy());
-  onward.on('close', () => socket.destroy());
+function refuse(request: IncomingMessage, response: ServerResponse, why: string): void {
+  logRefused(request, why);
+  response.writeHead(502, { 'content-type': 'application/json' }).end('{"code":1500,"msg":"","data":null}');
+}
+
+function logRefused({ method, url = '/' }: IncomingMessage, why: string): void {
+  logLine(
+    `${method} ${printable(requestUrl(url).pathname.slice(0, 200))}: 502, because the upstream did not answer (${why})`,
+  );
 }

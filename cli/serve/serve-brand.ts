@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { PUSH_PATH } from '#contract/push.ts';
-import { proxyRequest, proxyUpgrade } from './proxy.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Idempotency } from '#contract/brand';
+import { allowedCallers, openFrontDoor, refuseUpgrade } from '#simulator';
+import { createProxy } from './proxy.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** First path segments that belong to the upstream (contract: Service; `content`: its pictures), and the simulator's own. */
@@ -11,7 +12,7 @@ const UPSTREAM =
 export interface ServedBrand {
   readonly url: string;
   readonly port: number;
-  /** Serves another build from now on: the dev server's rebuild. */
+  /** Serves another build from now on, after a rebuild. */
   serveFolder(folder: string): void;
   close(): Promise<void>;
 }
@@ -21,51 +22,39 @@ export interface ServeOptions {
   readonly upstream: string;
   readonly host?: string;
   readonly port: number;
-  /** Answers before anything else; true when it did. */
+  /**
+   * The idempotency of this upstream, instead of the brand's own: the simulator supports keys. Only for pages
+   * that are served here; a build always writes the value of brand.json.
+   */
+  readonly idempotency?: Idempotency;
+  /** Handles a request first; returns true when it did. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** Serves a built brand and passes its calls and its wallet push on to the upstream: one origin, as in production. */
+/** Serves a built brand and passes its calls and the wallet push on to the upstream: one origin, as in production. */
 export async function serveBrand(options: ServeOptions): Promise<ServedBrand> {
   const host = options.host ?? '127.0.0.1';
-  const upstream = new URL(options.upstream);
-  let files = createStaticFiles(options.folder);
-  const sockets = new Set<Socket>();
-
-  const server = createServer((request, response) => {
-    if (options.before?.(request, response) === true) return;
-    if (UPSTREAM.test(request.url ?? '')) proxyRequest(upstream, request, response);
-    else void files(request, response);
+  const proxy = createProxy(new URL(options.upstream));
+  const open = (folder: string) => createStaticFiles(folder, options.idempotency);
+  let files = open(options.folder);
+  // The simulator decides who may use the control interface: Host and Origin are passed on unchanged.
+  const door = await openFrontDoor({
+    port: options.port,
+    host,
+    callers: allowedCallers(host),
+    request(request, response) {
+      if (options.before?.(request, response) === true) return undefined;
+      return UPSTREAM.test(request.url ?? '') ? proxy.web(request, response) : files(request, response);
+    },
+    upgrade(request, socket, head) {
+      if (!UPSTREAM.test(request.url ?? '')) return refuseUpgrade(socket, 404);
+      return proxy.ws(request, socket as Socket, {}, head);
+    },
   });
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  server.on('upgrade', (request, socket: Socket, head) => {
-    if ((request.url ?? '').startsWith(PUSH_PATH) || UPSTREAM.test(request.url ?? ''))
-      proxyUpgrade(upstream, request, socket, head);
-    else socket.destroy();
-  });
-  await listen(server, options.port, host);
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
-    port,
-    serveFolder: (folder) => (files = createStaticFiles(folder)),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
+    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${door.port}`,
+    port: door.port,
+    serveFolder: (folder) => (files = open(folder)),
+    close: () => door.close(),
   };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }

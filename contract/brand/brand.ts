@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Currency } from '#contract/primitives.ts';
+import { Amount, Currency } from '../primitives.ts';
 import { Company } from './company.ts';
 import { ErrorReports } from './error-reports.ts';
 import { Features, PROFILES } from './features.ts';
@@ -7,11 +7,17 @@ import { GameWallets, NotOpenGames } from './game-wallets.ts';
 import { GAMES, SPORTS } from './games.ts';
 import { LANGUAGES } from './languages.ts';
 import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
+import { Security } from './security.ts';
 import { Fonts, Layout, Theme } from './theme.ts';
 import { Upstream } from './upstream.ts';
 
-/** An id is a folder's name and part of addresses, never a path. */
+/** An id names a folder and is part of URLs; it must not be a path. */
 export const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
+
+/**
+ * Only names of ours: a brand from elsewhere must not have a hash of another secret of this machine built into its page.
+ */
+const STORAGE_SECRET_NAME = /^SLIPWAY_[A-Z0-9_]{1,60}$/;
 
 const LanguageCode = v.picklist(LANGUAGES);
 const Stake = v.pipe(Amount, v.description('decimal text, never a number: "12.50"'));
@@ -38,12 +44,12 @@ export const Brand = v.strictObject({
   defaultLanguage: LanguageCode,
   languages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description('all languages that are offered')),
   headerLanguages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description("those of the header's picker")),
-  currency: v.pipe(Currency, v.description('of visitors and new accounts')),
+  currency: v.pipe(Currency, v.description('of guests and new accounts')),
   currencies: v.pipe(v.array(Currency), v.minLength(1), v.maxLength(20)),
   quickStakes: v.pipe(v.array(Stake), v.minLength(1), v.maxLength(6)),
   limits: v.pipe(
     v.strictObject({ stake: Limit, deposit: Limit }),
-    v.description("the operator's own limits, in `currency`; the upstream's apply besides"),
+    v.description("the operator's own limits, in `currency`; the upstream's limits apply as well"),
   ),
   theme: Theme,
   fonts: Fonts,
@@ -51,10 +57,10 @@ export const Brand = v.strictObject({
   sports: v.pipe(v.array(v.picklist(SPORTS)), v.description('visible sports, in their order')),
   games: v.pipe(v.array(v.picklist(GAMES)), v.description('visible lotteries and games, in their order')),
   gameWallets: v.optional(
-    v.pipe(GameWallets, v.description('how the upstream names what `cardGame` and `ngGame` of `games` stand for')),
+    v.pipe(GameWallets, v.description("the upstream's ids for `cardGame` and `ngGame` of `games`")),
   ),
   notOpen: v.optional(
-    v.pipe(NotOpenGames, v.description('games that are listed and say that they are coming soon or being worked on')),
+    v.pipe(NotOpenGames, v.description('games that are listed as coming soon or under construction')),
   ),
   features: Features,
   footerText: v.pipe(
@@ -76,12 +82,15 @@ export const Brand = v.strictObject({
     ),
   ),
   errorReports: v.optional(
-    v.pipe(ErrorReports, v.description('the collector that the page tells of its own faults; absent: nobody is told')),
+    v.pipe(ErrorReports, v.description("collector of the page's error reports; absent: no reports are sent")),
+  ),
+  security: v.optional(
+    v.pipe(Security, v.description('contact for reports of weaknesses, and how long browsers insist on https')),
   ),
   storageSecret: v.strictObject({
     env: v.pipe(
       v.string(),
-      v.regex(/^[A-Z][A-Z0-9_]{2,60}$/, 'must be the name of an environment variable'),
+      v.regex(STORAGE_SECRET_NAME, 'must be the name of an environment variable that begins with SLIPWAY_'),
       v.description('environment variable with the secret; never the secret itself'),
     ),
   }),
@@ -90,7 +99,7 @@ export const Brand = v.strictObject({
       img: v.pipe(v.array(Origin), v.maxLength(20)),
       connect: v.pipe(v.array(Origin), v.maxLength(20)),
     }),
-    v.description('origins that the strict policy allows besides the own one'),
+    v.description('origins that the content policy allows in addition to the site itself'),
   ),
 });
 export type Brand = v.InferOutput<typeof Brand>;

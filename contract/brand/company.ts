@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { SafeUrl } from './links.ts';
 
-const Line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const Line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 
-export const Licence = v.strictObject({
-  authority: v.pipe(Line(120), v.description('who gave it, by its own name')),
+const Licence = v.strictObject({
+  authority: v.pipe(Line(120), v.description('the authority, by its own name')),
   number: Line(60),
   url: v.optional(v.pipe(SafeUrl, v.description("the licence in the authority's register"))),
 });

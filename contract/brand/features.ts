@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What an operator may switch on or off; a jurisdiction may forbid it. */
+/** Features that an operator may switch on or off; a jurisdiction may forbid them. */
 export const FEATURES = ['bonus', 'checkIn', 'invite', 'transfer', 'chat', 'cashOut', 'crypto', 'card'] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -21,11 +21,12 @@ export const PROFILES = ['none', 'uk', 'br'] as const;
 export type Profile = (typeof PROFILES)[number];
 
 /**
- * What a jurisdiction forbids (design: protection, the row "no sign-up bonus, no check-in reward, no card, no crypto,
- * no transfer between players", which stands for Brazil).
+ * What a jurisdiction forbids (design: protection). `uk`: credit cards are banned (Gambling Commission, licence condition 6.1.2), and a
+ * card form cannot distinguish them from debit cards; the source of crypto funds cannot be verified; rewards for registering or for daily visits
+ * encourage gambling; transfers between players evade limits and breaks.
  */
 export const FORBIDDEN: Readonly<Record<Profile, readonly Feature[]>> = {
   none: [],
-  uk: [],
+  uk: ['bonus', 'checkIn', 'card', 'crypto', 'transfer'],
   br: ['bonus', 'checkIn', 'card', 'crypto', 'transfer'],
 };

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { PlatType } from '#contract/entities/third-party.ts';
-import { Id } from '#contract/primitives.ts';
+import { PlatType } from '../entities/third-party.ts';
+import { Id } from '../primitives.ts';
 import { GAMES, SPORTS } from './games.ts';
 
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
-/** What the upstream calls the games that have a wallet of their own; it lists neither, so that the brand has to say it. */
+/** What the upstream calls the games that have a wallet of their own; its API does not list them, so the brand must. */
 export const GameWallets = v.strictObject({
   cardGame: v.optional(
-    v.strictObject({ gameId: v.pipe(Id, v.description('the game_id of launches and transfers: that of the lobby')) }),
+    v.strictObject({ gameId: v.pipe(Id, v.description("the lobby's game_id, used for launches and transfers")) }),
   ),
   ngGame: v.optional(
     v.pipe(
@@ -20,8 +20,8 @@ export const GameWallets = v.strictObject({
   ),
 });
 
-/** Why a game that the brand announces cannot be played yet, or for a while. */
-export const NOT_OPEN = ['comingSoon', 'underConstruction'] as const;
+/** Why a listed game cannot be played. */
+const NOT_OPEN = ['comingSoon', 'underConstruction'] as const;
 export type NotOpen = (typeof NOT_OPEN)[number];
 
 const NotOpenState = v.optional(v.picklist(NOT_OPEN));

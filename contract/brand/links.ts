@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const SAFE_URL_MESSAGE = 'must be an https address without user name, spaces or quotes';
 const ORIGIN_MESSAGE = 'must be an https origin such as https://games.example.com, without a path';
 
-/** No other scheme, no user name, nothing that could end an attribute or a header line. */
+/** https only, without a user name and without characters that end an attribute or a header line. */
 export const SAFE_URL =
   /^https:\/\/[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}]{0,1000})?$/;
 /** What a content policy lists: scheme, host, perhaps a port; a star for one level of sub-domains. */
@@ -22,8 +22,8 @@ export const Domain = v.pipe(
 
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
-/** A file of the brand's own folder, by a name that cannot be a path. */
-export const AssetName = v.pipe(
+/** The name of a file in the brand's folder; it cannot be a path. */
+const AssetName = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,60}\.(?:svg|png)$/, 'must be the name of an SVG or PNG file in the brand folder'),
 );

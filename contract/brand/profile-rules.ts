@@ -3,28 +3,31 @@ import { FORBIDDEN } from './features.ts';
 
 type LimitKind = 'deposit' | 'loss' | 'stake' | 'session';
 
-/** What a jurisdiction switches on (design: protection, the table). The upstream enforces it, the app tells it before anything is sent. */
+/** What a jurisdiction switches on (design: protection, the table). The upstream enforces it; the app checks it before it sends a request. */
 export interface ProfileRules {
-  /** What registering needs beyond the specification. */
+  /** Default currency of a registration, and of the simulator's demo accounts. */
+  readonly currency: string;
+  /** Registration data beyond the specification. */
   readonly needs: readonly ('birth_date' | 'cpf' | 'limits')[];
-  /** Without a limit of each of these nobody bets or deposits. */
+  /** Limits that an account must have before it may bet or deposit. */
   readonly mandatoryLimits: readonly LimitKind[];
-  /** Time, session and net position are in view, reality checks come up, and what limits leave stands beside amounts. */
+  /** Shows time, session, net position, reality checks, and beside amounts what the limits leave. */
   readonly isAccompanied: boolean;
-  /** Deposits less withdrawals of the whole life of the account, and since when. */
+  /** Shows lifetime deposits less withdrawals, with the date of registration. */
   readonly showsNetDeposits: boolean;
   readonly tellsLastSignIn: boolean;
-  /** The warning of dependency and loss, at registration and at each sign-in. */
+  /** Shows the warning of addiction and loss at registration and at each sign-in. */
   readonly isWarned: boolean;
-  /** The return to the player of games that state one. */
+  /** Shows the return to player of games that state one. */
   readonly statesReturn: boolean;
-  /** Where somebody is excluded from all operators at once. */
+  /** The national self-exclusion register. */
   readonly centralRegister?: string;
   readonly forbidden: readonly Feature[];
 }
 
 export const PROFILE_RULES: Readonly<Record<Profile, ProfileRules>> = {
   none: {
+    currency: 'USDT',
     needs: [],
     mandatoryLimits: [],
     isAccompanied: false,
@@ -35,6 +38,7 @@ export const PROFILE_RULES: Readonly<Record<Profile, ProfileRules>> = {
     forbidden: FORBIDDEN.none,
   },
   uk: {
+    currency: 'GBP',
     needs: ['birth_date'],
     mandatoryLimits: [],
     isAccompanied: true,
@@ -45,6 +49,7 @@ export const PROFILE_RULES: Readonly<Record<Profile, ProfileRules>> = {
     forbidden: FORBIDDEN.uk,
   },
   br: {
+    currency: 'BRL',
     needs: ['birth_date', 'cpf', 'limits'],
     mandatoryLimits: ['deposit', 'loss', 'stake', 'session'],
     isAccompanied: true,
@@ -52,7 +57,7 @@ export const PROFILE_RULES: Readonly<Record<Profile, ProfileRules>> = {
     tellsLastSignIn: true,
     isWarned: true,
     statesReturn: true,
-    // As its makers name it: https://www.serpro.gov.br/menu/noticias/noticias-2025/plataforma-centralizada-de-autoexclusao-entra-em-operacao-e-inaugura-nova-era-do-jogo-responsavel-no-brasil
+    // Name and address as published: https://www.serpro.gov.br/menu/noticias/noticias-2025/plataforma-centralizada-de-autoexclusao-entra-em-operacao-e-inaugura-nova-era-do-jogo-responsavel-no-brasil
     centralRegister: 'https://www.gov.br/autoexclusaoapostas',
     forbidden: FORBIDDEN.br,
   },

@@ -28,9 +28,9 @@ export const ThemeTokens = v.strictObject({
 export type ThemeTokens = v.InferOutput<typeof ThemeTokens>;
 export type ThemeToken = keyof ThemeTokens;
 
-/** Both palettes, and which of them is used: the reader's wish (auto), or always one of them. */
+/** Both palettes, and which of them is used: that of the player's system (auto), or always one of them. */
 export const Theme = v.strictObject({
-  mode: v.pipe(v.picklist(['auto', 'light', 'dark']), v.description("auto follows the reader's system")),
+  mode: v.pipe(v.picklist(['auto', 'light', 'dark']), v.description('auto follows the system setting of the player')),
   light: ThemeTokens,
   dark: ThemeTokens,
 });
@@ -58,10 +58,10 @@ export const Fonts = v.strictObject({
   headings: v.picklist(STACK_NAMES),
 });
 
-/** What the frame looks like, beside its colours. */
+/** The look of the layout, apart from colours. */
 export const Layout = v.strictObject({
-  corners: v.pipe(v.picklist(['square', 'soft', 'round']), v.description('how round buttons, cards and fields are')),
-  density: v.pipe(v.picklist(['comfortable', 'compact']), v.description('room around rows and panels')),
+  corners: v.pipe(v.picklist(['square', 'soft', 'round']), v.description('corners of buttons, cards and fields')),
+  density: v.pipe(v.picklist(['comfortable', 'compact']), v.description('space around rows and panels')),
   banner: v.pipe(v.picklist(['art', 'plain']), v.description("art shows the brand's banner.svg behind the home title")),
   elevation: v.pipe(v.picklist(['flat', 'lifted']), v.description('whether panels cast a shadow')),
 });

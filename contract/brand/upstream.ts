@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Service } from '#contract/row.ts';
+import type { Service } from '../row.ts';
 
 const BasePath = v.pipe(
   v.string(),
@@ -22,11 +22,15 @@ const BasePaths = v.strictObject({
 
 export const Upstream = v.strictObject({
   basePaths: BasePaths,
-  idempotency: v.pipe(
-    v.picklist(['keyed', 'none']),
-    v.description(
-      'keyed: the upstream knows our idempotency keys; none: it ignores them, so nothing that moves money is repeated by a machine, only asked about',
+  /** Claimed without proof, `keyed` books twice: an upstream without keys booked four bets for one press whose answers were lost. */
+  idempotency: v.optional(
+    v.pipe(
+      v.picklist(['keyed', 'none']),
+      v.description(
+        'keyed: the upstream is proved to know our idempotency keys; none (the default): it ignores them, so nothing that moves money is repeated by a machine, only asked about',
+      ),
     ),
+    'none',
   ),
 });
 export type Idempotency = v.InferOutput<typeof Upstream>['idempotency'];

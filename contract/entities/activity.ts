@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Currency } from '#contract/primitives.ts';
+import { Amount, Currency } from '../primitives.ts';
 
 /** `claimed`, today's and `open`, over (`missed`), or still to come. */
 export const CheckIn = v.object({

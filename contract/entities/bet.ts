@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { Amount, Currency, Id, Instant, Odds } from '#contract/primitives.ts';
+import { Amount, Currency, Id, Instant, Odds } from '../primitives.ts';
 import { MatchState } from './match.ts';
 import { MarketKind, SportGame } from './sport-game.ts';
 
 /** Status set A of the specification: pending 1, settled 16, cancelled 32. */
 export const BET_STATUS = { pending: 1, settled: 16, cancelled: 32 } as const;
-/** Status set B, which some upstreams tell instead: pending 0, settled 2. */
+/** Status set B, which some upstreams send instead: pending 0, settled 2. */
 export const BET_STATUS_B = { pending: 0, settled: 2 } as const;
 export const BetStatus = v.picklist([...Object.values(BET_STATUS), ...Object.values(BET_STATUS_B)]);
 export type BetStatus = v.InferOutput<typeof BetStatus>;
@@ -30,7 +30,7 @@ export const BetMatch = v.object({
 
 export const Bet = v.object({
   bet_id: Id,
-  /** The idempotency key it was placed with: how a client finds out what became of an unanswered bet. */
+  /** The idempotency key it was placed with: a client uses it to reconcile a bet whose response was lost. */
   key: v.optional(v.string()),
   game: SportGame,
   passes: v.array(v.string()),
@@ -42,15 +42,15 @@ export const Bet = v.object({
   currency: Currency,
   max_payout: Amount,
   status: BetStatus,
-  /** What became of it, once settled. */
+  /** Absent until the bet is settled. */
   result: v.optional(v.picklist(['won', 'lost', 'void'])),
-  /** Ours: sold back before its end; `payout` is the price, `result` says whether it was above the stake. */
+  /** Our addition: cashed out before the end; `payout` is the price, `result` says whether it was above the stake. */
   cashed_out: v.optional(v.literal(true)),
-  /** What was paid to the wallet; 0 while pending. */
+  /** Amount paid to the wallet; 0 while pending. */
   payout: Amount,
-  /** What was won above the stake; 0 where nothing was. */
+  /** Payout above the stake; 0 where there is none. */
   bonus_amount: Amount,
-  /** What the operator added to a win, where it does; part of `payout`. */
+  /** The operator's bonus on a win; part of `payout`. */
   extra_bonus_amount: v.optional(Amount),
   placed_at: Instant,
   settled_at: v.optional(Instant),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Section 9 of the specification. */
 export const ADULT_YEARS = 18;
 
-/** A day that there was: 30 February is none. */
+/** Whether the calendar has the day: 30 February is refused. */
 function isDay(text: string): boolean {
   const ms = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
@@ -13,11 +13,11 @@ function isDay(text: string): boolean {
 export const BirthDate = v.pipe(
   v.string(),
   v.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, 'must be a day as yyyy-mm-dd, from 1900 on'),
-  v.check(isDay, 'must be a day that there was'),
+  v.check(isDay, 'must be a day of the calendar'),
 );
 
 /**
- * Whether somebody is an adult on a day. Both are calendar days, `yyyy-mm-dd`: a birthday is not an instant. Who was born on
+ * Whether a person is an adult on a day. Both are calendar days, `yyyy-mm-dd`: a birthday is not an instant. A person born on
  * 29 February comes of age on 1 March.
  *
  * @example isAdult('2008-02-29', '2026-02-28') // false

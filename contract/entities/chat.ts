@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { Id, Instant } from '#contract/primitives.ts';
+import { Id, Instant } from '../primitives.ts';
 
 /** Where the chat socket is, below the origin. */
 export const CHAT_PATH = '/im-new';
 
-/** The writer's own name of a message: said again under the same one, after a line that broke, it counts once. */
+/** The client's id of a message. A message that is sent again under the same id, after a lost connection, counts once. */
 export const ChatRef = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 export const ChatMessage = v.object({
@@ -15,12 +15,12 @@ export const ChatMessage = v.object({
   name: v.string(),
   text: v.string(),
   at: Instant,
-  /** As the client gave it; an upstream that knows none leaves it out. */
+  /** The client's id; upstreams that do not support it omit it. */
   ref: v.optional(ChatRef),
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
-/** What a client says on the chat socket. */
+/** A message that a client sends on the chat socket. */
 export const ChatSay = v.strictObject({
   say: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_000)),
   ref: v.optional(ChatRef),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { Amount, Currency, Id, Odds } from '#contract/primitives.ts';
+import { Amount, Currency, Id, Odds } from '../primitives.ts';
 
-/** Currencies a wallet can be kept in; amounts of limits are in the base currency and scale by `exchange`. */
+/** Currencies of wallets; amounts of limits are in the base currency and scale by `exchange`. */
 export const CurrencyOption = v.object({
   id: Id,
   currency: Currency,
   /** How many units of this currency one unit of the base currency is. */
-  exchange: Amount,
+  exchange: v.pipe(Amount, v.regex(/[1-9]/, 'must be above zero')),
   flag: v.string(),
   img: v.string(),
   status: v.picklist([0, 1]),
@@ -34,6 +34,6 @@ export const GameAvailability = v.object({
   status: v.picklist([GAME_STATUS.active, GAME_STATUS.disabled, GAME_STATUS.hidden]),
 });
 
-/** Current odds of a pick that has moved. */
+/** Current odds of a pick whose price changed. */
 export const MovedOdds = v.object({ match_id: Id, kind: v.string(), outcome: v.string(), was: Odds, now: Odds });
 export type MovedOdds = v.InferOutput<typeof MovedOdds>;

@@ -1,7 +1,26 @@
 import * as v from 'valibot';
-import { Amount, Id, Instant } from '#contract/primitives.ts';
+import { FEATURES } from '../brand/features.ts';
+import { Amount, Id, Instant } from '../primitives.ts';
 
-export const Banner = v.object({ id: Id, url: v.string(), src: v.string(), alt: v.string() });
+/**
+ * Our addition, optional: the brand feature that the content is about. A brand without the feature does not show the content.
+ * The app ignores unknown names.
+ */
+const About = v.optional(v.fallback(v.optional(v.picklist(FEATURES)), undefined));
+
+/** Our addition, optional: the language of the texts, where it is not the one that was requested. */
+const TextLanguage = v.optional(
+  v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[\dA-Za-z]{2,8}){0,3}$/))), undefined),
+);
+
+export const Banner = v.object({
+  id: Id,
+  url: v.string(),
+  src: v.string(),
+  alt: v.string(),
+  feature: About,
+  lang: TextLanguage,
+});
 /** Kind 0: the download banner, kind 1: a tile of the home page. */
 export const Promotion = v.object({
   id: Id,
@@ -10,21 +29,28 @@ export const Promotion = v.object({
   title: v.string(),
   image: v.string(),
   content: v.string(),
+  feature: About,
+  lang: TextLanguage,
+  /** Our additions, optional: the text of the button to `url`, and when the promotion begins and ends. */
+  button: v.optional(v.string()),
+  from: v.optional(Instant),
+  until: v.optional(Instant),
 });
-export const Notice = v.object({ id: Id, content: v.string(), at: Instant });
+export const Notice = v.object({ id: Id, content: v.string(), at: Instant, lang: TextLanguage });
 export const PrivateMessage = v.object({
   id: Id,
   title: v.string(),
   content: v.string(),
   at: Instant,
   is_read: v.boolean(),
+  lang: TextLanguage,
 });
 export const SupportChannel = v.object({ id: Id, name: v.string(), kind: v.string(), url: v.string() });
 export const VipLevel = v.object({
   level: v.pipe(v.number(), v.integer()),
   name: v.string(),
   image: v.string(),
-  /** What has to be paid in, all told, to reach it. */
+  /** Total deposits that are needed to reach the level. */
   recharge: Amount,
 });
 export const InviteCode = v.object({ type: v.string(), name: v.string(), code: v.string() });

@@ -11,6 +11,6 @@ export const MarkSixGame = v.picklist([
 ]);
 export type MarkSixGame = v.InferOutput<typeof MarkSixGame>;
 
-/** Racing games. The specification names PK10 as one game without an id of its own. */
+/** Racing games. The specification names PK10 as one game and gives it no id. */
 export const RaceGame = v.picklist(['pk10']);
 export type RaceGame = v.InferOutput<typeof RaceGame>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Id, Instant, Odds } from '#contract/primitives.ts';
+import { Amount, Id, Instant, Odds } from '../primitives.ts';
 import { PlacedBet } from './placed-bet.ts';
 import { MarkSixGame } from './lottery-game.ts';
 
@@ -12,7 +12,7 @@ export const DrawState = v.picklist(['open', 'closed', 'drawn', 'cancelled']);
 export const Draw = v.object({
   match_id: Id,
   game: MarkSixGame,
-  /** What players call it. */
+  /** The number that players see. */
   draw_number: v.string(),
   open_time: Instant,
   close_time: Instant,
@@ -23,12 +23,12 @@ export const Draw = v.object({
 });
 export type Draw = v.InferOutput<typeof Draw>;
 
-/** One group of prices: the index tells what it is of (3-20 number codes, 21 animal ...; `#engine/marksix/odds-index.ts`). */
+/** One group of prices: the index says of what (3-20 number codes, 21 animal ...; engine/lottery/mark-six/odds-index.ts). */
 export const OddsItem = v.object({
   index: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** What is picked: a number, a side, a colour, an animal. */
   top: v.string(),
-  /** What the price is of, for people. */
+  /** Display name of the price. */
   prop: v.string(),
   odd: Odds,
   min: Amount,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Instant, Odds } from '#contract/primitives.ts';
+import { Id, Instant, Odds } from '../primitives.ts';
 import { MarketKind, SportGame } from './sport-game.ts';
 
 const Score = v.pipe(v.string(), v.regex(/^\d{1,3}:\d{1,3}$/, 'must be home:away'));

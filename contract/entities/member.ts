@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Currency, Id } from '#contract/primitives.ts';
+import { Amount, Currency, Id } from '../primitives.ts';
 
 /** Account kinds: agent 2, user 3. */
 export const ROLE = { agent: 2, user: 3 } as const;
@@ -23,7 +23,7 @@ export type Member = v.InferOutput<typeof Member>;
 export const Account = v.object({ score: Amount, currency: Currency });
 export type Account = v.InferOutput<typeof Account>;
 
-/** What a successful sign-in hands over. */
+/** The response to a successful sign-in. */
 export const Session = v.object({
   token: v.pipe(v.string(), v.minLength(16)),
   fresh_token: v.pipe(v.string(), v.minLength(16)),

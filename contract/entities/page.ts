@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { QueryCount } from '#contract/primitives.ts';
+import { QueryCount } from '../primitives.ts';
 
 /** `start` and `limit` of a list. */
 export const PAGE_QUERY = {

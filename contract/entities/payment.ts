@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Amount, Currency, Id } from '#contract/primitives.ts';
-import { Cpf } from '#contract/entities/cpf.ts';
+import { Amount, Currency, Id } from '../primitives.ts';
+import { Cpf } from './cpf.ts';
 
 export const PaymentType = v.picklist(['crypto', 'fiat', 'third_party', 'card']);
 export type PaymentType = v.InferOutput<typeof PaymentType>;
@@ -25,7 +25,7 @@ export type PaymentChannel = v.InferOutput<typeof PaymentChannel>;
 
 export const Bank = v.object({ code: v.string(), name: v.string(), country: v.string() });
 
-const Text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const Text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 export const AccountDetails = {
   account_type: v.picklist(['bank', 'crypto', 'pix']),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code')),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Amount, Currency, Id, Instant } from '#contract/primitives.ts';
+import { Amount, Currency, Id, Instant } from '../primitives.ts';
 import { BetStatus } from './bet.ts';
 
-/** What every placed bet tells, whatever it is on. */
+/** Properties common to all placed bets. */
 export const PlacedBet = v.object({
   bet_id: Id,
   /** The idempotency key it was placed with. */
@@ -20,7 +20,7 @@ export const PlacedBet = v.object({
 });
 export type PlacedBet = v.InferOutput<typeof PlacedBet>;
 
-/** `status` -1 of a query: every bet. `key` is ours: only the bet placed with this idempotency key. */
+/** `status` -1 of a query: every bet. `key` is our addition: only the bet placed with this idempotency key. */
 export const BET_LIST_QUERY = {
   status: v.optional(v.union([v.literal('-1'), v.literal('1'), v.literal('16'), v.literal('32')])),
   key: v.optional(v.pipe(v.string(), v.maxLength(64))),

@@ -1,33 +1,64 @@
 import * as v from 'valibot';
-import { Amount, Currency, Instant, SignedAmount } from '#contract/primitives.ts';
+import { Amount, Currency, Instant, SignedAmount } from '../primitives.ts';
 
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'session'] as const;
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 
-/** A limit the player has set. Lower ones hold at once, higher ones a day later. `session` counts minutes, the others money. */
-export const PlayerLimit = v.object({
-  kind: v.picklist(LIMIT_KINDS),
-  period: v.picklist(LIMIT_PERIODS),
+type LimitKind = (typeof LIMIT_KINDS)[number];
+type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+
+const MoneyKind = v.picklist(['deposit', 'loss', 'stake']);
+const Minutes = v.literal('session');
+const Period = v.picklist(LIMIT_PERIODS);
+const limit = {
+  period: Period,
   /** null: none. */
   value: v.nullable(Amount),
   used: Amount,
-  /** A higher limit, or none, that is to hold from `next_from` on. */
+  /** A higher limit, or null for none, that applies from `next_from` on. */
   next_value: v.optional(v.nullable(Amount)),
   next_from: v.optional(Instant),
-});
+};
+
+/** A limit the player has set. Lower limits apply at once, higher ones 24 hours later. `session` counts minutes, the others money. */
+export const PlayerLimit = v.variant('kind', [
+  v.object({ kind: MoneyKind, currency: Currency, ...limit }),
+  v.object({ kind: Minutes, ...limit }),
+]);
 export type PlayerLimit = v.InferOutput<typeof PlayerLimit>;
 
-/** A limit as it is asked for. */
-export const LimitToSet = v.strictObject({
-  kind: v.picklist(LIMIT_KINDS),
-  period: v.picklist(LIMIT_PERIODS),
-  value: Amount,
-});
+/** A requested limit. Money names its currency; a currency other than the account's is refused (`wrongCurrency`). */
+export const LimitToSet = v.variant('kind', [
+  v.strictObject({ kind: MoneyKind, currency: Currency, period: Period, value: Amount }),
+  v.strictObject({ kind: Minutes, period: Period, value: Amount }),
+]);
 export type LimitToSet = v.InferOutput<typeof LimitToSet>;
 
-export const PlayerLimits = v.object({ currency: Currency, limits: v.array(PlayerLimit) });
+/** A change of an existing limit: null removes it. */
+export const LimitChange = v.variant('kind', [
+  v.strictObject({ kind: MoneyKind, currency: Currency, period: Period, value: v.nullable(Amount) }),
+  v.strictObject({ kind: Minutes, period: Period, value: v.nullable(Amount) }),
+]);
+export type LimitChange = v.InferOutput<typeof LimitChange>;
 
-/** `time_out` ends by itself, `self_exclusion` too, after its months; neither can be undone before. */
+/** A limit of money in a currency; one of minutes has none. @example limitIn('BRL', { kind: 'stake', period: 'day', value: '10' }).currency // 'BRL' */
+export function limitIn<Value extends string | null>(
+  currency: string,
+  { kind, period, value }: { readonly kind: LimitKind; readonly period: LimitPeriod; readonly value: Value },
+) {
+  return kind === 'session' ? { kind, period, value } : { kind, currency, period, value };
+}
+
+/** All limits of an account, in its currency. */
+export const PlayerLimits = v.pipe(
+  v.object({ currency: Currency, limits: v.array(PlayerLimit) }),
+  v.check(
+    ({ currency, limits }) => limits.every((each) => each.kind === 'session' || each.currency === currency),
+    'limits must be in the currency of the account',
+  ),
+);
+
+/** Both end after their term; neither can be cancelled before. */
 export const Exclusion = v.object({
   kind: v.picklist(['none', 'time_out', 'self_exclusion']),
   since: v.optional(Instant),
@@ -42,12 +73,12 @@ export const SessionSummary = v.object({
   /** Won less staked since the session began. */
   net_position: SignedAmount,
   currency: Currency,
-  /** Deposits less withdrawals since the account was made. */
+  /** Deposits less withdrawals since registration. */
   lifetime_net_deposits: SignedAmount,
   account_since: Instant,
   /** Minutes between reality checks; 0: none. */
   reality_check_minutes: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whether one is due and not acknowledged. */
+  /** Whether a reality check is due and not acknowledged. */
   reality_check_due: v.boolean(),
 });
 export type SessionSummary = v.InferOutput<typeof SessionSummary>;

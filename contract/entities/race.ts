@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Id, Instant, Odds } from '#contract/primitives.ts';
+import { Amount, Id, Instant, Odds } from '../primitives.ts';
 import { DrawState } from './lottery.ts';
 import { RaceGame } from './lottery-game.ts';
 import { PlacedBet } from './placed-bet.ts';

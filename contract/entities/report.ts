@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { Amount, Currency, SignedAmount } from '#contract/primitives.ts';
+import { Amount, Currency, SignedAmount } from '../primitives.ts';
 
-/** What was bet and won on a game over a time. */
+/** Stakes and payouts of a game over a period. */
 export const BetStatistics = v.object({
   game_id: v.pipe(v.number(), v.integer()),
   bets: v.pipe(v.number(), v.integer()),
   bet_amount: Amount,
   payout: Amount,
-  /** Payout less stakes, of what is settled. */
+  /** Payout less stakes, of settled bets. */
   profit: SignedAmount,
   currency: Currency,
   days: v.array(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Currency, Id, Instant } from '#contract/primitives.ts';
+import { Amount, Currency, Id, Instant } from '../primitives.ts';
 
 /** A game of a provider's list. */
 export const ThirdPartyGame = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Currency, Id, Instant, SignedAmount } from '#contract/primitives.ts';
+import { Amount, Currency, Id, Instant, SignedAmount } from '../primitives.ts';
 
 /** Pending 0, audited 1, failed 2, success 3, rejected 4, processing 5. */
 export const TRANSACTION_STATUS = {
@@ -33,7 +33,7 @@ export const Order = v.object({
   address: v.optional(v.string()),
   service_fee: Amount,
   network_fee: Amount,
-  /** What arrives. */
+  /** Amount received. */
   net_amount: Amount,
   /** Where the player pays, while a deposit is open. */
   pay_url: v.optional(v.string()),

@@ -7,18 +7,18 @@ const BITS_PER_BYTE = 8;
 /** Bytes as text of 5 bits a character. @example toBase32(Uint8Array.of(255)) // 'ZW' */
 export function toBase32(bytes: Uint8Array): string {
   let text = '';
-  let held = 0;
+  let buffered = 0;
   let bits = 0;
   for (const byte of bytes) {
-    held = (held << BITS_PER_BYTE) | byte;
+    buffered = (buffered << BITS_PER_BYTE) | byte;
     bits += BITS_PER_BYTE;
     while (bits >= BITS_PER_CHARACTER) {
       bits -= BITS_PER_CHARACTER;
-      text += ALPHABET[(held >> bits) & 31];
+      text += ALPHABET[(buffered >> bits) & 31];
     }
-    held &= (1 << bits) - 1;
+    buffered &= (1 << bits) - 1;
   }
-  return bits === 0 ? text : text + ALPHABET[(held << (BITS_PER_CHARACTER - bits)) & 31];
+  return bits === 0 ? text : text + ALPHABET[(buffered << (BITS_PER_CHARACTER - bits)) & 31];
 }
 
 /**
@@ -29,17 +29,17 @@ export function toBase32(bytes: Uint8Array): string {
 export function fromBase32(text: string): Uint8Array | undefined {
   const plain = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const bytes: number[] = [];
-  let held = 0;
+  let buffered = 0;
   let bits = 0;
   for (const character of plain) {
     const value = ALPHABET.indexOf(character);
     if (value < 0) return undefined;
-    held = (held << BITS_PER_CHARACTER) | value;
+    buffered = (buffered << BITS_PER_CHARACTER) | value;
     bits += BITS_PER_CHARACTER;
     if (bits < BITS_PER_BYTE) continue;
     bits -= BITS_PER_BYTE;
-    bytes.push((held >> bits) & 255);
-    held &= (1 << bits) - 1;
+    bytes.push((buffered >> bits) & 255);
+    buffered &= (1 << bits) - 1;
   }
-  return held === 0 && bits < BITS_PER_CHARACTER ? Uint8Array.from(bytes) : undefined;
+  return buffered === 0 && bits < BITS_PER_CHARACTER ? Uint8Array.from(bytes) : undefined;
 }

@@ -1,7 +1,7 @@
-import { parseDecimal } from '#engine/money/decimal.ts';
-import { compileSlip } from '#engine/sports/compile-slip.ts';
-import { OUTCOMES } from '#engine/sports/markets.ts';
-import type { Slip, SlipPick } from '#engine/sports/slip.ts';
+import { parseDecimal } from '../money/decimal.ts';
+import { compileSlip } from '../sports/compile-slip.ts';
+import { OUTCOMES } from '../sports/markets.ts';
+import type { Slip, SlipPick } from '../sports/slip.ts';
 import { toBase32 } from './base32.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { BOOKED_GAMES, BOOKED_MARKETS, BOOKING_VERSION } from './booking-format.ts';
@@ -9,7 +9,7 @@ import { checksum } from './checksum.ts';
 
 /**
  * A slip as a short text that any other device can open with `openBooking`: letters and digits only, checked by 24 bits, so
- * that a mistyped code is noticed and never opens another slip. Odds are inside: the device that opens it can tell what moved.
+ * that a mistyped code is refused and never opens another slip. The code contains the odds, so that the other device can show which of them changed.
  *
  * @throws EngineError for a slip that is wrong, with the place in it
  * @example bookSlip(slip) // '04C2G...', about 8 characters and 10 for each match

@@ -1,9 +1,9 @@
-import type { Market, SportGame } from '#engine/sports/slip.ts';
+import type { Market, SportGame } from '../sports/slip.ts';
 
-/** Written first in every code; a code of another version is refused, not guessed at. */
+/** Written first in every code; codes of other versions are refused. */
 export const BOOKING_VERSION = 1;
 
-/** A game and a market are written by their place here: only ever append. */
+/** A game and a market are written by their index here, so these lists may only be appended to. */
 export const BOOKED_GAMES: readonly SportGame[] = ['soccer', 'basketball', 'bd'];
 export const BOOKED_MARKETS: readonly Market[] = [
   'wl',

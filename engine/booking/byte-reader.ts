@@ -1,9 +1,9 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 
 /** No number of a code is longer: 38 digits take 127 bits. */
 const MAX_NUMBER_BITS = 140n;
 
-/** Reads what `ByteWriter` wrote. Every reading past the end is a damaged code, never a guess. */
+/** Reads what `ByteWriter` wrote. Reading past the end throws `damagedCode`. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -39,7 +39,7 @@ export class ByteReader {
     return new TextDecoder().decode(this.#bytes.subarray(from, this.#at));
   }
 
-  /** @throws EngineError `damagedCode` when something is left over */
+  /** @throws EngineError `damagedCode` when bytes are left */
   end(): void {
     if (this.#at !== this.#bytes.length) throw damaged();
   }
@@ -52,7 +52,7 @@ export class ByteReader {
   }
 }
 
-/** The one answer to a code that is not what `bookSlip` wrote. */
+/** The error for every code that `bookSlip` did not write. */
 export function damaged(): EngineError {
   return new EngineError('damagedCode', 'code', 'this booking code is damaged or mistyped');
 }

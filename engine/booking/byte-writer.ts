@@ -1,4 +1,4 @@
-/** Bytes put one after another: whole numbers in 7-bit groups (small ones take one byte), texts with their length before them. */
+/** A growing list of bytes: whole numbers in 7-bit groups (small ones take one byte), texts with their length before them. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 

@@ -1,29 +1,30 @@
-import { formatDecimal } from '#engine/money/decimal.ts';
-import { compileSlip } from '#engine/sports/compile-slip.ts';
-import { OUTCOMES } from '#engine/sports/markets.ts';
-import { passFolds } from '#engine/sports/passes.ts';
-import type { Slip, SlipMatch, SlipPick, SportGame } from '#engine/sports/slip.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { formatDecimal } from '../money/decimal.ts';
+import { compileSlip } from '../sports/compile-slip.ts';
+import { OUTCOMES } from '../sports/markets.ts';
+import { passFolds } from '../sports/passes.ts';
+import type { Slip, SlipMatch, SlipPick, SportGame } from '../sports/slip.ts';
 import { fromBase32 } from './base32.ts';
 import { BOOKED_GAMES, BOOKED_MARKETS, BOOKING_VERSION } from './booking-format.ts';
 import { ByteReader, damaged } from './byte-reader.ts';
 import { checksum } from './checksum.ts';
 
-/** A slip out of a code, and what could not be kept of it: what the notice says. */
+/** The slip of a code, and what was dropped from it; the app shows both. */
 export interface OpenedBooking {
   readonly slip: Slip;
   /** Matches that have started, by id. */
   readonly droppedMatches: readonly string[];
-  /** Passes that the matches left over do not fit any more. */
+  /** Passes that do not fit the remaining matches. */
   readonly droppedPasses: readonly string[];
 }
 
 const CHECKSUM_BYTES = 3;
 
 /**
- * Opens a booking code. Matches that have started are dropped, and so are passes that no longer fit; what is left may be no
- * slip that can be sent (no match, no pass), which the slip itself shows.
+ * Opens a booking code. Matches that have started are dropped, and so are passes that no longer fit; the remaining
+ * slip may be incomplete (no match, no pass).
  *
- * @param hasStarted tells by id whether a match can be bet on no more; the engine has no clock
+ * @param hasStarted says by id whether a match has started; the engine has no clock
  * @throws EngineError `damagedCode` for a text that `bookSlip` never wrote
  * @example openBooking(code, (id) => started.has(id)).droppedMatches
  */
@@ -55,7 +56,14 @@ function checked(code: string): ByteReader {
 }
 
 function readSlip(input: ByteReader): Slip {
-  if (input.number() !== BOOKING_VERSION) throw damaged();
+  const version = input.number();
+  if (version !== BOOKING_VERSION) {
+    throw new EngineError(
+      'damagedCode',
+      'code.version',
+      `this booking code has version ${version}, expected ${BOOKING_VERSION}`,
+    );
+  }
   const game = at(BOOKED_GAMES, input.number());
   const currency = input.text();
   const stake = readDecimal(input);
@@ -102,7 +110,7 @@ function readDecimal(input: ByteReader): string {
   return formatDecimal({ scale: Math.min(scale, 38), digits: input.whole() });
 }
 
-/** A count no real slip reaches would make a hostile code allocate; the reader runs out of bytes first, one item a byte at least. */
+/** A forged count cannot allocate much: every item takes a byte at least, and the reader throws when the bytes end. */
 function list<Item>(input: ByteReader, read: () => Item): Item[] {
   const length = input.number();
   const items: Item[] = [];

@@ -36,32 +36,33 @@ describe('checkLimits', () => {
     expect(names({ ...sport, region: 'BR' })).toEqual([]);
   });
 
-  it('holds no empty slip below a minimum', () => {
+  it('warns of no minimum while the slip is empty', () => {
     expect(names({ ...sport, amount: '0' })).toEqual([]);
     expect(names({ ...sport, scope: 'lottery', amount: '0.00', game: { min: '5' } })).toEqual([]);
   });
 
-  it('holds the amount against bounds of the operator too, which no rate scales, and tells the tighter one', () => {
-    const told = (amount: string, over: Partial<LimitInput>) => checkLimits({ ...sport, amount, ...over }).warnings[0];
+  it("also checks the amount against the operator's bounds, which no rate scales, and names the tighter one", () => {
+    const warning = (amount: string, over: Partial<LimitInput>) =>
+      checkLimits({ ...sport, amount, ...over }).warnings[0];
     const own = { min: '5', max: '20' };
-    expect(told('20.01', { own })).toMatchObject({ name: 'exceedsMaxBet', limit: '20' });
-    expect(told('4.99', { own })).toMatchObject({ name: 'belowMinBet', limit: '5' });
-    expect(told('20.01', { own, rate: '3' })).toMatchObject({ limit: '20' });
-    expect(told('4.99', { own, rate: '3' })).toMatchObject({ limit: '5' });
-    expect(told('5', { own, rate: '6' })).toMatchObject({ name: 'belowMinBet', limit: '6' });
-    expect(told('348', { own: { min: '0.5', max: '5000' } })).toMatchObject({ limit: '347.00' });
-    expect(told('21', { own, bet: undefined })).toMatchObject({ limit: '20' });
-    expect(told('20', { own: { max: '0' } })).toBeUndefined();
+    expect(warning('20.01', { own })).toMatchObject({ name: 'exceedsMaxBet', limit: '20' });
+    expect(warning('4.99', { own })).toMatchObject({ name: 'belowMinBet', limit: '5' });
+    expect(warning('20.01', { own, rate: '3' })).toMatchObject({ limit: '20' });
+    expect(warning('4.99', { own, rate: '3' })).toMatchObject({ limit: '5' });
+    expect(warning('5', { own, rate: '6' })).toMatchObject({ name: 'belowMinBet', limit: '6' });
+    expect(warning('348', { own: { min: '0.5', max: '5000' } })).toMatchObject({ limit: '347.00' });
+    expect(warning('21', { own, bet: undefined })).toMatchObject({ limit: '20' });
+    expect(warning('20', { own: { max: '0' } })).toBeUndefined();
     expect(checkLimits({ ...sport, own }).margin).toEqual({ lower: '5', upper: '20' });
     expect(checkLimits({ ...sport, own: {} }).margin).toEqual({ lower: '1', upper: '347.00' });
   });
 
-  it('takes a maximum that is not positive as none, like the margin', () => {
+  it('ignores a maximum of zero or less, as the margin does', () => {
     expect(names({ ...sport, bet: { max: '0' } })).toEqual([]);
     expect(checkLimits({ ...sport, bet: { max: '0' } }).margin).toEqual({ lower: null, upper: null });
   });
 
-  it('holds multiplier and estimate in sport only', () => {
+  it('checks multiplier and estimate in sport only', () => {
     const bounds = { multiple: { min: '2', max: '50' }, bonus: { min: '5', max: '1000' } };
     expect(names({ ...sport, ...bounds, multiplier: 51, estimate: '1000.01' })).toEqual([
       'exceedsMaxMultiple',
@@ -77,7 +78,7 @@ describe('checkLimits', () => {
     expect(names({ ...sport, ...bounds, scope: 'lottery', multiplier: 51, estimate: '1000.01' })).toEqual([]);
   });
 
-  it('holds the game in lottery only', () => {
+  it('checks the limits of the game in lottery only', () => {
     const game = { min: '5', max: '20' };
     expect(names({ ...sport, scope: 'lottery', game, amount: '4.99' })).toEqual(['belowLotteryGameMinBet']);
     expect(names({ ...sport, scope: 'lottery', game, amount: '20.01' })).toEqual(['exceedsLotteryGameMaxBet']);

@@ -1,4 +1,6 @@
-import { parseDecimal, type Decimal, compare, multiply, formatDecimal } from '#engine/money/decimal.ts';
+import { parseDecimal, type Decimal, compare, multiply, formatDecimal } from '../money/decimal.ts';
+import { readAmount, readRate } from '../money/priced-bet.ts';
+import type { TotalStake } from '../money/stakes.ts';
 import { both, bound, type Bounds } from './bounds.ts';
 import { limitMargin, type LimitMargin } from './margin.ts';
 
@@ -21,25 +23,26 @@ export type LimitWarning =
       readonly name: Exclude<LimitWarningName, 'disabledRegions'>;
       /** What was checked: the stake, the multiplier or the estimate. */
       readonly amount: string;
-      /** What it was held against: exactly the bound that is enforced. */
+      /** The bound that is enforced. */
       readonly limit: string;
       readonly currency: string;
     }
   | { readonly name: 'disabledRegions'; readonly region: string };
 
-/** What the limits are held against. Bounds are in the base unit and scaled by `rate`; amounts are in `currency`. */
+/** A bet and the limits that apply to it. Bounds are in the base unit and scaled by `rate`; amounts are in `currency`. */
 export interface LimitInput {
   readonly scope: 'sport' | 'lottery';
-  readonly amount: string;
+  /** What the whole bet costs. */
+  readonly amount: TotalStake;
   readonly currency: string;
   /** Units of `currency` for one base unit. */
   readonly rate: string;
-  /** What the player has, in the base unit; left out where nobody is signed in. */
+  /** The player's balance, in the base unit; absent for guests. */
   readonly balance?: string | undefined;
-  /** What the player has, in `currency`: for wallets kept in the currency of the bet. Wins over `balance`. */
+  /** The player's balance in `currency`, for wallets in the currency of the bet. Takes precedence over `balance`. */
   readonly funds?: string | undefined;
   readonly bet?: Bounds | undefined;
-  /** What binds the amount besides `bet`, in `currency` already: the operator's own bounds. The tighter of both is told. */
+  /** The operator's own bounds, in `currency`. They apply in addition to `bet`; the warning names the tighter one. */
   readonly own?: Bounds | undefined;
   readonly multiple?: Bounds | undefined;
   readonly bonus?: Bounds | undefined;
@@ -53,15 +56,16 @@ export interface LimitInput {
 const ONE = parseDecimal('1');
 
 /**
- * Holds a bet against every limit. One function serves the slip, the simulator's refusal and the CLI, so that they cannot disagree.
+ * Checks a bet against every limit. The slip, the simulator and the CLI all call this function, so that they cannot disagree.
  *
- * - A bound that is left out does not exist; a maximum that is not positive is none either, as in the margin.
- * - Amounts of zero are below no minimum bet: they are a slip that is not filled in yet.
- * - Sport: the multiplier is held against `multiple`, the estimate against `bonus`; lottery: the amount against `game`.
+ * - A missing bound is not enforced, nor is a maximum of zero or less; the same holds for the margin.
+ * - An amount of zero triggers no minimum-bet warning: the slip is not filled in yet.
+ * - Sport: the multiplier is checked against `multiple`, the estimate against `bonus`; lottery: the amount against `game`.
  *
  * Source: specification section 5, "Bet-slip warnings".
  *
- * @throws EngineError for a text that is no decimal, at its place
+ * @throws EngineError for a text that is not a decimal, with its place; `negativeAmount`; `outOfRange` for a rate of 0 or less, at which no maximum
+ * would be left
  * @example
  * checkLimits({ scope: 'sport', amount: '400', currency: 'USDT', rate: '1', balance: '1000', bet: { min: '1', max: '347.00' } })
  * // { warnings: [{ name: 'exceedsMaxBet', amount: '400', limit: '347.00', currency: 'USDT' }],
@@ -72,8 +76,8 @@ export function checkLimits(input: LimitInput): {
   readonly margin: LimitMargin;
 } {
   const { scope, currency } = input;
-  const rate = parseDecimal(input.rate, 'rate');
-  const amount = parseDecimal(input.amount, 'amount');
+  const rate = readRate(input.rate, 'rate');
+  const amount = readAmount(input.amount, 'amount');
   const funds = fundsOf(input, rate);
   const bet = both(bound(input.bet, rate, 'bet'), bound(input.own, ONE, 'own'));
   const game = bound(input.game, rate, 'game');

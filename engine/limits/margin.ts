@@ -1,4 +1,4 @@
-import { compare, formatDecimal, type Decimal } from '#engine/money/decimal.ts';
+import { compare, formatDecimal, type Decimal } from '../money/decimal.ts';
 import type { ScaledBounds } from './bounds.ts';
 
 /** The amounts between which a stake is accepted; null: no bound. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addAmounts, currencyPlaces } from '#engine/money/amount.ts';
-import { estimateSlip } from '#engine/sports/estimate.ts';
-import { totalStake } from '#engine/sports/lines.ts';
-import { slipArbitrary } from '#engine/sports/slip.arbitrary.ts';
-import type { Slip } from '#engine/sports/slip.ts';
+import { addAmounts, currencyPlaces } from '../money/amount.ts';
+import { estimateSlip } from '../sports/estimate.ts';
+import { totalStake } from '../sports/lines.ts';
+import { slipArbitrary } from '../sports/slip.arbitrary.ts';
+import type { Slip } from '../sports/slip.ts';
 import { checkLimits } from './check-limits.ts';
 import { maxStake } from './max-stake.ts';
 

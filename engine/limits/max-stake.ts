@@ -1,34 +1,35 @@
-import { compareAmounts, convertAmount, currencyPlaces, truncateAmount } from '#engine/money/amount.ts';
-import { formatDecimal, parseDecimal } from '#engine/money/decimal.ts';
-import { estimateSlip } from '#engine/sports/estimate.ts';
-import { totalStake } from '#engine/sports/lines.ts';
-import type { Slip } from '#engine/sports/slip.ts';
+import { compareAmounts, convertAmount, currencyPlaces, truncateAmount } from '../money/amount.ts';
+import { formatDecimal, parseDecimal } from '../money/decimal.ts';
+import type { LineStake } from '../money/stakes.ts';
+import { estimateSlip } from '../sports/estimate.ts';
+import { totalStake } from '../sports/lines.ts';
+import type { Slip } from '../sports/slip.ts';
 import type { Bounds } from './bounds.ts';
 import { checkLimits } from './check-limits.ts';
 
 /** What bounds a stake from above. Bounds are in the base unit and scaled by `rate`. */
 export interface StakeBounds {
-  /** What there is to bet with, in the currency of the slip. */
+  /** Money available for the bet, in the currency of the slip. */
   readonly funds?: string | undefined;
   readonly bet?: Bounds | undefined;
-  /** Besides `bet`, in the currency of the slip already. */
+  /** The operator's own bounds, in the currency of the slip. They apply in addition to `bet`. */
   readonly own?: Bounds | undefined;
   readonly bonus?: Bounds | undefined;
   readonly rate: string;
 }
 
 /**
- * The highest stake per line that no maximum forbids: not the funds, not the maximum bet, not the maximum payout. One unit
- * of the currency more, and `checkLimits` warns. Minimums are not looked at.
+ * The highest stake per line that keeps within the funds, the maximum bet and the maximum payout. With one unit of the
+ * currency more, `checkLimits` warns. Minimums are ignored.
  *
  * @returns undefined where nothing bounds the stake
  * @throws EngineError with the place in the slip
  * @example maxStake(slip, { funds: '100', bet: { max: '347' }, rate: '1' }) // '100.000000'
  */
-export function maxStake(slip: Slip, { funds, bet, own, bonus, rate }: StakeBounds): string | undefined {
+export function maxStake(slip: Slip, { funds, bet, own, bonus, rate }: StakeBounds): LineStake | undefined {
   const { currency } = slip;
   const places = currencyPlaces(currency);
-  const most = [
+  const maxima = [
     ...(funds === undefined ? [] : [truncateAmount(funds, places)]),
     ...(
       [
@@ -41,7 +42,7 @@ export function maxStake(slip: Slip, { funds, bet, own, bonus, rate }: StakeBoun
       return scaled === undefined || compareAmounts(scaled, '0') <= 0 ? [] : [scaled];
     }),
   ];
-  if (most.length === 0) return undefined;
+  if (maxima.length === 0) return undefined;
   const isAllowed = (stake: string) => {
     const bid = { ...slip, stake };
     const { warnings } = checkLimits({
@@ -58,9 +59,9 @@ export function maxStake(slip: Slip, { funds, bet, own, bonus, rate }: StakeBoun
     return warnings.length === 0;
   };
   const text = (units: bigint) => formatDecimal({ digits: units, scale: places });
-  // A line costs a unit at least and pays back its stake at least (0.65 of it in bd): twice the least bound is too much already.
+  // A line costs a unit at least and pays back its stake at least (0.65 of it in bd): twice the lowest bound is always too much.
   let low = 0n;
-  let high = most.map((amount) => parseDecimal(amount).digits).reduce((a, b) => (a < b ? a : b)) * 2n + 1n;
+  let high = maxima.map((amount) => parseDecimal(amount).digits).reduce((a, b) => (a < b ? a : b)) * 2n + 1n;
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
     if (isAllowed(text(middle))) low = middle;

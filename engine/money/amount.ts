@@ -1,6 +1,7 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import { currencyPlaces } from './currency.ts';
 import { add, compare, formatDecimal, multiply, parseDecimal, subtract } from './decimal.ts';
+import { readRate } from './priced-bet.ts';
 import { truncate } from './truncate.ts';
 
 export { currencyPlaces };
@@ -42,11 +43,12 @@ export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
 }
 
 /**
- * An amount at a rate, cut to the places of the currency it becomes.
+ * An amount times a rate, truncated to the places of the currency it becomes.
  *
  * @param rate units of `currency` for one unit of the amount
+ * @throws EngineError `notADecimal`, `tooManyDigits`; `outOfRange` for a rate that is not above zero
  * @example convertAmount('10', '5.4321', 'BRL') // '54.32'
  */
 export function convertAmount(amount: string, rate: string, currency: string): string {
-  return formatDecimal(truncate(multiply(parseDecimal(amount), parseDecimal(rate)), currencyPlaces(currency)));
+  return formatDecimal(truncate(multiply(parseDecimal(amount), readRate(rate, 'rate')), currencyPlaces(currency)));
 }

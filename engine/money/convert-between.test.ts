@@ -4,14 +4,14 @@ import { compareAmounts, convertAmount, multiplyAmounts } from './amount.ts';
 import { convertBetween } from './convert-between.ts';
 
 describe('convertBetween', () => {
-  it('goes over the base unit, and cuts once', () => {
+  it('converts over the base unit and truncates once', () => {
     expect(convertBetween('54.32', { from: '5.4321', to: '1' }, 'USDT')).toBe('9.999815');
     expect(convertBetween('10', { from: '1', to: '5.4321' }, 'BRL')).toBe('54.32');
     expect(convertBetween('100', { from: '83.12', to: '5.4321' }, 'BRL')).toBe('6.53');
     expect(convertBetween('7.77', { from: '0.79', to: '0.79' }, 'GBP')).toBe('7.77');
   });
 
-  it('refuses rates that are none', () => {
+  it('refuses rates of zero and texts that are not decimals', () => {
     expect(() => convertBetween('1', { from: '0', to: '1' }, 'BRL')).toThrow(
       expect.objectContaining({ code: 'outOfRange' }),
     );

@@ -1,7 +1,7 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
 import { currencyPlaces } from './currency.ts';
 import { formatDecimal, parseDecimal } from './decimal.ts';
 import { powerOfTen } from './power-of-ten.ts';
+import { readRate } from './priced-bet.ts';
 
 /**
  * An amount of one currency as one of another, over the base unit both have a rate to; cut to the places of the second.
@@ -17,9 +17,8 @@ export function convertBetween(
   currency: string,
 ): string {
   const value = parseDecimal(amount);
-  const from = parseDecimal(rates.from, 'rates.from');
-  const to = parseDecimal(rates.to, 'rates.to');
-  if (from.digits <= 0n || to.digits <= 0n) throw new EngineError('outOfRange', 'rates', 'a rate is above zero');
+  const from = readRate(rates.from, 'rates.from');
+  const to = readRate(rates.to, 'rates.to');
   const places = currencyPlaces(currency);
   const over = value.digits * to.digits * powerOfTen(from.scale + places);
   const under = from.digits * powerOfTen(value.scale + to.scale);

@@ -2,9 +2,6 @@
 const USDT_PLACES = 6;
 const OTHER_PLACES = 2;
 
-/** Balances are displayed with two digits in every currency (specification section 5). */
-export const DISPLAYED_BALANCE_PLACES = 2;
-
 /**
  * Digits after the point of an amount in a currency.
  *

@@ -20,12 +20,12 @@ describe('parseDecimal', () => {
     },
   );
 
-  it('refuses what is no text', () => {
+  it('refuses values that are not text', () => {
     expect(isDecimalText(5)).toBe(false);
     expect(() => parseDecimal(5 as unknown as string, 'stake')).toThrow('stake: expected a decimal text');
   });
 
-  it('takes 38 digits and refuses 39, wherever the point and the sign stand', () => {
+  it('takes 38 digits and refuses 39, wherever the point and the sign are', () => {
     expect(isDecimalText('9'.repeat(38))).toBe(true);
     expect(isDecimalText(`-${'9'.repeat(20)}.${'9'.repeat(18)}`)).toBe(true);
     expect(isDecimalText('9'.repeat(39))).toBe(false);

@@ -1,19 +1,19 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { placeText, type Place } from '#engine/misuse/place.ts';
-import { shown } from '#engine/misuse/shown.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { placeText, type Place } from '../errors/place.ts';
+import { shown } from '../errors/shown.ts';
 import { powerOfTen } from './power-of-ten.ts';
 
 /**
  * An exact decimal: `digits` x 10^-`scale`. Opaque: made by `parseDecimal` and the operations, read by `formatDecimal`.
- * The scale is kept as written (`2.50` has scale 2), so that exact results show every digit that went into them.
+ * The scale stays as written (`2.50` has scale 2), so that exact results show every digit that went into them.
  */
 export interface Decimal {
   readonly digits: bigint;
   readonly scale: number;
 }
 
-/** What a decimal column of a database holds (SQL DECIMAL(38)); a longer text is an attack or a mistake. */
-export const MAX_DECIMAL_DIGITS = 38;
+/** The size of a decimal column in databases (SQL DECIMAL(38)); longer texts are refused. */
+const MAX_DECIMAL_DIGITS = 38;
 
 const DECIMAL_TEXT = /^-?\d+(?:\.\d+)?$/;
 
@@ -31,7 +31,7 @@ export function isDecimalText(text: unknown): text is string {
 /**
  * Reads a decimal text exactly.
  *
- * @param path where the text stands in what the caller was given, for the error
+ * @param path place of the text in the caller's argument, for the error
  * @throws EngineError `notADecimal`, or `tooManyDigits` over 38 digits
  * @example parseDecimal('8.20') // 8.20
  */
@@ -83,7 +83,7 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, scale: a.scale + b.scale };
 }
 
-/** The order of two values, whatever their scales. @example compare(parseDecimal('2.0'), parseDecimal('2')) // 0 */
+/** The order of two values; their scales may differ. @example compare(parseDecimal('2.0'), parseDecimal('2')) // 0 */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   const scale = Math.max(a.scale, b.scale);
   const left = digitsAt(a, scale);
@@ -92,7 +92,7 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
 }
 
 function digitCount(text: string): number {
-  // Most texts are far too short to have too many.
+  // Most texts are shorter than the limit, so that their digits need no counting.
   if (text.length <= MAX_DECIMAL_DIGITS) return text.length;
   return text.length - (text.startsWith('-') ? 1 : 0) - (text.includes('.') ? 1 : 0);
 }

@@ -1,6 +1,7 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { placeText, type Place } from '#engine/misuse/place.ts';
-import { shown } from '#engine/misuse/shown.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { placeText, type Place } from '../errors/place.ts';
+import { shown } from '../errors/shown.ts';
+import { currencyPlaces } from './currency.ts';
 import { multiply, parseDecimal, type Decimal } from './decimal.ts';
 import { powerOfTen } from './power-of-ten.ts';
 
@@ -10,6 +11,33 @@ export function readAmount(text: string, path: Place): Decimal {
   if (amount.digits < 0n)
     throw new EngineError('negativeAmount', placeText(path), `must not be negative, got ${shown(text)}`);
   return amount;
+}
+
+/**
+ * A stake of whole units of its currency, not negative: 0.001 BRL would cost 0.00 and could still win. Trailing zeros beyond the
+ * places of the currency are accepted.
+ *
+ * @throws EngineError `tooManyPlaces`, or as `readAmount`
+ */
+export function readStake(text: string, currency: string, path: Place): Decimal {
+  const stake = readAmount(text, path);
+  const places = currencyPlaces(currency);
+  if (stake.scale > places && stake.digits % powerOfTen(stake.scale - places) !== 0n) {
+    throw new EngineError(
+      'tooManyPlaces',
+      placeText(path),
+      `${shown(currency)} has ${places} places after the point: shorten ${shown(text)} to ${places}`,
+    );
+  }
+  return stake;
+}
+
+/** An exchange rate, above zero. @throws EngineError `outOfRange`, or as `parseDecimal` */
+export function readRate(text: string, path: Place): Decimal {
+  const rate = parseDecimal(text, path);
+  if (rate.digits <= 0n)
+    throw new EngineError('outOfRange', placeText(path), `a rate is above zero, got ${shown(text)}`);
+  return rate;
 }
 
 /** Decimal odds, at least 1. @throws EngineError `oddsBelowOne`, or as `parseDecimal` */
@@ -22,14 +50,15 @@ export function readPrice(text: string, path: Place): Decimal {
 }
 
 /**
- * The amount of a single bet and the exact prize it would win, for the games whose bets stand alone.
+ * The amount of a single bet and the exact prize it would win, for games without combinations.
  *
  * @throws EngineError at `<path>.amount` or `<path>.odds`
  */
 export function readPricedBet(
   bet: { readonly amount: string; readonly odds: string },
+  currency: string,
   path: string,
 ): { readonly amount: Decimal; readonly prize: Decimal } {
-  const amount = readAmount(bet.amount, `${path}.amount`);
+  const amount = readStake(bet.amount, currency, `${path}.amount`);
   return { amount, prize: multiply(amount, readPrice(bet.odds, `${path}.odds`)) };
 }

@@ -3,8 +3,8 @@ import { digitsAt } from './decimal.ts';
 import { powerOfTen } from './power-of-ten.ts';
 
 /**
- * Cuts a decimal to exactly `places` digits after the point, toward zero, padding zeros: never rounded, so nobody is
- * ever shown or paid a fraction that was not there (specification section 5).
+ * Cuts a decimal to exactly `places` digits after the point, toward zero, padding zeros: never rounded, so that no
+ * player sees or receives a fraction that was not there (specification section 5).
  *
  * @example truncate(parseDecimal('1.005'), 2) // 1.00
  * @example truncate(parseDecimal('-1.999'), 0) // -1

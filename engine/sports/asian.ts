@@ -1,13 +1,13 @@
 import { QUARTERS_PER_POINT } from './quarter-line.ts';
 import type { Score } from './score.ts';
 
-/** What became of one pick; the half outcomes and the push come from Asian lines only. */
+/** The outcome of one pick; the half outcomes and the push come from Asian lines only. */
 export type LegOutcome = 'won' | 'half_won' | 'push' | 'half_lost' | 'lost';
 
 /**
- * What an Asian pick comes to, from the quarters by which its side is ahead after the line: two quarters or more win, one
+ * The outcome of an Asian pick, from the quarters by which its side is ahead after the line: two quarters or more win, one
  * half wins, level is a push (stake back), one behind half loses. A quarter line is two bets of half the stake on the
- * half lines beside it (-0.75 is half -0.5, half -1), which is the same.
+ * half lines around it (-0.75 is half -0.5, half -1), which is the same.
  *
  * Source: https://en.wikipedia.org/wiki/Asian_handicap
  *

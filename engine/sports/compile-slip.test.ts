@@ -173,15 +173,15 @@ describe('compileSlip', () => {
     ['bd', 'half', 'ww', 6],
     ['bd', 'up', 'ts', 6],
     ['bd', 'correct_score', '1:0', 3],
-  ])('%s %s %s stands in lines of %i at most', (game, market, outcome, most) => {
-    expect(() => compileSlip(many(15, market, outcome, [most], game))).not.toThrow();
-    const over = most === 15 ? 'foldOverMaximum' : 'foldOverMarketMaximum';
-    expect(() => compileSlip(many(16, market, outcome, [most + 1], game))).toThrow(
+  ])('%s %s %s is allowed in lines of %i at most', (game, market, outcome, maxFold) => {
+    expect(() => compileSlip(many(15, market, outcome, [maxFold], game))).not.toThrow();
+    const over = maxFold === 15 ? 'foldOverMaximum' : 'foldOverMarketMaximum';
+    expect(() => compileSlip(many(16, market, outcome, [maxFold + 1], game))).toThrow(
       expect.objectContaining({ code: over }),
     );
   });
 
-  it('holds a slip to its most restricted market, and names it', () => {
+  it('limits a slip by its most restricted market, and names it', () => {
     const mixed = many(5, 'wl', 'w', [5]);
     const matches = mixed.matches.map((match, index) =>
       index === 3

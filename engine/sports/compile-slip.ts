@@ -1,8 +1,8 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { shown } from '#engine/misuse/shown.ts';
-import { currencyPlaces } from '#engine/money/currency.ts';
-import { digitsAt, type Decimal } from '#engine/money/decimal.ts';
-import { readAmount, readPrice } from '#engine/money/priced-bet.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { shown } from '../errors/shown.ts';
+import { currencyPlaces } from '../money/currency.ts';
+import { digitsAt, type Decimal } from '../money/decimal.ts';
+import { readPrice, readStake } from '../money/priced-bet.ts';
 import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
 import { marketMaxFold } from './fold-limits.ts';
 import { isSportGame } from './markets.ts';
@@ -11,8 +11,8 @@ import { pickKey, pickLine } from './pick.ts';
 import type { Market, Slip, SlipMatch, SlipPick } from './slip.ts';
 
 /**
- * Checks a whole slip and counts it out for arithmetic. Every function that takes a slip starts here, so that a wrong slip gets
- * the same answer from all of them.
+ * Checks a whole slip and converts it to whole numbers. Every function that takes a slip starts here, so that all of them report
+ * the same error for a wrong slip.
  *
  * @throws EngineError with the place in the slip: `matches[2].picks[0].odds`
  * @example
@@ -22,7 +22,7 @@ import type { Market, Slip, SlipMatch, SlipPick } from './slip.ts';
  */
 export function compileSlip(slip: Slip): CompiledSlip {
   if (!isSportGame(slip.game)) throw new EngineError('unknownGame', 'game', `no sport is called ${shown(slip.game)}`);
-  const stake = readAmount(slip.stake, 'stake');
+  const stake = readStake(slip.stake, slip.currency, 'stake');
   if (!Number.isSafeInteger(slip.multiple) || slip.multiple < 1) {
     throw new EngineError('notAWholeNumber', 'multiple', `a whole number from 1, got ${shown(slip.multiple)}`);
   }
@@ -83,17 +83,17 @@ function slipFolds({ passes, folds = [], matches }: Slip): readonly number[] {
 }
 
 function assertMarketFolds({ game, matches }: Slip, longest: number): void {
-  const mosts = new Map<Market, number>();
+  const maxFolds = new Map<Market, number>();
   matches.forEach(({ picks }, index) => {
     picks.forEach(({ market }, at) => {
-      const most = mosts.get(market) ?? marketMaxFold(game, market);
-      mosts.set(market, most);
-      if (longest <= most) return;
+      const maxFold = maxFolds.get(market) ?? marketMaxFold(game, market);
+      maxFolds.set(market, maxFold);
+      if (longest <= maxFold) return;
       const path = `matches[${index}].picks[${at}].market`;
       throw new EngineError(
         'foldOverMarketMaximum',
         path,
-        `${market} stands in lines of ${most} at most, got ${longest}`,
+        `${market} is allowed in lines of ${maxFold} at most, got ${longest}`,
       );
     });
   });

@@ -1,7 +1,7 @@
-import type { Decimal } from '#engine/money/decimal.ts';
+import type { Decimal } from '../money/decimal.ts';
 import type { Market, SportGame } from './slip.ts';
 
-/** A pick checked and counted out. */
+/** A checked pick, in whole numbers. */
 export interface CompiledPick {
   readonly market: Market;
   readonly outcome: string;
@@ -13,7 +13,7 @@ export interface CompiledPick {
   readonly line: number;
 }
 
-/** A match checked and counted out. */
+/** A checked match. */
 export interface CompiledMatch {
   readonly id: string;
   readonly banker: boolean;

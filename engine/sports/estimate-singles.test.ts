@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addAmounts, compareAmounts } from '#engine/money/amount.ts';
+import { addAmounts, compareAmounts } from '../money/amount.ts';
 import { estimateSingles } from './estimate-singles.ts';
 import { estimateSlip } from './estimate.ts';
 import { settleSlip } from './settle.ts';
@@ -53,6 +53,24 @@ describe('estimateSingles', () => {
     expect(of('bd', 'USDT')).toBe('0.664950');
   });
 
+  it('ignores bets of zero: the minimum is that of a bet with a stake', () => {
+    const two = {
+      ...slip,
+      matches: ['a', 'b'].map((id) => ({ id, picks: [{ market: 'wl', outcome: 'w', odds: '2' }] })),
+    };
+    expect(estimateSingles(two as Slip, ['0', '5'])).toMatchObject({ max: '10.000000', min: '10.000000' });
+    expect(estimateSingles(two as Slip, ['0', '0'])).toMatchObject({ max: '0.000000', min: '0.000000' });
+  });
+
+  it('refuses a stake too many, and one finer than the currency', () => {
+    expect(() => estimateSingles(slip, ['1', '1', '1', '1', '1'])).toThrow(
+      expect.objectContaining({ code: 'outOfRange', path: 'stakes', message: expect.stringContaining('4') as unknown }),
+    );
+    expect(() => estimateSingles(slip, ['1', '1', '1', '0.0000001'])).toThrow(
+      expect.objectContaining({ code: 'tooManyPlaces', path: 'stakes[3]' }),
+    );
+  });
+
   it('refuses a stake that is none, and Asian lines', () => {
     const asian = { id: 'a', picks: [{ market: 'asian_total', outcome: 'over', odds: '1.9', line: '2.25' } as const] };
     expect(() => estimateSingles({ ...slip, matches: [asian] }, ['1'])).toThrow(
@@ -99,6 +117,10 @@ describe('properties', () => {
         ([any, results, cents]) => {
           fc.pre(any.matches.length > 0);
           fc.pre(Object.values(results).every((result) => result !== 'void' && result !== undefined));
+          // Winners are named freely here: with an outright on the same match, neither `big` nor `small` need be named.
+          fc.pre(
+            any.matches.every(({ picks }) => new Set(picks.map(({ market }) => market === 'outright')).size === 1),
+          );
           let at = 0;
           const stakes = any.matches.flatMap(({ picks }) =>
             picks.map(() => ((cents[at++ % 12] ?? 1) / 100).toFixed(2)),

@@ -1,24 +1,25 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { add, digitsAt, formatDecimal, multiply, type Decimal } from '#engine/money/decimal.ts';
-import { readAmount } from '#engine/money/priced-bet.ts';
-import { truncate } from '#engine/money/truncate.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { add, digitsAt, formatDecimal, multiply, type Decimal } from '../money/decimal.ts';
+import { readStake } from '../money/priced-bet.ts';
+import type { LineStake } from '../money/stakes.ts';
+import { truncate } from '../money/truncate.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { BD_ESTIMATE_SHARE, estimateCompiled, type Estimate } from './estimate.ts';
 import type { Slip } from './slip.ts';
 
 /**
- * What single bets with a stake each may pay together. Bets on one match hang together: home and away are never both paid,
- * so the most they pay is not the sum of what each may pay. Every bet is paid by itself, and cut by itself.
+ * What single bets with a stake each may pay together. Bets on one match depend on each other: home and away never
+ * both win, so the maximum is not the sum of the single maximums. Each bet is paid and truncated separately.
  *
- * @param slip the picks; stake, passes and bankers are not looked at
- * @param stakes of every pick, in the order of the matches and their picks
+ * @param slip the picks; passes and bankers are ignored
+ * @param lineStakes of every pick, in the order of the matches and their picks
  * @throws EngineError with the place in the slip, or at `stakes[i]`; `impossiblePick` for Asian lines
  * @example estimateSingles(slip, ['2', '5']).max // '21.700000'
  */
 export function estimateSingles(
   slip: Omit<Slip, 'stake' | 'passes' | 'multiple'>,
-  stakes: readonly string[],
+  lineStakes: readonly LineStake[],
 ): Estimate {
   const { game: played, currency } = slip;
   const compiled = compileSlip({
@@ -40,7 +41,7 @@ export function estimateSingles(
       if (pick.market.startsWith('asian')) {
         throw new EngineError('impossiblePick', 'matches', 'single bets on Asian lines are estimated one by one');
       }
-      const stake = readAmount(stakes[at] ?? '', `stakes[${at}]`);
+      const stake = readStake(lineStakes[at] ?? '', currency, `stakes[${at}]`);
       at += 1;
       staked = add(staked, stake);
       // What the bet is paid when it wins, as its odds on a stake of 1: so the joint sums of the estimate are sums of money.
@@ -48,6 +49,8 @@ export function estimateSingles(
       return { ...pick, odds: digitsAt(paid, places) };
     }),
   }));
+  if (lineStakes.length > at)
+    throw new EngineError('outOfRange', 'stakes', `one stake per pick: ${at} picks, ${lineStakes.length} stakes`);
   const paid: CompiledSlip = { ...compiled, scale: places, matches };
   return { ...estimateCompiled(paid, 'paid'), stake: formatDecimal(truncate(staked, places)) };
 }

@@ -1,5 +1,6 @@
-import { formatDecimal, multiply, type Decimal } from '#engine/money/decimal.ts';
-import { truncate } from '#engine/money/truncate.ts';
+import { formatDecimal, multiply, type Decimal } from '../money/decimal.ts';
+import type { TotalStake } from '../money/stakes.ts';
+import { truncate } from '../money/truncate.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { countAll } from './count-lines.ts';
@@ -13,12 +14,12 @@ export interface Estimate {
   /** Number of lines, as text: it outgrows doubles. */
   readonly lines: string;
   /** The total stake: lines x stake x multiple. */
-  readonly stake: string;
-  /** The most that any real result pays. */
+  readonly stake: TotalStake;
+  /** The maximum payout over all real results. */
   readonly max: string;
-  /** The least that every real result pays; zero where the slip can lose altogether. */
+  /** The minimum payout over all real results; zero where every line can lose. */
   readonly guaranteed: string;
-  /** The least that is paid when anything is paid. */
+  /** The lowest positive payout. */
   readonly min: string;
 }
 
@@ -40,9 +41,9 @@ export function estimateSlip(slip: Slip): Estimate {
 }
 
 /**
- * `estimateSlip` for a slip that is checked already.
+ * `estimateSlip` for a slip that is already checked.
  *
- * @param values `paid`: the odds of the slip are what is paid already, bd's share taken off
+ * @param values `paid`: the odds of the slip are payouts that already contain the 0.65 of bd
  * @example estimateCompiled(compileSlip(slip)).max // '13.320000'
  */
 export function estimateCompiled(compiled: CompiledSlip, values: 'odds' | 'paid' = 'odds'): Estimate {
@@ -54,19 +55,19 @@ export function estimateCompiled(compiled: CompiledSlip, values: 'odds' | 'paid'
     stake: inCurrency(compiled, staked(compiled, { digits: lines, scale: 0 })),
     max: estimated(
       compiled,
-      ranges.map(({ most }) => most),
+      ranges.map(({ max }) => max),
       share,
     ),
     guaranteed: estimated(
       compiled,
-      ranges.map(({ least }) => least),
+      ranges.map(({ min }) => min),
       share,
     ),
     min: estimated(compiled, minimumValues(compiled, ranges), share),
   };
 }
 
-/** The payout when match i adds up to `values[i]`, as the estimate of it that is shown. */
+/** The estimated payout when the odds of match i add up to `values[i]`. */
 function estimated(slip: CompiledSlip, values: readonly bigint[], share: Decimal | undefined): string {
   const odds = { digits: totalOfFolds(slip, values), scale: slip.scale * (slip.folds.at(-1) ?? 0) };
   const payout = staked(slip, odds);

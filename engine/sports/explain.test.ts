@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareAmounts, multiplyAmounts, addAmounts, truncateAmount } from '#engine/money/amount.ts';
+import { compareAmounts, multiplyAmounts, addAmounts, truncateAmount } from '../money/amount.ts';
 import { explainSlip } from './explain.ts';
 import { slipArbitrary } from './slip.arbitrary.ts';
 import type { Slip } from './slip.ts';

@@ -1,5 +1,5 @@
-import { formatDecimal, type Decimal } from '#engine/money/decimal.ts';
-import { powerOfTen } from '#engine/money/power-of-ten.ts';
+import { formatDecimal, type Decimal } from '../money/decimal.ts';
+import { powerOfTen } from '../money/power-of-ten.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
 import { estimateCompiled, type Estimate } from './estimate.ts';
@@ -10,9 +10,9 @@ import { matchRange } from './match-range.ts';
 import type { Score } from './score.ts';
 import type { Slip } from './slip.ts';
 
-/** A way in which a match can end, and what its picks come to. */
+/** A score, and the picks that it makes pay. */
 export interface ExplainedScore {
-  /** `2:1`, with the half time where half picks are held: `2:1 (1:0)`; null where only named outcomes are picked. */
+  /** `2:1`, with the half-time score where half picks need it: `2:1 (1:0)`; null where only named outcomes are picked. */
   readonly score: string | null;
   /** The picks that pay something, as `market:outcome`. */
   readonly picks: readonly string[];
@@ -37,8 +37,8 @@ export interface Explanation {
  */
 export function explainSlip(slip: Slip): Explanation {
   const compiled = compileSlip(slip);
-  const most = compiled.matches.map((match) => matchRange(compiled, match).most);
-  const sums = foldSums(compiled, most);
+  const maxima = compiled.matches.map((match) => matchRange(compiled, match).max);
+  const sums = foldSums(compiled, maxima);
   const lines = foldSums(
     compiled,
     compiled.matches.map(({ picks }) => BigInt(picks.length)),

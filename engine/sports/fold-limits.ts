@@ -4,7 +4,7 @@ import type { Market, SportGame } from './slip.ts';
 export const MAX_FOLD = 15;
 
 /**
- * The longest line a market may stand in. From the rules of the Chinese sports lottery: a mixed line is bound by its most
+ * The longest line that a market is allowed in. From the rules of the Chinese sports lottery: a mixed line is limited by its most
  * restricted market (soccer: win/draw/lose and handicap 8, goals 6, correct score and half/full 4; basketball 8, winning
  * margin 4; single-match lottery: win/draw/lose 15, correct score 3, the others 6). Outrights and Asian lines are not
  * part of that lottery and have no bound but 15.
@@ -16,7 +16,7 @@ const LIMITS: Readonly<Record<SportGame, Readonly<Partial<Record<Market, number>
 };
 
 /**
- * The longest line that a pick of this market may stand in.
+ * The longest line that a pick of this market is allowed in.
  *
  * @example marketMaxFold('soccer', 'goals') // 6
  * @example marketMaxFold('soccer', 'outright') // 15

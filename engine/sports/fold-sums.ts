@@ -1,10 +1,10 @@
-import { powerOfTen } from '#engine/money/power-of-ten.ts';
+import { powerOfTen } from '../money/power-of-ten.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { elementary } from './elementary.ts';
 
 /**
  * For each chosen fold, the sum over its lines of the product of `values` (one value per match): e_(k - b) of the matches that are
- * no bankers, times the values of the b bankers, which stand in every line. A fold shorter than the bankers has no line.
+ * no bankers, times the values of the b bankers, which are in every line. A fold shorter than the bankers has no line.
  *
  * @returns sums in the order of `slip.folds`; that of fold k has k times the scale of the values
  */

@@ -3,13 +3,13 @@ import { QUARTERS_PER_POINT } from './quarter-line.ts';
 import type { Score } from './score.ts';
 import type { SportGame } from './slip.ts';
 
-/** 5:3 is the first score beside the list, 7+ the last count of goals: up to 8 a side, all markets are told apart. */
+/** 5:3 is the first score that is not listed, 7+ the last count of goals: scores up to 8 a side distinguish all markets. */
 const FOOTBALL_GOALS = 8;
 
 /** The winning margins at which a market of basketball changes. */
 const BASKETBALL_EDGES = [1, 6, 11, 16, 21, 26];
 
-/** What picks ask of a grid: how far its scores go, and whether half times matter. */
+/** What picks need of a grid: how far its scores go, and whether half times matter. */
 export interface GridNeed {
   readonly game: SportGame;
   readonly withHalf: boolean;
@@ -18,7 +18,7 @@ export interface GridNeed {
   readonly totals: readonly number[];
 }
 
-/** What these picks ask of a grid. */
+/** The grid that these picks need. */
 export function gridNeed(game: SportGame, picks: readonly CompiledPick[]): GridNeed {
   const margins = new Set<number>();
   const totals = new Set<number>();
@@ -35,22 +35,22 @@ export function gridNeed(game: SportGame, picks: readonly CompiledPick[]): GridN
 }
 
 /**
- * Scores that stand for every real score: whatever a match ends with, one of them wins the same picks. The property test
- * holds them against all scores of a far larger square.
+ * Scores that represent every real score: each real score wins the same picks as one of them. The property test compares them
+ * with all scores of a far larger square.
  *
  * - Football: all scores up to 8 a side (further where a line lies further out), each with every half time that can lead to it.
- * - Basketball: beyond each edge of a margin market the least margin of either parity, because less points are needed for
- *   it, and with it totals of both sides of every total line.
+ * - Basketball: beyond each edge of a margin market the smallest margin of either parity, because it needs the fewest points,
+ *   each with totals on both sides of every total line.
  */
 export function scoreGrid({ game, withHalf, margins, totals }: GridNeed): readonly Score[] {
   if (game === 'basketball') return basketballScores(margins, totals);
   return footballScores(Math.max(FOOTBALL_GOALS, (margins.at(-1) ?? 0) + 1, (totals.at(-1) ?? 0) + 1), withHalf);
 }
 
-function footballScores(most: number, withHalf: boolean): Score[] {
+function footballScores(maxGoals: number, withHalf: boolean): Score[] {
   const scores: Score[] = [];
-  for (let home = 0; home <= most; home += 1) {
-    for (let away = 0; away <= most; away += 1) {
+  for (let home = 0; home <= maxGoals; home += 1) {
+    for (let away = 0; away <= maxGoals; away += 1) {
       if (!withHalf) {
         scores.push({ home, away });
         continue;
@@ -68,10 +68,10 @@ function basketballScores(lines: readonly number[], totals: readonly number[]): 
   const margins = new Set(edges.flatMap((edge) => [edge, edge + 1, -edge, -edge - 1]));
   const scores: Score[] = [];
   for (const margin of margins) {
-    const least = Math.abs(margin);
-    const beyond = Math.max(least, totals.at(-1) ?? 0) + 2;
-    for (const total of new Set([least, ...totals, beyond, beyond + 1])) {
-      if (total < least || (total - least) % 2 !== 0) continue;
+    const minTotal = Math.abs(margin);
+    const beyond = Math.max(minTotal, totals.at(-1) ?? 0) + 2;
+    for (const total of new Set([minTotal, ...totals, beyond, beyond + 1])) {
+      if (total < minTotal || (total - minTotal) % 2 !== 0) continue;
       scores.push({ home: (total + margin) / 2, away: (total - margin) / 2 });
     }
   }

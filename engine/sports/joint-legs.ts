@@ -12,14 +12,14 @@ const LEGS: readonly LegOutcome[] = ['lost', 'half_lost', 'push', 'half_won', 'w
 /** 5^22 is the last power of 5 below 2^53: so many legs of five kinds are one exact number. */
 const MAX_PACKED_PICKS = 22;
 
-/** Bounds of the memories below: a whole day's programme fits, and a million slips do not grow it. */
+/** Sizes of the caches below: a whole day's programme fits, and a million slips do not grow them. */
 const MAX_GRIDS = 64;
 const MAX_COLUMNS = 512;
 const MAX_JOINTS = 2_048;
 
 interface Grid {
   readonly scores: readonly Score[];
-  /** Pick -> what becomes of it under each score. */
+  /** Pick -> its outcome under each score. */
   readonly columns: Map<string, Uint8Array>;
 }
 
@@ -28,11 +28,11 @@ const joints = new Map<string, JointLegs>();
 
 /**
  * All the ways in which these picks of one match can end together, each once: for every score some match can end
- * with, the picks that are not lost. Picks of one match hang together (2:1 wins the home side, three goals and the exact
- * score at once; nothing wins home and away), and this is where that is known.
+ * with, the picks that are not lost. Picks of one match depend on each other: 2:1 wins the home side, three goals and the exact
+ * score at once; no score wins home and away.
  *
- * The answer depends on what was picked, not on the odds, and is remembered within bounds: the same slip is
- * estimated again at every key a person types.
+ * The answer depends on what was picked, not on the odds, and is cached: the same slip is
+ * estimated again at every keystroke.
  */
 export function jointLegs(game: SportGame, picks: readonly CompiledPick[]): JointLegs {
   let key: string = game;
@@ -86,8 +86,8 @@ function columnOf(game: SportGame, { scores, columns }: Grid, pick: CompiledPick
   return column;
 }
 
-/** Forgets everything once it is full: simpler than an order of ages, and just as bounded. */
-function remember<Value>(memory: Map<string, Value>, most: number, key: string, value: Value): void {
-  if (memory.size >= most) memory.clear();
-  memory.set(key, value);
+/** Clears the cache when it is full: simpler than evicting by age, and just as bounded. */
+function remember<Value>(cache: Map<string, Value>, maxSize: number, key: string, value: Value): void {
+  if (cache.size >= maxSize) cache.clear();
+  cache.set(key, value);
 }

@@ -7,7 +7,7 @@ import { winner } from './winner.ts';
 export type { LegOutcome };
 
 /**
- * What becomes of a pick under a score; undefined while the score does not decide it (a half pick without a half time).
+ * The outcome of a pick under a score; undefined while the score does not decide it (a half pick without a half time).
  * Outrights are decided by name, never by a score: they are lost here.
  */
 export function legOf(game: SportGame, { market, outcome, line }: CompiledPick, score: Score): LegOutcome | undefined {

@@ -1,26 +1,18 @@
-import { compare, multiply, parseDecimal, subtract, type Decimal } from '#engine/money/decimal.ts';
-import { roundHalfEven } from '#engine/money/round-half-even.ts';
-import { truncate } from '#engine/money/truncate.ts';
+import { compare, multiply, subtract, type Decimal } from '../money/decimal.ts';
+import { roundHalfEven } from '../money/round-half-even.ts';
+import { truncate } from '../money/truncate.ts';
+import type { CompiledRules } from './compile-rules.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
-import type { SettleRules } from './settle-rules.ts';
 
 /**
  * The payout of one line that did not lose, under the rules: round, cap by the fold, times the multiple, withhold.
  *
- * @returns a function of the line's fold and the product of its factors (at fold x slip.scale); rules are read once
+ * @returns a function of the line's fold and the product of its factors (at fold x slip.scale)
  */
-export function linePayout(slip: CompiledSlip, rules: SettleRules): (fold: number, product: bigint) => Decimal {
-  const { stake, multiple, places, scale } = slip;
-  const rounding = rules.rounding ?? 'truncate-line';
-  const caps = (rules.prizeCap ?? []).map(({ from, to, cap }) => ({
-    from,
-    to,
-    cap: parseDecimal(cap, 'rules.prizeCap'),
-  }));
-  const withholding = rules.withholding && {
-    threshold: parseDecimal(rules.withholding.threshold, 'rules.withholding.threshold'),
-    rate: parseDecimal(rules.withholding.rate, 'rules.withholding.rate'),
-  };
+export function linePayout(
+  { stake, multiple, places, scale }: CompiledSlip,
+  { rounding, caps, withholding }: CompiledRules,
+): (fold: number, product: bigint) => Decimal {
   const round = (value: Decimal) => {
     if (rounding === 'truncate-total') return value;
     return rounding === 'half-even-line' ? roundHalfEven(value, places) : truncate(value, places);

@@ -1,6 +1,6 @@
 import type { CompiledSlip } from './compiled-slip.ts';
 
-/** The picks of one match that may stand in a line, as indexes into the match's picks. */
+/** The picks of one match that may be in a line, as indexes into the match's picks. */
 export type Choices = readonly (readonly number[])[];
 
 /** Every pick of every match. */
@@ -31,7 +31,7 @@ export function branchCounts({ matches }: CompiledSlip, choices: Choices, longes
   return counts;
 }
 
-/** A line as the walk meets it: [match, pick] pairs by index. The array is reused: copy what is kept. */
+/** A visited line: [match, pick] pairs by index. The array is reused, so copy what you store. */
 export type LineVisitor = (legs: readonly (readonly [match: number, pick: number])[]) => boolean;
 
 /**

@@ -30,7 +30,14 @@ describe('countLines and totalStake', () => {
     expect(countLines(outrights(15, 3, ALL_FOLDS))).toBe(1_073_741_778n);
     expect(countLines(outrights(8, 3, [2, 3, 4, 5, 6, 7, 8]))).toBe(65_511n);
     expect(totalStake(outrights(3, 2, [2], { multiple: 4, stake: '0.333333' }))).toBe('15.999984');
-    expect(totalStake(outrights(1, 1, [1], { stake: '0.019', currency: 'BRL' }))).toBe('0.01');
+    expect(totalStake(outrights(1, 1, [1], { stake: '0.010', currency: 'BRL' }))).toBe('0.01');
+  });
+
+  it('refuse a stake finer than the currency, instead of cutting what the player pays', () => {
+    const fine = outrights(1, 1, [1], { stake: '0.019', currency: 'BRL' });
+    for (const work of [() => countLines(fine), () => totalStake(fine), () => listLines(fine)]) {
+      expect(work).toThrow(expect.objectContaining({ code: 'tooManyPlaces', path: 'stake' }));
+    }
   });
 
   it('put bankers into every line and count them inside the fold', () => {

@@ -1,6 +1,7 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { formatDecimal, multiply } from '#engine/money/decimal.ts';
-import { truncate } from '#engine/money/truncate.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { formatDecimal, multiply } from '../money/decimal.ts';
+import type { TotalStake } from '../money/stakes.ts';
+import { truncate } from '../money/truncate.ts';
 import { compileSlip } from './compile-slip.ts';
 import { countAll } from './count-lines.ts';
 import { allChoices, branchCounts, walkFold } from './line-tree.ts';
@@ -38,7 +39,7 @@ export function countLines(slip: Slip): bigint {
  * @throws EngineError with the place in the slip
  * @example totalStake(slip) // '2.000000'
  */
-export function totalStake(slip: Slip): string {
+export function totalStake(slip: Slip): TotalStake {
   const compiled = compileSlip(slip);
   const units = { digits: countAll(compiled) * compiled.multiple, scale: 0 };
   return formatDecimal(truncate(multiply(compiled.stake, units), compiled.places));

@@ -13,9 +13,17 @@ const sure = (id: string, odds: string, banker = false) => ({
   picks: [pick('w', odds), pick('d', '9'), pick('l', '8')],
 });
 
-/** The values that make the least positive payout, in tenths. */
-function minimum(matches: Slip['matches'], folds: readonly number[]): number[] {
-  const slip = compileSlip({ game: 'soccer', currency: 'BRL', stake: '1', multiple: 1, passes: [], folds, matches });
+/** A match whose only pick no score lets win: level after a handicap of a 0, which basketball never is. */
+const never = (id: string, banker = false) => ({
+  id,
+  banker,
+  handicap: '0',
+  picks: [{ market: 'handicap' as const, outcome: 'd', odds: '3' }],
+});
+
+/** The values that make the lowest positive payout, in tenths. */
+function minimum(matches: Slip['matches'], folds: readonly number[], game: Slip['game'] = 'soccer'): number[] {
+  const slip = compileSlip({ game, currency: 'BRL', stake: '1', multiple: 1, passes: [], folds, matches });
   const ranges = slip.matches.map((match) => matchRange(slip, match));
   return minimumValues(slip, ranges).map((value) => Number(value) / Number(10n ** BigInt(slip.scale)));
 }
@@ -53,7 +61,12 @@ describe('minimumValues', () => {
       [2],
       [8.5, 2.5, 0],
     ],
-    ['a sure banker pays its least', [sure('a', '7.5', true), open('b', '2.5'), open('c', '3.5')], [2], [7.5, 2.5, 0]],
+    [
+      'a sure banker pays its minimum',
+      [sure('a', '7.5', true), open('b', '2.5'), open('c', '3.5')],
+      [2],
+      [7.5, 2.5, 0],
+    ],
     ['a banker alone makes the single', [open('a', '8.5', true), open('b', '2.5')], [1, 2], [8.5, 0]],
     [
       'two bankers leave no single: the double is the shortest',
@@ -63,5 +76,15 @@ describe('minimumValues', () => {
     ],
   ])('%s', (_, matches, folds, values) => {
     expect(minimum(matches, folds)).toEqual(values);
+  });
+
+  const home = (id: string, odds: string) => ({ id, picks: [pick('w', odds)] });
+  it.each<[string, Slip['matches'], readonly number[], number[]]>([
+    ['one single: the match that can win', [home('a', '2.5'), never('b')], [1], [2.5, 0]],
+    ['doubles: the cheapest two that can win', [never('a'), home('b', '3.5'), home('c', '2.5')], [2], [0, 3.5, 2.5]],
+    ['no double can win: nothing is ever paid', [never('a'), home('b', '3.5')], [2], [0, 3.5]],
+    ['a banker that cannot win: nothing is ever paid', [never('a', true), home('b', '3.5')], [2], [0, 3.5]],
+  ])('a pick that can never win, %s', (_, matches, folds, values) => {
+    expect(minimum(matches, folds, 'basketball')).toEqual(values);
   });
 });

@@ -1,4 +1,4 @@
-import { powerOfTen } from '#engine/money/power-of-ten.ts';
+import { powerOfTen } from '../money/power-of-ten.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { legFactor } from './leg.ts';
 import { branchCounts, type Choices } from './line-tree.ts';
@@ -17,9 +17,9 @@ function factorOf(state: LegState, odds: bigint, unit: bigint): bigint {
 }
 
 /**
- * Meets every decided line that did not lose: its fold, the product of its factors, and how many lines have just this
+ * Visits every decided line that did not lose: its fold, the product of its factors, and how many lines have just this
  * product from just these matches. Losing and open lines are not walked: only the picks that are decided and not lost
- * are choices, and branches that cannot make a full line any more are left at once.
+ * are choices, and branches that cannot make a full line are skipped.
  */
 export function eachPaidLine(
   slip: CompiledSlip,

@@ -82,7 +82,7 @@ describe('passFolds', () => {
     expect(countLines(slipOf(matches, [pass]))).toBe(BigInt(lines));
   });
 
-  it('reads a name however it is spelt', () => {
+  it('reads all spellings of a name', () => {
     expect(passFolds('3 String 4', 3)).toEqual([2, 3]);
     expect(passFolds('super-heinz', 7)).toEqual(passFolds('Super Heinz', 7));
     expect(passFolds(' Single ', 2)).toEqual([1]);
@@ -103,7 +103,7 @@ describe('passFolds', () => {
     );
   });
 
-  it('refuses what is no text', () => {
+  it('refuses values that are not text', () => {
     expect(() => passFolds(3 as unknown as string, 3)).toThrow(
       expect.objectContaining({ code: 'unknownPass', path: 'pass' }),
     );

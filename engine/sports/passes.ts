@@ -1,5 +1,5 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { shown } from '#engine/misuse/shown.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { shown } from '../errors/shown.ts';
 import { MAX_FOLD } from './fold-limits.ts';
 import { NAMED_PASSES, type NamedPass, type PassSystem } from './pass-table.ts';
 import type { SportGame } from './slip.ts';
@@ -19,7 +19,7 @@ const STRING_OF_ONE = /^(\d{1,2})-string-1$/;
  * The folds (lengths of line) that a pass means on a slip of `matchCount` matches, ascending. `single` is fold 1,
  * `N-string-1` is fold N on any slip with N matches or more; every other pass needs exactly its number of matches.
  *
- * @param path where the pass stands, for the error
+ * @param path place of the pass, for the error
  * @throws EngineError `unknownPass`; `foldOverMaximum` over 15; `passNeedsMatches`
  * @example passFolds('3-string-4', 3) // [2, 3]
  * @example passFolds('2-string-1', 5) // [2]

@@ -1,5 +1,5 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { shown } from '#engine/misuse/shown.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { shown } from '../errors/shown.ts';
 import { OUTCOMES } from './markets.ts';
 import { halfPointLine, quarterLine, QUARTERS_PER_POINT } from './quarter-line.ts';
 import type { SlipMatch, SlipPick, SportGame } from './slip.ts';
@@ -10,7 +10,7 @@ import type { SlipMatch, SlipPick, SportGame } from './slip.ts';
  * @param index of the match, and `at` of the pick in it, for errors
  * @returns quarters: the match's handicap or total, or the pick's own Asian line; 0 for markets without one
  * @throws EngineError `unknownMarket`, `unknownOutcome`, `missingValue` (a line that is not there), `outOfRange` (a line
- * that is no line), `impossiblePick` (a handicap draw on half a goal)
+ * that is malformed), `impossiblePick` (a handicap draw on half a goal)
  */
 export function pickLine(game: SportGame, match: SlipMatch, pick: SlipPick, index: number, at: number): number {
   const { market, outcome } = pick;

@@ -1,5 +1,5 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { shown } from '#engine/misuse/shown.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { shown } from '../errors/shown.ts';
 
 /** Quarters in one goal or point: lines move in steps of 0.25. */
 export const QUARTERS_PER_POINT = 4;

@@ -1,5 +1,5 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { shown } from '#engine/misuse/shown.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { shown } from '../errors/shown.ts';
 import { OUTCOMES } from './markets.ts';
 import { halfPointLine, quarterLine } from './quarter-line.ts';
 import { parseScore, type MatchResult } from './score.ts';
@@ -8,7 +8,7 @@ import { winner, type ScoreMarket } from './winner.ts';
 
 export type { MatchResult };
 
-/** The lines beside a match that some of its markets are compared with. */
+/** The lines of a match that some of its markets are compared with. */
 export interface MatchLines {
   readonly handicap?: string | undefined;
   readonly total?: string | undefined;

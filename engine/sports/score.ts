@@ -1,5 +1,5 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { shown } from '#engine/misuse/shown.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { shown } from '../errors/shown.ts';
 import type { SportGame } from './slip.ts';
 
 /** A result as an upstream or a scenario gives it: `home:away` at full time, and at half time where it is known. */
@@ -8,7 +8,7 @@ export interface MatchResult {
   readonly ht?: string;
 }
 
-/** A score counted out: goals or points, never money, so plain numbers. */
+/** A parsed score: goals or points, never money, so plain numbers. */
 export interface Score {
   readonly home: number;
   readonly away: number;

@@ -1,5 +1,5 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { shown } from '#engine/misuse/shown.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { shown } from '../errors/shown.ts';
 import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
 import { legOf, type LegOutcome } from './leg.ts';
 import { OUTCOMES } from './markets.ts';
@@ -11,14 +11,14 @@ export interface NamedWinners {
   readonly wins: readonly string[];
 }
 
-/** What is known of a match: its score, its winners by name, that it is void, or nothing yet. */
+/** The result of a match: its score, its winners by name, `void`, or undefined while it is open. */
 export type SettleResult = MatchResult | NamedWinners | 'void' | undefined;
 
-/** What became of a pick: as `LegOutcome`, or its match is void, or nothing is known yet. */
+/** The state of a pick: its `LegOutcome`, `void`, or `open` without a result. */
 export type LegState = LegOutcome | 'void' | 'open';
 
 /**
- * What became of every pick of a match.
+ * The state of every pick of a match.
  *
  * @throws EngineError `impossibleResult`; `missingValue` where a half pick meets a result without a half time, or an
  * outright one without named winners
@@ -26,6 +26,13 @@ export type LegState = LegOutcome | 'void' | 'open';
 export function settleLegs(slip: CompiledSlip, match: CompiledMatch, result: SettleResult, path: string): LegState[] {
   if (result === undefined) return match.picks.map(() => 'open');
   if (result === 'void') return match.picks.map(() => 'void');
+  if (typeof result !== 'object' || result === null) {
+    throw new EngineError(
+      'impossibleResult',
+      path,
+      `expected a score like { "ft": "2:1" }, named winners or "void"; got ${shown(result)}`,
+    );
+  }
   if ('wins' in result) {
     const wins = namedWinners(slip.game, result, path);
     return match.picks.map(({ key, market, outcome }) =>
@@ -43,7 +50,7 @@ export function settleLegs(slip: CompiledSlip, match: CompiledMatch, result: Set
   });
 }
 
-/** Winners by name, each of them a possible one, and one at most of every market but the Asian ones. */
+/** Winners by name. Each must be possible, and each market but the Asian ones has one at most. */
 function namedWinners(game: SportGame, { wins }: NamedWinners, path: string): ReadonlySet<string> {
   const decided = new Set<string>();
   for (const [index, win] of wins.entries()) {

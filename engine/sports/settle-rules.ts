@@ -1,7 +1,7 @@
-/** How a line's prize becomes an amount: cut (the default), kept exact and cut on the total, or rounded half to even. */
+/** How a line's prize becomes an amount: truncated (the default), exact and truncated on the total, or rounded half to even. */
 export type Rounding = 'truncate-line' | 'truncate-total' | 'half-even-line';
 
-/** The most that one line of `from` to `to` picks pays at multiple 1, in the slip's currency. */
+/** The maximum that one line of `from` to `to` picks pays at multiple 1, in the slip's currency. */
 export interface PrizeCap {
   readonly from: number;
   readonly to: number;

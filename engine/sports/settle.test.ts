@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addAmounts, compareAmounts } from '#engine/money/amount.ts';
+import { addAmounts, compareAmounts } from '../money/amount.ts';
 import { estimateSlip } from './estimate.ts';
 import { RULE_TABLE } from './rule-table.ts';
 import { settleSlip, type SettleResult } from './settle.ts';
@@ -104,6 +104,20 @@ describe('settleSlip', () => {
       state: 'won',
       payout: '0.00',
     });
+  });
+
+  it('refuses a stake finer than the currency, which would cost 0.00 and could win', () => {
+    const slip = soccer([home('a', '30')], [1], { stake: '0.001' });
+    for (const work of [() => settleSlip(slip, { a: { ft: '1:0' } }), () => estimateSlip(slip)]) {
+      expect(work).toThrow(expect.objectContaining({ code: 'tooManyPlaces', path: 'stake' }));
+    }
+    expect(settleSlip({ ...slip, stake: '0.010' }, { a: { ft: '1:0' } }).payout).toBe('0.30');
+  });
+
+  it.each(['postponed', null, 3])('refuses the result %j with its place', (result) => {
+    expect(() => settleSlip(soccer([home('a', '3')], [1]), { a: result as unknown as SettleResult })).toThrow(
+      expect.objectContaining({ code: 'impossibleResult', path: 'matches[0].result' }),
+    );
   });
 
   it('takes no result from the prototype', () => {

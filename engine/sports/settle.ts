@@ -1,6 +1,7 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { digitsAt, formatDecimal } from '#engine/money/decimal.ts';
-import { truncate } from '#engine/money/truncate.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { add, formatDecimal, type Decimal } from '../money/decimal.ts';
+import { truncate } from '../money/truncate.ts';
+import { compileRules, type CompiledRules } from './compile-rules.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { countAll, countOf } from './count-lines.ts';
@@ -12,10 +13,10 @@ import type { Slip } from './slip.ts';
 
 export type { LegState, SettleResult };
 
-/** Where a line or a slip stands. */
+/** The state of a line or a slip. */
 export type SettleState = 'open' | 'won' | 'lost' | 'void';
 
-/** What a slip came to; counts as text, the payout in the slip's currency. */
+/** The settlement of a slip; counts as text, the payout in the slip's currency. */
 export interface Settlement {
   readonly state: SettleState;
   /** What the decided lines pay; open lines pay nothing yet. */
@@ -24,25 +25,25 @@ export interface Settlement {
   readonly winningLines: string;
   readonly openLines: string;
   readonly voidLines: string;
-  /** What became of each pick, in the order of the matches and their picks. */
+  /** The state of each pick, in the order of the matches and their picks. */
   readonly legs: readonly LegState[];
 }
 
-/** Walking so many lines takes a second or so; a slip that can be sent has 10,000 at most. */
+/** Settling this many lines takes about a second; a slip that can be sent has 10,000 at most. */
 const MAX_PAID_LINES = 2_000_000n;
 
 /**
  * Settles a slip.
  *
  * A line: a lost leg loses it; else an open leg keeps it open; else a winning leg (won, half won) wins it; else all its
- * legs are void or level and the stake comes back. A line of half-lost legs without a winner counts as lost, and pays its half all
- * the same. A slip: open while a line is open, won if one won, void if all are void, else lost.
+ * legs are void or level and the stake is returned. A line of half-lost legs without a winner counts as lost, and still pays
+ * its half. A slip: open while a line is open, won if one won, void if all are void, else lost.
  *
  * Payout: each decided line pays stake x the product of its legs (won: odds; void: 1; Asian legs by `legFactor`), cut to the
  * currency's places, times the multiple; the cut lines are added up. `rules` change how, see `SettleRules`.
  *
  * @param results by match id; a match without one is open
- * @throws EngineError with the place in the slip; the result of a match stands at `matches[i].result`
+ * @throws EngineError with the place in the slip or in the rules; the result of a match has the place `matches[i].result`
  * @example settleSlip(slip, { a: { ft: '2:1', ht: '1:0' }, b: 'void' }).payout // '3.700000'
  */
 export function settleSlip(
@@ -53,12 +54,14 @@ export function settleSlip(
   return settleCompiled(compileSlip(slip), results, rules);
 }
 
-/** `settleSlip` for a slip that is checked already. @example settleCompiled(compileSlip(slip), { a: 'void' }).state // 'open' */
+/** `settleSlip` for a slip that is already checked. @example settleCompiled(compileSlip(slip), { a: 'void' }).state // 'open' */
 export function settleCompiled(
   slip: CompiledSlip,
   results: Readonly<Record<string, SettleResult>>,
   rules: SettleRules = {},
 ): Settlement {
+  // Before the results, so that wrong rules fail at once and not at the first winning slip.
+  const checked = compileRules(rules, slip.places);
   const legs = slip.matches.map((match, index) =>
     settleLegs(slip, match, ownResult(results, match.id), `matches[${index}].result`),
   );
@@ -70,7 +73,7 @@ export function settleCompiled(
   const won = decided - unwon;
   return {
     state: open > 0n ? 'open' : won > 0n ? 'won' : voided === lines ? 'void' : 'lost',
-    payout: decided === 0n ? formatDecimal({ digits: 0n, scale: slip.places }) : payoutOf(slip, legs, rules, decided),
+    payout: decided === 0n ? formatDecimal({ digits: 0n, scale: slip.places }) : payoutOf(slip, legs, checked, decided),
     lines: String(lines),
     winningLines: String(won),
     openLines: String(open),
@@ -79,7 +82,7 @@ export function settleCompiled(
   };
 }
 
-/** A match may be called `constructor`: only what was given counts. */
+/** A match id may be `constructor`: only own properties count. */
 function ownResult(results: Readonly<Record<string, SettleResult>>, id: string): SettleResult {
   return Object.hasOwn(results, id) ? results[id] : undefined;
 }
@@ -107,7 +110,7 @@ function countLegs(slip: CompiledSlip, legs: readonly (readonly LegState[])[], s
 function payoutOf(
   slip: CompiledSlip,
   legs: readonly (readonly LegState[])[],
-  rules: SettleRules,
+  rules: CompiledRules,
   decided: bigint,
 ): string {
   if (decided > MAX_PAID_LINES) {
@@ -118,14 +121,10 @@ function payoutOf(
     );
   }
   const pay = linePayout(slip, rules);
-  // Everything is added at one scale: that of the longest product, the withholding's rate included.
-  const scale = Math.max(slip.places, slip.stake.scale + slip.scale * (slip.folds.at(-1) ?? 0)) + RATE_PLACES;
-  let total = 0n;
+  let total: Decimal = { digits: 0n, scale: slip.places };
   eachPaidLine(slip, legs, (fold, product, times) => {
-    total += digitsAt(pay(fold, product), scale) * times;
+    const { digits, scale } = pay(fold, product);
+    total = add(total, { digits: digits * times, scale });
   });
-  return formatDecimal(truncate({ digits: total, scale }, slip.places));
+  return formatDecimal(truncate(total, slip.places));
 }
-
-/** A withholding rate has no more places than this (20% is 0.2). */
-const RATE_PLACES = 6;

@@ -10,11 +10,17 @@ export const oddsText: fc.Arbitrary<string> = fc
   .map((cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
 
 const HANDICAPS = ['-3', '-2', '-1', '+1', '2', '-1.5', '0.5'];
-const BASKETBALL_HANDICAPS = ['-12.5', '-7', '3.5', '6'];
+/** With 0, where a pick on the draw cannot win: basketball has no draw. */
+const BASKETBALL_HANDICAPS = ['-12.5', '-7', '0', '3.5', '6'];
 const TOTALS = ['160.5', '188.5'];
 const ASIAN_LINES = ['-1.25', '-1', '-0.75', '-0.25', '0', '0.5', '0.75'];
 const ASIAN_TOTALS = ['2', '2.25', '2.5', '2.75', '3.5'];
 const BASKETBALL_ASIAN_TOTALS = ['160', '160.25', '160.5', '171.75'];
+
+const STAKES = [
+  ...['2', '0.01', '1.234567', '33.33'].map((stake) => ({ currency: 'USDT', stake })),
+  ...['2', '0.01', '1.230000', '33.33'].map((stake) => ({ currency: 'BRL', stake })),
+];
 
 function pickOf(game: SportGame): fc.Arbitrary<SlipPick> {
   const markets = [...(Object.keys(OUTCOMES[game]) as Market[]), 'outright' as const];
@@ -68,18 +74,19 @@ export function slipArbitrary({
   return fc.constantFrom(...games).chain((game) =>
     fc
       .record({
-        currency: fc.constantFrom('USDT', 'BRL'),
-        stake: fc.constantFrom('2', '0.01', '1.234567', '33.33'),
+        // No stake is finer than its currency.
+        money: fc.constantFrom(...STAKES),
         multiple: fc.integer({ min: 1, max: 7 }),
         matches: fc.array(matchOf(game, picks), { minLength: 1, maxLength: matches }),
         folds: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
       })
-      .map(({ matches: drawn, folds, ...rest }): Slip => {
+      .map(({ matches: drawn, folds, money, ...rest }): Slip => {
         const fitting = folds.filter((fold) => fold <= drawn.length);
         const longest = Math.max(1, ...fitting);
         let bankers = 0;
         return {
           game,
+          ...money,
           ...rest,
           passes: [],
           folds: fitting.length > 0 ? fitting : [1],
@@ -93,10 +100,10 @@ export function slipArbitrary({
   );
 }
 
-/** A score that can be. */
+/** A possible score. */
 export function resultOf(game: SportGame): fc.Arbitrary<MatchResult> {
-  const most = game === 'basketball' ? 130 : 7;
-  const goals = fc.integer({ min: 0, max: most });
+  const max = game === 'basketball' ? 130 : 7;
+  const goals = fc.integer({ min: 0, max });
   return fc
     .tuple(goals, goals, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
     .map(([home, away, first, second]) => {

@@ -62,8 +62,8 @@ export function factorOf(game: SportGame, match: SlipMatch, pick: SlipPick, resu
     case 'handicap':
       return isWon(pick.outcome === side(home + Number(match.handicap), away));
     case 'correct_score': {
-      const most = game === 'bd' ? 4 : 5;
-      const isListed = home === away ? home <= 3 : Math.max(home, away) <= most && Math.min(home, away) <= 2;
+      const max = game === 'bd' ? 4 : 5;
+      const isListed = home === away ? home <= 3 : Math.max(home, away) <= max && Math.min(home, away) <= 2;
       const isThreeTwo = Math.max(home, away) === 3 && Math.min(home, away) === 2;
       const name = isListed || isThreeTwo ? `${home}:${away}` : `${side(home, away)}_other`;
       return isWon(pick.outcome === name);
@@ -124,7 +124,7 @@ export function everyScore(game: SportGame): MatchResult[] {
 
 const scoresOf = { soccer: everyScore('soccer'), bd: everyScore('bd'), basketball: everyScore('basketball') };
 
-/** Every sum of odds that a match can come to: all scores, and for outrights each of their outcomes or none. */
+/** Every possible sum of odds of a match: all scores, and for outrights each of their outcomes or none. */
 export function everySum(game: SportGame, match: SlipMatch): Fraction[] {
   const outrights = match.picks.filter(({ market }) => market === 'outright');
   const named = [ZERO, ...outrights.map(({ odds }) => fraction(odds))];

@@ -1,7 +1,9 @@
+import type { LineStake } from '../money/stakes.ts';
+
 /** The sports whose slips are built from matches and passes. `bd` is the single-match lottery of the football family. */
 export type SportGame = 'soccer' | 'basketball' | 'bd';
 
-/** The kinds of bet on one match (specification section 3), with outrights and Asian lines besides. */
+/** The kinds of bet on one match (specification section 3), plus outrights and Asian lines. */
 export type Market =
   | 'wl'
   | 'handicap'
@@ -48,7 +50,7 @@ export interface Slip {
   readonly game: SportGame;
   readonly currency: string;
   /** Per line, in the slip's currency. */
-  readonly stake: string;
+  readonly stake: LineStake;
   /** How many times the whole slip is bet; a whole number from 1. */
   readonly multiple: number;
   /** `single`, `2-string-1`, `3-string-4`, `Yankee` ...: sets of folds, taken together. */

@@ -14,8 +14,8 @@ const LAST_BUCKET_FROM = 26;
 const side = (margin: number) => (margin > 0 ? 'w' : margin < 0 ? 'l' : 'd');
 
 /**
- * The one outcome of a market that wins under a score: the single place where a score becomes outcomes. Estimates,
- * settlement and display all come here.
+ * The one outcome of a market that wins under a score: the only place where a score becomes outcomes. Estimates,
+ * settlement and display all use it.
  *
  * - `handicap`: the handicap is added to the home score, then w, d, l.
  * - `correct_score`: a score that is not sold falls under `w_other`, `d_other` or `l_other` (bd sells no 5:x).

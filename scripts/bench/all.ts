@@ -2,31 +2,30 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Argument } from 'commander';
 import { BENCHMARKS, type Benchmark } from './benchmarks.ts';
 import { isKept, type Figure } from './figure.ts';
 import { benchmarksPage } from './page.ts';
 import { asBusy, isBusy, recorded, type History, type Run } from './record.ts';
+import { command } from '#scripts/config/command.ts';
 
-// `npm run bench:all [-- NAME ...] [--out FOLDER]`: benchmarks one after another, each in a process of its own. Writes benchmarks.json and benchmarks.md,
-// to docs/ or to a folder for trying; benchmarks that are not named keep what they had. Written after each, so that a run that is ended keeps
-// what it has. Ends with 1 when a figure is over its limit or a benchmark did not end well.
-const { values, positionals } = parseArgs({
-  options: { out: { type: 'string', default: 'docs' } },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((name) => !BENCHMARKS.some((each) => each.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `No benchmark is called ${unknown.join(', ')}. There are: ${BENCHMARKS.map(({ name }) => name).join(', ')}`,
-  );
-  process.exit(2);
-}
+// Each benchmark runs in its own process. With --write, docs/benchmarks.json and docs/benchmarks.md (or a folder) get the figures
+// after each of them, so that an interrupted run loses nothing; benchmarks that are not named keep what they had.
+const names = BENCHMARKS.map(({ name }) => name);
+const program = command('bench')
+  .addArgument(new Argument('[names...]', 'all without').choices(names))
+  .option('--write [folder]', 'write benchmarks.json and benchmarks.md (preset: docs)')
+  .option('--json', 'print the figures as JSON', false)
+  .option('--full', 'engine: also enumerate all lines of the largest slip, about a minute', false)
+  .parse();
+const options = program.opts<{ write?: string | true; json: boolean; full: boolean }>();
+const positionals = program.args;
 const chosen = BENCHMARKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const HISTORY = 'docs/benchmarks.json';
 let history: History = existsSync(HISTORY) ? (JSON.parse(readFileSync(HISTORY, 'utf8')) as History) : { releases: [] };
-mkdirSync(values.out, { recursive: true });
+const out = options.write === true ? 'docs' : options.write;
+if (out !== undefined) mkdirSync(out, { recursive: true });
 
 const LOOKED_MS = 3_000;
 
@@ -50,38 +49,39 @@ const machine = (): string => {
 };
 
 /** Runs one; its figures come on standard output, what it says goes through. */
-async function run({ script, arguments: own = [] }: Benchmark): Promise<{ figures: readonly Figure[]; ended: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...own, '--json'], {
+async function run({ script }: Benchmark): Promise<{ figures: readonly Figure[]; ended: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, '--json', ...(options.full ? ['--full'] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let told = '';
-  child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = await new Promise<string>(
     (resolve) => void child.once('close', (code, signal) => resolve(signal ?? `exit ${code}`)),
   );
   try {
-    return { figures: JSON.parse(told) as Figure[], ended };
+    return { figures: JSON.parse(output) as Figure[], ended };
   } catch {
     return { figures: [], ended };
   }
 }
 
 const failed: string[] = [];
+const all: Figure[] = [];
 for (const [at, benchmark] of chosen.entries()) {
   const load = await loadOfOthers();
   console.error(`\n▸ ${at + 1} of ${chosen.length}: ${benchmark.title}`);
   if (isBusy({ load }))
     console.error(`  The machine is busy (${Math.round(load * 100)} % of each core): the page will say so.`);
   const startedAt = performance.now();
-  const { figures: told, ended } = await run(benchmark);
-  const figures = isBusy({ load }) ? asBusy(told) : told;
+  const { figures: measured, ended } = await run(benchmark);
+  const figures = isBusy({ load }) ? asBusy(measured) : measured;
   const over = figures.filter((figure) => isKept(figure) === false);
   if (figures.length === 0) {
     failed.push(`${benchmark.name}: no figures (${ended}), and keeps what it had`);
     continue;
   }
   for (const { name } of over) failed.push(`${benchmark.name}: over its limit: ${name}`);
-  if (ended !== 'exit 0' && told.every((figure) => isKept(figure) !== false))
+  if (ended !== 'exit 0' && measured.every((figure) => isKept(figure) !== false))
     failed.push(`${benchmark.name}: ended with ${ended}`);
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   const made: Run = {
@@ -93,9 +93,14 @@ for (const [at, benchmark] of chosen.entries()) {
     figures,
   };
   history = recorded(history, version, benchmark.name, made);
-  writeFileSync(path.join(values.out, 'benchmarks.json'), `${JSON.stringify(history, undefined, 2)}\n`);
-  writeFileSync(path.join(values.out, 'benchmarks.md'), benchmarksPage(history, version, BENCHMARKS));
+  all.push(...figures);
+  if (out === undefined) continue;
+  writeFileSync(path.join(out, 'benchmarks.json'), `${JSON.stringify(history, undefined, 2)}\n`);
+  writeFileSync(path.join(out, 'benchmarks.md'), benchmarksPage(history, version, BENCHMARKS));
 }
 for (const what of failed) console.error(`✗ ${what}`);
-console.error(`\n${path.join(values.out, 'benchmarks.md')}: ${chosen.length} of ${BENCHMARKS.length} benchmarks run`);
+if (options.json) console.log(JSON.stringify(all, undefined, 2));
+console.error(
+  `\n${out === undefined ? 'not written' : path.join(out, 'benchmarks.md')}: ${chosen.length} of ${BENCHMARKS.length} benchmarks run`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ export interface Figure {
   /** Ours, in `unit`. */
   readonly figure: number;
   readonly unit: string;
-  /** What it is held against, measured in the same run. */
+  /** What it is compared with, measured in the same run. */
   readonly peer?: { readonly name: string; readonly figure: number };
   /** One to the other, as the limit wants it: how many times the peer's time, or how many times as fast. */
   readonly ratio?: number;

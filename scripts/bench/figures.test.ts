@@ -64,7 +64,7 @@ describe('what is kept', () => {
     expect(again.releases[0]?.runs['engine']?.figures).toEqual([ratio]);
   });
 
-  it('tells what it was at the release before, not in an earlier run of this one', () => {
+  it('shows what it was at the release before, not in an earlier run of this one', () => {
     expect(before(first, '0.1.0', 'brands')).toBeUndefined();
     const next = recorded(first, '0.2.0', 'brands', run([time]));
     expect(before(next, '0.2.0', 'brands')).toMatchObject({ version: '0.1.0' });
@@ -97,7 +97,7 @@ describe('the page', () => {
   });
 
   it('says of a benchmark that was not run how to run it', () => {
-    expect(page).toContain('npm run bench:all -- engine');
+    expect(page).toContain('npm run bench -- engine');
     for (const { title } of BENCHMARKS) expect(page).toContain(`## ${title}`);
   });
 });

@@ -1,20 +1,17 @@
 import { writeSync } from 'node:fs';
 import { figureText, isKept, limitText, ratioText, type Figure } from './figure.ts';
 
-// What all benchmarks share: `--json` prints the figures as one array on standard output, and all that is for people goes to
-// standard error; without it everything is for people. A figure over its limit ends the run with 1.
+// Shared by all benchmarks. `npm run bench` checks the arguments; with `--json` the figures go to standard output as one array
+// and the text to standard error. A figure over its limit ends the run with 1.
 
 const isJson = process.argv.includes('--json');
 const kept: Figure[] = [];
-
-/** The arguments of a benchmark, without `--json`. */
-export const benchArguments = process.argv.slice(2).filter((argument) => argument !== '--json');
 
 export function say(line: string): void {
   (isJson ? process.stderr : process.stdout).write(`${line}\n`);
 }
 
-/** Keeps a figure, and says it. */
+/** Stores a figure and prints it. */
 export function keep(figure: Figure): void {
   kept.push(figure);
   const well = isKept(figure);

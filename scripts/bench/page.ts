@@ -10,11 +10,11 @@ export function benchmarksPage(history: History, version: string, benchmarks: re
   return [
     '# Benchmarks',
     '',
-    '`npm run bench:all` runs all of them one after another, writes this page and keeps the figures in [benchmarks.json](benchmarks.json), an entry for each release',
-    '(the version of package.json); `npm run bench:all -- engine locales` only these. Each command alone prints the same, with `--json` as an array.',
+    '`npm run bench -- --write` runs all of them one after another, writes this page and keeps the figures in [benchmarks.json](benchmarks.json), an entry for each release',
+    '(the version of package.json); `npm run bench -- engine locales` only these. Without `--write` the figures are only printed, with `--json` as an array.',
     '',
     'Each ratio is of one run on one machine, so that it says the same elsewhere; times are of that machine. A limit is judged by the ratio where there is one, else by the figure.',
-    'A run that began on a busy machine says so: its times are not to be held against anything.',
+    'A run that began on a busy machine says so: its times say nothing about other runs.',
     '',
     ...benchmarks.flatMap((each) => [
       `## ${each.title}`,
@@ -30,17 +30,13 @@ export function benchmarksPage(history: History, version: string, benchmarks: re
     .concat('\n');
 }
 
-function runLines(
-  { command, name }: Benchmark,
-  run: Run | undefined,
-  last: (Run & { version: string }) | undefined,
-): string[] {
-  if (run === undefined) return [`Not measured at this release yet: \`npm run bench:all -- ${name}\`.`];
+function runLines({ name }: Benchmark, run: Run | undefined, last: (Run & { version: string }) | undefined): string[] {
+  if (run === undefined) return [`Not measured at this release yet: \`npm run bench -- ${name} --write\`.`];
   const busy = isBusy(run) ? `; **busy: others used ${Math.round(run.load * 100)} % of each core when it began**` : '';
   return [
-    `\`${command}\`, ${run.date}, ${run.machine}, Node ${run.node}, ${Math.round(run.seconds)} s${busy}.`,
+    `\`npm run bench -- ${name}\`, ${run.date}, ${run.machine}, Node ${run.node}, ${Math.round(run.seconds)} s${busy}.`,
     '',
-    `| what | ours | held against | ratio | limit | | ${last ? `at ${last.version}` : 'at the last release'} |`,
+    `| what | ours | compared with | ratio | limit | | ${last ? `at ${last.version}` : 'at the last release'} |`,
     '|---|---|---|---|---|---|---|',
     ...run.figures.map((figure) =>
       line(

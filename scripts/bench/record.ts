@@ -49,7 +49,7 @@ export function before(
 
 const TIMES = ['us', 'ms', 's'];
 
-/** What a run on a busy machine says: its times are told and not judged; ratios, counts and bytes are. */
+/** The figures of a run on a busy machine: its times are shown without a verdict; ratios, counts and bytes keep theirs. */
 export function asBusy(figures: readonly Figure[]): readonly Figure[] {
   return figures.map((figure) =>
     figure.limit !== undefined && figure.ratio === undefined && TIMES.includes(figure.unit)

@@ -4,7 +4,7 @@ import { brandIds } from '#cli/brands/brand-id.ts';
 import { brandSchema, SCHEMA_FILE } from './brand-schema.ts';
 
 describe('brands/brand.schema.json', () => {
-  it("is what the code's schema says; npm run schema:brands writes it", () => {
+  it("is what the code's schema says; npm run docs -- brands writes it", () => {
     expect(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8'))).toEqual(JSON.parse(brandSchema()));
   });
 

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { Brand } from '#contract/brand/brand.ts';
+import { Brand } from '#contract/brand';
 
 /** Where editors find it: each brand.json names it in `$schema`. */
 export const SCHEMA_FILE = 'brands/brand.schema.json';

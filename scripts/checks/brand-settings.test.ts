@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { Brand } from '#contract/brand/brand.ts';
+import { Brand } from '#contract/brand';
 import { keysOf, unmatched } from './brand-keys.ts';
 import { faultsOf, rowsOf } from './table-of-tests.ts';
 

@@ -15,12 +15,12 @@ function reasons(markdown: string): Map<string, string> {
 const hostsOf = (lock: string) => lock.match(/"resolved": "[^"]*"|https?:[^"\s]*\.tgz/g) ?? [];
 
 describe('dependencies', () => {
-  it('have a reason each in docs/dependencies.md, and no reason is left of one that went', () => {
+  it('have a reason each in docs/dependencies.md, and no reason of a removed one is left', () => {
     const listed = JSON.parse(read('package.json')) as Package;
     const names = sections.flatMap((section) => Object.keys(listed[section] ?? {}));
-    const told = reasons(read('docs/dependencies.md'));
-    expect([...told.keys()].toSorted()).toEqual(names.toSorted());
-    for (const [name, reason] of told) expect(reason.length, name).toBeGreaterThan(15);
+    const written = reasons(read('docs/dependencies.md'));
+    expect([...written.keys()].toSorted()).toEqual(names.toSorted());
+    for (const [name, reason] of written) expect(reason.length, name).toBeGreaterThan(15);
   });
 
   it('would miss a reason', () => {

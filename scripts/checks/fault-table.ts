@@ -1,15 +1,66 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { ensureChromium } from '#cli/browser/find-chromium.ts';
+import { endBrowserOfScript } from '#app/test/shared-browser.ts';
+import { faultDocument, summaryOf, type SetupResults } from '#app/test/wire/fault-document.ts';
+import { pressesOf } from '#app/test/wire/press-rows.ts';
+import { openWire, type CellResult, type Setup } from '#app/test/wire/run-press.ts';
+import { SETUPS } from '#app/test/wire/setups.ts';
+import { isRight } from '#app/test/wire/verdict.ts';
+import { WIRE_FAULTS } from '#app/test/wire/wire-faults.ts';
+import { command } from '#scripts/config/command.ts';
 import { runVitest } from './run-vitest.ts';
 
-const FILES = new Map([
-  ['app/test/faults/fault-matrix.test.ts', 'docs/fault-table.md'],
-  ['app/test/faults/account-calls.test.ts', 'docs/fault-table-account.md'],
-]);
+const FILE = 'docs/fault-table.md';
+const ACCOUNT_TEST = 'app/test/faults/account-calls.test.ts';
+const ACCOUNT_FILE = 'docs/fault-table-account.md';
 
-/** `npm run fault-table`: runs every money call and every call of the account under every fault, writes both tables and prints them. */
-export async function main(): Promise<void> {
-  const result = await runVitest(['unit'], [...FILES.keys()], { FAULT_TABLE: 'write' });
-  if (result.failed > 0) console.log(result.output);
-  else for (const document of FILES.values()) console.log(await readFile(document, 'utf8'));
-  process.exit(result.failed > 0 ? 1 : 0);
+interface Options {
+  readonly setup?: string;
+  readonly press?: string;
+  readonly fault?: string;
+}
+
+const { setup, press, fault } = command('docs faults')
+  .option('--setup <name>', `one of ${SETUPS.map(({ name }) => name).join(', ')}: prints only, writes nothing`)
+  .option('--press <name>', 'only presses whose name begins so: prints only')
+  .option('--fault <name>', 'only faults whose name contains this: prints only')
+  .parse()
+  .opts<Options>();
+const isWhole = setup === undefined && press === undefined && fault === undefined;
+
+process.env['SLIPWAY_CHROMIUM'] ??= await ensureChromium(console.log);
+const all: SetupResults[] = [];
+for (const each of SETUPS) {
+  if (setup !== undefined && each.name !== setup) continue;
+  all.push({ setup: each, results: await runSetup(each) });
+}
+await endBrowserOfScript();
+let isWrong = all.some(({ setup: of, results }) => results.some((result) => !isRight(of, result)));
+if (isWhole) {
+  const day = new Date().toISOString().slice(0, 10);
+  await writeFile(FILE, faultDocument(all, `Made by \`npm run docs -- faults\` on ${day}.`));
+  const { failed, output } = await runVitest(['unit'], [ACCOUNT_TEST], { FAULT_TABLE: 'write' });
+  console.log(failed > 0 ? output : await readFile(ACCOUNT_FILE, 'utf8'));
+  isWrong ||= failed > 0;
+}
+process.exit(isWrong ? 1 : 0);
+
+async function runSetup(of: Setup): Promise<readonly CellResult[]> {
+  const wire = await openWire(of);
+  const results: CellResult[] = [];
+  const faults = Object.keys(WIRE_FAULTS).filter((name) => fault === undefined || name.includes(fault));
+  try {
+    for (const each of pressesOf(of.upstream).filter(({ name }) => press === undefined || name.startsWith(press))) {
+      const found = await wire.run(each, faults);
+      results.push(...found);
+      console.log(`${of.name} ${each.name}: ${summaryOf(found)}`);
+      for (const result of found)
+        if (!isWhole || !isRight(of, result))
+          console.log(`  ${isRight(of, result) ? ' ' : 'WRONG'} ${JSON.stringify(result)}`);
+    }
+  } finally {
+    await wire.close();
+  }
+  console.log(`${of.name}: ${summaryOf(results)}`);
+  return results;
 }

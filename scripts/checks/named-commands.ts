@@ -1,19 +1,19 @@
-/** What a command is called by in a page of documentation. */
+/** A command as a page of documentation writes it. */
 export interface NamedCommand {
   readonly text: string;
   readonly line: number;
 }
 
 interface Known {
-  /** Of package.json. */
-  readonly scripts: ReadonlySet<string>;
+  /** Of package.json: `qa` to the names that may follow it; undefined where the script takes any argument. */
+  readonly scripts: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** `brand build` to its options; the content of cli/command-tree.txt. */
   readonly commands: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const EVERYWHERE = new Set(['--help', '--version', '--no-color']);
 
-/** Reads cli/command-tree.txt, which is held against the program by a test of its own. */
+/** Reads cli/command-tree.txt, which a test of its own compares with the program. */
 export function readTree(tree: string): Known['commands'] {
   const commands = new Map<string, Set<string>>();
   let options = new Set<string>();
@@ -29,13 +29,18 @@ export function readTree(tree: string): Known['commands'] {
 /** The commands named in code of a Markdown page that do not exist: `npm run x`, `slipway x`, and options of the latter. */
 export function unknownCommands(page: string, known: Known): NamedCommand[] {
   return codeOf(page).flatMap(({ text, line }) => [
-    ...[...text.matchAll(/\bnpm run ([\w:.-]+)/g)]
-      .filter(([, name = '']) => !known.scripts.has(name))
+    ...[...text.matchAll(/\bnpm run ([\w:.-]+)(?: -- ([a-z0-9][\w:-]*))?/g)]
+      .filter(([, name = '', first]) => !isScript(known.scripts, name, first))
       .map(([found]) => ({ text: found, line })),
     ...[...text.matchAll(/(?<![\w/.-])(?:slipway|cli\/slipway\.cjs) (.*)/g)]
       .filter(([, rest = '']) => !isKnown(rest, known.commands))
       .map(([found]) => ({ text: found, line })),
   ]);
+}
+
+function isScript(scripts: Known['scripts'], name: string, first: string | undefined): boolean {
+  const names = scripts.get(name);
+  return scripts.has(name) && (names === undefined || first === undefined || names.has(first));
 }
 
 /** Whether what follows `slipway` begins with a command, and names only its options. */
@@ -52,7 +57,7 @@ function isKnown(rest: string, commands: Known['commands']): boolean {
   return used.every((option) => option === '--' || options.has(option) || EVERYWHERE.has(option));
 }
 
-/** Fenced blocks line by line, and what stands between backticks elsewhere. */
+/** Fenced blocks line by line, and what is between backticks elsewhere. */
 function codeOf(page: string): NamedCommand[] {
   let isFenced = false;
   return page.split('\n').flatMap((content, index) => {

@@ -1,59 +1,134 @@
-import { parseArgs } from 'node:util';
 import chalk from 'chalk';
 import { ensureChromium } from '#cli/browser/find-chromium.ts';
 import { checkBudget } from './budget.ts';
+import { chooseTests } from './choose-tests.ts';
+import { ensureWebServers } from './ensure-web-servers.ts';
+import { findTests, PROJECTS, type Project } from './find-tests.ts';
+import { longRunsText } from './long-runs.ts';
 import { runCommand, toolPath, type CheckResult } from './run-tool.ts';
 import { runVitest } from './run-vitest.ts';
+import { slowestText } from './slowest.ts';
+import { parseTestOptions, type TestOptions } from './test-options.ts';
 
 interface Check {
   readonly name: string;
   readonly run: () => Promise<CheckResult>;
 }
+/** Checks that run one after another; lanes run side by side. */
+type Lane = readonly Check[];
 
 /**
- * `npm test`: everything. `npm run verify`: without the browser and the budget. `-- --changed`: only tests that the
- * working tree's changes touch. The last line counts checks and tests together.
+ * `npm test`: everything. `npm run verify`: the tools, and the unit and app tests that a change can break. `-- --all`: all unit and
+ * app tests. `-- pattern`: only tests of files that match. The last line counts checks and tests together.
  */
 export async function main(argv: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: { quick: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
-  });
-  const changed = values.changed ? ['--changed'] : [];
-  const quick: Check[] = [
-    { name: 'types (tsc)', run: () => runCommand(toolPath('tsc'), []) },
-    { name: 'lint (oxlint)', run: () => runCommand(toolPath('oxlint'), ['--deny-warnings']) },
-    { name: 'format (oxfmt)', run: () => runCommand(toolPath('oxfmt'), ['--check', '.']) },
-    { name: 'unused code (knip)', run: () => runCommand(toolPath('knip'), []) },
-    { name: 'texts (slipway locales check)', run: () => runCommand('node', ['cli/slipway.cjs', 'locales', 'check']) },
-    { name: 'unit and app tests', run: () => runVitest(['unit', 'app'], changed) },
-  ];
-  const slow: Check[] = [
-    { name: 'size budget', run: checkBudget },
-    { name: 'browser tests', run: () => browserTests(changed) },
-  ];
-
-  const startedAt = performance.now();
-  let passed = 0;
-  let failed = 0;
-  for (const check of values.quick || values.changed ? quick : [...quick, ...slow]) {
-    const checkStartedAt = performance.now();
-    console.log(chalk.bold(`▸ ${check.name}`));
-    const result = await check
-      .run()
-      .catch((error: unknown): CheckResult => ({ passed: 0, failed: 1, output: String(error) }));
-    passed += result.passed;
-    failed += result.failed;
-    if (result.failed > 0 || result.note !== undefined) console.log(result.failed > 0 ? result.output : result.note);
-    const mark = result.failed > 0 ? chalk.red('✗') : chalk.green('✓');
-    console.log(`${mark} ${check.name} ${chalk.dim(`${((performance.now() - checkStartedAt) / 1000).toFixed(1)} s`)}`);
+  const options = parseTestOptions(argv);
+  if (options.patterns.length > 0) return runAll([matching(options)]);
+  if (options.quick) {
+    const { lanes, closing } = quickLanes(options.all);
+    return runAll(lanes, closing);
   }
+  ensureWebServers((line) => console.log(chalk.yellow(`  ${line}`)));
+  await runAll(allLanes(), longRunsText());
+}
+
+/** One check for each project that has a file that matches. */
+function matching({ patterns, quick }: TestOptions): Lane {
+  const found = findTests(patterns);
+  const projects = PROJECTS.filter((project) => found[project].length > 0 && !(quick && project === 'browser'));
+  if (projects.length === 0) {
+    console.error(`No test file has ${patterns.map((each) => JSON.stringify(each)).join(' or ')} in its path.`);
+    console.error('  npm test -- --help shows what can be given.');
+    process.exit(2);
+  }
+  return projects.map((project) => ({
+    name: `${project} tests: ${found[project].length} files`,
+    run: async () => {
+      const { note: _, ...result } = await (project === 'browser'
+        ? browserTests(found[project])
+        : runVitest([project], found[project]));
+      return { ...result, note: result.output };
+    },
+  }));
+}
+
+/** tsc on one core: four checkers of their own take twice the processor time (47 s, not 23 s) for what two cores share. */
+const TYPES = ['--singleThreaded', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/slipway-tsc.json'];
+
+const TOOLS: Lane = [
+  { name: 'types (tsc)', run: () => runCommand(toolPath('tsc'), TYPES) },
+  { name: 'lint (oxlint)', run: () => runCommand(toolPath('oxlint'), ['--deny-warnings']) },
+  { name: 'format (oxfmt)', run: () => runCommand(toolPath('oxfmt'), ['--check', '.']) },
+  { name: 'unused code (knip)', run: () => runCommand(toolPath('knip'), []) },
+  { name: 'texts (slipway locales check)', run: () => runCommand('node', ['cli/slipway.cjs', 'locales', 'check']) },
+  {
+    name: "texts of the simulator's content (slipway locales check)",
+    run: () => runCommand('node', ['cli/slipway.cjs', 'locales', 'check', 'fixtures/locales']),
+  },
+];
+
+function quickLanes(isAll: boolean): { readonly lanes: readonly Lane[]; readonly closing: string } {
+  const { why, related, left } = isAll ? { why: 'all', related: undefined, left: [] } : chooseTests();
+  const tests: Lane = [{ name: `unit and app tests: ${why}`, run: () => runVitest(['unit', 'app'], [], {}, related) }];
+  const processes = left.length === 0 ? '' : `, ${left.length} test files that start commands`;
+  return { lanes: [TOOLS, tests], closing: `Not run: browser tests, size budget${processes} (npm test runs them).` };
+}
+
+/** The app is compiled once: the budget measures what the browser tests then load. */
+function allLanes(): readonly Lane[] {
+  const budget = shared(checkBudget);
+  return [
+    [{ name: 'size budget', run: budget }, ...TOOLS],
+    [
+      { name: 'unit and app tests', run: () => runVitest(['unit', 'app'], []) },
+      {
+        name: 'browser tests',
+        run: async () => {
+          const { vault } = await budget();
+          return browserTests([], vault === undefined ? {} : { SLIPWAY_TEST_APP: vault });
+        },
+      },
+    ],
+  ];
+}
+
+/** The same run for everybody who asks for its result. */
+function shared<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => (running ??= run());
+}
+
+async function browserTests(files: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CheckResult> {
+  const chromium = await ensureChromium((line) => console.log(chalk.dim(`  ${line}`)));
+  return runVitest(['browser' satisfies Project], files, { SLIPWAY_CHROMIUM: chromium, ...env });
+}
+
+async function runAll(lanes: readonly Lane[], closing = ''): Promise<void> {
+  const startedAt = performance.now();
+  const results = (await Promise.all(lanes.map(runLane))).flat();
+  const slowest = slowestText(results.flatMap(({ tests = [] }) => tests));
+  if (slowest !== '') console.log(chalk.dim(`\n${slowest}`));
+  if (closing !== '') console.log(chalk.dim(`\n${closing}`));
   console.log(chalk.dim(`\nall checks: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`));
-  console.log(`${passed} passed, ${failed} failed`);
+  const failed = results.reduce((sum, each) => sum + each.failed, 0);
+  console.log(`${results.reduce((sum, each) => sum + each.passed, 0)} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 }
 
-async function browserTests(changed: readonly string[]): Promise<CheckResult> {
-  const chromium = await ensureChromium((line) => console.log(chalk.dim(`  ${line}`)));
-  return runVitest(['browser'], changed, { SLIPWAY_CHROMIUM: chromium });
+async function runLane(lane: Lane): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const { name, run } of lane) {
+    const startedAt = performance.now();
+    console.log(chalk.bold(`▸ ${name}`));
+    const result = await run().catch((error: unknown): CheckResult => ({
+      passed: 0,
+      failed: 1,
+      output: String(error),
+    }));
+    results.push(result);
+    if (result.failed > 0 || result.note !== undefined) console.log(result.failed > 0 ? result.output : result.note);
+    const mark = result.failed > 0 ? chalk.red('✗') : chalk.green('✓');
+    console.log(`${mark} ${name} ${chalk.dim(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`)}`);
+  }
+  return results;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { TimedTest } from './slowest.ts';
 
 export interface CheckResult {
   readonly passed: number;
@@ -8,6 +9,8 @@ export interface CheckResult {
   readonly output: string;
   /** Shown also when all is well: figures. */
   readonly note?: string;
+  /** The tests that ran, with their times. */
+  readonly tests?: readonly TimedTest[];
 }
 
 /** A tool of node_modules. */

@@ -4,13 +4,28 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { capture, toolPath, type CheckResult } from './run-tool.ts';
 
-const Report = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numPendingTests: v.number() });
+const Report = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(v.object({ title: v.string(), duration: v.nullish(v.number(), 0) })),
+    }),
+  ),
+});
 
-/** Runs projects of vitest and counts their tests; a run that counts nothing, or skips anything, is a failure. */
+/**
+ * Runs projects of vitest and counts their tests; a run that counts nothing, or skips anything, is a failure.
+ *
+ * @param related only tests that import one of these files, or are one
+ */
 export async function runVitest(
   projects: readonly string[],
   extra: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  related?: readonly string[],
 ): Promise<CheckResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'slipway-tests-'));
   const file = path.join(folder, 'report.json');
@@ -18,7 +33,7 @@ export async function runVitest(
     const { code, output } = await capture(
       toolPath('vitest'),
       [
-        'run',
+        ...(related === undefined ? ['run'] : ['related', '--run', ...related]),
         '--config=scripts/config/vitest.config.ts',
         ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
@@ -30,7 +45,7 @@ export async function runVitest(
     );
     const report = v.safeParse(Report, JSON.parse(await readFile(file, 'utf8').catch(() => 'null')));
     if (!report.success) return { passed: 0, failed: 1, output };
-    const { numPassedTests, numFailedTests, numPendingTests } = report.output;
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = report.output;
     const isEmpty = numPassedTests === 0 && extra.length === 0;
     const isUnsound = isEmpty || numPendingTests > 0 || (code !== 0 && numFailedTests === 0);
     const reason =
@@ -40,6 +55,13 @@ export async function runVitest(
       failed: numFailedTests + (isUnsound ? 1 : 0),
       output: reason + output,
       note: `  ${numPassedTests} tests`,
+      tests: testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.map(({ title, duration }) => ({
+          file: path.relative('.', name),
+          name: title,
+          ms: duration,
+        })),
+      ),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ describe('docs/security.md', () => {
   });
 
   it('would notice a row without, or with one that went', () => {
-    const file = 'app/outside/own-path.test.ts';
+    const file = 'app/safe-links/own-path.test.ts';
     const fine = `| a | b | \`${file}\` | \`${file}\`: “what is one never leaves the site” |`;
     const faults = (line: string) => rowsOf(line, 'threat').flatMap(faultsOf);
     expect(faults(fine)).toEqual([]);

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What the page's code must not contain, and who may all the same. */
+/** What the page's code must not contain, and the files that may (`but`). */
 const RULES: readonly { what: string; pattern: RegExp; sample: string; but: readonly string[] }[] = [
   { what: 'code made of text', pattern: /\beval\(|new Function\(|setTimeout\(\s*['"`]/, sample: "eval('x')", but: [] },
   {
@@ -15,28 +17,28 @@ const RULES: readonly { what: string; pattern: RegExp; sample: string; but: read
     what: 'DOMPurify',
     pattern: /from 'dompurify'/,
     sample: "import x from 'dompurify'",
-    but: ['app/outside/safe-html.ts'],
+    but: ['app/safe-links/safe-html.ts'],
   },
   { what: 'the console', pattern: /\bconsole\.\w+\(/, sample: 'console.log(token)', but: [] },
   { what: 'cookies', pattern: /document\.cookie|cookieStore/, sample: 'document.cookie = x', but: [] },
   {
-    what: 'storage past the two that know what may be kept',
+    what: 'storage outside the two modules that check what is stored',
     pattern: /\b(?:local|session)Storage\b|indexedDB/,
     sample: 'localStorage.setItem(a, b)',
-    but: ['app/store/storage.ts', 'app/store/vault.ts', 'app/store/kept-migrations.ts'],
+    but: ['app/store/storage.ts', 'app/store/vault.ts'],
   },
   {
     what: 'messages between windows',
     pattern: /\.postMessage\(|addEventListener\('message'/,
     sample: "parent.postMessage(token, '*')",
-    but: ['app/routes/test-page.tsx', 'app/push/wallet-channel.ts', 'app/features/support/chat-channel.ts'],
+    but: ['app/routes/test-page.tsx', 'app/push/wallet-channel.ts', 'app/features/around/support/chat-channel.ts'],
   },
 ];
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((name) => `app/${name}`)
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^app\/(?:test|journeys)\//.test(file));
-/** Words about code are none. */
+/** The code without its comments, which may name what the code must not contain. */
 const codeOf = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 describe("the page's own code", () => {
@@ -45,8 +47,83 @@ describe("the page's own code", () => {
     expect(found.filter((file) => !but.includes(file))).toEqual([]);
   });
 
+  it('has an exception only where it is used', () => {
+    const unused = RULES.flatMap(({ pattern, but }) =>
+      but.filter((file) => !files.includes(file) || !pattern.test(codeOf(readFileSync(file, 'utf8')))),
+    );
+    expect(unused).toEqual([]);
+  });
+
   it('would be caught', () => {
     for (const { pattern, sample } of RULES) expect(pattern.test(codeOf(sample)), sample).toBe(true);
     expect(files.length).toBeGreaterThan(400);
+  });
+});
+
+const FILE_MAX_LINES = 300;
+const FOLDER_MAX_FILES = 40;
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+const linesOf = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+const longFiles = (sources: readonly Source[]) =>
+  sources.flatMap(({ file, text }) =>
+    linesOf(text) > FILE_MAX_LINES
+      ? [`${file}: ${linesOf(text)} lines, at most ${FILE_MAX_LINES}. Split it by meaning.`]
+      : [],
+  );
+/** Tests and stylesheets do not count: they are beside what they belong to. */
+function fullFolders(sources: readonly Source[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { file } of sources) {
+    const folder = path.dirname(file);
+    if (/\.(?:tsx?|c?js)$/.test(file) && !/\.test\.tsx?$/.test(file)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > FOLDER_MAX_FILES
+      ? [`${folder}: ${count} source files, at most ${FOLDER_MAX_FILES}. Group them in folders.`]
+      : [],
+  );
+}
+/** A file that git still lists may have been moved in the working tree. */
+function sourceOf(file: string): readonly Source[] {
+  try {
+    return [{ file, text: readFileSync(file, 'utf8') }];
+  } catch {
+    return [];
+  }
+}
+
+describe('the size of files and folders', () => {
+  const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(?:tsx?|c?js|css)$/.test(file))
+    .flatMap(sourceOf);
+
+  it(`is at most ${FILE_MAX_LINES} lines of a source file, tests included`, () => {
+    expect(longFiles(sources)).toEqual([]);
+  });
+
+  it(`is at most ${FOLDER_MAX_FILES} source files of a folder`, () => {
+    expect(fullFolders(sources)).toEqual([]);
+  });
+
+  it('would be reported', () => {
+    const lines = (count: number) => ({ file: `x/${count}.ts`, text: 'a\n'.repeat(count) });
+    expect(longFiles([lines(300), lines(301)])).toEqual(['x/301.ts: 301 lines, at most 300. Split it by meaning.']);
+    const folder = (name: string, count: number, end = '.ts') =>
+      Array.from({ length: count }, (_, index) => ({ file: `${name}/${index}${end}`, text: '' }));
+    expect(
+      fullFolders([
+        ...folder('x', 40),
+        ...folder('x', 9, '.test.ts'),
+        ...folder('x', 9, '.css'),
+        ...folder('y', 41, '.tsx'),
+      ]),
+    ).toEqual(['y: 41 source files, at most 40. Group them in folders.']);
+    for (const file of ['app/main.tsx', 'cli/slipway.cjs', 'scripts/run.js', 'engine/lottery/mark-six/zodiac.test.ts'])
+      expect(sources.map((each) => each.file)).toContain(file);
   });
 });

@@ -38,6 +38,8 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
+          expect: { poll: { timeout: 20_000, interval: 50 } },
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
@@ -50,6 +52,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           globalSetup: ['app/test/compiled-app.ts'],
+          // A failing wait also says what was on the pages.
+          runner: 'scripts/config/explaining-runner.ts',
           // A worker keeps its modules and its Chromium from file to file; each page has a profile of its own.
           isolate: false,
           // Two cores are busy with two; a third made nothing quicker.

@@ -7,9 +7,16 @@ const STREAM = '/__dev/changes';
 const SCRIPT = '/__dev/reload.js';
 const CODE = `new EventSource('${STREAM}').addEventListener('changed', () => location.reload());`;
 
-/** Tells open pages to reload, by server-sent events; the script is a file of its own because the policy allows no other. */
+const BEAT_MS = 20_000;
+
+/** Reloads open pages by server-sent events. The script is a file because the content policy allows no inline script. */
 export function createLiveReload() {
   const pages = new Set<ServerResponse>();
+  // The front door closes connections on which nothing moves.
+  const beat = setInterval(() => {
+    for (const page of pages) page.write(': still here\n\n');
+  }, BEAT_MS);
+  beat.unref();
   return {
     script: SCRIPT,
     answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -28,6 +35,7 @@ export function createLiveReload() {
       for (const page of pages) page.write('event: changed\ndata: 1\n\n');
     },
     close() {
+      clearInterval(beat);
       for (const page of pages) page.end();
     },
   };
@@ -37,7 +45,7 @@ const SOURCES = ['app', 'engine', 'contract', 'brands'];
 /** Editors write a file in several steps: one rebuild for all of them. */
 const SETTLE_MS = 60;
 
-/** Rebuilds when a source changes; a failed build is told and the last good one stays. */
+/** Rebuilds when a source changes; a failed build is reported and the last good one stays. */
 export function watchSources(root: string, rebuild: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();

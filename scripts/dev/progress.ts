@@ -12,7 +12,7 @@ export function startProgress(stream: NodeJS.WriteStream = process.stdout) {
   const timer = stream.isTTY ? setInterval(paint, 100) : undefined;
 
   return {
-    /** Waits for a piece of work and tells when it is done. */
+    /** Waits for a piece of work and reports when it is done. */
     async step<Result>(done: string, work: Promise<Result>): Promise<Result> {
       waiting.add(done);
       paint();

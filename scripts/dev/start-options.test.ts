@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseStartOptions } from './start-options.ts';
 
 const start = (...args: string[]) => spawnSync('node', ['scripts/start.js', ...args], { encoding: 'utf8' });
@@ -27,8 +27,24 @@ describe('npm start', () => {
     [['--port', '99999'], 'A port is a whole number'],
     [['--speed', '-1'], 'A speed is a number above 0'],
     [['--nonsense'], "unknown option '--nonsense'"],
-    [['--brand', '../etc'], "'../etc' is no brand id"],
-  ])('refuses %j with a message and no stack', (args, message) => {
+  ])('refuses %j with a message', (args, message) => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`exit ${code}`);
+    });
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      expect(() => parseStartOptions(args)).toThrow('exit 1');
+      expect(written.mock.calls.join('')).toContain(message);
+    } finally {
+      exit.mockRestore();
+      written.mockRestore();
+    }
+  });
+
+  it.each([
+    [['--port', 'abc'], 'A port is a whole number from 1 to 65535'],
+    [['--brand', '../etc'], "'../etc' is not a valid brand id"],
+  ])('%j: ends the command with a message and no stack', (args, message) => {
     const { status, stderr } = start(...args);
     expect(stderr).toContain(message);
     expect(stderr).not.toContain('    at ');

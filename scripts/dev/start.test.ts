@@ -55,6 +55,7 @@ describe('npm start, running', () => {
     await running.says(/Ctrl-C ends it/);
 
     expect(running.output()).toContain(`Port ${port} is busy: using ${new URL(address).port} instead.`);
+    expect(running.output()).toContain('player with 1000 USDT');
     for (const account of ['player', 'agent', 'empty'])
       expect(running.output()).toContain(`${account}@demo.slipway.test`);
     expect(await (await fetch(address)).text()).toContain('id="slipway-config"');

@@ -2,13 +2,13 @@ import chalk from 'chalk';
 import { compileApp } from '#cli/app-build/compile-app.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
-import { CliError } from '#cli/frame/errors.ts';
+import { CliError } from '#cli/terminal/errors.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
-import { upstreamFor } from '#cli/serve/upstream-for.ts';
-import { ROLE } from '#contract/entities/member.ts';
-import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures/members.ts';
-import { startSimulator } from '#simulator/start-simulator.ts';
+import { simulatorFor } from '#cli/serve/simulator-for.ts';
+import { ROLE } from '#contract/entities';
+import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures';
+import { startSimulator } from '#simulator';
 import { createLiveReload, watchSources } from './live-reload.ts';
 import { parseStartOptions, type StartOptions } from './start-options.ts';
 import { startProgress } from './progress.ts';
@@ -42,7 +42,7 @@ async function start(options: StartOptions): Promise<void> {
     progress.step('app built', build()),
     progress.step(
       'simulator started',
-      startSimulator({ seed: options.seed, speed: options.speed, startTime: 'now', ...upstreamFor(brand) }),
+      startSimulator({ seed: options.seed, speed: options.speed, startTime: 'now', ...simulatorFor(brand) }),
     ),
   ]);
   const port = await freePort(options.port, HOST);
@@ -51,12 +51,13 @@ async function start(options: StartOptions): Promise<void> {
     upstream: simulator.url,
     host: HOST,
     port,
+    idempotency: 'keyed',
     ...(reload && { before: reload.answer }),
   });
   progress.done();
 
   if (port !== options.port) console.log(chalk.yellow(`Port ${options.port} is busy: using ${port} instead.`));
-  console.log(banner(served.url, options));
+  console.log(banner(served.url, options, (id) => simulator.world().currencyOf(id)));
 
   const stopWatching =
     reload === undefined
@@ -81,10 +82,11 @@ async function start(options: StartOptions): Promise<void> {
   process.on('SIGTERM', () => void end());
 }
 
-function banner(url: string, { speed, watch }: StartOptions): string {
+function banner(url: string, { speed, watch }: StartOptions, currencyOf: (memberId: string) => string): string {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const accounts = DEMO_ACCOUNTS.map(
-    (member) => `    ${member.email.padEnd(width)}  ${member.password}  ${chalk.dim(describe(member))}`,
+    (member) =>
+      `    ${member.email.padEnd(width)}  ${member.password}  ${chalk.dim(describe(member, currencyOf(member.id)))}`,
   );
   return [
     '',
@@ -101,7 +103,7 @@ function banner(url: string, { speed, watch }: StartOptions): string {
   ].join('\n');
 }
 
-function describe({ role, balance, currency }: MemberFixture): string {
+function describe({ role, balance }: MemberFixture, currency: string): string {
   const kind = role === ROLE.agent ? 'agent' : 'player';
   return balance === '0' ? `${kind} with an empty wallet` : `${kind} with ${balance} ${currency}`;
 }

@@ -1,13 +1,24 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { STAMPING } from '#cli/brands/build/build-brands.ts';
 import { appMark, compileOnce } from '#cli/brands/build/compile-once.ts';
 import { markOf } from '#cli/brands/build/mark.ts';
 import { PACKAGED } from '#cli/brands/build/packaged-app.ts';
+import { command } from '#scripts/config/command.ts';
+import { buildFaces, ENGINE_FOLDER, FACES_FOLDER } from './faces.ts';
+import { readSbom, SBOM_FILE, shippedNames, shippedSbom } from './sbom.ts';
 
-// The app that a package ships, compiled: part of `npm pack` (package.json: prepack). A package has no compiler.
+command('prepack').parse();
+
+// A package has neither the sources nor a compiler.
 const root = process.cwd();
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 rmSync(PACKAGED, { recursive: true, force: true });
-// The mark is all that a package knows of its sources: sites made by another one are built anew.
+// A package identifies its sources by this mark alone; sites that another version built are rebuilt.
 const { app } = await compileOnce(PACKAGED, root, [version, appMark(root), markOf(root, STAMPING)].join('-'));
-console.log(`${PACKAGED}: the app, ${app.first.length} scripts first`);
+console.log(`${PACKAGED}: the app, ${app.first.length} scripts in the first load`);
+await buildFaces(root);
+console.log(`${FACES_FOLDER}: slipway/engine, slipway/contract, slipway/simulator`);
+console.log(`${ENGINE_FOLDER}: @slipway/engine alone`);
+const sbom = shippedSbom(readSbom(root), shippedNames(readFileSync('docs/dependencies.md', 'utf8')));
+writeFileSync(SBOM_FILE, `${JSON.stringify(sbom, null, 1)}\n`);
+console.log(`${SBOM_FILE}: CycloneDX, ${sbom.components.length} packages`);

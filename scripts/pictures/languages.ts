@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { LAYOUTS, type Site } from '#app/test/site.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/choose-language.ts';
-import type { Language } from '#contract/brand/languages.ts';
+import type { Language } from '#contract/brand';
 import { keepSmall } from './keep-small.ts';
 
 /** Scripts and lengths that differ the most. */

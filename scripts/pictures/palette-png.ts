@@ -1,5 +1,4 @@
-import { deflateSync } from 'node:zlib';
-import { pngPart } from '#cli/brands/images/png-part.ts';
+import { crc32, deflateSync } from 'node:zlib';
 
 const COLOURS_MOST = 256;
 const EXACT_MOST = 160;
@@ -38,10 +37,10 @@ export function palettePng({ width, height, rgba }: Pixels): Buffer {
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from(SIGNATURE),
-    pngPart('IHDR', header),
-    pngPart('PLTE', Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
-    pngPart('IDAT', deflateSync(rows, { level: 9 })),
-    pngPart('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('PLTE', Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
+    pngChunk('IDAT', deflateSync(rows, { level: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -71,4 +70,14 @@ function nearest(palette: readonly number[], wanted: number): number {
     if (distance < least) [best, least] = [index, distance];
   }
   return best;
+}
+
+/** A chunk of a PNG: length, name, content, checksum of both. pngjs writes no palettes. */
+function pngChunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const chunk = Buffer.alloc(named.length + 8);
+  chunk.writeUInt32BE(content.length, 0);
+  named.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(named), named.length + 4);
+  return chunk;
 }

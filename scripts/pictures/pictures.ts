@@ -7,9 +7,12 @@ import { LAYOUTS, startSite, type Layout, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
 import { keepSmall } from './keep-small.ts';
 import { takeLanguages } from './languages.ts';
+import { Argument } from 'commander';
+import { command } from '#scripts/config/command.ts';
 
-// `npm run pictures`: the pictures of README.md, of the app as it ships against the simulator. Same seed, same pictures.
-// `-- mobile` or `-- desktop` takes those of one layout, `-- languages` the one of docs/translators.md.
+const [wanted] = command('pictures readme')
+  .addArgument(new Argument('[which]', 'only these').choices([...Object.keys(LAYOUTS), 'languages']))
+  .parse().args;
 
 const FOLDER = 'docs/pictures';
 /** Of one picture: a README is read on phones too. */
@@ -36,7 +39,7 @@ const PICTURES: readonly Picture[] = [
       for (const nth of [0, 1, 2]) await player.pick(nth);
       await page.evaluate(() => scrollTo(0, 0));
       await player.openSlip();
-      await player.choosePass(/^2 String 1/);
+      await player.choosePass(/^Double/);
       await player.stake('10');
       await player
         .slip()
@@ -87,7 +90,6 @@ async function take(site: Site, layout: Layout): Promise<void> {
 }
 
 const LAYOUT_NAMES = Object.keys(LAYOUTS) as Layout[];
-const [wanted] = process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
 const site = await startSite();
 try {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { PROFILES, type Profile } from '#contract/brand/features.ts';
+import { type Profile, PROFILES } from '#contract/brand';
 
 export interface ProtectionTest {
   readonly row: string;

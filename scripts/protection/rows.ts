@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/brand/features.ts';
+import type { Profile } from '#contract/brand';
 
 export interface ProtectionRow {
   /** As tests name it: `describe('protection: <name>')`. */
@@ -55,7 +55,7 @@ export const PROTECTION_ROWS: readonly ProtectionRow[] = [
   {
     name: 'no bonus, check-in, card, crypto, transfer',
     rule: 'No sign-up bonus, no check-in reward, no card, no crypto, no transfer between players',
-    profiles: ['br'],
+    profiles: ['uk', 'br'],
   },
   { name: 'return to player', rule: 'Shown for each game that states one', profiles: ['br'] },
   { name: 'last sign-in', rule: 'Shown at sign-in', profiles: ['uk', 'br'] },

@@ -21,7 +21,7 @@ describe('the table of player protection', () => {
     expect(tests.filter(({ row }) => !names.has(row)).map(({ row, file }) => `${file}: ${row}`)).toEqual([]);
   });
 
-  it('stands in the documentation as it is: `npm run protection:table` writes it', async () => {
+  it('is in the documentation unchanged: `npm run docs -- protection` writes it', async () => {
     const docs = await readFile('docs/protection.md', 'utf8');
     expect(docs).toContain(tableOf(await findProtectionTests(process.cwd())));
   });

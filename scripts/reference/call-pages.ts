@@ -1,8 +1,8 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GenericSchema } from 'valibot';
-import { CODES, type Reason } from '#contract/codes.ts';
-import type { Row } from '#contract/row.ts';
-import { rows, type RowName } from '#contract/rows.ts';
+import { CODES, type Reason } from '#contract/reasons';
+import { rowFile, type Row, type RowName, rows } from '#contract/rows';
 import { constantOf, memberDocs, partOf } from './member-docs.ts';
 import { productModules } from './public-exports.ts';
 import type { Module } from './read-module.ts';
@@ -22,18 +22,18 @@ const AUTH = {
 const REPEAT = {
   safe: 'safe: a read, repeated after a fault',
   keyed: 'keyed: moves money, one `idempotency-key` and `x-deadline` for all attempts',
-  once: 'once: counts attempts or changes the account, never repeated by a machine',
+  once: 'once: counts attempts or changes the account, never repeated by a machine; an `idempotency-key` makes a second delivery get the first answer',
 } as const;
 
 const NO_BODY = /^undefined$/;
 
-/** `placeBet` is in `place-bet.ts`, in the contract as in the simulator. */
-export const fileOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** `calls/place-bet.md` is the page of `sports/place-bet.ts`. */
+const pageOf = (name: RowName): string => `calls/${path.basename(rowFile(name), '.ts')}.md`;
 
 /** The simulator's code below its doors: what a handler can reach. */
 export function simulatorGraph(modules = productModules()): CallGraph {
   return callGraph(
-    modules.filter(({ file }) => /^simulator\/(?!http|control|proxy|world\/(?:worlds|snapshot))/.test(file)),
+    modules.filter(({ file }) => /^simulator\/(?!doors\/(?:http|control|proxy|world\/(?:worlds|snapshot)))/.test(file)),
   );
 }
 
@@ -66,15 +66,15 @@ export async function callPages(examples: ReadonlyMap<RowName, RowExample>): Pro
   const { names, files } = await namedSchemas();
   const reasons = new Map<Reason, RowName[]>();
   for (const [name, row] of Object.entries(rows) as [RowName, Row][]) {
-    const module = modules.get(`contract/rows/${fileOf(name)}.ts`);
-    if (module === undefined) throw new Error(`${name} has no file of its name in contract/rows/`);
-    const refusals = refusalsFrom(graph, `simulator/handlers/${fileOf(name)}.ts#${name}`);
+    const module = modules.get(`contract/rows/${rowFile(name)}`);
+    if (module === undefined) throw new Error(`contract/rows/${rowFile(name)} does not exist.`);
+    const refusals = refusalsFrom(graph, `simulator/rows/${rowFile(name)}#${name}`);
     for (const reason of new Set([
       ...doorReasons(row).map((each) => each.reason),
       ...refusals.map((each) => each.reason),
     ]))
       reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
-    pages.set(`calls/${fileOf(name)}.md`, callPage(row, module, refusals, examples.get(name), { names, files }));
+    pages.set(pageOf(name), callPage(row, module, refusals, examples.get(name), { names, files }));
   }
   pages.set('calls.md', tableOfCalls());
   pages.set('refusals.md', refusalsPage(reasons));
@@ -87,13 +87,13 @@ function doorReasons(row: Row): FoundRefusal[] {
   return [
     ...(row.auth === 'player' ? [{ reason: 'unauthorised' as const, message: '' }] : []),
     { reason: 'badRequest', message: meaningOf('badRequest') },
-    ...(row.repeat === 'keyed'
-      ? [
+    ...(row.repeat === 'safe'
+      ? []
+      : [
           { reason: 'keyReused' as const, message: '' },
           { reason: 'keyRunning' as const, message: '' },
-          { reason: 'deadlinePassed' as const, message: '' },
-        ]
-      : []),
+        ]),
+    ...(row.repeat === 'keyed' ? [{ reason: 'deadlinePassed' as const, message: '' }] : []),
     ...(row.origin === 'ours'
       ? [{ reason: 'notImplemented' as const, message: 'An upstream of the bare specification does not have the call' }]
       : []),
@@ -154,9 +154,9 @@ function callPage(
   ].join('\n');
 }
 
-/** What each reason means, as `contract/codes.ts` says it. */
+/** What each reason means, as `contract/reasons.ts` says it. */
 function meanings(): Readonly<Record<string, MemberDocs>> {
-  const codes = productModules().find(({ file }) => file === 'contract/codes.ts');
+  const codes = productModules().find(({ file }) => file === 'contract/reasons.ts');
   return codes === undefined ? {} : memberDocs(constantOf(codes, 'CODES'), codes).members;
 }
 
@@ -197,7 +197,7 @@ function tableOfCalls(): string {
   const lines = [
     '# Calls',
     '',
-    'Every call of the upstream; a page each. All is made from `contract/rows/` by `npm run reference`.',
+    'Every call of the upstream; a page each. All is made from `contract/rows/` by `npm run docs -- reference`.',
     '',
   ];
   const all = Object.values(rows) as unknown as Row[];
@@ -205,7 +205,7 @@ function tableOfCalls(): string {
     lines.push(`## ${service}`, '', '| call | | who | repeat | what |', '|---|---|---|---|---|');
     for (const row of all.filter((each) => each.service === service))
       lines.push(
-        `| [${row.name}](calls/${fileOf(row.name)}.md) | \`${row.method} ${row.path}\` | ${row.auth} | ${row.repeat} | ${row.what}${row.origin === 'given' ? '' : ` (${row.origin})`} |`,
+        `| [${row.name}](${pageOf(row.name as RowName)}) | \`${row.method} ${row.path}\` | ${row.auth} | ${row.repeat} | ${row.what}${row.origin === 'given' ? '' : ` (${row.origin})`} |`,
       );
     lines.push('');
   }
@@ -217,7 +217,7 @@ function refusalsPage(reasons: ReadonlyMap<Reason, readonly RowName[]>): string 
     const found = reasons.get(reason) ?? [];
     if (found.length === 0) return reason === 'verifyFailed' ? '`/__sim`' : 'any';
     if (found.length > 12) return `${found.length} calls`;
-    return found.map((name) => `[${name}](calls/${fileOf(name)}.md)`).join(', ');
+    return found.map((name) => `[${name}](${pageOf(name)})`).join(', ');
   };
   return [
     '# Refusals',

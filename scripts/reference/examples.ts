@@ -1,5 +1,4 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { formatDecimal, type Decimal } from '#engine/money/decimal.ts';
+import { type Decimal, EngineError, formatDecimal } from '#engine/money';
 import { readDocblock } from './docblock.ts';
 import type { Module } from './read-module.ts';
 
@@ -12,7 +11,7 @@ export interface Example {
   readonly result: string;
 }
 
-/** The examples of a module's exports, those that nobody outside uses too. */
+/** The examples of a module's exports, also of those that no other folder uses. */
 export function examplesIn({ file, exports }: Module): readonly Example[] {
   return exports.flatMap(({ name, doc }) =>
     readDocblock(doc).examples.map((example) => {

@@ -4,7 +4,7 @@ import { ENGINE, publicExports, SERVICES, type PublicExport } from './public-exp
 /** `engine/<folder>.md`: what each folder of the engine offers. */
 export function enginePages(exports = publicExports(ENGINE)): Map<string, string> {
   const head = (folder: string) =>
-    `# engine/${folder}\n\nWhat others use of \`engine/${folder}/\`. Amounts and odds are decimal texts, exact inside; misuse throws an \`EngineError\` with its place. Examples are run by \`npm test\`; their \`slip\` is that of [Slip](sports.md#slip).\n`;
+    `# engine/${folder}\n\nWhat other folders use of \`engine/${folder}/\`. Amounts and odds are decimal strings, exact inside; a wrong argument throws an \`EngineError\` with its place. Examples are run by \`npm test\`; their \`slip\` is that of [Slip](sports.md#slip).\n`;
   return pagesOf(exports, ({ file }) => file.split('/')[1] ?? '', 'engine', head);
 }
 

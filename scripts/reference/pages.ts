@@ -2,7 +2,7 @@ import { callPages } from './call-pages.ts';
 import { enginePages, servicePages } from './export-pages.ts';
 import { rowExamples } from './row-examples.ts';
 
-/** All pages of docs/reference/, by their path in it: what `npm run reference` writes and the tests hold the committed ones against. */
+/** All pages of docs/reference/, by their path in it: `npm run docs -- reference` writes them, and the tests compare them with the committed ones. */
 export async function referencePages(): Promise<ReadonlyMap<string, string>> {
   const engine = enginePages();
   const services = servicePages();
@@ -14,7 +14,7 @@ export async function referencePages(): Promise<ReadonlyMap<string, string>> {
     [
       '# Reference',
       '',
-      'Written by `npm run reference` from the contract and the docblocks, and held against them by `npm test`: change the source, not these pages.',
+      'Written by `npm run docs -- reference` from the contract and the docblocks, and compared with them by `npm test`: change the source, not these pages.',
       '',
       '| | |',
       '|---|---|',

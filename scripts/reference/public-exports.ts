@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isTool } from '#scripts/lint/layers.js';
 import { readModule, type Exported, type Module } from './read-module.ts';
 
 const USERS = ['app', 'brands', 'cli', 'contract', 'engine', 'fixtures', 'simulator'] as const;
@@ -8,13 +9,14 @@ const FOR_TESTS = /\.(?:test|browser\.test|arbitrary|reference|fixture)\.tsx?$|^
 
 const read = new Map<string, Module>();
 
-/** Every module of the products, tests left out; read once. */
+/** Every module of the products, tests and tools left out; read once. */
 export function productModules(): readonly Module[] {
   if (read.size === 0)
     for (const place of USERS)
       for (const name of readdirSync(place, { recursive: true, encoding: 'utf8' }).sort()) {
         const file = path.join(place, name);
-        if (/\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !FOR_TESTS.test(file)) read.set(file, readModule(file));
+        if (/\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !FOR_TESTS.test(file) && !isTool(file))
+          read.set(file, readModule(file));
       }
   return [...read.values()];
 }

@@ -157,9 +157,22 @@ function withoutStars(comment: string): string {
 
 /** A specifier as a file from the top of the repository; undefined for a package. */
 export function resolve(from: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('#')) return aliased(specifier);
   if (specifier.startsWith('.')) return path.join(path.dirname(from), specifier);
   return undefined;
+}
+
+const ALIASES = Object.entries(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Readonly<Record<string, string>> }).imports,
+);
+
+/** The file behind an alias of package.json `imports`; an exact name comes before a pattern. */
+function aliased(specifier: string): string | undefined {
+  const exact = ALIASES.find(([alias]) => alias === specifier);
+  if (exact) return path.normalize(exact[1]);
+  const pattern = ALIASES.find(([alias]) => alias.endsWith('/*') && specifier.startsWith(alias.slice(0, -1)));
+  if (pattern === undefined) return undefined;
+  return path.normalize(pattern[1].replace('*', specifier.slice(pattern[0].length - 1)));
 }
 
 /** Every node below a node, itself included. */

@@ -1,4 +1,4 @@
-import { CODES, type Reason } from '#contract/codes.ts';
+import { CODES, type Reason } from '#contract/reasons';
 import { nodesOf, type Module, type Node } from './read-module.ts';
 
 /** A refusal that the code of a handler can reach. */
@@ -82,7 +82,7 @@ function unitOf(node: Node, module: Module): Unit {
       const callee = each['callee'] as Node;
       const property = callee['property'] as Node | undefined;
       const object = callee['object'] as Node | undefined;
-      // `#own()` is a method of the class itself; a call on what JavaScript has itself cannot be told apart, and finds too much.
+      // `#own()` is a method of the class itself; a call on what JavaScript has itself looks the same, and finds too much.
       if (property && object) calls.add(`.${String(property['name'])}`);
     }
   }

@@ -1,7 +1,6 @@
-import { rows, type RowName } from '#contract/rows.ts';
-import { rowPath, type Row } from '#contract/row.ts';
-import { RowClient } from '#simulator/conformance/row-client.ts';
-import { startSimulator } from '#simulator/start-simulator.ts';
+import { type Row, type RowName, rowPath, rows } from '#contract/rows';
+import { RowClient } from '#simulator/testing';
+import { startSimulator } from '#simulator';
 
 /** A call that was made, and what came back. */
 export interface RowExample {
@@ -42,11 +41,14 @@ export async function rowExamples(): Promise<ReadonlyMap<RowName, RowExample>> {
   }
 }
 
+/** A ticket of a socket is random, and another one in each run. */
+const TICKET = /^(ticket\.[\w-]+\.)[\da-f]{40}$/u;
+
 /** @param own the simulator's address, whose port is another one each time */
 function shortened(value: unknown, own: string): unknown {
   if (typeof value === 'string') {
-    const told = value.replaceAll(own, 'http://localhost:8787');
-    return told.length > TEXT_MOST ? `${told.slice(0, TEXT_MOST)}…` : told;
+    const shown = value.replaceAll(own, 'http://localhost:8787').replace(TICKET, '$1…');
+    return shown.length > TEXT_MOST ? `${shown.slice(0, TEXT_MOST)}…` : shown;
   }
   if (Array.isArray(value)) {
     const kept = value.slice(0, LIST_MOST).map((each) => shortened(each, own));

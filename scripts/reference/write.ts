@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { referencePages } from './pages.ts';
+import { command } from '#scripts/config/command.ts';
 
-// `npm run reference`: writes docs/reference/ anew from the contract and the docblocks.
+command('docs reference').parse();
+
 const FOLDER = 'docs/reference';
 const pages = await referencePages();
 rmSync(FOLDER, { recursive: true, force: true });

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { envelopeOf } from '#contract/envelope.ts';
-import type { Row } from '#contract/row.ts';
-import { rows, type RowName } from '#contract/rows.ts';
-import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+import { envelopeOf, type Row, type RowName, rows } from '#contract/rows';
+import { startSimulator, type Simulator } from '../doors/server/start-simulator.ts';
 import { RowClient } from './row-client.ts';
 import { HOSTILE, placesIn, replaced, without } from './spoil.ts';
 
@@ -32,12 +30,12 @@ describe.each(all)('%s', (name, row) => {
     const sample = await client.sample(name);
     const expected = row.auth === 'player' ? 401 : 200;
     expect((await client.send(name, sample, 'forged')).status).toBe(row.auth === 'player' ? 401 : 200);
-    // A second go of what counts attempts needs a sample of its own.
+    // A row that counts attempts needs a new sample for the second call.
     const other = newClient();
     expect((await other.send(name, await other.sample(name), 'none')).status).toBe(expected);
   });
 
-  it('refuses members that it does not know, in the query and in the body', async () => {
+  it('refuses unknown properties in the query and in the body', async () => {
     const client = newClient();
     const sample = await client.sample(name);
     const before = entries(client);
@@ -53,7 +51,7 @@ describe.each(all)('%s', (name, row) => {
     expect(entries(client)).toBe(before);
   });
 
-  it('refuses every member that is missing, wrong or hostile, names it, and moves no money', async () => {
+  it('refuses every property that is missing, wrong or hostile, names it, and moves no money', async () => {
     const client = newClient();
     const sample = await client.sample(name);
     const before = entries(client);
@@ -63,7 +61,7 @@ describe.each(all)('%s', (name, row) => {
         const spoilt = [without(sample[part], path), ...HOSTILE.map((value) => replaced(sample[part], path, value))];
         for (const value of spoilt) {
           const isBody = part === 'body';
-          // Longer than any header may be: answered by Node itself, before anything of ours.
+          // Too long for a request line: Node itself refuses it.
           if (!isBody && JSON.stringify(value ?? '').length > 8_000) continue;
           if (!isBody && (typeof value !== 'object' || value === null || path.length === 0)) continue;
           const sent = isBody ? value : Object.fromEntries(new URLSearchParams(value as Record<string, string>));
@@ -76,11 +74,11 @@ describe.each(all)('%s', (name, row) => {
       }
     }
     expect(entries(client)).toBe(before);
-    // What the refusals left alone is still there to be done.
+    // The refused calls changed nothing, so the valid one still succeeds.
     expect((await client.send(name, sample)).status).toBe(200);
   });
 
-  it('keeps its feet when a parameter of the path is hostile', async () => {
+  it('answers with a refusal when a parameter of the path is hostile', async () => {
     const client = newClient();
     const sample = await client.sample(name);
     for (const param of Object.keys(sample.params)) {

@@ -1,8 +1,7 @@
-import { rows, type RowName } from '#contract/rows.ts';
-import { rowPath, type Row } from '#contract/row.ts';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import type { Simulator } from '#simulator/start-simulator.ts';
-import type { World } from '#simulator/world/world.ts';
+import { type Row, type RowName, rowPath, rows } from '#contract/rows';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import type { Simulator } from '../doors/server/start-simulator.ts';
+import type { World } from '../doors/world/world.ts';
 import { SAMPLES } from './samples.ts';
 
 export interface RowAnswer {
@@ -10,7 +9,7 @@ export interface RowAnswer {
   readonly json: { readonly code: number; readonly msg: string; readonly data: Record<string, unknown> };
 }
 
-/** What a request is made of; each part may be spoilt. */
+/** A request of a row, which tests may damage. */
 export interface RowCall {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;

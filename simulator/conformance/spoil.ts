@@ -1,4 +1,4 @@
-/** Values that no member of any request is: wrong types, hostile texts, numbers beyond reason. */
+/** Values that are invalid everywhere: wrong types, hostile strings, excessive numbers. */
 export const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -20,7 +20,7 @@ export const HOSTILE: readonly unknown[] = [
 
 type Path = readonly (string | number)[];
 
-/** Every place in a request where something stands, the whole included. */
+/** The paths of all values in a request, including the whole. */
 export function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [
@@ -31,7 +31,7 @@ export function placesIn(value: unknown, path: Path = []): Path[] {
   ];
 }
 
-/** A copy with something else in one place. */
+/** A copy with another value at one path. */
 export function replaced(value: unknown, [step, ...rest]: Path, by: unknown): unknown {
   if (step === undefined) return by;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
@@ -39,7 +39,7 @@ export function replaced(value: unknown, [step, ...rest]: Path, by: unknown): un
   return copy;
 }
 
-/** A copy without what stands in one place. */
+/** A copy without the value at one path. */
 export function without(value: unknown, [step, ...rest]: Path): unknown {
   if (step === undefined) return undefined;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;

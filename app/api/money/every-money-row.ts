@@ -1,32 +1,29 @@
+import { MONEY_SEARCHES } from '#contract/money';
+import type { Order } from '#contract/entities';
+import type { listCheckIns } from '#contract/rows/content/list-check-ins';
+import type { RowData } from '#contract/rows';
+import { defineMoney } from './money-row.ts';
 import type { MoneyRowName } from './money-row-names.ts';
-import { placeBetMoney } from './rows/bets.ts';
-import { cashOutMoney } from './rows/cash-out.ts';
-import { placeCricketBetMoney } from './rows/cricket-bets.ts';
-import { placeLotteryBetMoney, placeRaceBetMoney } from './rows/draw-bets.ts';
-import { openDepositMoney, openWithdrawalMoney } from './rows/orders.ts';
-import { changeCurrencyMoney, claimCheckInMoney } from './rows/states.ts';
-import {
-  moveIntoCardGameMoney,
-  moveIntoNgMoney,
-  moveOutOfCardGameMoney,
-  moveOutOfNgMoney,
-  transferToPlayerMoney,
-} from './rows/transfers.ts';
 
-/** Every keyed row: how it is read and asked about. */
+const noReceipt = () => undefined;
+
+/** Every keyed row: what the player sees of its answer, and how to reconcile it (`#contract/money`). */
 export const MONEY_ROWS = {
-  placeBet: placeBetMoney,
-  placeLotteryBet: placeLotteryBetMoney,
-  placeRaceBet: placeRaceBetMoney,
-  placeCricketBet: placeCricketBetMoney,
-  cashOut: cashOutMoney,
-  openDeposit: openDepositMoney,
-  openWithdrawal: openWithdrawalMoney,
-  transferToPlayer: transferToPlayerMoney,
-  moveIntoCardGame: moveIntoCardGameMoney,
-  moveOutOfCardGame: moveOutOfCardGameMoney,
-  moveIntoNg: moveIntoNgMoney,
-  moveOutOfNg: moveOutOfNgMoney,
-  changeCurrency: changeCurrencyMoney,
-  claimCheckIn: claimCheckInMoney,
+  placeBet: defineMoney({ ...MONEY_SEARCHES.placeBet, receipt: ({ bet }) => bet }),
+  placeLotteryBet: defineMoney({ ...MONEY_SEARCHES.placeLotteryBet, receipt: ({ bet }) => bet }),
+  placeRaceBet: defineMoney({ ...MONEY_SEARCHES.placeRaceBet, receipt: ({ bet }) => bet }),
+  placeCricketBet: defineMoney({ ...MONEY_SEARCHES.placeCricketBet, receipt: ({ bet }) => bet }),
+  cashOut: defineMoney({ ...MONEY_SEARCHES.cashOut, receipt: ({ bet }) => bet }),
+  openDeposit: defineMoney({ ...MONEY_SEARCHES.openDeposit, receipt: ({ order }): Order => order }),
+  openWithdrawal: defineMoney({ ...MONEY_SEARCHES.openWithdrawal, receipt: ({ order }): Order => order }),
+  transferToPlayer: defineMoney({ ...MONEY_SEARCHES.transferToPlayer, receipt: noReceipt }),
+  moveIntoCardGame: defineMoney({ ...MONEY_SEARCHES.moveIntoCardGame, receipt: noReceipt }),
+  moveOutOfCardGame: defineMoney({ ...MONEY_SEARCHES.moveOutOfCardGame, receipt: noReceipt }),
+  moveIntoNg: defineMoney({ ...MONEY_SEARCHES.moveIntoNg, receipt: noReceipt }),
+  moveOutOfNg: defineMoney({ ...MONEY_SEARCHES.moveOutOfNg, receipt: noReceipt }),
+  changeCurrency: defineMoney({ ...MONEY_SEARCHES.changeCurrency, receipt: noReceipt }),
+  claimCheckIn: defineMoney({
+    ...MONEY_SEARCHES.claimCheckIn,
+    receipt: (days): RowData<typeof listCheckIns> => days,
+  }),
 } satisfies Record<MoneyRowName, unknown>;

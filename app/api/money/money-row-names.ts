@@ -1,4 +1,4 @@
-/** Every row of the contract that is `keyed`; money-rows.test.ts holds the list against the contract. */
+/** Every `keyed` row of the contract; money-rows.test.ts compares the list with the contract. */
 export const MONEY_ROW_NAMES = [
   'placeBet',
   'placeLotteryBet',

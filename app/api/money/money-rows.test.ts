@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rows } from '#contract/rows.ts';
+import { rows } from '#contract/rows';
 import { loadMoneyRow } from './money-rows.ts';
 import { MONEY_ROW_NAMES } from './money-row-names.ts';
 
@@ -8,7 +8,7 @@ it('has every keyed row of the contract, and no other', () => {
   expect([...MONEY_ROW_NAMES].toSorted()).toEqual(keyed.map(({ name }) => name).toSorted());
 });
 
-it.each(MONEY_ROW_NAMES)('%s: its entry is of that row, asks by a read, and keeps no password', async (name) => {
+it.each(MONEY_ROW_NAMES)('%s: its entry is of that row, reconciles by a read, and stores no password', async (name) => {
   const money = await loadMoneyRow(name);
   expect(money.row.name).toBe(name);
   expect(money.search.row.repeat).toBe('safe');

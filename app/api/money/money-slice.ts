@@ -5,13 +5,18 @@ import { rootReducer } from '#app/store/store.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 
 /**
- * Where a money call stands. It has three outcomes: accepted, refused, unknown; `checking` is the unknown one, and lasts until
- * asking has made it certain. `neverDone`: certain that nothing was carried out.
+ * State of a money call. Its outcome is accepted, refused or unknown; `checking` is unknown, until reconciling has made it
+ * certain. `neverDone`: certainly not carried out.
  */
 export type MoneyProgress<Receipt = unknown> =
   | { readonly status: 'sending' | 'checking' | 'neverDone' }
-  /** Without a receipt: certain that it was carried out, but the answer cannot be shown. */
-  | { readonly status: 'accepted'; readonly receipt?: Receipt | undefined }
+  /** Without a receipt: certainly carried out, but the answer cannot be shown. */
+  | {
+      readonly status: 'accepted';
+      readonly receipt?: Receipt | undefined;
+      /** The upstream ignores keys and has it twice: the network repeated the request. */
+      readonly isTwice?: boolean;
+    }
   | { readonly status: 'refused'; readonly error: ApiError };
 
 export type MoneyCall = MoneyProgress & { readonly key: string; readonly row: MoneyRowName };
@@ -21,14 +26,14 @@ interface Named {
   readonly row: MoneyRowName;
 }
 
-export const isUnsettled = ({ status }: MoneyProgress): boolean => status === 'sending' || status === 'checking';
+export const isUnresolved = ({ status }: MoneyProgress): boolean => status === 'sending' || status === 'checking';
 
-/** A new press of a row puts away what became of earlier ones. */
+/** A new press of a row removes the outcomes of earlier ones. */
 const others = (calls: readonly MoneyCall[], { key, row }: Named) =>
-  calls.filter((call) => call.key !== key && (call.row !== row || isUnsettled(call)));
+  calls.filter((call) => call.key !== key && (call.row !== row || isUnresolved(call)));
 
 const settled = (calls: readonly MoneyCall[], key: string, progress: MoneyProgress): readonly MoneyCall[] =>
-  calls.map((call) => (call.key === key && isUnsettled(call) ? { key, row: call.row, ...progress } : call));
+  calls.map((call) => (call.key === key && isUnresolved(call) ? { key, row: call.row, ...progress } : call));
 
 export const moneySlice = createSlice({
   name: 'money',
@@ -47,16 +52,29 @@ export const moneySlice = createSlice({
     moneyRefused: (calls, { payload }: PayloadAction<Named & { readonly error: ApiError }>) =>
       settled(calls, payload.key, { status: 'refused', error: payload.error }),
     moneyNeverDone: (calls, { payload }: PayloadAction<Named>) => settled(calls, payload.key, { status: 'neverDone' }),
+    /** No request was sent with this key, or another tab shows its outcome. */
+    moneyDropped: (calls, { payload }: PayloadAction<Named>) => calls.filter(({ key }) => key !== payload.key),
+    /** The upstream has a further entry that fits an accepted call. */
+    moneyTwice: (calls, { payload }: PayloadAction<Named>) =>
+      calls.map((call) => (call.key === payload.key && call.status === 'accepted' ? { ...call, isTwice: true } : call)),
     outcomeDismissed: (calls, { payload }: PayloadAction<MoneyRowName>) =>
-      calls.filter((call) => call.row !== payload || isUnsettled(call)),
+      calls.filter((call) => call.row !== payload || isUnresolved(call)),
   },
   extraReducers: (builder) => {
     builder.addMatcher(isAnyOf(signedIn, signedOut), () => []);
   },
 });
 
-export const { moneySent, moneyUnanswered, moneyAccepted, moneyRefused, moneyNeverDone, outcomeDismissed } =
-  moneySlice.actions;
+export const {
+  moneySent,
+  moneyUnanswered,
+  moneyAccepted,
+  moneyRefused,
+  moneyNeverDone,
+  moneyDropped,
+  moneyTwice,
+  outcomeDismissed,
+} = moneySlice.actions;
 
 declare module '#app/store/store.ts' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging
@@ -66,13 +84,13 @@ declare module '#app/store/store.ts' {
 const injected = moneySlice.injectInto(rootReducer);
 type State = Parameters<typeof injected.selectSlice>[0];
 
-/** Every call of this session that is not put away. */
+/** Every call of this session that is not dismissed. */
 export const selectMoneyCalls = (state: State): readonly MoneyCall[] => injected.selectSlice(state);
 
-/** The call of a row that is on its way or being checked, else what became of the last one. */
+/** The running call of a row, else its last outcome. */
 export function selectMoneyCall(state: State, row: MoneyRowName): MoneyCall | undefined {
   const calls = selectMoneyCalls(state).filter((call) => call.row === row);
-  return calls.find(isUnsettled) ?? calls.at(-1);
+  return calls.find(isUnresolved) ?? calls.at(-1);
 }
 
 export function selectMoneyByKey(state: State, key: string): MoneyCall | undefined {

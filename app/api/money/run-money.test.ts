@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Bet } from '#contract/entities/bet.ts';
+import type { Bet } from '#contract/entities';
 import { createTransport } from '#app/api/transport.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
 import type { Intent } from './intent.ts';
-import { keepIntent, keptIntentsOf } from './kept-intents.ts';
+import { storeIntent, storedIntentsOf } from './stored-intents.ts';
 import { selectMoneyCall } from './money-slice.ts';
 import { pressMoney } from './run-money.ts';
 import { startMoney } from './start-money.ts';
@@ -87,7 +87,7 @@ function upstream({ bet, found }: Script) {
     const step = bet[Math.min(sent.keys.length, bet.length - 1)];
     sent.keys.push(new Headers(init.headers).get('idempotency-key') ?? 'none');
     sent.at.push(Date.now() - START);
-    sent.keptBefore.push(keptIntentsOf('u1').length);
+    sent.keptBefore.push(storedIntentsOf('u1').length);
     if (step === 'lost') throw new TypeError('network');
     if (step === 'cut') return new Response('{"code":0,"ms', { headers });
     if (step === '502') return new Response('', { status: 502, headers });
@@ -105,8 +105,8 @@ describe('a money call', () => {
   const press = () => void store.dispatch(pressMoney('placeBet', REQUEST));
 
   beforeAll(() => {
-    startMoney();
-    // The rows are loaded with their first press; that wait is not what is timed here.
+    startMoney(createStore());
+    // Rows load with their first press; that wait is not part of what is timed here.
     return import('./every-money-row.ts');
   });
   beforeEach(() => {
@@ -122,14 +122,14 @@ describe('a money call', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is kept in storage before the request leaves, and forgotten once it is certain', async () => {
+  it('is stored before the request is sent, and removed once the outcome is certain', async () => {
     const sent = upstream({ bet: ['accepted'], found: [null] });
     press();
     expect(call()).toMatchObject({ status: 'sending' });
     await vi.advanceTimersByTimeAsync(10);
     expect(sent.keptBefore).toEqual([1]);
     expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
-    expect(keptIntentsOf('u1')).toEqual([]);
+    expect(storedIntentsOf('u1')).toEqual([]);
   });
 
   it('does nothing on a second press while the first is unsettled', async () => {
@@ -158,21 +158,30 @@ describe('a money call', () => {
     expect(call()).toMatchObject({ status: 'accepted' });
   });
 
-  it('tells a refusal that the server decided', async () => {
+  it('turned away as too many is open: the browser may have sent it before, and that delivery was accepted', async () => {
+    upstream({ bet: ['tooMany'], found: [null, null, aBet()] });
+    press();
+    await vi.advanceTimersByTimeAsync(21_500);
+    expect(call()).toMatchObject({ status: 'checking' });
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
+  });
+
+  it('reports a refusal that the server decided', async () => {
     const sent = upstream({ bet: ['oddsChanged'], found: [null] });
     press();
     await vi.advanceTimersByTimeAsync(10);
     expect(call()).toMatchObject({ status: 'refused', error: { reason: 'oddsChanged' } });
     expect(sent.keys.length).toBe(1);
-    expect(keptIntentsOf('u1')).toEqual([]);
+    expect(storedIntentsOf('u1')).toEqual([]);
   });
 
-  it('is being checked while nobody knows, and accepted as soon as it is found', async () => {
+  it('is being checked while the outcome is unknown, and accepted as soon as it is found', async () => {
     upstream({ bet: ['lost'], found: [null, 'down', null, aBet()] });
     press();
     await vi.advanceTimersByTimeAsync(6_000);
     expect(call()).toMatchObject({ status: 'checking' });
-    expect(keptIntentsOf('u1').length).toBe(1);
+    expect(storedIntentsOf('u1').length).toBe(1);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
     expect(store.getState().toast.shown.map(({ text }) => text)).toEqual(['toast.betPlaced']);
@@ -185,7 +194,7 @@ describe('a money call', () => {
     expect(call()).toMatchObject({ status: 'checking' });
     await vi.advanceTimersByTimeAsync(15_000);
     expect(call()).toMatchObject({ status: 'neverDone' });
-    expect(keptIntentsOf('u1')).toEqual([]);
+    expect(storedIntentsOf('u1')).toEqual([]);
   });
 
   it('never gives up while the upstream is away', async () => {
@@ -193,12 +202,12 @@ describe('a money call', () => {
     press();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(call()).toMatchObject({ status: 'checking' });
-    expect(keptIntentsOf('u1').length).toBe(1);
+    expect(storedIntentsOf('u1').length).toBe(1);
   });
 
   it('is taken up again after a reload, without being sent again', async () => {
     const sent = upstream({ bet: ['lost'], found: [aBet()] });
-    keepIntent(anIntent());
+    storeIntent(anIntent());
     store.dispatch(signedOut({ because: 'left' }));
     store.dispatch(signedIn(PLAYER));
     await vi.advanceTimersByTimeAsync(100);
@@ -208,20 +217,20 @@ describe('a money call', () => {
 
   it("never shows or asks about another player's", async () => {
     const sent = upstream({ bet: ['lost'], found: [aBet()] });
-    keepIntent(anIntent());
+    storeIntent(anIntent());
     store.dispatch(signedIn({ ...PLAYER, userId: 'u2' }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(call()).toBeUndefined();
     expect(sent.asked).toBe(0);
-    expect(keptIntentsOf('u1').length).toBe(1);
+    expect(storedIntentsOf('u1').length).toBe(1);
   });
 
-  it('keeps no payment password', async () => {
+  it('stores no payment password', async () => {
     upstream({ bet: ['lost'], found: ['down'] });
     const body = { channel_id: 'c1', amount: '5', info_id: 'i1', payment_password: '246810' };
     void store.dispatch(pressMoney('openWithdrawal', { body }));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(keptIntentsOf('u1').length).toBe(1);
+    expect(storedIntentsOf('u1').length).toBe(1);
     expect(JSON.stringify({ ...localStorage }) + JSON.stringify(store.getState())).not.toContain('246810');
   });
 
@@ -231,11 +240,40 @@ describe('a money call', () => {
       store.dispatch(signedIn(PLAYER));
     });
 
-    it('is sent once, without a key, and found by what it says', async () => {
+    it('is sent once, with a key for a gateway between, and found by its content', async () => {
       const sent = upstream({ bet: ['lost'], found: [[], [aBet({ stake: '2' }), aBet()]] });
       press();
       await vi.advanceTimersByTimeAsync(5_000);
-      expect(sent.keys).toEqual(['none']);
+      expect(sent.keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+      expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
+    });
+
+    it('that was booked twice is reported to the player, also when the second entry comes a minute late', async () => {
+      const texts = () => store.getState().toast.past.map(({ text }) => text);
+      upstream({ bet: ['accepted'], found: [[aBet()], [aBet()], [aBet({ bet_id: 'b2' }), aBet()]] });
+      press();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
+      expect(texts()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(texts()).toEqual(['toast.moneyTwice']);
+      expect(call()).toMatchObject({ status: 'accepted', isTwice: true });
+    });
+
+    it('that was pressed again is no double', async () => {
+      const both = [aBet({ bet_id: 'b2', placed_at: new Date(START + 5_000).toISOString() }), aBet()];
+      upstream({ bet: ['accepted'], found: [[aBet()], both] });
+      press();
+      await vi.advanceTimersByTimeAsync(5_000);
+      takeEntry('u1', 'b2');
+      await vi.advanceTimersByTimeAsync(80_000);
+      expect(store.getState().toast.past).toEqual([]);
+    });
+
+    it('refused as a repeat of what was accepted is accepted', async () => {
+      upstream({ bet: ['oddsChanged'], found: [[aBet()]] });
+      press();
+      await vi.advanceTimersByTimeAsync(1_000);
       expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
     });
 
@@ -250,7 +288,7 @@ describe('a money call', () => {
       expect(call()).toMatchObject({ status: 'neverDone' });
     });
 
-    it('stays being checked while two entries fit, and takes the older one after the deadline', async () => {
+    it('stays being checked while two entries match, and takes the older one after the deadline', async () => {
       upstream({ bet: ['lost'], found: [[aBet({ bet_id: 'b3' }), aBet()]] });
       press();
       await vi.advanceTimersByTimeAsync(59_000);

@@ -1,18 +1,16 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { api } from '#app/api/api.ts';
-import { isOutcomeUnknown, type ApiError } from '#app/api/api-error.ts';
+import { isAtTheDoor, isOutcomeUnknown } from '#app/api/api-error.ts';
 import { callUpstream } from '#app/api/call-upstream.ts';
-import type { Transport } from '#app/api/transport.ts';
-import type { RootState } from '#app/store/store.ts';
-import { toastShown } from '#app/store/toast-slice.ts';
-import { ask } from './ask.ts';
-import { newKey, type Intent } from './intent.ts';
-import { forgetIntent, keepIntent, keptIntentsOf } from './kept-intents.ts';
+import type { Outcome } from '#app/api/read-answer.ts';
+import { newKey } from '#app/api/new-key.ts';
+import { underTabLock } from '#app/store/tab-lock.ts';
+import { reconcile } from './reconcile.ts';
+import { lockOf, resumeMoney, showEnding } from './follow.ts';
+import type { Intent } from './intent.ts';
+import { changingIntents, forgetIntent, storeIntent, storedIntentsOf } from './stored-intents.ts';
 import { idOfReceipt } from './receipt-id.ts';
 import {
-  isUnsettled,
-  moneyAccepted,
-  moneyNeverDone,
+  isUnresolved,
+  moneyDropped,
   moneyRefused,
   moneySent,
   moneyUnanswered,
@@ -20,22 +18,23 @@ import {
   selectMoneyCall,
 } from './money-slice.ts';
 import { loadMoneyRow, type MoneyRequest } from './money-rows.ts';
+import { PRESS_RULES, type Answer } from './press-rules.ts';
 import type { MoneyRow } from './money-row.ts';
 import type { MoneyRowName } from './money-row-names.ts';
-import { takeEntry } from './taken-entries.ts';
+import { accept, isOpenHere, refuse, poll } from './poll.ts';
+import { justEnded } from './settled-calls.ts';
+import { tabOf } from './tab-of.ts';
+import type { Thunk } from './thunk.ts';
 
-type Thunk<Result = Promise<void>> = ThunkAction<Result, RootState, Transport, UnknownAction>;
-
-/** After this a keyed upstream must refuse the call: no answer that comes later can be about something that still appears. */
+/** From then on a keyed upstream must refuse the call, so a look-up that begins later is final. */
 const KEYED_WITHIN_MS = 30_000;
-/** An upstream that ignores deadlines is given twice that before silence counts as an answer. */
+/** An upstream that ignores deadlines gets twice that before "no entry" counts as an answer. */
 const UNKEYED_WITHIN_MS = 60_000;
-/** Asked again after 1, 2, 3, 4 and then every 5 s. */
-const ASK_STEP_MS = 1_000;
-const ASK_MOST_MS = 5_000;
+/** A storage event takes a few milliseconds, in a background tab up to a second. */
+const SEEN_AFTER_MS = 1_000;
 
 /**
- * The player pressed a button that moves money. One press of a row at a time: while one is unsettled, another does nothing.
+ * The player pressed a button that moves money. One press of a row at a time: while one is open, another does nothing.
  *
  * @param key for a caller that follows several presses of a row
  * @returns once the outcome is certain, or the session has ended
@@ -44,8 +43,8 @@ export const pressMoney =
   <N extends MoneyRowName>(row: N, request: Partial<MoneyRequest<N>>, key = newKey()): Thunk =>
   async (dispatch, getState, transport) => {
     const { player } = getState().session;
-    const standing = selectMoneyCall(getState(), row);
-    if (player === undefined || (standing !== undefined && isUnsettled(standing))) return;
+    const current = selectMoneyCall(getState(), row);
+    if (player === undefined || (current !== undefined && isUnresolved(current))) return;
     const { params = {}, query = {}, body } = request as Partial<Intent['request']>;
     const within = transport.idempotency === 'keyed' ? KEYED_WITHIN_MS : UNKEYED_WITHIN_MS;
     const intent: Intent = {
@@ -62,28 +61,50 @@ export const pressMoney =
     try {
       money = await loadMoneyRow(row);
     } catch {
-      // The code did not load, so nothing has left.
-      dispatch(moneyRefused({ key: intent.key, row, error: { kind: 'fetch' } }));
+      // The code did not load, so nothing was sent.
+      dispatch(moneyRefused({ key: intent.key, row, error: { kind: 'notLoaded' } }));
       return;
     }
-    if (getState().session.number === number) await dispatch(send(money, intent));
+    if (getState().session.number !== number) return;
+    await underTabLock(lockOf(key), () => dispatch(claimAndSend(money, intent)));
   };
 
-/** Unsettled intents of the player are taken up again: asked about, never sent. */
-export const resumeMoney = (): Thunk<void> => (dispatch, getState) => {
-  const { player } = getState().session;
-  for (const intent of player === undefined ? [] : keptIntentsOf(player.userId)) {
-    dispatch(moneyUnanswered({ key: intent.key, row: intent.row }));
-    void dispatch(settle(intent));
-  }
-};
+/**
+ * Nothing is sent before its intent is stored: after a reload the same press would be sent again. And nothing is sent while
+ * another tab has an open call of the row, or has just ended one that is not shown here yet; that one is shown instead.
+ */
+const claimAndSend =
+  (money: MoneyRow, intent: Intent): Thunk =>
+  async (dispatch, getState, transport) => {
+    const { key, row, userId } = intent;
+    const { number } = getState().session;
+    const ended = () => justEnded(intent, tabOf(transport), SEEN_AFTER_MS);
+    const claim = await changingIntents(async () =>
+      PRESS_RULES.claim({
+        isOpen: storedIntentsOf(userId).some((other) => other.row === row),
+        hasJustEnded: ended() !== undefined,
+        store: () => storeIntent(withoutSecrets(intent, money)),
+      }),
+    );
+    if (claim === 'follow') {
+      dispatch(moneyDropped({ key, row }));
+      dispatch(resumeMoney());
+      const other = ended()?.key;
+      if (other !== undefined && selectMoneyByKey(getState(), other) === undefined) {
+        dispatch(moneyUnanswered({ key: other, row }));
+        await dispatch(showEnding({ ...intent, key: other }));
+      }
+    } else if (claim === 'refuse') dispatch(moneyRefused({ key, row, error: { kind: 'notStored' } }));
+    // The session ended while another tab held the lock: nothing was sent.
+    else if (getState().session.number === number) await dispatch(send(money, intent));
+    else await forgetIntent(key);
+  };
 
 const send =
   (money: MoneyRow, intent: Intent): Thunk =>
   async (dispatch, getState, transport) => {
     const { key, row, deadline, request } = intent;
     const { number } = getState().session;
-    keepIntent(withoutSecrets(intent, money));
     const outcome = await callUpstream(
       {
         row: money.row,
@@ -93,80 +114,40 @@ const send =
       },
       { dispatch, getState, transport },
     );
+    const answer = answerOf(outcome);
+    const next = PRESS_RULES.afterAnswer(answer, transport.idempotency);
     if (outcome.ok) {
       const receipt = money.receipt(outcome.data as never);
-      // Without keys and without an id, the entry is claimed by a reading, so that the next press cannot take it for its own.
+      // Without keys and without an id, a look-up claims the entry, so that the next press cannot take it for its own.
       const isNameless = transport.idempotency === 'none' && idOfReceipt(receipt) === undefined;
-      const verdict = isNameless ? await ask(money, intent, { dispatch, getState, transport }) : undefined;
-      dispatch(
-        accept(intent, {
-          receipt,
-          ...(verdict?.is === 'done' && verdict.entry !== undefined && { entry: verdict.entry }),
-        }),
-      );
+      const verdict = isNameless ? await reconcile(money, intent, { dispatch, getState, transport }) : undefined;
+      const entry = verdict?.is === 'done' ? verdict.entry : undefined;
+      await dispatch(accept(intent, { receipt, ...(entry !== undefined && { entry }) }));
       return;
     }
-    if (isOpen(outcome.error)) {
-      // The session ended meanwhile: the intent stays in storage, and is asked about when its player is back.
-      if (getState().session.number !== number || !isHeld(getState(), key)) return;
+    if (next === 'poll') {
+      // The session ended meanwhile: the intent stays stored and is polled when its player signs in again.
+      if (getState().session.number !== number || !isOpenHere(getState(), key)) return;
       dispatch(moneyUnanswered({ key, row }));
-      await dispatch(settle(intent));
+      if ((await dispatch(poll(intent))) === 'elsewhere') await dispatch(showEnding(intent));
       return;
     }
-    forgetIntent(key);
-    dispatch(moneyRefused({ key, row, error: outcome.error }));
+    const found = next === 'lookOnce' ? await reconcile(money, intent, { dispatch, getState, transport }) : undefined;
+    await dispatch(found?.is === 'done' ? accept(intent, found) : refuse(intent, outcome.error));
   };
 
-const isBet = (row: MoneyRowName) => row.startsWith('place');
-const isOpen = (error: ApiError) => error.kind === 'signedOut' || isOutcomeUnknown(error);
-const isHeld = (state: RootState, key: string) => {
-  const call = selectMoneyByKey(state, key);
-  return call !== undefined && isUnsettled(call);
-};
-
-/** Asks until it is certain. Ends with the session: the next one of the same player takes it up again. */
-const settle =
-  (intent: Intent): Thunk =>
-  async (dispatch, getState, transport) => {
-    const { key, row } = intent;
-    const { number } = getState().session;
-    const isOurs = () => getState().session.number === number && isHeld(getState(), key);
-    for (let asked = 1; isOurs(); asked++) {
-      // A chunk that does not load (offline) is asked for again like everything else.
-      const money = await loadMoneyRow(row).catch(() => undefined);
-      const verdict = money && (await ask(money, intent, { dispatch, getState, transport }));
-      if (!isOurs()) return;
-      if (verdict?.is === 'done') {
-        dispatch(accept(intent, verdict));
-        // The player may be elsewhere by now: the receipt beside the button is not enough.
-        dispatch(toastShown({ kind: 'successful', text: isBet(row) ? 'toast.betPlaced' : 'toast.moneyDone' }));
-        return;
-      }
-      if (verdict?.is === 'never') {
-        forgetIntent(key);
-        dispatch(moneyNeverDone({ key, row }));
-        dispatch(toastShown({ kind: 'warning', text: 'toast.moneyNotDone' }));
-        return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, Math.min(ASK_STEP_MS * asked, ASK_MOST_MS)));
-    }
-  };
-
-const accept =
-  (
-    { key, row, userId }: Intent,
-    { receipt, entry = idOfReceipt(receipt) }: { receipt?: unknown; entry?: string },
-  ): Thunk<void> =>
-  (dispatch) => {
-    if (entry !== undefined) takeEntry(userId, entry);
-    forgetIntent(key);
-    dispatch(moneyAccepted({ key, row, receipt }));
-    dispatch(api.util.invalidateTags(['Account', 'Bets', 'GameBalances', 'Orders']));
-  };
+function answerOf(outcome: Outcome<unknown>): Answer {
+  if (outcome.ok) return 'accepted';
+  const { error } = outcome;
+  if (error.kind === 'signedOut') return 'signedOut';
+  const isBusy = error.kind === 'refused' && error.reason === 'tooManyRequests';
+  if (isBusy || isOutcomeUnknown(error)) return 'unknown';
+  return isAtTheDoor(error) ? 'door' : 'refused';
+}
 
 function withoutSecrets(intent: Intent, { secrets = [] }: MoneyRow): Intent {
   const { body } = intent.request;
   if (secrets.length === 0 || typeof body !== 'object' || body === null) return intent;
-  const kept = Object.fromEntries(Object.entries(body).filter(([member]) => !secrets.includes(member)));
-  return { ...intent, request: { ...intent.request, body: kept } };
+  const stored = Object.fromEntries(Object.entries(body).filter(([member]) => !secrets.includes(member)));
+  return { ...intent, request: { ...intent.request, body: stored } };
 }

@@ -1,17 +1,22 @@
 import { startListening } from '#app/store/hooks.ts';
 import { signedIn } from '#app/store/session-slice.ts';
-import { hasStored } from '#app/store/storage.ts';
+import { hasStored, onStoredElsewhere } from '#app/store/storage.ts';
+import type { AppStore } from '#app/store/store.ts';
 
-/** Whoever signs in, or is found signed in after a reload, gets their unsettled money calls taken up again. */
-export function startMoney(): void {
-  startListening({
-    actionCreator: signedIn,
-    effect: async (_, { dispatch, getState }) => {
-      const { number } = getState().session;
-      // Rarely anything is there: the machinery loads only when it is.
-      if (!hasStored('pendingMoney')) return;
-      const { resumeMoney } = await import('./run-money.ts');
-      if (getState().session.number === number) dispatch(resumeMoney());
-    },
-  });
+type Store = Pick<AppStore, 'dispatch' | 'getState'>;
+
+/**
+ * Resumes the open money calls of a player who signs in or is signed in after a reload, and follows those of other tabs, so that
+ * their presses cannot be repeated here.
+ */
+export function startMoney(store: Store): void {
+  const takeUp = async ({ dispatch, getState }: Store) => {
+    const { number } = getState().session;
+    // There rarely is one, so the code loads only then.
+    if (!hasStored('pendingMoney')) return;
+    const { resumeMoney } = await import('./follow.ts');
+    if (getState().session.number === number) dispatch(resumeMoney());
+  };
+  startListening({ actionCreator: signedIn, effect: (_, api) => takeUp(api) });
+  onStoredElsewhere('pendingMoney', () => void takeUp(store));
 }

@@ -20,24 +20,24 @@ describe('calls of the account under every fault', () => {
   });
 
   it.each(ACCOUNT_ROWS)(
-    '%s: sent once, and never told as failed when it was done',
+    '%s: sent once, and never shown as failed when it was done',
     async (row) => {
       const results = await runAccountRow(row);
       all.push(...results);
       expect(results.filter((result) => verdictOfAccount(result).includes('WRONG'))).toEqual([]);
       // A fault that never struck would prove nothing.
       expect(new Set(results.map(verdictOfAccount)).size).toBeGreaterThan(3);
-      expect(results.filter(({ told, done }) => told === 'unknown' && done)).not.toEqual([]);
+      expect(results.filter(({ shown, done }) => shown === 'unknown' && done)).not.toEqual([]);
     },
     60_000,
   );
 
-  it('a wrong payment password burns one of the five attempts, whatever becomes of the answer', async () => {
+  it('a wrong payment password uses up one of the five attempts, whatever happens to the answer', async () => {
     const results = await runAccountRow('setBankPassword', (sample) => ({
       body: { ...(sample as { body: object }).body, old: '000000' },
     }));
     expect(Math.max(...results.map(({ failures }) => failures))).toBe(1);
-    expect(results.filter(({ done, told }) => done || told === 'accepted')).toEqual([]);
+    expect(results.filter(({ done, shown }) => done || shown === 'accepted')).toEqual([]);
   }, 60_000);
 
   it('gives the table that is in the documents', async () => {

@@ -3,12 +3,12 @@ import { ACCOUNT_ROWS, verdictOfAccount, type AccountResult } from './run-accoun
 
 const HEAD = `# Fault table of the account
 
-Every call that changes who a player is to the house, pressed once under every fault, as in
-[fault-table.md](fault-table.md) and by the same command, \`npm run fault-table\`. These calls carry no key, so none is ever repeated by a
-machine; the one exception is a 401 of the upstream itself, which is given before a call is looked at.
+Every call that changes the details or the passwords of a player, pressed once under every fault, against the simulator in process on
+virtual time; \`npm run docs -- faults\` writes this file. These calls carry no key, so none is ever repeated
+automatically; the one exception is a 401 of the upstream itself, which comes before the call is carried out.
 
-**done**: told saved, and it was. **not done**: told that it failed, and nothing was changed. **not known**: told that nobody knows yet and what to
-look at, with what was so in truth in brackets. The number is the seconds until the player was told. Anything else would be printed as **WRONG**.
+**done**: shown as saved, and it was. **not done**: shown as failed, and nothing was changed. **not known**: shown as not known, with what to check;
+what really happened is in brackets. The number is the seconds until the player saw the outcome. Anything else would be printed as **WRONG**.
 `;
 
 /** The whole document. */
@@ -19,10 +19,10 @@ export function accountDocument(results: readonly AccountResult[]): string {
   };
   const lines = FAULT_NAMES.map((fault) => `| ${fault} | ${ACCOUNT_ROWS.map((row) => cell(row, fault)).join(' | ')} |`);
   const wrong = results.filter((result) => verdictOfAccount(result).includes('WRONG')).length;
-  const unknown = results.filter(({ told }) => told === 'unknown').length;
+  const unknown = results.filter(({ shown }) => shown === 'unknown').length;
   return [
     HEAD,
-    `## ${results.length} presses, ${wrong} wrong, ${unknown} told as not known`,
+    `## ${results.length} presses, ${wrong} wrong, ${unknown} shown as not known`,
     '',
     `| fault | ${ACCOUNT_ROWS.join(' | ')} |`,
     `| --- | ${ACCOUNT_ROWS.map(() => '---').join(' | ')} |`,

@@ -1,4 +1,4 @@
-import type { FaultRule } from '#simulator/faults/fault-rule.ts';
+import type { FaultRule } from '#simulator';
 
 type Fault = FaultRule extends infer Each ? (Each extends FaultRule ? Omit<Each, 'row' | 'nth'> : never) : never;
 
@@ -33,7 +33,3 @@ export const FAULTS = {
 } satisfies Record<string, Fault | undefined>;
 export type FaultName = keyof typeof FAULTS;
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
-
-/** Which attempts of the press it strikes. */
-export const STRIKES = ['first', 'every'] as const;
-export type Strike = (typeof STRIKES)[number];

@@ -1,9 +1,8 @@
-import type { Idempotency } from '#contract/brand/upstream.ts';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { rows, type RowName } from '#contract/rows.ts';
-import { rowPath, type Row } from '#contract/row.ts';
-import { SAMPLES, type Sample } from '#simulator/conformance/samples.ts';
-import type { World } from '#simulator/world/world.ts';
+import type { Idempotency } from '#contract/brand';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { type Row, type RowName, rowPath, rows } from '#contract/rows';
+import { type Sample, SAMPLES } from '#simulator/testing';
+import type { World } from '#simulator';
 import { createServerClock } from '#app/api/server-clock.ts';
 import { createTransport } from '#app/api/transport.ts';
 import { signedIn } from '#app/store/session-slice.ts';
@@ -23,7 +22,7 @@ export interface CellApp {
   attempts(): number;
 }
 
-/** A world, a player and an app of a cell's own, and what the row is called with. */
+/** A world, a player and an app of the cell's own, and the request of the row. */
 export async function openCellApp(
   upstream: InMemoryUpstream,
   number: number,

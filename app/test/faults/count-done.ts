@@ -1,5 +1,5 @@
-import { memberAccount } from '#simulator/wallet/ledger.ts';
-import type { World } from '#simulator/world/world.ts';
+import { memberAccount } from '#simulator/testing';
+import type { World } from '#simulator';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 
 /** The ledger entry that each row leaves in the player's wallet; an opened deposit leaves none, but a record. */

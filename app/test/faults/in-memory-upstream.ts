@@ -1,9 +1,7 @@
 import { createServer, request as openRequest, type IncomingMessage } from 'node:http';
 import { duplexPair } from 'node:stream';
-import { readOptions, type SimulatorOptions } from '#simulator/read-options.ts';
-import { createApp } from '#simulator/http/create-app.ts';
-import { Sockets } from '#simulator/push/sockets.ts';
-import { Worlds } from '#simulator/world/worlds.ts';
+import { allowedCallers, readOptions, type SimulatorOptions } from '#simulator';
+import { createApp, Sockets, Worlds } from '#simulator/testing';
 
 export interface InMemoryUpstream {
   readonly worlds: Worlds;
@@ -26,14 +24,21 @@ export function openInMemoryUpstream(options: SimulatorOptions = {}): InMemoryUp
   const server = createServer({ connectionsCheckingInterval: NEVER_MS });
   server.on(
     'request',
-    createApp({ worlds, sockets: () => sockets, startedMs: startMs, proxy: undefined, recording: undefined }),
+    createApp({
+      worlds,
+      callers: allowedCallers('upstream.test'),
+      sockets: () => sockets,
+      startedMs: startMs,
+      proxy: undefined,
+      recording: undefined,
+    }),
   );
 
   let onTheirWay = 0;
   const send = (url: string, init: RequestInit = {}) =>
     new Promise<Response>((resolve, reject) => {
       const [near, far] = duplexPair();
-      // A pair does not tell its other end that it is gone; a socket does.
+      // A stream pair does not close its other end; a socket does.
       far.on('close', () => near.destroy());
       near.on('close', () => far.destroy());
       server.emit('connection', far);

@@ -1,6 +1,5 @@
-import { rows } from '#contract/rows.ts';
-import type { FaultRule } from '#simulator/faults/fault-rule.ts';
-import type { World } from '#simulator/world/world.ts';
+import { rows } from '#contract/rows';
+import type { FaultRule, World } from '#simulator';
 import { isOutcomeUnknown } from '#app/api/api-error.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import type { Outcome } from '#app/api/read-answer.ts';
@@ -23,9 +22,9 @@ export type AccountRow = (typeof ACCOUNT_ROWS)[number];
 export interface AccountResult {
   readonly row: AccountRow;
   readonly fault: FaultName;
-  /** As the forms tell it: by `isOutcomeUnknown`. */
-  readonly told: 'accepted' | 'refused' | 'unknown' | 'nothing';
-  /** Whether it was carried out, by the member's record a minute after the player was told. */
+  /** What the forms show, by `isOutcomeUnknown`. */
+  readonly shown: 'accepted' | 'refused' | 'unknown' | 'nothing';
+  /** Whether it was carried out, by the member's record a minute after the player saw the outcome. */
   readonly done: boolean;
   readonly seconds: number;
   readonly attempts: number;
@@ -33,7 +32,7 @@ export interface AccountResult {
   readonly failures: number;
 }
 
-const TOLD_WITHIN_MS = 180_000;
+const SHOWN_WITHIN_MS = 180_000;
 const AFTERMATH_MS = 60_000;
 /** What the upstream itself turns away at the door may go again, once, with a fresh token. */
 const REPLAYED: readonly FaultName[] = ['401, token expired'];
@@ -44,7 +43,7 @@ export async function runAccountRow(
   change?: (sample: unknown) => unknown,
 ): Promise<readonly AccountResult[]> {
   const memory = openInMemoryUpstream({ startTime: VIRTUAL_START_MS, speed: 1 });
-  const cells: { fault: FaultName; app: CellApp; before: string; told?: Outcome<unknown>; at: number }[] = [];
+  const cells: { fault: FaultName; app: CellApp; before: string; shown?: Outcome<unknown>; at: number }[] = [];
   for (const [number, fault] of FAULT_NAMES.entries()) {
     const app = await openCellApp(memory, number, row, 'keyed', change);
     const rule = FAULTS[fault];
@@ -54,14 +53,15 @@ export async function runAccountRow(
   const pressedAt = Date.now();
   for (const cell of cells) {
     const call = cell.app.store.dispatch(callOnce(rows[row], cell.app.sample as never));
-    void call.then((outcome) => Object.assign(cell, { told: outcome, at: Date.now() }));
+    void call.then((outcome) => Object.assign(cell, { shown: outcome, at: Date.now() }));
   }
-  await passTime(() => cells.every(({ told }) => told !== undefined), TOLD_WITHIN_MS, memory.isBusy);
+  await passTime(() => cells.every(({ shown }) => shown !== undefined), SHOWN_WITHIN_MS, memory.isBusy);
   await passTime(() => false, AFTERMATH_MS, memory.isBusy);
-  const results = cells.map(({ fault, app, before, told, at }): AccountResult => ({
+  const results = cells.map(({ fault, app, before, shown, at }): AccountResult => ({
     row,
     fault,
-    told: told === undefined ? 'nothing' : told.ok ? 'accepted' : isOutcomeUnknown(told.error) ? 'unknown' : 'refused',
+    shown:
+      shown === undefined ? 'nothing' : shown.ok ? 'accepted' : isOutcomeUnknown(shown.error) ? 'unknown' : 'refused',
     done: stateOf(app.world, app.memberId) !== before,
     seconds: Math.round((at - pressedAt) / 1_000),
     attempts: app.attempts(),
@@ -79,10 +79,10 @@ function stateOf(world: World, memberId: string): string {
 }
 
 /** What a cell says, checked against the books. */
-export function verdictOfAccount({ fault, told, done, seconds, attempts }: AccountResult): string {
+export function verdictOfAccount({ fault, shown, done, seconds, attempts }: AccountResult): string {
   const isOnce = attempts <= 1 || (REPLAYED.includes(fault) && attempts === 2);
-  if (isOnce && told === 'accepted' && done) return `done ${seconds}`;
-  if (isOnce && told === 'refused' && !done) return `not done ${seconds}`;
-  if (isOnce && told === 'unknown') return `not known ${seconds} (${done ? 'done' : 'not done'})`;
-  return `**WRONG** ${told}, ${done ? 'done' : 'not done'}, ${attempts} attempts`;
+  if (isOnce && shown === 'accepted' && done) return `done ${seconds}`;
+  if (isOnce && shown === 'refused' && !done) return `not done ${seconds}`;
+  if (isOnce && shown === 'unknown') return `not known ${seconds} (${done ? 'done' : 'not done'})`;
+  return `**WRONG** ${shown}, ${done ? 'done' : 'not done'}, ${attempts} attempts`;
 }

@@ -1,16 +1,16 @@
 import type fc from 'fast-check';
 import { vi } from 'vitest';
-import { HEADERS } from '#contract/headers.ts';
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { SAMPLES } from '#simulator/conformance/samples.ts';
-import { memberAccount } from '#simulator/wallet/ledger.ts';
+import { HEADERS } from '#contract/rows';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { memberAccount, SAMPLES } from '#simulator/testing';
 import { api } from '#app/api/api.ts';
 import { selectMoneyCalls, type MoneyCall } from '#app/api/money/money-slice.ts';
-import { pressMoney, resumeMoney } from '#app/api/money/run-money.ts';
+import { resumeMoney } from '#app/api/money/follow.ts';
+import { pressMoney } from '#app/api/money/run-money.ts';
 import { createServerClock } from '#app/api/server-clock.ts';
 import { createTransport } from '#app/api/transport.ts';
-import { accountApi } from '#app/features/account/account-api.ts';
-import { latest } from '#app/features/account/use-wallet.ts';
+import { accountApi } from '#app/features/account/account/account-api.ts';
+import { latest } from '#app/features/account/account/use-wallet.ts';
 import { balancePushed } from '#app/store/push-slice.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
@@ -41,8 +41,8 @@ export async function openScheduleWorld(s: fc.Scheduler) {
   const sample = await SAMPLES.placeBet({ world, before: () => Promise.resolve({}) });
   /** What went wrong on the way; empty when all is well. */
   const wrongs: string[] = [];
-  /** The last that was told of each press. */
-  const told = new Map<string, MoneyCall['status']>();
+  /** The last shown state of each press. */
+  const shownStatus = new Map<string, MoneyCall['status']>();
   /** Who pressed. */
   const owners = new Map<string, string | undefined>();
   /** Every balance that Alice had, oldest first; each is different. */
@@ -55,7 +55,8 @@ export async function openScheduleWorld(s: fc.Scheduler) {
     fetch: async (url, init) => {
       const headers = new Headers(init.headers);
       const token = headers.get(HEADERS.authorization)?.replace('Bearer ', '');
-      const key = headers.get(HEADERS.idempotencyKey);
+      // A money call; those that are only counted, such as the refresh, have a key without a deadline.
+      const key = headers.has(HEADERS.deadline) ? headers.get(HEADERS.idempotencyKey) : null;
       if (token !== undefined && token !== store.getState().session.player?.token) {
         wrongs.push(`${url}: a token of the past`);
       }
@@ -93,7 +94,7 @@ export async function openScheduleWorld(s: fc.Scheduler) {
   store.subscribe(() => {
     const state = store.getState() as never;
     for (const { key, status } of selectMoneyCalls(state)) {
-      told.set(key, status);
+      shownStatus.set(key, status);
       if (!owners.has(key)) owners.set(key, player());
     }
     const shown = shownBalance();
@@ -110,7 +111,7 @@ export async function openScheduleWorld(s: fc.Scheduler) {
 
   function signIn(memberId: string) {
     const { token, freshToken } = world.sessions.start(memberId, world.now());
-    // Whatever ended the session before has emptied what was read in it (features/session does so in the app).
+    // The end of the former session has emptied the cache (the session's listeners do so in the app).
     does.logout();
     if (memberId === ALICE) pushedVersion = 0;
     store.dispatch(signedIn({ token, freshToken, userId: memberId, role: 3 }));
@@ -161,7 +162,7 @@ export async function openScheduleWorld(s: fc.Scheduler) {
     world,
     store,
     wrongs,
-    told,
+    shownStatus,
     owners,
     shownBalance,
     signIn,

@@ -5,7 +5,7 @@ export const VIRTUAL_START_MS = Date.parse('2026-03-14T12:00:00.000Z');
 /** Turns of the event loop until streams in memory have handed everything on: 12 give the same table as 40. */
 const TURNS = 12;
 
-/** Stops the clocks of the process; what is in memory goes on. */
+/** Stops the clocks of the process; work in memory continues. */
 export function stopTime(): void {
   vi.useFakeTimers({
     now: VIRTUAL_START_MS,
@@ -29,7 +29,7 @@ export async function passTime(isSo: () => boolean, mostMs: number, isBusy = () 
   await quiesce();
   while (!isSo() && Date.now() < end) {
     vi.advanceTimersByTime(STEP_MS);
-    // Whatever a timer woke has sent its call after one turn; where none is on its way, nothing else can happen.
+    // Code that a timer started has sent its call after one turn; if none is running, nothing else can happen.
     await turn();
     if (isBusy()) await quiesce();
   }

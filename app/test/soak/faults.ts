@@ -1,6 +1,6 @@
-import type { FaultRule } from '#simulator/faults/fault-rule.ts';
+import type { FaultRule } from '#simulator';
 
-/** About one call in eight meets one of these, whatever it is about. The first that is drawn strikes, so the order matters little. */
+/** About one call in eight gets one of these faults. The first that is drawn applies, so the order matters little. */
 const EVERY_CALL: readonly FaultRule[] = [
   { probability: 0.04, do: 'latency', ms: 120 },
   { probability: 0.012, do: 'resetBeforeCommit' },
@@ -16,7 +16,7 @@ const EVERY_CALL: readonly FaultRule[] = [
   { probability: 0.002, do: 'unauthorised' },
 ];
 
-/** What moves money is what a soak is for: one press in three is struck once more. */
+/** A soak is about money calls: one press in three gets a further fault. */
 const MONEY: readonly FaultRule[] = (['placeBet', 'openDeposit'] as const).flatMap((row): FaultRule[] => [
   { row, probability: 0.08, do: 'hangAfterCommit' },
   { row, probability: 0.08, do: 'resetAfterCommit' },

@@ -6,7 +6,7 @@ export interface HeapReading {
   readonly listeners: number;
 }
 
-/** What the page holds after its garbage is gone; a second round takes what the first one's finalisers let go. */
+/** The page's heap after garbage collection; a second round collects what the first one's finalisers released. */
 export async function readHeap(page: Page): Promise<HeapReading> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { truncateAmount } from '#engine/money/amount.ts';
-import type { OrderDoc } from '#simulator/payments/order.ts';
-import { drawOf } from '#simulator/random/stream.ts';
-import { memberAccount } from '#simulator/wallet/ledger.ts';
+import { truncateAmount } from '#engine/money';
+import { drawOf, memberAccount, type OrderDoc } from '#simulator/testing';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type Site } from '#app/test/site.ts';
 import { SOAK_FAULTS } from './faults.ts';
@@ -34,7 +32,7 @@ export interface SoakReport {
   readonly presses: readonly Press[];
   /** Uncaught errors, unhandled rejections, violations of the content policy, lines in the console. */
   readonly faults: readonly string[];
-  /** Where the books, the page and what was told differ. */
+  /** Differences between the ledger, the page and the shown outcomes. */
   readonly differences: readonly string[];
   /** Deeds that were given up, as people give up. */
   readonly givenUp: readonly string[];
@@ -89,8 +87,9 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
     const shown = await player.betsShown();
     const differences = compare({ site, presses: player.presses, shown, ownBets });
     const balance = `${truncateAmount(ledgerOf(site).balance, 2)}`;
-    const told = ((await player.balance().textContent()) ?? '').replaceAll(',', '');
-    if (told !== balance) differences.push(`the page shows a balance of ${told}, the books hold ${balance}`);
+    const shownBalance = ((await player.balance().textContent()) ?? '').replaceAll(',', '');
+    if (shownBalance !== balance)
+      differences.push(`the page shows a balance of ${shownBalance}, the books hold ${balance}`);
     await clocks.stop();
     return {
       marks,
@@ -139,18 +138,19 @@ interface Compared {
   readonly ownBets: number;
 }
 
-/** What was told, what is shown and what is in the books: one truth, or the differences. */
+/** Compares the shown outcomes, the page and the ledger. */
 function compare({ site, presses, shown, ownBets }: Compared): string[] {
   const books = ledgerOf(site);
   const wrong = [...books.problems];
-  for (const { what, amount, told, id } of presses) {
+  for (const { what, amount, shown, id } of presses) {
     const [whole = '', places = ''] = amount.split('.');
     const millionths = BigInt(whole) * MILLION + BigInt(places.padEnd(6, '0'));
     const list = what === 'bet' ? books.bets : books.orders;
     const found = list.filter((each) => each.amount === millionths);
-    const most = told === 'accepted' || told === 'unheard' ? 1 : 0;
-    if (found.length > most) wrong.push(`${what} of ${amount}: told ${told}, ${found.length} in the books`);
-    if (told === 'accepted' && found.length === 0) wrong.push(`${what} of ${amount}: told accepted, none in the books`);
+    const max = shown === 'accepted' || shown === 'uncertain' ? 1 : 0;
+    if (found.length > max) wrong.push(`${what} of ${amount}: shown as ${shown}, ${found.length} in the books`);
+    if (shown === 'accepted' && found.length === 0)
+      wrong.push(`${what} of ${amount}: shown as accepted, none in the books`);
     if (id !== undefined && found[0]?.id !== id) wrong.push(`${what} of ${amount}: the receipt says ${id}`);
   }
   const inBooks = books.bets.map(({ id }) => id).sort();

@@ -3,14 +3,14 @@ import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { aWallet } from '#app/test/wallet.ts';
 import type { TwoClocks } from './two-clocks.ts';
 
-/** What the page said about a press, in its own states; `unheard`: nothing certain while we looked. */
-export type Told = 'accepted' | 'refused' | 'neverDone' | 'notSent' | 'unheard';
+/** The state that the page showed for a press; `uncertain`: nothing certain while the test watched. */
+export type ShownOutcome = 'accepted' | 'refused' | 'neverDone' | 'notSent' | 'uncertain';
 
 export interface Press {
   readonly what: 'bet' | 'deposit';
   /** No two presses have the same, so that a bet or an order is known by it. */
   readonly amount: string;
-  readonly told: Told;
+  readonly shown: ShownOutcome;
   /** The receipt that was shown. */
   readonly id?: string;
 }
@@ -18,12 +18,12 @@ export interface Press {
 const SURELY: ReadonlySet<string> = new Set(['accepted', 'refused', 'neverDone', 'notSent']);
 /** Longer than any deadline of a money call and the questions after it. */
 const CERTAIN_WITHIN_S = 150;
-/** Of the wall, where a second is some ten minutes of the hour: what cannot be pressed is left soon. */
+/** Wall time, of which a second is some ten minutes of the hour: a button that cannot be pressed is skipped soon. */
 const CLICK_MS = 4_000;
 const MATCHES = 4;
 const FIRST_DEPOSIT = 20;
 
-/** One who bets, pays in and looks around for hours; what does not work is left, as people do, and tried again later. */
+/** A player who bets, deposits and browses for hours; what does not work is skipped and tried again later. */
 export function aSoakPlayer(page: Page, clocks: TwoClocks, random: () => number) {
   const player = aPlayer(page, 'desktop');
   const wallet = aWallet(page);
@@ -42,7 +42,7 @@ export function aSoakPlayer(page: Page, clocks: TwoClocks, random: () => number)
     }
   }
 
-  /** A lost session is part of a bad hour: the page says so, and the player signs in again. */
+  /** A lost session is part of the test: the page says so, and the player signs in again. */
   async function signInAgain() {
     const door = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
     for (let turn = 0; turn < 20; turn += 1) {
@@ -56,16 +56,16 @@ export function aSoakPlayer(page: Page, clocks: TwoClocks, random: () => number)
     throw new Error('Signing in did not work for three minutes.');
   }
 
-  async function outcome(): Promise<Told> {
+  async function outcome(): Promise<ShownOutcome> {
     const until = clocks.seconds() + CERTAIN_WITHIN_S;
     while (clocks.seconds() < until) {
       const state =
         (await line.count()) === 0 ? null : await line.getAttribute('data-state', { timeout: 500 }).catch(() => null);
-      if (state !== null && SURELY.has(state)) return state as Told;
+      if (state !== null && SURELY.has(state)) return state as ShownOutcome;
       await clocks.pass(1);
       await signInAgain();
     }
-    return 'unheard';
+    return 'uncertain';
   }
 
   async function bet() {
@@ -77,10 +77,10 @@ export function aSoakPlayer(page: Page, clocks: TwoClocks, random: () => number)
     const amount = `${100 + presses.length}`.replace(/(\d\d)$/, '.$1');
     await player.slip().getByLabel('Stake per line').fill(amount, { timeout: CLICK_MS });
     await press(/Place bet for/);
-    const told = await outcome();
+    const shown = await outcome();
     const receipt = player.receipt();
-    const id = told === 'accepted' && (await receipt.count()) > 0 ? await receipt.textContent() : null;
-    presses.push({ what: 'bet', amount, told, ...(id !== null && { id }) });
+    const id = shown === 'accepted' && (await receipt.count()) > 0 ? await receipt.textContent() : null;
+    presses.push({ what: 'bet', amount, shown, ...(id !== null && { id }) });
   }
 
   async function deposit() {
@@ -97,15 +97,15 @@ export function aSoakPlayer(page: Page, clocks: TwoClocks, random: () => number)
         .button(`Deposit ${amount}.00 USDT`)
         .isEnabled({ timeout: 300 })
         .catch(() => false);
-    let told: Told = 'unheard';
-    while (told === 'unheard' && clocks.seconds() < until) {
+    let shown: ShownOutcome = 'uncertain';
+    while (shown === 'uncertain' && clocks.seconds() < until) {
       await clocks.pass(2);
       if ((await page.getByRole('dialog', { name: 'Sign in' }).count()) > 0) break;
-      if ((await order.count()) > 0) told = 'accepted';
-      else if (await isPressable()) told = 'neverDone';
+      if ((await order.count()) > 0) shown = 'accepted';
+      else if (await isPressable()) shown = 'neverDone';
     }
-    const id = told === 'accepted' ? await wallet.orderId() : '';
-    presses.push({ what: 'deposit', amount, told, ...(id !== '' && { id }) });
+    const id = shown === 'accepted' ? await wallet.orderId() : '';
+    presses.push({ what: 'deposit', amount, shown, ...(id !== '' && { id }) });
     await closeAll();
   }
 
@@ -135,7 +135,7 @@ export function aSoakPlayer(page: Page, clocks: TwoClocks, random: () => number)
     signIn: () => player.signIn(),
     signInAgain,
     closeAll,
-    /** One deed, drawn. @returns what kept it from being done */
+    /** One random action. @returns why it could not be done */
     async act(): Promise<string | undefined> {
       const deed = pickOne(DEEDS) ?? bet;
       try {
@@ -147,7 +147,7 @@ export function aSoakPlayer(page: Page, clocks: TwoClocks, random: () => number)
         return `${deed.name}: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`;
       }
     },
-    /** Where each measurement is taken: at home, with nothing open, after what is kept for a minute has gone. */
+    /** The state for each measurement: home page, no overlays, after the one-minute cache has expired. */
     async rest(seconds: number) {
       await closeAll();
       await signInAgain();

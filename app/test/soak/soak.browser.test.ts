@@ -3,14 +3,14 @@ import { runSoak, type Mark, type SoakReport } from './run-soak.ts';
 import { soakFindings } from './soak-findings.ts';
 
 describe('the soak', () => {
-  it('two minutes of bad luck leave the books, the page and what was told the same', async () => {
+  it('two minutes of faults leave the ledger, the page and the shown outcomes the same', async () => {
     const report = await runSoak({ minutes: 2, every: 2, seed: 'short', restSeconds: 5 });
     expect(soakFindings(report)).toEqual([]);
     expect(report.marks[0]?.struck).toBeGreaterThan(0);
     expect(report.marks[0]?.bytes).toBeGreaterThan(1_000_000);
   });
 
-  it('would tell growth, errors, differences, and a player who did nothing', () => {
+  it('detects growth, errors, differences, and an idle player', () => {
     const mark = (over: Partial<Mark>): Mark => ({
       minute: 10,
       bytes: 1_000,
@@ -23,7 +23,7 @@ describe('the soak', () => {
     });
     const sound: SoakReport = {
       marks: [mark({}), mark({ minute: 20, bytes: 1_099 })],
-      presses: [{ what: 'bet', amount: '1.00', told: 'accepted' }],
+      presses: [{ what: 'bet', amount: '1.00', shown: 'accepted' }],
       faults: [],
       differences: [],
       givenUp: [],

@@ -2,10 +2,10 @@ import type { Page, Request } from 'playwright-core';
 import type { Site } from '#app/test/site.ts';
 
 const TICK_MS = 1_000;
-/** What is asked answers within this, on the wall; what does not is meant to hang, and time goes on without it. */
+/** A request is answered within this wall time; otherwise it is meant to hang, and time goes on without it. */
 const PATIENCE_MS = 1_500;
 const LOOK_AGAIN_MS = 4;
-/** A second is never shorter than this: who drives the page needs time too, and would else do next to nothing in an hour. */
+/** A virtual second takes at least this long: the test driver needs time too, and would otherwise do next to nothing in an hour. */
 const BREATH_MS = 40;
 const STOP_AHEAD_S = 600;
 

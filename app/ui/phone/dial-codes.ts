@@ -21,12 +21,12 @@ export const DIAL_CODES = [
 export type DialCountry = (typeof DIAL_CODES)[number]['country'];
 export const DIAL_COUNTRIES = DIAL_CODES.map(({ country }) => country);
 
-/** The row of a country. */
+/** The entry of a country. */
 export function dialOf(country: DialCountry): (typeof DIAL_CODES)[number] {
   return DIAL_CODES.find((row) => row.country === country) ?? DIAL_CODES[0];
 }
 
-/** The country to begin with: the first of ours that the browser's languages name. @example guessCountry(['en', 'pt-BR']) // 'BR' */
+/** The preselected country: the first of ours that the browser's languages name. @example guessCountry(['en', 'pt-BR']) // 'BR' */
 export function guessCountry(languages: readonly string[]): DialCountry {
   const regions = languages.map((language) => new Intl.Locale(language).region);
   return DIAL_COUNTRIES.find((country) => regions.includes(country)) ?? 'BR';

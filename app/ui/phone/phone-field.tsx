@@ -8,14 +8,14 @@ import * as styles from './phone-field.module.css';
 interface PhoneFieldProps extends ComponentPropsWithRef<'input'> {
   readonly label: string;
   readonly countryLabel: string;
-  /** Countries are named in it. */
+  /** Language of the country names. */
   readonly language: string;
   readonly country: DialCountry;
   readonly onCountry: (country: DialCountry) => void;
   readonly error?: string | undefined;
 }
 
-/** A mobile number with its dial code. The list is the platform's own, under a face that shows flag and code. */
+/** A mobile number with its dial code. The list is the platform's own, drawn as flag and code. */
 export function PhoneField({ label, countryLabel, language, country, onCountry, ...input }: PhoneFieldProps) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return (

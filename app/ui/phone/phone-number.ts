@@ -8,12 +8,12 @@ export interface PhoneNumber {
 
 export type PhoneProblem = 'missing' | 'invalid' | 'tooShort' | 'tooLong';
 
-/** What people put between digits, dashes and marks of direction included. */
+/** Separators that people use, with dashes and direction marks. */
 const SEPARATORS = /[\s().\-\u2010-\u2015\u200E\u200F\u202A-\u202E/]/g;
 
 /**
- * A number as somebody typed or pasted it. A dial code in front (`+55`, `0055`) wins over the chosen country; the leading zero
- * that numbers are dialled with at home is dropped: in none of our countries does a mobile number begin with one.
+ * A typed or pasted number. A dial code in front (`+55`, `0055`) overrides the chosen country; the leading zero of national
+ * dialling is dropped: in none of our countries does a mobile number begin with one.
  *
  * @example readPhone('+55 (11) 90000-0001', 'IN') // { country: 'BR', national: '11900000001' }
  */
@@ -39,7 +39,7 @@ const withoutTrunk = (text: string) => text.replace(/^0+/, '');
 const DEVANAGARI_ZERO = 0x0966;
 const BENGALI_ZERO = 0x09e6;
 
-/** Devanagari and Bengali digits, as Hindi and Bengali keyboards give them. */
+/** Devanagari and Bengali digits, as Hindi and Bengali keyboards type them. */
 function asciiDigits(text: string): string {
   return text.replace(/[\u0966-\u096F\u09E6-\u09EF]/g, (digit) => {
     const point = digit.charCodeAt(0);

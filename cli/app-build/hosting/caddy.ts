@@ -1,42 +1,104 @@
-import type { Brand } from '#contract/brand/brand.ts';
-import { CHAT_PATH } from '#contract/entities/chat.ts';
-import { PUSH_PATH } from '#contract/push.ts';
-import { ASK_AGAIN, FOR_EVER, HASHED_PATHS } from './cached-for-ever.ts';
+import type { Brand } from '#contract/brand';
+import { CHAT_PATH, PUSH_PATH } from '#contract/entities';
+import { HEADERS } from '#contract/rows';
+import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Every header that carries a token. */
+const SECRET_HEADERS = [HEADERS.authorization, HEADERS.refreshToken];
+
+/** A log without tokens: sockets have theirs in the query. */
+const withoutTokens = (indent: string): string =>
+  [
+    'format filter {',
+    '\twrap json',
+    '\tfields {',
+    '\t\trequest>uri query {',
+    '\t\t\tdelete token',
+    '\t\t\tdelete ticket',
+    '\t\t}',
+    ...SECRET_HEADERS.map((name) => `\t\trequest>headers>${canonical(name)} delete`),
+    '\t}',
+    '}',
+  ]
+    .map((line) => indent + line)
+    .join('\n');
+
+/** Go's form of a header's name, under which Caddy logs it. */
+const canonical = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
+
+/** For the global options: when the upstream is away, Caddy logs the whole address by its default logger, whatever a site says. */
+export const CADDY_LOGS = `# Import it inside of the global options: { import ... }
+log default {
+${withoutTokens('\t')}
+}
+`;
 
 /** A site of a Caddyfile; `{$SLIPWAY_ROOT}` and `{$SLIPWAY_UPSTREAM}` come from the environment. */
-export function caddyFile({ id, domains, upstream }: Brand, headers: Readonly<Record<string, string>>): string {
+export function caddyFile({ id, domains, upstream }: Brand, headers: Headers, proxied: Headers): string {
+  // Set before, so that an answer of Caddy's own (502) has them; the upstream's are left out, or they would be sent twice.
+  const proxy = `header {
+${Object.entries(proxied)
+  .map(([name, value]) => `\t\t\t${name} "${value}"`)
+  .join('\n')}
+\t\t}
+\t\treverse_proxy {$SLIPWAY_UPSTREAM} {
+${Object.keys(proxied)
+  .map((name) => `\t\t\theader_down -${name}`)
+  .join('\n')}
+\t\t}`;
   const header = Object.entries(headers)
-    .map(([name, value]) => `\t\t${name} \`${value}\``)
+    .map(([name, value]) => `\t\t\t${name} \`${value}\``)
     .join('\n');
   const services = Object.entries(upstream.basePaths)
     .map(
       ([service, base]) => `\thandle_path /${service}/* {
 \t\trewrite * ${base}{uri}
-\t\treverse_proxy {$SLIPWAY_UPSTREAM}
+\t\t${proxy}
 \t}`,
     )
     .join('\n');
+  const hashed = HASHED_PATHS.map((path) => `${path}*`).join(' ');
   return `# Made by slipway brand build for ${id}. Environment: SLIPWAY_ROOT=/srv/slipway SLIPWAY_UPSTREAM=127.0.0.1:5000
 ${domains.join(', ')} {
+\tlog {
+${withoutTokens('\t\t')}
+\t}
 \tencode zstd gzip
 ${services}
 \thandle /content/* {
-\t\treverse_proxy {$SLIPWAY_UPSTREAM}
+\t\t${proxy}
 \t}
-${[PUSH_PATH, CHAT_PATH].map((socket) => `\thandle ${socket} {\n\t\treverse_proxy {$SLIPWAY_UPSTREAM}\n\t}`).join('\n')}
-\theader {
-${header}
-\t\tcache-control "${ASK_AGAIN}"
+${[PUSH_PATH, CHAT_PATH].map((socket) => `\thandle ${socket} {\n\t\t${proxy}\n\t}`).join('\n')}
+\t# Blocks, because Caddy sorts directives: a bare respond would come after the block that serves the file.
+\thandle /_headers {
+\t\trespond 404
 \t}
-\t@hashed path ${HASHED_PATHS.map((path) => `${path}*`).join(' ')}
-\theader @hashed cache-control "${FOR_EVER}"
-\t@hosting path /_headers /_redirects
-\trespond @hosting 404
+\thandle /_redirects {
+\t\trespond 404
+\t}
 \thandle {
 \t\troot * {$SLIPWAY_ROOT}/${id}
+\t\theader {
+${header}
+\t\t}
+\t\t# Only existing files are cached permanently; a missing file may exist after the next release.
+\t\t@hashed {
+\t\t\tpath ${hashed}
+\t\t\tfile
+\t\t}
+\t\t@other not {
+\t\t\tpath ${hashed}
+\t\t\tfile
+\t\t}
+\t\theader @hashed cache-control "${IMMUTABLE}"
+\t\theader @other cache-control "${REVALIDATE}"
 \t\t@route not path_regexp \\.[A-Za-z0-9]+$
 \t\trewrite @route /index.html
-\t\tfile_server
+\t\tfile_server {
+\t\t\tprecompressed br gzip
+\t\t}
 \t}
 }
 `;

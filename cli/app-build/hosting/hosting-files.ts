@@ -1,26 +1,44 @@
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 import { pageHeaders } from '#cli/serve/content-policy.ts';
-import { caddyFile } from './caddy.ts';
+import { CADDY_LOGS, caddyFile } from './caddy.ts';
 import { nginxFile } from './nginx.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { staticHeaders, STATIC_REDIRECTS } from './static-host.ts';
+import { UPSTREAM_HEADERS } from './upstream-headers.ts';
 
-/** Once the site was seen over https, a browser asks no other way for two years (RFC 6797). */
-const HTTPS_ONLY = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+/**
+ * Browsers that have seen the site over https use nothing else for two years (RFC 6797). Subdomains only where the
+ * brand says so: one that answers by http alone would be out of reach for as long.
+ */
+const httpsOnly = ({ security }: Brand) => ({
+  'strict-transport-security': `max-age=63072000${security?.httpsSubdomains === true ? '; includeSubDomains' : ''}`,
+});
 
-/** The same rules in the words of three kinds of web server, and as data for our own. */
-export function hostingFiles(brand: Brand): {
+/** The same rules for three kinds of web server, and as data for `slipway brand preview`. */
+export function hostingFiles(
+  brand: Brand,
+  /** Paths of hashed files that the first page loads. */
+  first: readonly string[],
+): {
   readonly beside: Readonly<Record<string, string>>;
   readonly inside: Readonly<Record<string, string>>;
 } {
   const headers = pageHeaders(brand);
-  const hosted = { ...headers, ...HTTPS_ONLY };
+  const transport = httpsOnly(brand);
+  const hosted = { ...headers, ...transport };
+  const proxied = { ...UPSTREAM_HEADERS, ...transport };
   return {
     beside: {
-      'nginx.conf': nginxFile(brand, hosted),
-      Caddyfile: caddyFile(brand, hosted),
+      'nginx.conf': nginxFile(brand, hosted, proxied),
+      Caddyfile: caddyFile(brand, hosted, proxied),
+      'caddy-logs': CADDY_LOGS,
       'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     },
     // Netlify, Cloudflare Pages and their like read these two from the site itself.
-    inside: { _headers: staticHeaders(hosted), _redirects: STATIC_REDIRECTS },
+    inside: {
+      ...(brand.security && { [SECURITY_TXT]: securityTxt(brand.security) }),
+      _headers: staticHeaders(hosted, first),
+      _redirects: STATIC_REDIRECTS,
+    },
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Where the files for web servers are: beside the sites, never inside one, so that none is served. No brand can have the
+ * The folder of the files for web servers: beside the sites, never inside one, so that none is served. No brand can have the
  * name, as an id begins with a letter.
  */
 export const HOSTING = '_hosting';

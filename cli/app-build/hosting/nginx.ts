@@ -1,7 +1,7 @@
-import type { Brand } from '#contract/brand/brand.ts';
-import { CHAT_PATH } from '#contract/entities/chat.ts';
-import { PUSH_PATH } from '#contract/push.ts';
-import { ASK_AGAIN, FOR_EVER, HASHED_PATHS } from './cached-for-ever.ts';
+import type { Brand } from '#contract/brand';
+import { CHAT_PATH, PUSH_PATH } from '#contract/entities';
+import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
+import { EVERY_ANSWER } from '#cli/serve/content-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -9,19 +9,27 @@ type Headers = Readonly<Record<string, string>>;
  * The inside of an nginx `server` block. In nginx, one `add_header` in a location drops all of the level above: each
  * location therefore repeats them.
  */
-export function nginxFile({ id, upstream }: Brand, headers: Headers): string {
-  const lines = (cache: string): string =>
-    Object.entries({ ...headers, 'cache-control': cache })
-      .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+export function nginxFile({ id, upstream }: Brand, headers: Headers, proxied: Headers): string {
+  const added = (all: Headers, when = ' always'): string =>
+    Object.entries(all)
+      .map(([name, value]) => `    add_header ${name} "${value}"${when};`)
       .join('\n');
+  // Hidden first, or they would be sent twice.
+  const upstreamLines = Object.keys(proxied)
+    .map((name) => `    proxy_hide_header ${name};\n`)
+    .join('')
+    .concat(added(proxied));
+  // The default form of both logs has the whole address, and with it the token; the log of errors has no other form.
+  const unlogged = '    access_log off;\n    error_log /dev/null;';
   const services = Object.entries(upstream.basePaths)
     .map(
-      ([service, base]) => `location /${service}/ {
+      ([service, base]) => `location ^~ /${service}/ {
     rewrite ^/${service}/(.*)$ ${base}/$1 break;
     proxy_pass $slipway_upstream;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
+${upstreamLines}
 }`,
     )
     .join('\n');
@@ -31,7 +39,12 @@ export function nginxFile({ id, upstream }: Brand, headers: Headers): string {
 # docs/operators.md shows the whole block.
 index index.html;
 server_tokens off;
+# For answers of nginx itself, before a location is known; a location with headers of its own repeats them.
+${added(EVERY_ANSWER).replaceAll(/^ +/gm, '')}
 gzip on;
+gzip_comp_level 6;
+# Sends the compressed files beside scripts and stylesheets (needs ngx_http_gzip_static_module, which Debian's packages and nginx.org's have).
+gzip_static on;
 gzip_vary on;
 gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 types {
@@ -42,12 +55,16 @@ types {
     application/manifest+json webmanifest;
     image/svg+xml svg;
     image/png png;
+    text/plain txt;
 }
 
+# Without ^~, a call whose path ends like a file would be looked up on the disk.
 ${services}
-# Pictures that the upstream's answers name.
+# Pictures that responses of the upstream refer to.
 location ^~ /content/ {
     proxy_pass $slipway_upstream;
+    proxy_set_header Host $host;
+${upstreamLines}
 }
 ${[PUSH_PATH, CHAT_PATH]
   .map(
@@ -58,26 +75,34 @@ ${[PUSH_PATH, CHAT_PATH]
     proxy_set_header Connection upgrade;
     proxy_set_header Host $host;
     proxy_read_timeout 1h;
+${unlogged}
+${upstreamLines}
 }`,
   )
   .join('\n')}
-# Files for static hosts: no business of a reader.
+# Files for static hosts: not for players.
 location ~ ^/_(?:headers|redirects)$ {
     return 404;
 }
+# Without "always", only existing files are cached permanently; a missing file may exist after the next release.
 ${HASHED_PATHS.map(
   (path) => `location ^~ ${path} {
-${lines(FOR_EVER)}
-    try_files $uri =404;
+${added(headers)}
+${added({ 'cache-control': IMMUTABLE }, '')}
+    try_files $uri @slipway_missing;
 }`,
 ).join('\n')}
-# A name with an ending is a file or nothing; every other address is a route of the app.
+location @slipway_missing {
+${added({ ...headers, 'cache-control': REVALIDATE })}
+    return 404;
+}
+# A name with an extension is a file; every other address is a route of the app.
 location ~ \\.[A-Za-z0-9]+$ {
-${lines(ASK_AGAIN)}
+${added({ ...headers, 'cache-control': REVALIDATE })}
     try_files $uri =404;
 }
 location / {
-${lines(ASK_AGAIN)}
+${added({ ...headers, 'cache-control': REVALIDATE })}
     try_files /index.html =404;
 }
 `;

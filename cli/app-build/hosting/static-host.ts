@@ -1,11 +1,19 @@
-import { ASK_AGAIN, FOR_EVER, HASHED_PATHS } from './cached-for-ever.ts';
+import { REVALIDATE, IMMUTABLE } from './cache-control.ts';
 
-/** `_headers` of Netlify, Cloudflare Pages and others. Their rules add up, so only paths without a hash say `no-cache`. */
-export function staticHeaders(headers: Readonly<Record<string, string>>): string {
+/** Cloudflare Pages reads 100 rules. */
+const MOST_RULES = 90;
+
+/**
+ * `_headers` of Netlify, Cloudflare Pages and others. Their rules add up, and apply to missing files too: a pattern like
+ * `/assets/*` would let a 404 be kept for a year. So only files that exist are named, those that the first page loads; the
+ * hosts let all others be asked for again by themselves (`max-age=0, must-revalidate`).
+ */
+export function staticHeaders(headers: Readonly<Record<string, string>>, first: readonly string[]): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const hashed = HASHED_PATHS.map((path) => `${path}*\n  cache-control: ${FOR_EVER}\n`);
-  return `/*\n${all.join('\n')}\n/\n  cache-control: ${ASK_AGAIN}\n/index.html\n  cache-control: ${ASK_AGAIN}\n${hashed.join('')}`;
+  const revalidated = ['/', '/index.html'].map((path) => `${path}\n  cache-control: ${REVALIDATE}\n`);
+  const kept = first.slice(0, MOST_RULES).map((path) => `${path}\n  cache-control: ${IMMUTABLE}\n`);
+  return `/*\n${all.join('\n')}\n${revalidated.join('')}${kept.join('')}`;
 }
 
-/** Every address that is no file is a route of the app. */
+/** Every address without a file is a route of the app. */
 export const STATIC_REDIRECTS = '/* /index.html 200\n';

@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Sizes } from '#cli/app-build/budgets.ts';
 import { HOSTING } from '#cli/app-build/hosting/hosting-folder.ts';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 import { readRecord, RECORDS, writeRecord, type SiteRecord } from './build-record.ts';
 import { appMark, compiledBefore, compileOnce } from './compile-once.ts';
 import { markOf } from './mark.ts';
@@ -28,7 +27,7 @@ export interface BuildResult {
 }
 
 export interface BuildOptions {
-  /** The folder that holds `brands/`. */
+  /** The folder of `brands/`. */
   readonly root: string;
   readonly appRoot: string;
   readonly ids: readonly string[];
@@ -37,14 +36,14 @@ export interface BuildOptions {
   readonly onStep?: (done: number, of: number, what: string) => void;
 }
 
-/** What a site is made of, beside the app and the brand's own folder. */
+/** What a site is built from besides the app and the brand's own folder. */
 export const STAMPING = ['app/locales', 'contract/brand', 'cli/app-build', 'cli/brands', 'cli/serve/content-policy.ts'];
 
 /**
- * Builds brands: the app is compiled once, each brand stamped out of it. What did not change since the last build into
- * the same folder is left alone.
+ * Builds brands: the app is compiled once, and each brand is stamped from it. Brands that did not change since the last build into
+ * the same folder are skipped.
  *
- * @throws CliError when a brand has errors (then nothing is written), the folder cannot be written, or is not ours
+ * @throws CliError when a brand has errors (then nothing is written), the folder is not writable, or slipway did not build it
  * @example await buildBrands({ root, appRoot, ids: ['harborlight'], out: 'dist/sites' })
  */
 export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
@@ -53,10 +52,9 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
   const out = path.resolve(root, options.out);
   const packaged = hasSources(appRoot) ? undefined : packagedApp(appRoot);
   if (packaged === undefined && !hasSources(appRoot))
-    throw new CliError(`The app is not in ${appRoot}, neither its sources nor compiled.`, {
-      next: ['Install the package again, or run slipway from a checkout.'],
-      exitCode: EXIT.usage,
-    });
+    throw usageError(`${appRoot} has neither the app's sources nor the compiled app.`, [
+      'Reinstall the package, or run slipway from a checkout.',
+    ]);
 
   const source = packaged?.inputs ?? appMark(appRoot);
   const stamping = markOf(appRoot, STAMPING);
@@ -116,14 +114,14 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
   );
 }
 
-/** The brand's folder, and the value of the variable that it names: the page holds a hash of it. */
+/** The state of the brand's folder and of the secret's variable: the page contains a hash of the secret. */
 function brandMark(root: string, id: string): string {
   const env = /"env"\s*:\s*"([A-Z0-9_]+)"/.exec(readText(path.join(root, 'brands', id, 'brand.json')))?.[1];
   const secret = env === undefined ? undefined : process.env[env];
   return `${markOf(root, [path.join('brands', id)])}${secret === undefined ? '' : `-${checksum(secret)}`}`;
 }
 
-/** Tells two secrets apart without writing one down. */
+/** Distinguishes two secrets without writing one down. */
 function checksum(text: string): string {
   return createHash('sha256').update(`slipway-build-record\0${text}`).digest('hex').slice(0, 16);
 }
@@ -144,10 +142,9 @@ function makeOut(out: string): void {
   try {
     mkdirSync(out, { recursive: true });
   } catch (error) {
-    throw new CliError(`${out} cannot be made: ${(error as Error).message}`, {
-      next: ['Choose an --out that you may write.'],
-      exitCode: EXIT.usage,
-    });
+    throw usageError(`${out} cannot be created: ${(error as Error).message}`, [
+      'Choose an --out folder that you can write to.',
+    ]);
   }
 }
 

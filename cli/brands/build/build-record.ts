@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '#cli/files/write-whole.ts';
 import type { CompiledApp } from '#cli/app-build/compile-app.ts';
 import type { Sizes } from '#cli/app-build/budgets.ts';
 
-/** Beside the sites; no brand can have the name. */
+/** Beside the sites; no brand can have this name. */
 export const RECORDS = '_builds';
 
-/** What a site was made of, and what it looked like when it was done. */
+/** The state of a site's inputs and of its files after the build. */
 export interface SiteRecord {
   readonly inputs: string;
   readonly outputs: string;
@@ -14,7 +15,7 @@ export interface SiteRecord {
   readonly bytes: number;
 }
 
-/** The compiled app, kept for the next brand. */
+/** The compiled app, reused for the next brand. */
 export interface AppRecord {
   readonly inputs: string;
   readonly outputs: string;
@@ -22,7 +23,7 @@ export interface AppRecord {
   readonly sizes: Sizes;
 }
 
-/** A record that is missing or broken is no record: the work is done again. */
+/** Returns undefined for a missing or broken record: the work is done again. */
 export function readRecord<Record extends { inputs: string }>(out: string, name: string): Record | undefined {
   try {
     const record = JSON.parse(readFileSync(path.join(out, RECORDS, `${name}.json`), 'utf8')) as Record;
@@ -33,9 +34,5 @@ export function readRecord<Record extends { inputs: string }>(out: string, name:
 }
 
 export function writeRecord(out: string, name: string, record: SiteRecord | AppRecord): void {
-  const file = path.join(out, RECORDS, `${name}.json`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(record, null, 2)}\n`);
-  renameSync(draft, file);
+  writeWhole(path.join(out, RECORDS, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -2,19 +2,21 @@ import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledApp } from '#cli/app-build/compile-app.ts';
 import type { Sizes } from '#cli/app-build/budgets.ts';
-import { whenInterrupted } from '#cli/frame/interrupt.ts';
+import { whenInterrupted } from '#cli/terminal/interrupt.ts';
 import { markOf } from './mark.ts';
 import { readRecord, RECORDS, writeRecord, type AppRecord } from './build-record.ts';
 
-/** What the compiled app is made of. */
+/** The sources of the compiled app. */
 const SOURCES = [
   'app',
   'engine',
   'contract',
   'cli/app-build/app-sources.ts',
   'cli/app-build/compile-app.ts',
-  'cli/app-build/lazy-parts.ts',
-  'cli/app-build/single-icons.ts',
+  'cli/app-build/lazy-chunks.ts',
+  'cli/app-build/lazy-groups.ts',
+  'cli/app-build/precompress.ts',
+  'cli/app-build/direct-imports.ts',
   'cli/app-build/split-styles.ts',
   'package.json',
   'package-lock.json',
@@ -27,7 +29,7 @@ export interface OnceCompiled {
   readonly isNew: boolean;
 }
 
-/** The app as compiled before, or undefined when a source or the result changed since. */
+/** The app of an earlier build, or undefined when a source or the result changed since. */
 export function compiledBefore(out: string, inputs: string): OnceCompiled | undefined {
   const record = readRecord<AppRecord>(out, APP);
   if (record?.inputs !== inputs || record.outputs !== markOf(out, [path.join(RECORDS, APP)])) return undefined;
@@ -42,13 +44,14 @@ export function appMark(appRoot: string): string {
   return markOf(appRoot, SOURCES);
 }
 
-/** Compiles the app for all brands, or takes what was compiled of the same sources. */
+/** Compiles the app for all brands, or reuses the result for the same sources. */
 export async function compileOnce(out: string, appRoot: string, inputs: string): Promise<OnceCompiled> {
   const before = compiledBefore(out, inputs);
   if (before !== undefined) return before;
-  const [{ compileApp }, { measureSizes }] = await Promise.all([
+  const [{ compileApp }, { measureSizes }, { precompress }] = await Promise.all([
     import('#cli/app-build/compile-app.ts'),
     import('#cli/app-build/budgets.ts'),
+    import('#cli/app-build/precompress.ts'),
   ]);
   const folder = path.join(out, RECORDS, APP);
   const draft = path.join(out, RECORDS, `.${APP}.draft-${process.pid}`);
@@ -56,6 +59,7 @@ export async function compileOnce(out: string, appRoot: string, inputs: string):
   try {
     const { metafile, ...compiled } = await compileApp({ root: appRoot, folder: draft, isDevelopment: false });
     const sizes = await measureSizes({ ...compiled, metafile });
+    await precompress(draft);
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
     const { folder: _draft, ...app } = compiled;

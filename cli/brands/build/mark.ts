@@ -6,10 +6,10 @@ const IGNORED = new Set(['node_modules', 'dist', '.git']);
 const TEST = /\.test\.tsx?$/;
 
 /**
- * A short mark of the state of files: changes when one is added, removed, renamed, resized or touched. Contents are not
- * read (5 microseconds a file), so that a build with nothing to do ends at once.
+ * A short hash of the state of files: changes when one is added, removed, renamed, resized or touched. Contents are not
+ * read (5 microseconds per file), so that a build with nothing to do ends at once.
  *
- * @param places files and folders below `root`; what is not there counts too
+ * @param places files and folders below `root`; a missing one counts too
  */
 export function markOf(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { RECORDS, readRecord, type AppRecord } from './build-record.ts';
 import type { OnceCompiled } from './compile-once.ts';
 
-/** Where a package keeps the app, compiled when it was packed (scripts/package/pack.ts): it has neither sources nor a compiler. */
+/** Where a package has the app, compiled by scripts/package/pack.ts: a package has neither sources nor a compiler. */
 export const PACKAGED = 'dist/package';
 
 /** A checkout compiles its own sources. */
 export const hasSources = (appRoot: string): boolean => existsSync(path.join(appRoot, 'app', 'main.tsx'));
 
 /**
- * The app that came with the package, or undefined where there is none. Times of files say nothing here (npm sets them all
- * alike), so the mark is the one that was written down.
+ * The app that came with the package, or undefined in a checkout. File times are useless here (npm sets them all
+ * alike), so the mark is the recorded one.
  */
 export function packagedApp(appRoot: string): (OnceCompiled & { readonly inputs: string }) | undefined {
   const place = path.join(appRoot, PACKAGED);

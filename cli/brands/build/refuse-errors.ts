@@ -1,13 +1,13 @@
 import { checkBrand } from '#cli/brands/check-brand.ts';
-import { CliError } from '#cli/frame/errors.ts';
+import { CliError } from '#cli/terminal/errors.ts';
 
-/** Errors shown before "and so on": the rest is what `brand check` is for. */
+/** Errors shown; `brand check` shows all. */
 const SHOWN = 3;
 
 /**
- * A brand with errors is not built.
+ * Refuses to build a brand with errors.
  *
- * @throws CliError with the first errors of each
+ * @throws CliError with the first errors
  */
 export function refuseErrors(root: string, ids: readonly string[], appRoot: string): void {
   const errors = ids.flatMap((id) =>

@@ -1,10 +1,8 @@
-import type { Brand } from '#contract/brand/brand.ts';
-import { FORBIDDEN } from '#contract/brand/features.ts';
-import { WALLET_GAMES } from '#contract/brand/games.ts';
-import { compareAmounts } from '#engine/money/amount.ts';
+import { type Brand, FORBIDDEN, WALLET_GAMES } from '#contract/brand';
+import { compareAmounts } from '#engine/money';
 import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 
-/** What a schema cannot say: members that have to agree with each other. */
+/** Checks what a schema cannot: properties that must agree with each other. */
 export function checkAgreement(brand: Brand): BrandProblem[] {
   return [
     ...forbiddenFeatures(brand),
@@ -49,14 +47,14 @@ function among(
       check: 'inconsistent',
       key: keyOf(brand, key, value),
       message: `'${value}' is in ${key}, but not in ${listKey}.`,
-      advice: `Add '${value}' to ${listKey}, or take it out of ${key}.`,
+      advice: `Add '${value}' to ${listKey}, or remove it from ${key}.`,
     }));
 }
 
 function keyOf(brand: Brand, key: keyof Brand, value: string): string {
-  const held: unknown = brand[key];
-  if (Array.isArray(held)) return `${key}.${held.indexOf(value)}`;
-  return typeof held === 'object' ? `${key}.${value}` : key;
+  const stored: unknown = brand[key];
+  if (Array.isArray(stored)) return `${key}.${stored.indexOf(value)}`;
+  return typeof stored === 'object' ? `${key}.${value}` : key;
 }
 
 function repeated(key: string, values: readonly string[]): BrandProblem[] {
@@ -80,8 +78,8 @@ function limits({ limits }: Brand): BrandProblem[] {
     .map((name) => ({
       check: 'inconsistent',
       key: `limits.${name}.least`,
-      message: `The least ${name} (${limits[name].least}) is above the most (${limits[name].most}).`,
-      advice: 'Exchange them.',
+      message: `The minimum ${name} (${limits[name].least}) is above the maximum (${limits[name].most}).`,
+      advice: 'Swap them.',
     }));
 }
 
@@ -91,28 +89,33 @@ function footers({ languages, footerText, defaultLanguage }: Brand): BrandProble
     .map((language) => ({
       check: language === defaultLanguage ? 'inconsistent' : 'missing-footer',
       key: 'footerText',
-      message: `There is no footer text in '${language}'.`,
+      message: `The footer text in '${language}' is missing.`,
       advice:
         language === defaultLanguage
-          ? 'The default language needs one: the others fall back to it.'
-          : `Readers of '${language}' see the one in '${defaultLanguage}'; add a text of their own.`,
+          ? 'Add it: the other languages fall back to the default language.'
+          : `Players see the text in '${defaultLanguage}' instead. Add one in '${language}'.`,
     }));
 }
 
 function emptyNavigation({ sports, games }: Brand): BrandProblem[] {
   if (sports.length + games.length > 0) return [];
   return [
-    { check: 'inconsistent', key: 'sports', message: 'No sport and no game is visible.', advice: 'Name at least one.' },
+    {
+      check: 'inconsistent',
+      key: 'sports',
+      message: 'The brand offers no sport and no game.',
+      advice: 'Name at least one.',
+    },
   ];
 }
 
-/** Games with a wallet of their own are only reached by what the upstream calls them. */
+/** Games with a wallet of their own are identified by the upstream's name for them. */
 function namelessWallets({ games, gameWallets }: Brand): BrandProblem[] {
   return WALLET_GAMES.filter((game) => games.includes(game) && gameWallets?.[game] === undefined).map((game) => ({
     check: 'inconsistent',
     key: 'games',
-    message: `'${game}' is in games, but gameWallets does not say what the upstream calls it.`,
-    advice: `Add gameWallets.${game}, or take '${game}' out of games.`,
+    message: `'${game}' is in games, but gameWallets has no name of the upstream for it.`,
+    advice: `Add gameWallets.${game}, or remove '${game}' from games.`,
   }));
 }
 
@@ -122,12 +125,12 @@ function unlistedNotOpen({ sports, games, notOpen = {} }: Brand): BrandProblem[]
     .map((game) => ({
       check: 'inconsistent',
       key: `notOpen.${game}`,
-      message: `'${game}' is in notOpen, but neither in sports nor in games: nobody sees it.`,
-      advice: `Add '${game}' to sports or games, or take it out of notOpen.`,
+      message: `'${game}' is in notOpen, but neither in sports nor in games, so it is never shown.`,
+      advice: `Add '${game}' to sports or games, or remove it from notOpen.`,
     }));
 }
 
-/** The policy of the site lets the page reach what stands in `csp.connect`, and the collector is no exception. */
+/** The site's policy allows requests only to the origins in `csp.connect`, also for error reports. */
 function unreachableCollector({ errorReports, csp }: Brand): BrandProblem[] {
   if (errorReports === undefined || errorReports.to.startsWith('/')) return [];
   const origin = URL.canParse(errorReports.to) ? new URL(errorReports.to).origin : errorReports.to;
@@ -136,13 +139,13 @@ function unreachableCollector({ errorReports, csp }: Brand): BrandProblem[] {
     {
       check: 'inconsistent',
       key: 'errorReports.to',
-      message: `The reports go to ${origin}, which csp.connect does not list: the policy of the site would refuse every one.`,
-      advice: 'Add the origin to csp.connect, or name a path of the own site.',
+      message: `Error reports go to ${origin}, which csp.connect does not list: the site's policy would block them.`,
+      advice: 'Add the origin to csp.connect, or use a path of the site itself.',
     },
   ];
 }
 
-/** A star stands for one level of sub-domains. */
+/** A star matches one level of subdomains. */
 function isOriginListed(origin: string, listed: string): boolean {
   return origin === listed || (listed.includes('://*.') && origin.replace(/:\/\/[^.]*\./, '://*.') === listed);
 }
@@ -153,8 +156,8 @@ function operator({ company, profile }: Brand): BrandProblem[] {
       {
         check: 'missing-company',
         key: '',
-        message: 'The brand does not say who operates it.',
-        advice: 'Add "company" with name, address, email and licences: the footer and the pages of terms show it.',
+        message: 'The operator of the brand is missing.',
+        advice: 'Add "company" with name, address, email and licences: the footer and the terms show it.',
       },
     ];
   if (profile === 'none' || company.licences.length > 0) return [];
@@ -162,8 +165,8 @@ function operator({ company, profile }: Brand): BrandProblem[] {
     {
       check: 'missing-company',
       key: 'company.licences',
-      message: `The profile '${profile}' is for licensed operators, and there is no licence.`,
-      advice: 'Name the authority and the number of the licence.',
+      message: `The profile '${profile}' requires a licence, and none is given.`,
+      advice: 'Add the authority and the number of the licence.',
     },
   ];
 }

@@ -1,32 +1,32 @@
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 import { brandAssets, type BrandAsset } from '#cli/brands/brand-assets.ts';
 import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 import { readPng } from '#cli/brands/images/png.ts';
 import { svgProblem } from '#cli/brands/images/svg-problem.ts';
 import { readInside } from '#cli/brands/read-inside.ts';
 
-/** Pictures that are missing, too large, of the wrong size, no pictures at all, or more than pictures. */
+/** Pictures that are missing, too large, of the wrong size, damaged or unsafe. */
 export function checkAssets(brand: Brand, folder: string): BrandProblem[] {
   return brandAssets(brand).flatMap((asset) => problemOf(asset, folder) ?? []);
 }
 
 function problemOf(asset: BrandAsset, folder: string): BrandProblem | undefined {
-  const { file, key, size, most } = asset;
-  // Asked for by a member: its place is shown; else the picture's own.
+  const { file, key, size, maxBytes } = asset;
+  // A picture that a property names is reported at the property, else at its own file.
   const where = key === '' ? { key, file } : { key };
-  const inside = readInside(folder, file, most);
+  const inside = readInside(folder, file, maxBytes);
   if (inside.state === 'outside')
     return {
       ...where,
       check: 'symlink',
-      message: `${file} is a link out of the brand folder.`,
-      advice: 'Put the file itself there.',
+      message: `${file} is a link that leads out of the brand folder.`,
+      advice: 'Replace the link by the file itself.',
     };
   if (inside.state === 'too-large')
     return {
       ...where,
       check: 'bad-image',
-      message: `${file} has ${inside.size} bytes; at most ${most} are allowed.`,
+      message: `${file} has ${inside.size} bytes; at most ${maxBytes} are allowed.`,
       advice: 'Simplify the picture or compress it.',
     };
   if (inside.state !== 'read')
@@ -46,5 +46,5 @@ function pngProblem(bytes: Buffer, size: number | undefined): string | undefined
 function remedy(file: string): string {
   return file.endsWith('.png')
     ? 'Draw the icons from the logo: slipway brand icons ID'
-    : 'Put an SVG of plain shapes there, with a viewBox and without scripts or links.';
+    : 'Use an SVG of plain shapes with a viewBox, without scripts or links.';
 }

@@ -1,10 +1,10 @@
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 import { contrastRatio } from '#cli/brands/colour/contrast.ts';
 import { nearestPassing } from '#cli/brands/colour/nearest-passing.ts';
 import { TOKEN_PAIRS } from '#cli/brands/colour/token-pairs.ts';
 
-/** Pairs of colours that cannot be read, in both palettes, with the nearest colour that can. */
+/** Pairs of colours with too little contrast, in both palettes, with the nearest colour that passes. */
 export function checkContrast({ theme }: Brand): BrandProblem[] {
   return (['light', 'dark'] as const).flatMap((palette) =>
     TOKEN_PAIRS.flatMap(({ front, back, least }): BrandProblem[] => {
@@ -12,7 +12,7 @@ export function checkContrast({ theme }: Brand): BrandProblem[] {
       const ratio = contrastRatio(one, other);
       if (ratio >= least) return [];
       const passing = nearestPassing(one, other, least);
-      // Cut, not rounded: 4.499 is not 4.50.
+      // Truncated, not rounded: 4.499 is not 4.50.
       const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
       return [
         {
@@ -21,7 +21,7 @@ export function checkContrast({ theme }: Brand): BrandProblem[] {
           message: `${front} ${one} on ${back} ${other} (${palette}): contrast ${shown}, needed ${least}.`,
           advice:
             passing === undefined
-              ? `No shade of ${front} reaches it: change ${back}.`
+              ? `No shade of ${front} passes: change ${back}.`
               : `The nearest colour that passes is ${passing}.`,
         },
       ];

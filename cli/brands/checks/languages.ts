@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 import { readInside } from '#cli/brands/read-inside.ts';
 
-const OVERRIDE_BYTES_MOST = 512 * 1024;
+const MAX_OVERRIDE_BYTES = 512 * 1024;
 const PLACEHOLDER = /\{\{\s*([\w.]+)/g;
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Languages without texts, and a brand's own texts (`locales/<language>/<namespace>.json`) that replace nothing. */
+/** Languages without texts, and brand texts (`locales/<language>/<namespace>.json`) that override nothing. */
 export function checkLanguages(brand: Brand, folder: string, appRoot: string): BrandProblem[] {
   const catalogues = path.join(appRoot, 'app', 'locales');
   const missing = brand.languages
@@ -19,8 +19,8 @@ export function checkLanguages(brand: Brand, folder: string, appRoot: string): B
         : {
             check: 'no-catalogue',
             key: `languages.${index}`,
-            message: `There are no texts in '${language}'.`,
-            advice: `Take it out, or add app/locales/${language}.`,
+            message: `The app has no texts in '${language}'.`,
+            advice: `Remove it, or add app/locales/${language}.`,
           },
     )
     .filter((problem) => problem !== undefined);
@@ -49,27 +49,27 @@ function checkOverride(brand: Brand, folder: string, file: string, catalogues: s
   if (!(brand.languages as readonly string[]).includes(language))
     return wrong(`'${language}' is not offered.`, 'Add the language to `languages`, or remove the file.');
   const base = readJson(path.join(catalogues, language), name);
-  if (typeof base === 'string') return wrong('the app has no such texts.', `Look into app/locales/${language}.`);
+  if (typeof base === 'string') return wrong('the app has no such texts.', `See app/locales/${language}.`);
   const own = readJson(folder, file);
-  if (typeof own === 'string') return wrong(own, 'Mend the file.');
+  if (typeof own === 'string') return wrong(own, 'Fix the file.');
   return strange(own, base, '').flatMap(([key, why]) =>
     wrong(`${key}: ${why}`, `Compare with app/locales/${language}/${name}.`),
   );
 }
 
 function readJson(folder: string, name: string): Texts | string {
-  const inside = readInside(folder, name, OVERRIDE_BYTES_MOST);
-  if (inside.state === 'outside') return 'it is a link out of the brand folder.';
+  const inside = readInside(folder, name, MAX_OVERRIDE_BYTES);
+  if (inside.state === 'outside') return 'it is a link that leads out of the brand folder.';
   if (inside.state !== 'read') return 'it cannot be read.';
   try {
     const value: unknown = JSON.parse(inside.bytes.toString('utf8'));
-    return typeof value === 'object' && value !== null ? (value as Texts) : 'it holds no texts.';
+    return typeof value === 'object' && value !== null ? (value as Texts) : 'it contains no texts.';
   } catch (error) {
     return `it is not JSON: ${(error as Error).message}`;
   }
 }
 
-/** Keys that the app does not have, other types, and placeholders that the app does not fill. */
+/** Keys that the app does not have, values of another type, and placeholders that the app does not fill. */
 function strange(own: Texts, base: Texts, prefix: string): (readonly [string, string])[] {
   return Object.entries(own).flatMap(([key, text]) => {
     const full = prefix + key;

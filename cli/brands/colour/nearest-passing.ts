@@ -2,7 +2,7 @@ import { channels, contrastRatio, linear } from './contrast.ts';
 
 type Triple = readonly [number, number, number];
 
-/** One part in 512 of the way to black or white: finer than eight bits can show. */
+/** Steps on the way to black or white: finer than eight bits can show. */
 const STEPS = 512;
 
 /**

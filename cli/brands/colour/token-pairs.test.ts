@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ThemeTokens } from '#contract/brand/theme.ts';
+import { ThemeTokens } from '#contract/brand';
 import { contrastRatio } from './contrast.ts';
 import { nearestPassing } from './nearest-passing.ts';
 import { TOKEN_PAIRS } from './token-pairs.ts';

@@ -1,4 +1,4 @@
-import type { ThemeToken } from '#contract/brand/theme.ts';
+import type { ThemeToken } from '#contract/brand';
 
 /** Text, and small signs that carry meaning (WCAG 2.2, 1.4.3). */
 const TEXT = 4.5;
@@ -15,8 +15,8 @@ const GROUNDS: readonly ThemeToken[] = ['canvas', 'surface', 'sunken'];
 const ON_GROUNDS: readonly ThemeToken[] = ['text', 'muted', 'primary', 'success', 'warning', 'error', 'info'];
 
 /**
- * Every two colours that the app's style sheets lay over each other; `token-pairs.test.ts` reads the sheets and fails
- * when a rule uses a pair that is not here.
+ * Pairs of colours that the app's stylesheets use together; `token-pairs.test.ts` reads the stylesheets and fails
+ * when a rule uses a pair that is missing here.
  */
 export const TOKEN_PAIRS: readonly TokenPair[] = [
   ...ON_GROUNDS.flatMap((front) => GROUNDS.map((back) => ({ front, back, least: TEXT }))),

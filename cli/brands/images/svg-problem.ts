@@ -1,27 +1,29 @@
-/** What has no place in a picture: code, documents inside the document, entities, addresses elsewhere. */
+import { unknownPart } from './svg-parts.ts';
+
+/** What a picture must not contain, with a reason that names it; `unknownPart` refuses the rest. Code, embedded documents, entities, outside addresses. */
 const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [/<!DOCTYPE|<!ENTITY/i, 'it declares a document type or entities'],
-  [/<\s*(?:[\w-]+:)?script/i, 'it holds a script'],
+  [/<\s*(?:[\w-]+:)?script/i, 'it contains a script'],
   [
     /<\s*(?:[\w-]+:)?(?:foreignObject|iframe|embed|object|audio|video|image|animate|set)\b/i,
-    'it holds more than shapes',
+    'it contains more than shapes',
   ],
-  [/[\s"'/]on[a-z]+\s*=/i, 'it holds an event handler'],
-  [/javascript:|data:/i, 'it holds an address that is code or data'],
+  [/[\s"'/]on[a-z]+\s*=/i, 'it contains an event handler'],
+  [/javascript:|data:/i, 'it contains an address that is code or data'],
   [/(?:href|src)\s*=\s*["']?\s*(?!["']?#)[^\s"'>]/i, 'it points to another file'],
   [/url\(\s*["']?\s*(?!["']?#)[^\s"')]/i, 'it points to another file'],
-  [/@import|<\?xml-stylesheet/i, 'it loads a style sheet'],
+  [/@import|<\?xml-stylesheet/i, 'it loads a stylesheet'],
   [/image-set\(|\bsrc\(/i, 'it points to another file'],
   // CSS reads `u\72l(` as `url(`; another encoding makes other letters of the same bytes.
-  [/\\/, 'it holds escapes'],
-  [/<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/i, 'it says that it is not UTF-8'],
+  [/\\/, 'it contains escapes'],
+  [/<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/i, 'it declares that it is not UTF-8'],
   // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
-  [/[\u0001-\u0008\u000B\u000C\u000E-\u001F]/, 'it holds control characters'],
+  [/[\u0001-\u0008\u000B\u000C\u000E-\u001F]/, 'it contains control characters'],
 ];
 
 /**
- * Why a file is no picture that a brand may have; undefined when it may. A browser that opens the picture on its own
- * would run what is in it, under the brand's address.
+ * The reason why a brand may not use a picture, or undefined. A browser that opens the picture by itself
+ * would run its scripts on the brand's origin.
  */
 export function svgProblem(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8');
@@ -30,5 +32,5 @@ export function svgProblem(bytes: Buffer): string | undefined {
   if (!/^<svg[\s>]/.test(body)) return 'it does not begin with <svg>';
   if (!/<\/svg>\s*$/.test(body)) return 'it is cut off before </svg>';
   if (!/^<svg[^>]*\bviewBox\s*=/.test(body)) return 'it has no viewBox, so it cannot be scaled';
-  return UNSAFE.find(([pattern]) => pattern.test(text))?.[1];
+  return UNSAFE.find(([pattern]) => pattern.test(text))?.[1] ?? unknownPart(body);
 }

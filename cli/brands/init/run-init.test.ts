@@ -46,7 +46,9 @@ describe('slipway brand init, at a terminal', () => {
 
   it('refuses an answer that is none of the offered ones, and leaves nothing', async () => {
     const { terminal } = answering({ Profile: 'mars' });
-    await expect(runInit('vento-sul', {}, brands.root, terminal)).rejects.toThrow("'mars' is no profile");
+    await expect(runInit('vento-sul', {}, brands.root, terminal)).rejects.toThrow(
+      "Unknown profile 'mars'. Choose one of: none, uk, br.",
+    );
     expect(brands.slipway(['brand', 'check', 'vento-sul'])).toMatchObject({ status: 2 });
   });
 

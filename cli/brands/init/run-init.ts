@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { PROFILES } from '#contract/brand/features.ts';
-import { LANGUAGES, type Language } from '#contract/brand/languages.ts';
+import { type Language, LANGUAGES, PROFILES } from '#contract/brand';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { assertBrandId } from '#cli/brands/brand-id.ts';
 import { packageRoot } from '#cli/brands/package-root.ts';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { say, sayJson } from '#cli/frame/out.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { say, sayJson } from '#cli/terminal/out.ts';
 import { makeBrand } from './make-brand.ts';
 import { PROFILE_DEFAULTS } from './starter-brand.ts';
 
@@ -29,7 +28,7 @@ export interface Terminal {
 }
 const TERMINAL: Terminal = { input: process.stdin, output: process.stderr };
 
-/** `slipway brand init`: asks on a terminal what no flag says; elsewhere takes the defaults. */
+/** `slipway brand init`: asks on a terminal for what no flag gives; elsewhere uses the defaults. */
 export async function runInit(
   id: string,
   flags: InitFlags,
@@ -92,7 +91,7 @@ function defaultFirst(
 function oneOf<Word extends string>(what: string, word: string, words: readonly Word[]): Word {
   const found = words.find((known) => known === word);
   if (found !== undefined) return found;
-  throw new CliError(`'${word}' is no ${what}.`, { next: [`Choose of: ${words.join(', ')}`], exitCode: EXIT.usage });
+  throw usageError(`Unknown ${what} '${word}'. Choose one of: ${words.join(', ')}.`);
 }
 
 /** 'vento-verde' to 'Vento Verde'. */

@@ -1,7 +1,15 @@
-import type { Brand } from '#contract/brand/brand.ts';
-import { FEATURES, FORBIDDEN, type Feature, type Profile } from '#contract/brand/features.ts';
-import { GAMES, SPORTS, WALLET_GAMES } from '#contract/brand/games.ts';
-import type { Language } from '#contract/brand/languages.ts';
+import {
+  type Brand,
+  type Feature,
+  FEATURES,
+  FORBIDDEN,
+  GAMES,
+  type Language,
+  type Profile,
+  PROFILE_RULES,
+  SPORTS,
+  WALLET_GAMES,
+} from '#contract/brand';
 
 export interface BrandAnswers {
   readonly id: string;
@@ -12,14 +20,14 @@ export interface BrandAnswers {
   readonly domain: string;
 }
 
-/** Where a player of each jurisdiction is at home. */
+/** Default language and currency of each jurisdiction. */
 export const PROFILE_DEFAULTS: Readonly<Record<Profile, { language: Language; currency: string }>> = {
-  none: { language: 'en', currency: 'USDT' },
-  uk: { language: 'en', currency: 'GBP' },
-  br: { language: 'pt', currency: 'BRL' },
+  none: { language: 'en', currency: PROFILE_RULES.none.currency },
+  uk: { language: 'en', currency: PROFILE_RULES.uk.currency },
+  br: { language: 'pt', currency: PROFILE_RULES.br.currency },
 };
 
-/** A valid brand with a neutral theme, to be changed by its operator. */
+/** A valid brand with a neutral theme, for the operator to change. */
 export function starterBrand(answers: BrandAnswers): Brand {
   const { id, name, profile, languages, currency, domain } = answers;
   const [defaultLanguage = 'en'] = languages;
@@ -41,7 +49,7 @@ export function starterBrand(answers: BrandAnswers): Brand {
     fonts: { text: 'system', headings: 'system' },
     layout: { corners: 'soft', density: 'comfortable', banner: 'plain', elevation: 'lifted' },
     sports: [...SPORTS],
-    // Those with a wallet of their own need to know what the upstream calls them.
+    // Games with a wallet of their own need the upstream's name for them.
     games: GAMES.filter((game) => !(WALLET_GAMES as readonly string[]).includes(game)),
     features: allowed(profile),
     footerText: { [defaultLanguage]: `${name}. 18+` },
@@ -57,7 +65,8 @@ export function starterBrand(answers: BrandAnswers): Brand {
         otherChat: '/otherChat',
         activities: '/activities',
       },
-      idempotency: 'keyed',
+      // The upstream of the specification has no idempotency keys; `keyed` needs a test.
+      idempotency: 'none',
     },
     frameOrigins: [],
     storageSecret: { env: secretName(id) },
@@ -65,17 +74,17 @@ export function starterBrand(answers: BrandAnswers): Brand {
   };
 }
 
-/** Every switch that the jurisdiction does not forbid. */
-export function allowed(profile: Profile, wished?: Brand['features']): Brand['features'] {
-  const on = (feature: Feature): boolean => (wished?.[feature] ?? true) && !FORBIDDEN[profile].includes(feature);
+/** Every feature that the jurisdiction does not forbid. */
+export function allowed(profile: Profile, wanted?: Brand['features']): Brand['features'] {
+  const on = (feature: Feature): boolean => (wanted?.[feature] ?? true) && !FORBIDDEN[profile].includes(feature);
   return Object.fromEntries(FEATURES.map((feature) => [feature, on(feature)])) as Brand['features'];
 }
 
 export function secretName(id: string): string {
-  return `${id.toUpperCase().replaceAll('-', '_')}_STORAGE_SECRET`;
+  return `SLIPWAY_${id.toUpperCase().replaceAll('-', '_')}_STORAGE_SECRET`;
 }
 
-/** Every pair passes (`starter-brand.test.ts`). */
+/** Every colour pair passes the contrast check. */
 const STARTER_THEME: Brand['theme'] = {
   mode: 'auto',
   light: {

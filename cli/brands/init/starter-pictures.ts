@@ -1,10 +1,10 @@
-import type { Brand } from '#contract/brand/brand.ts';
+import type { Brand } from '#contract/brand';
 import { ICONS } from '#cli/brands/brand-assets.ts';
 import { channels } from '#cli/brands/colour/contrast.ts';
-import { writePng } from '#cli/brands/images/write-png.ts';
+import { writePng } from '#cli/brands/images/png.ts';
 
 /**
- * A plain first logo (a ring with a point) and its icons, in the brand's colours, so that a new brand is whole from the
+ * A plain first logo (a ring with a dot) and its icons, in the brand's colours, so that a new brand is complete from the
  * start. No browser is needed.
  */
 export function starterPictures({ theme }: Pick<Brand, 'theme'>): Readonly<Record<string, string | Buffer>> {
@@ -24,7 +24,7 @@ export function starterPictures({ theme }: Pick<Brand, 'theme'>): Readonly<Recor
   }
   return pictures;
 
-  /** Places from -0.5 to 0.5; the ground is filled where the system cuts its own shape out of the icon. */
+  /** Coordinates from -0.5 to 0.5; the background is filled where the system crops the icon. */
   function pixel(x: number, y: number, isFilled: boolean): readonly number[] {
     const fromRing = Math.abs(Math.hypot(x, y) - 17 / 64);
     const fromPoint = Math.hypot(x - 13 / 64, y + 13 / 64);

@@ -2,15 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startSimulator } from '#simulator/start-simulator.ts';
-import { findChromium } from '#cli/browser/find-chromium.ts';
+import { type Simulator, startSimulator } from '#simulator';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { needBrowser } from '#cli/browser/need-browser.ts';
 import { chosenBrands } from '#cli/brands/brand-id.ts';
 import { buildBrands } from '#cli/brands/build/build-brands.ts';
 import { packageRoot } from '#cli/brands/package-root.ts';
-import { CliError } from '#cli/frame/errors.ts';
-import { say, sayJson } from '#cli/frame/out.ts';
-import { progressBar } from '#cli/frame/progress.ts';
+import { say, sayJson } from '#cli/terminal/out.ts';
+import { progressBar } from '#cli/terminal/progress.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { LAYOUTS, SCREENS } from './screens.ts';
 import { drawSheet, type Shot } from './sheet.ts';
@@ -22,30 +21,30 @@ export interface ShotFlags {
   readonly json?: boolean;
 }
 
-/** A busy machine is slow, not broken. */
+/** Long, because a busy machine is slow. */
 const PATIENCE_MS = 120_000;
 
-/** `slipway brand shots`: the main screens of each brand at both layouts, and one sheet of all home pages. */
+/** `slipway brand shots`: the main screens of each brand in both layouts, and one overview of all home pages. */
 export async function runShots(ids: readonly string[], flags: ShotFlags): Promise<void> {
   const root = process.cwd();
   const chosen = chosenBrands(root, ids);
-  const executable = findChromium();
-  if (executable === undefined)
-    throw new CliError('Pictures need Chromium, and there is none.', { next: ['slipway doctor says how to get it'] });
+  const executable = needBrowser('Pictures need');
   const out = path.resolve(root, flags.out);
   mkdirSync(out, { recursive: true });
   const temporary = mkdtempSync(path.join(tmpdir(), 'slipway-shots-'));
   process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
   const bar = progressBar();
   const of = chosen.length * SCREENS.length * LAYOUTS.length;
-  bar.show(0, of, 'building');
-  const { brands } = await buildBrands({ root, appRoot: packageRoot(), ids: chosen, out: temporary });
-  const simulator = await startSimulator({ seed: 'shots' });
-  const browser = await launchChromium(executable);
   const shots: Shot[] = [];
+  // Before the build, which takes seconds, so that a browser that does not start is reported at once.
+  const browser = await launchChromium(executable);
+  let simulator: Simulator | undefined;
   try {
+    bar.show(0, of, 'building');
+    const { brands } = await buildBrands({ root, appRoot: packageRoot(), ids: chosen, out: temporary });
+    simulator = await startSimulator({ seed: 'shots' });
     for (const { id, folder } of brands) {
-      const served = await serveBrand({ folder, upstream: simulator.url, port: 0 });
+      const served = await serveBrand({ folder, upstream: simulator.url, port: 0, idempotency: 'keyed' });
       try {
         for (const layout of LAYOUTS)
           for (const screen of SCREENS) {
@@ -66,7 +65,7 @@ export async function runShots(ids: readonly string[], flags: ShotFlags): Promis
   } finally {
     bar.end();
     await browser.close();
-    await simulator.close();
+    await simulator?.close();
   }
 }
 
@@ -83,14 +82,14 @@ async function shoot(
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: options.isDark ? 'dark' : 'light',
-    // Languages that no brand offers: each page comes in the brand's own.
+    // A language that no brand offers: each page appears in the brand's default.
     locale: 'fi-FI',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  // The page reads odds again and again, so the network is never idle: wait for the content instead.
+  // The page polls odds, so the network is never idle: wait for the content instead.
   await page.goto(options.address, { waitUntil: 'load' });
   await page.waitForFunction(
     () =>

@@ -1,4 +1,4 @@
-/** The screens that a reviewer looks at, and the two layouts (specification, section 9: desktop from 768). */
+/** The screens for review, and the two layouts (specification, section 9: desktop from 768). */
 export const SCREENS = [
   { name: 'home', address: '/' },
   { name: 'soccer', address: '/sport/soccer' },

@@ -9,7 +9,7 @@ export interface Shot {
   readonly file: string;
 }
 
-/** Widths of one picture on the sheet, in CSS pixels. */
+/** Width of one picture in the overview, in CSS pixels. */
 const WIDTHS: Readonly<Record<string, number>> = { desktop: 420, mobile: 200 };
 
 /** One picture of all home pages: a column per brand, both layouts below each other. */

@@ -1,39 +1,36 @@
 import { baseLanguage, isRightToLeft } from '#cli/locales/languages.ts';
-import { TRAIT } from '#cli/locales/traits.ts';
-import { tell, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from './text-pair.ts';
 
 // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;
-/** Zero-width and soft characters that have no business in most texts; joiners are judged by script. */
+/** Zero-width and soft characters that most texts do not need; whether a joiner is allowed depends on the script. */
 const INVISIBLE = /[\u00AD\u200B\u2028\u2029\u2060-\u2064\u206A-\u206F\uFEFF]/u;
 const MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/u;
 const OVERRIDES = /[\u202D\u202E]/u;
 const ISOLATES = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu;
 const EMBEDDINGS = /[\u202A\u202B][^\u202A-\u202E]*\u202C/gu;
 const JOINERS = /[\u200C\u200D]/u;
-/** A joiner holds emoji together, and letters of these scripts (Indic, Arabic, Mongolian, Sinhala and their like). */
+/** A joiner connects emoji, and letters of these scripts (Indic, Arabic, Mongolian, Sinhala and similar). */
 const JOINED =
   /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Mongolian}\p{Script=Syriac}\p{M}])[\u200C\u200D]/gu;
 
-/** Characters that nobody sees: they break searches and layouts, and can turn the reading direction around. */
+/** Invisible characters: they break searches and layouts, and can reverse the reading direction. */
 export function checkCharacters(pair: TextPair): void {
   const { target } = pair;
-  if ((pair.targetTraits & TRAIT.control) !== 0) {
-    const found = CONTROL.exec(target)?.[0];
-    // C1 characters next to Latin-1 letters are garbled UTF-8: that check says what to do.
-    if (found !== undefined && !isGarble(pair, found) && !pair.source.text.includes(found))
-      tell(pair, 'control-character', `The invisible character ${name(found)} stands in the text. Take it out.`);
-  }
-  if ((pair.targetTraits & TRAIT.invisible) === 0) return;
+  const found = CONTROL.exec(target)?.[0];
+  // C1 characters next to Latin-1 letters are garbled UTF-8: that check says what to do.
+  if (found !== undefined && !isGarble(pair, found) && !pair.source.text.includes(found))
+    addFinding(pair, 'control-character', `The invisible character ${name(found)} is in the text. Remove it.`);
+  if (!INVISIBLE.test(target) && !MARKS.test(target) && !JOINERS.test(target)) return;
   const hidden = INVISIBLE.exec(withoutBreaks(pair))?.[0] ?? strayJoiner(target);
   if (hidden !== undefined && !isShared(pair, hidden) && !(hidden === '\u00AD' && /\p{L}\u00AD\p{L}/u.test(target)))
-    tell(pair, 'control-character', `The invisible character ${name(hidden)} stands in the text. Take it out.`);
+    addFinding(pair, 'control-character', `The invisible character ${name(hidden)} is in the text. Remove it.`);
   const mark = directionMark(target, isRightToLeft(pair.file.language));
   if (mark !== undefined && !isShared(pair, mark))
-    tell(
+    addFinding(
       pair,
       'bidi-character',
-      `The invisible character ${name(mark)} changes the reading direction of what follows. Take it out.`,
+      `The invisible character ${name(mark)} changes the reading direction of what follows. Remove it.`,
     );
 }
 
@@ -56,7 +53,7 @@ function strayJoiner(text: string): string | undefined {
   return JOINERS.test(text) ? JOINERS.exec(text.replaceAll(JOINED, ''))?.[0] : undefined;
 }
 
-/** In Hebrew and Arabic the marks belong to the craft; elsewhere a closed pair around a value does no harm. */
+/** Hebrew and Arabic need these marks; elsewhere a closed pair around a value does no harm. */
 function directionMark(text: string, isRightToLeft: boolean): string | undefined {
   if (!MARKS.test(text)) return undefined;
   if (OVERRIDES.test(text)) return OVERRIDES.exec(text)?.[0];

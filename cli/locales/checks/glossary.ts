@@ -1,8 +1,9 @@
-import type { TermList } from '#cli/locales/config.ts';
 import type { SourceText } from './source-text.ts';
-import { tell, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from './text-pair.ts';
 
-const NOT_SHOWN = /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<\/?[\w.-][^<>]*>|https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.\S+/gu;
+/** Parts of a text that are no words: placeholders, references, tags, links, mails. */
+export const NOT_SHOWN =
+  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<\/?[\w.-][^<>]*>|https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.\S+/gu;
 
 /** The fixed terms of one source text, found once for all languages. */
 export function fixedTermsIn(source: SourceText, glossary: readonly string[]): readonly string[] {
@@ -12,42 +13,16 @@ export function fixedTermsIn(source: SourceText, glossary: readonly string[]): r
   return present.filter((term) => hasWord(shown, term));
 }
 
-/** Terms that stay as they are (brands, coins) must stand in the translation, letter for letter. */
+/** Terms that are never translated (brands, coins) must appear in the translation, letter for letter. */
 export function checkGlossary(pair: TextPair, terms: readonly string[]): void {
   for (const term of terms) {
-    // One or two forms of a plural may do without, as the source's own do.
+    // A plural form may omit the term where a form of the source omits it.
     if (pair.target.includes(term) || pair.family.some((text) => !text.text.includes(term))) continue;
-    tell(pair, 'glossary', `Write ${term} just so: it stays as it is in every language.`);
+    addFinding(pair, 'glossary', `Write ${term} exactly like this: it is the same in every language.`);
   }
 }
 
-/**
- * The words of the trade (odds, stake, handicap): where the English has the term, the translation has one of the words
- * accepted in this language. Compared without capitals and accents; a word of the list may be the beginning of a longer one.
- */
-export function checkTerms(pair: TextPair, terms: TermList): void {
-  const shown = ` ${pair.source.text.replaceAll(NOT_SHOWN, ' ').toLowerCase()} `;
-  let target: string | undefined;
-  for (const [term, accepted] of Object.entries(terms)) {
-    if (!shown.includes(term) || accepted.length === 0 || !hasWord(shown, term)) continue;
-    target ??= fold(pair.target);
-    if (accepted.some((word) => target?.includes(fold(word)))) continue;
-    tell(
-      pair,
-      'glossary-term',
-      `The source speaks of "${term}"; here players say: ${accepted.join(', ')}. Use one of these words, or add yours to the glossary.`,
-    );
-  }
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-}
-
-/** As a word of its own: not a part of a longer one. In scripts without spaces the neighbours are no letters of Latin. */
+/** As a separate word, not a part of a longer one. Chinese and Japanese characters beside it do not count as letters. */
 function hasWord(text: string, term: string): boolean {
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
     if (!isLetter(text, at - 1, term[0]) && !isLetter(text, at + term.length, term.at(-1))) return true;

@@ -1,4 +1,4 @@
-/** Names of companies, networks, coins, games and standards that all languages leave as they are. */
+/** Names of companies, networks, coins, games and standards that no language translates. */
 const NAMES = new Set(
   (
     'google facebook meta instagram telegram whatsapp twitter tiktok youtube viber line wechat weibo discord reddit linkedin skype zoom signal snapchat messenger kakao kakaotalk zalo ' +
@@ -20,10 +20,10 @@ export function withoutKnownPhrases(text: string): string {
   return text.replaceAll(PHRASES, ' ');
 }
 
-/** VIP, 1X2, USDT; iPhone, PayPal, e-sports' capital within; Roman numerals; names all the world keeps. */
+/** VIP, 1X2, USDT; iPhone, PayPal, e-sports' capital within; Roman numerals; names that no language translates. */
 export function isAcronymOrName(word: string): boolean {
   const bare = word.replace(/['’](?:s|S)?$/u, '');
-  // "PLACE BET" shouts, and is no acronym.
+  // "PLACE BET" is in capitals for emphasis and not an acronym.
   if (bare === bare.toUpperCase()) return bare.length < 4 || !ENGLISH.has(bare.toLowerCase());
   if (/^[A-Z]{2,}s$/u.test(bare)) return true;
   if (/\p{Ll}\p{Lu}/u.test(bare)) return true;

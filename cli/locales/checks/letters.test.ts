@@ -30,7 +30,7 @@ describe('garbled letters', () => {
   });
 });
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['es', 'Tu\u0007 apuesta', 'control-character'],
     ['es', 'Tu apuesta\u001B[31m', 'control-character'],

@@ -1,46 +1,44 @@
 import { areOptionsReadable, readNesting } from '#cli/locales/syntax/nesting.ts';
-import { TRAIT } from '#cli/locales/traits.ts';
-import { tell, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from './text-pair.ts';
 
-/** Tells whether a text that is referred to exists, for this language or the source. */
+/** Whether the referenced text exists in this language or in the source. */
 export type HasText = (file: TextPair['file'], reference: string) => boolean;
 
-/** References to other texts, `$t(key)`: closed, with options that can be read, to a key that exists, none lost. */
+/** References to other texts, `$t(key)`: closed, with valid options, to an existing key, none missing. */
 export function checkNesting(pair: TextPair, has: HasText): void {
-  const bits = TRAIT.dollar;
-  if (((pair.source.traits | pair.targetTraits) & bits) === 0) return;
   const target = readNesting(pair.target);
   const source = pair.source.nesting;
   const wanted = source.references.map((reference) => `$t(${reference.key})`).join(', ');
   const asSource = wanted === '' ? '' : ` Write it as in the source: ${wanted}.`;
   const broken = target.broken.filter((part) => pair.source.text === pair.target || !source.broken.includes(part));
   if (broken.length > 0) {
-    tell(pair, 'nesting', `${broken.join(' ')} is broken: the other text would not be put in.${asSource}`);
+    addFinding(pair, 'nesting', `${broken.join(' ')} is broken: the other text would not be inserted.${asSource}`);
     return;
   }
   for (const { key, options } of target.references) {
-    if (key === '') return tell(pair, 'nesting', `$t() names no text.${asSource}`);
+    if (key === '') return addFinding(pair, 'nesting', `$t() names no text.${asSource}`);
     if (!key.includes('{{') && !has(pair.file, key))
-      return tell(
+      return addFinding(
         pair,
         'nesting',
         `$t(${key}) names a text that does not exist. Names in $t( ) are not translated.${asSource}`,
       );
-    if (isSelf(pair, key)) return tell(pair, 'nesting', `$t(${key}) puts the text into itself. Name another text.`);
+    if (isSelf(pair, key))
+      return addFinding(pair, 'nesting', `$t(${key}) inserts the text into itself. Name another text.`);
     if (options !== undefined && !areOptionsReadable(options))
-      return tell(
+      return addFinding(
         pair,
         'nesting',
-        `The settings in $t(${key}, …) cannot be read: they need { "name": value }.${asSource}`,
+        `The options in $t(${key}, …) are invalid: they need { "name": value }.${asSource}`,
       );
   }
   if (target.references.length < source.references.length && lost(source.references, target.references).length > 0)
-    tell(
+    addFinding(
       pair,
       'nesting',
       `Put ${lost(source.references, target.references)
         .map((key) => `$t(${key})`)
-        .join(', ')} back: another text is put in there.`,
+        .join(', ')} back: another text is inserted there.`,
     );
 }
 

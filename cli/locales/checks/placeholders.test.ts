@@ -36,7 +36,7 @@ describe('placeholders', () => {
     expect(verdict('es', source, target)).toBe('ok');
   });
 
-  it('lets the forms for zero and one spell the number out, and no other', () => {
+  it('lets only the forms for zero and one spell out the number', () => {
     const found = findingsOf({
       'locales/en.json': { bets_one: '{{count}} bet of {{name}}', bets_other: '{{count}} bets of {{name}}' },
       'locales/tr.json': {
@@ -48,7 +48,7 @@ describe('placeholders', () => {
     expect(found.map((one) => [one.check, one.key])).toEqual([['placeholder-missing', 'bets_other']]);
   });
 
-  it('tells the source about its own half-open braces', () => {
+  it('reports half-open braces in the source itself', () => {
     expect(findingsOf({ 'locales/en.json': { a: 'Pay {{amount} now' } }).map((one) => one.check)).toEqual([
       'placeholder-malformed',
     ]);

@@ -1,22 +1,20 @@
 import { hasIcuSyntax, readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
-import { TRAIT } from '#cli/locales/traits.ts';
-import { tell, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from './text-pair.ts';
 
 /** Forms that name one amount, so that a text may spell the number out: "No bets", "One bet". */
 const SPELLED_OUT = new Set(['zero', 'one', 'two']);
 
-/** Values the program puts in: all there, none renamed, none beside, each in two braces. */
+/** Values that the program inserts: none missing, renamed or added, each in two braces. */
 export function checkPlaceholders(pair: TextPair): void {
-  if (((pair.source.traits | pair.targetTraits) & TRAIT.brace) === 0) return;
   const target = readPlaceholders(pair.target);
   const source = pair.source.placeholders;
   if (target.residue.length > 0 && hasIcuSyntax(pair.target)) {
-    if (hasIcuSyntax(pair.source.text)) return; // told once, at the source
+    if (hasIcuSyntax(pair.source.text)) return; // reported once, in the source
     const names = source.names.map((name) => `{{${name}}}`).join(', ');
-    tell(
+    addFinding(
       pair,
       'icu-syntax',
-      `This form is shown to players as it stands. Write plurals as separate keys (_one, _other)${names === '' ? '.' : ` and values as in the source: ${names}.`}`,
+      `This form is shown to players unchanged. Write plurals as separate keys (_one, _other)${names === '' ? '.' : ` and values as in the source: ${names}.`}`,
     );
     return;
   }
@@ -25,10 +23,10 @@ export function checkPlaceholders(pair: TextPair): void {
   const broken = brokenParts(pair, target.residue, missing);
   if (broken.length > 0) {
     const wanted = source.names.map((name) => `{{${name}}}`).join(', ');
-    tell(
+    addFinding(
       pair,
       'placeholder-malformed',
-      `${broken.join(' ')} is broken and would be shown as it stands.${wanted === '' ? ' Take it out.' : ` Write it as in the source: ${wanted}.`}`,
+      `${broken.join(' ')} is broken and would be shown unchanged.${wanted === '' ? ' Remove it.' : ` Write it as in the source: ${wanted}.`}`,
     );
     missing = missing.slice(broken.length);
     if (missing.length === 0) return;
@@ -36,16 +34,20 @@ export function checkPlaceholders(pair: TextPair): void {
   for (const name of missing) {
     const instead = extra.shift();
     if (instead === undefined)
-      tell(pair, 'placeholder-missing', `Put {{${name}}} back: the program writes a value there.`);
+      addFinding(pair, 'placeholder-missing', `Add {{${name}}}: the program inserts a value there.`);
     else
-      tell(
+      addFinding(
         pair,
         'placeholder-renamed',
         `Write {{${name}}} where it now says {{${instead}}}: names in braces are not translated.`,
       );
   }
   for (const name of extra)
-    tell(pair, 'placeholder-extra', `Take {{${name}}} out: the source has no such value, so nothing would be shown.`);
+    addFinding(
+      pair,
+      'placeholder-extra',
+      `Remove {{${name}}}: the source has no such value, so nothing would be shown.`,
+    );
 }
 
 function isKnown(pair: TextPair, name: string): boolean {
@@ -58,7 +60,7 @@ function mayBeSpelledOut(pair: TextPair, name: string): boolean {
   return name === 'count' && pair.form !== undefined && SPELLED_OUT.has(pair.form);
 }
 
-/** Braces that the source has too are meant as text: `{ }` in an example. */
+/** Braces that the source also has are intended as text: `{ }` in an example. */
 function brokenParts(pair: TextPair, residue: readonly string[], missing: readonly string[]): string[] {
   if (residue.length === 0) return [];
   const known = pair.family.flatMap((text) => text.placeholders.residue);
@@ -66,23 +68,22 @@ function brokenParts(pair: TextPair, residue: readonly string[], missing: readon
   return residue.filter((part) => !known.includes(part));
 }
 
-/** The source's own placeholders: half-open ones and ICU, which no comparison can find. */
+/** The source's own placeholders: half-open ones and ICU, which a comparison cannot find. */
 export function checkSourcePlaceholders(pair: TextPair): void {
-  if ((pair.targetTraits & TRAIT.brace) === 0) return;
   if (pair.source.placeholders.residue.length === 0) return;
   if (hasIcuSyntax(pair.target)) {
-    tell(
+    addFinding(
       pair,
       'icu-syntax',
-      'This form is shown to players as it stands. i18next wants separate keys (_one, _other) and {{values}} in two braces.',
+      'This form is shown to players unchanged. i18next needs separate keys (_one, _other) and {{values}} in two braces.',
     );
     return;
   }
   const broken = pair.source.placeholders.residue.filter((part) => /\{\s*\{|\}\s*\}|[｛｝]/u.test(part));
   if (broken.length > 0)
-    tell(
+    addFinding(
       pair,
       'placeholder-malformed',
-      `${broken.join(' ')} is broken and would be shown as it stands. Write it as {{name}}.`,
+      `${broken.join(' ')} is broken and would be shown unchanged. Write it as {{name}}.`,
     );
 }

@@ -1,6 +1,6 @@
 import { isAcronymOrName, withoutKnownPhrases } from './international-words.ts';
 
-/** What may stand in Latin letters, or as in the source: the glossary's terms and allowed texts. */
+/** What may be in Latin letters, or as in the source: the glossary's terms and allowed texts. */
 export interface KnownWords {
   /** Longest first. */
   readonly terms: readonly string[];
@@ -10,7 +10,7 @@ export interface KnownWords {
 const NOT_WORDS =
   /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<\/?[\w.-][^<>]*>|https?:\/\/\S+|www\.\S+|(?<![^\s@])[^\s@]+@\S+|@\w+|#\w+|&\w+;|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\w[\w/]*|`[^`]*`|\b\w+_\w+\b/gu;
 const WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu;
-/** Patterns of date and time: their letters are signs. */
+/** Patterns of dates and times: their letters are placeholders, not words. */
 const DATE_PATTERN = /\b(?:[YyMDdHhmsSaAEeGZzTwWQ]+)(?:[\s.,:/-]+(?:[YyMDdHhmsSaAEeGZzTwWQ]+))+\b/gu;
 const DATE_TOKENS =
   /^(?:y{1,4}|Y{2,4}|M{1,4}|D{1,4}|d{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|S{1,3}|a|A|E{1,4}|z|Z{1,2}|T|w|Q)$/u;

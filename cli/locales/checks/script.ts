@@ -1,23 +1,28 @@
 import { baseLanguage } from '#cli/locales/languages.ts';
-import { scriptNames, scriptsOf } from '#cli/locales/scripts.ts';
-import { ANY_SCRIPT, SIMPLIFIED as ONLY_SIMPLIFIED, TRAIT } from '#cli/locales/traits.ts';
+import { letterBeside, letterOf, scriptNames, scriptsIn, scriptsOf, type Script } from '#cli/locales/scripts.ts';
 import { wordsOf, type KnownWords } from './plain-words.ts';
-import { tell, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from './text-pair.ts';
 
-/** A Latin letter inside a Cyrillic word or the reverse: they look alike, and searches fail. */
+/** A Latin letter inside a Cyrillic word or the reverse: they look alike, but a search does not find the word. */
 const MIXED_WORD = /[a-zA-Z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[a-zA-Z]/u;
 const LOOKALIKES = /[aceiopxyABCEHKMOPTXyасеіорхуАВСЕНКМОРТХУ]/u;
 
+const LATIN = /\p{Script=Latin}/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
 export interface ScriptContext {
-  /** Of the language: bits of its scripts. */
-  readonly own: number;
+  /** The language's scripts. */
+  readonly own: readonly Script[];
+  readonly ownLetter: RegExp;
+  /** Latin letters are in names and terms of all languages. */
+  readonly foreignLetter: RegExp;
   readonly language: string;
-  /** The tag says whether the Chinese is simplified or traditional. */
-  readonly isTaggedChinese: boolean;
 }
 
 export function scriptContext(language: string): ScriptContext {
-  return { own: scriptsOf(language), language: baseLanguage(language), isTaggedChinese: /^zh[-_]/iu.test(language) };
+  const own = scriptsOf(language);
+  const foreignLetter = letterBeside([...own, 'Latin']);
+  return { own, ownLetter: letterOf(own), foreignLetter, language: baseLanguage(language) };
 }
 
 /**
@@ -26,52 +31,56 @@ export function scriptContext(language: string): ScriptContext {
  */
 export function checkScript(pair: TextPair, context: ScriptContext, known: KnownWords): void {
   const { target, source } = pair;
-  const bits = pair.targetTraits & ANY_SCRIPT;
-  if (bits === 0) return;
-  const foreign = bits & ~context.own & ~TRAIT.latin & ~(source.traits & ANY_SCRIPT);
-  if (foreign !== 0 && isMeantAsLetters(target, foreign)) {
-    tell(
+  const { own } = context;
+  const foreign = context.foreignLetter.test(target) ? foreignScripts(target, source.text, own) : [];
+  if (foreign.length > 0 && isMeantAsLetters(target, foreign)) {
+    addFinding(
       pair,
       'wrong-script',
-      `Letters of another script stand here (${scriptNames(foreign)}). Write the text in ${scriptNames(context.own)} letters.`,
+      `There are letters of another script (${scriptNames(foreign)}). Write the text in ${scriptNames(own)} letters.`,
     );
     return;
   }
-  if ((bits & TRAIT.han) !== 0 && isOtherChinese(target, context.language, pair.file.language)) {
-    tell(
+  if (isOtherChinese(target, context.language, pair.file.language)) {
+    addFinding(
       pair,
       'wrong-script',
       'These are Chinese characters of another form than this language writes. Check whether the text is in the right file.',
     );
     return;
   }
-  if ((bits & TRAIT.latin) === 0) return;
-  if ((bits & TRAIT.cyrillic) !== 0 && hasMixedWord(target)) {
-    tell(pair, 'wrong-script', 'A word mixes Latin and Cyrillic letters that look alike. Type the word anew.');
+  if (!LATIN.test(target)) return;
+  if (CYRILLIC.test(target) && hasMixedWord(target)) {
+    addFinding(pair, 'wrong-script', 'A word mixes Latin and Cyrillic letters that look alike. Type the word again.');
     return;
   }
-  if ((context.own & TRAIT.latin) !== 0 || (bits & context.own) !== 0 || target === source.text) return;
+  if (context.ownLetter.test(target) || target === source.text) return;
   const words = wordsOf(target, known).filter((word) => !source.lower.includes(word.toLowerCase()));
   if (words.some((word) => word.length > 2 && word !== word.toUpperCase()))
-    tell(pair, 'wrong-script', `The text is in Latin letters. Write it in ${scriptNames(context.own)} letters.`);
+    addFinding(pair, 'wrong-script', `The text is in Latin letters. Write it in ${scriptNames(own)} letters.`);
+}
+
+function foreignScripts(text: string, source: string, own: readonly Script[]): Script[] {
+  const known = scriptsIn(source);
+  return scriptsIn(text).filter((script) => script !== 'Latin' && !own.includes(script) && !known.includes(script));
 }
 
 /** Characters that only simplified Chinese writes, and only traditional. */
-const SIMPLIFIED = new RegExp(`[${ONLY_SIMPLIFIED}]`, 'gu');
+const SIMPLIFIED =
+  /[们这请选择单还为认输账户边过时间问题赔额现发动实录设让说谁东车开关门见书买卖钱银电话网页进对专业]/gu;
 const TRADITIONAL =
   /[們這請選擇單還為認輸帳戶邊過時間問題賠額現發動實錄設讓說誰東車開關門見書買賣錢銀電話網頁進對專業]/gu;
 
-/** Plain `zh` may be either; a language tag that says which must not have the other. Two such characters are no slip. */
+/** Plain `zh` may be either; a tag that names one must not have the other. One such character may be a slip, two are not. */
 function isOtherChinese(text: string, base: string, language: string): boolean {
   if (base === 'ja') return (text.match(SIMPLIFIED)?.length ?? 0) > 1;
   if (/hant|[-_](?:tw|hk|mo)$/iu.test(language)) return (text.match(SIMPLIFIED)?.length ?? 0) > 1;
   return /hans|[-_](?:cn|sg)$/iu.test(language) && (text.match(TRADITIONAL)?.length ?? 0) > 1;
 }
 
-/** A single Greek letter is a sign (Ω, µ, α); one Chinese or kana sign in Latin text is already a slip. */
-function isMeantAsLetters(text: string, foreign: number): boolean {
-  if (foreign !== TRAIT.greek) return true;
-  return /\p{Script=Greek}{2}/u.test(text);
+/** A single Greek letter is a symbol (Ω, µ, α); one Chinese or kana character in Latin text is an error. */
+function isMeantAsLetters(text: string, foreign: readonly Script[]): boolean {
+  return foreign.some((script) => script !== 'Greek') || /\p{Script=Greek}{2}/u.test(text);
 }
 
 function hasMixedWord(text: string): boolean {
@@ -83,7 +92,7 @@ function hasMixedWord(text: string): boolean {
   const whole = word + rest;
   const latin = whole.match(/[a-zA-Z]/gu) ?? [];
   const cyrillic = whole.match(/\p{Script=Cyrillic}/gu) ?? [];
-  // "USDTом", "VIPа" are a term with an ending; a slip has few letters of the other script, all of them look-alikes.
+  // "USDTом", "VIPа" are a term with an ending; an error has few letters of the other script, all of them look-alikes.
   const fewer = latin.length <= cyrillic.length ? latin : cyrillic;
   return (
     fewer.length > 0 &&

@@ -1,10 +1,8 @@
 import { isSurelyTag, readTags } from '#cli/locales/syntax/tags.ts';
-import { TRAIT } from '#cli/locales/traits.ts';
-import { tell, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from './text-pair.ts';
 
-/** Tags as in the source: any order, each closed, none lost, none new. */
+/** Tags as in the source: in any order, each closed, none missing, none added. */
 export function checkTags(pair: TextPair): void {
-  if (((pair.source.traits | pair.targetTraits) & TRAIT.angle) === 0) return;
   const target = readTags(pair.target);
   const source = pair.source.tags;
   const meant = source.names.filter((name) => isSurelyTag(name) || !source.unbalanced.includes(name));
@@ -22,7 +20,7 @@ export function checkTags(pair: TextPair): void {
   );
   if (broken.length > 0 || nearly.length > 0) {
     const list = nearly.length > 0 ? nearly.join(' ') : broken.map((name) => `<${name}>`).join(' ');
-    tell(
+    addFinding(
       pair,
       'tag-unbalanced',
       `${list} is not opened and closed as in the source. Each <tag> needs its </tag>, the inner one closed first.`,
@@ -30,7 +28,7 @@ export function checkTags(pair: TextPair): void {
     return;
   }
   if (missing.length > 0 && missing.length === extra.length) {
-    tell(
+    addFinding(
       pair,
       'tag-extra',
       `Write ${missing.map((name) => `<${name}>`).join(' ')} where it now says ${extra.map((name) => `<${name}>`).join(' ')}: tags are not translated.`,
@@ -38,28 +36,26 @@ export function checkTags(pair: TextPair): void {
     return;
   }
   if (missing.length > 0)
-    tell(
+    addFinding(
       pair,
       'tag-missing',
-      `Put ${missing.map((name) => `<${name}>`).join(' ')} back around the same words: a link or a style hangs on it.`,
+      `Put ${missing.map((name) => `<${name}>`).join(' ')} back around the same words: it carries a link or a style.`,
     );
   if (extra.length > 0)
-    tell(pair, 'tag-extra', `Take ${extra.map((name) => `<${name}>`).join(' ')} out: the source has no such tag.`);
+    addFinding(pair, 'tag-extra', `Remove ${extra.map((name) => `<${name}>`).join(' ')}: the source has no such tag.`);
   if (emptied.length > 0)
-    tell(
+    addFinding(
       pair,
       'tag-unbalanced',
-      `${emptied.map((name) => `<${name}>`).join(' ')} has nothing between its beginning and end. Put it around the words that it marks.`,
+      `${emptied.map((name) => `<${name}>`).join(' ')} is empty. Put it around the words that it marks.`,
     );
 }
 
-/** The source's own tags: surely meant as tags, and not closed. */
+/** The source's own tags that are certainly tags and not closed. */
 export function checkSourceTags(pair: TextPair): void {
-  if ((pair.targetTraits & TRAIT.angle) === 0) return;
-  const tags = pair.source.tags;
-  const broken = tags.unbalanced.filter((name) => isSurelyTag(name));
+  const broken = pair.source.tags.unbalanced.filter((name) => isSurelyTag(name));
   if (broken.length > 0)
-    tell(
+    addFinding(
       pair,
       'tag-unbalanced',
       `${broken.map((name) => `<${name}>`).join(' ')} is not opened and closed. Each <tag> needs its </tag>, the inner one closed first.`,

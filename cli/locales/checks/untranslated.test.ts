@@ -40,7 +40,7 @@ describe('untranslated', () => {
     expect(verdict(language, text, text)).toBe('ok');
   });
 
-  it('takes the allow-list by text and by key', () => {
+  it('accepts the allow-list by text and by key', () => {
     expect(verdict('zh', 'Lucky Draw', 'Lucky Draw', { allowUntranslated: ['Lucky draw'] })).toBe('ok');
     expect(verdict('zh', 'Lucky Draw', 'Lucky Draw', { allowUntranslated: ['te*'] })).toBe('ok');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdict } from '#cli/locales/tree-fixture.ts';
 
-describe('blanks and line ends', () => {
+describe('spaces and line ends', () => {
   it.each([
     ['Total stake', 'Apuesta total ', 'whitespace'],
     ['Total stake', ' Apuesta total', 'whitespace'],
@@ -16,7 +16,7 @@ describe('blanks and line ends', () => {
     expect(verdict('es', source, target)).toBe(expected);
   });
 
-  it('takes blanks that the source has, and full-width signs without', () => {
+  it('accepts spaces that the source has, and full-width signs without', () => {
     expect(verdict('es', 'Total: ', 'Suma: ')).toBe('ok');
     expect(verdict('zh', 'Total: ', '总计：')).toBe('ok');
     expect(verdict('es', 'One thing.\nTwo', 'Una cosa.\nDos')).toBe('ok');

@@ -1,51 +1,66 @@
-import { argumentAt, unquoted } from './tokens.ts';
+import { child, children, nameOf, nodesIn, stringOf, unwrap, type Node } from './parse-code.ts';
 
-/** A name for t() that is bound to namespaces and maybe a prefix: by useTranslation, getFixedT or withTranslation. */
+/** A name for t() that is bound to namespaces and possibly a prefix by useTranslation, getFixedT or withTranslation. */
 export interface Binding {
+  readonly call: Node;
   readonly names: readonly string[];
-  readonly offset: number;
-  /** Undefined: the default namespace. Empty: cannot be told. */
+  /** Undefined: the default namespace. Empty: unknown. */
   readonly namespaces: readonly string[] | undefined;
   readonly keyPrefix: string | undefined;
 }
 
-const CALL =
-  /(?:(?:const|let|var)\s+(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\[[^\]]*\]|[\w$]+)\s*(?::\s*[\w.<>'" ]+)?=\s*(?:await\s+)?)?(?:[\w$]+\.)?(useTranslation|getFixedT|withTranslation|getT|useT)\s*(?:<[^<>()]*>)?\(/gu;
+const HOOKS = new Set(['useTranslation', 'getFixedT', 'withTranslation', 'getT', 'useT']);
 
-export function bindingsOf(code: string): Binding[] {
-  const bindings: Binding[] = [];
-  for (const match of code.matchAll(CALL)) {
-    const args: string[] = [];
-    let at = match.index + match[0].length;
-    for (let count = 0; count < 3 && at < code.length; count += 1) {
-      const argument = argumentAt(code, at);
-      if (argument.text !== '') args.push(argument.text);
-      if (code.charAt(argument.end) !== ',') break;
-      at = argument.end + 1;
-    }
-    const isFixed = match[2] === 'getFixedT';
-    const namespace = isFixed ? args[1] : args[0];
-    const options = isFixed ? undefined : args[1];
-    const prefix = isFixed ? args[2] : /keyPrefix\s*:\s*(['"`][^'"`]*['"`])/u.exec(options ?? '')?.[1];
-    bindings.push({
-      names: namesOf(match[1]),
-      offset: match.index,
-      namespaces: namespacesOf(namespace),
-      keyPrefix: prefix !== undefined && /^['"`][^$]*['"`]$/u.test(prefix) ? unquoted(prefix) : undefined,
-    });
+/** In the order of the source. */
+export function bindingsIn(nodes: readonly Node[]): Binding[] {
+  const patterns = new Map<Node, Node>();
+  for (const node of nodes) {
+    const init = node.type === 'VariableDeclarator' ? unwrap(child(node, 'init')) : undefined;
+    const id = child(node, 'id');
+    if (init !== undefined && id !== undefined) patterns.set(init, id);
   }
-  return bindings;
+  return nodes.flatMap((node) => {
+    if (node.type !== 'CallExpression') return [];
+    const callee = child(node, 'callee');
+    const name = nameOf(callee) ?? nameOf(child(callee, 'property'));
+    if (name === undefined || !HOOKS.has(name)) return [];
+    const [first, second, third] = children(node, 'arguments');
+    const isFixed = name === 'getFixedT';
+    return {
+      call: node,
+      names: namesOf(patterns.get(node)),
+      namespaces: namespacesOf(isFixed ? second : first),
+      keyPrefix: stringOf(isFixed ? third : option(second, 'keyPrefix')),
+    };
+  });
 }
 
-function namesOf(pattern: string | undefined): string[] {
-  if (pattern === undefined) return ['t'];
-  if (pattern.startsWith('{')) return [/(?:^|[{,\s])t\s*:\s*([\w$]+)/u.exec(pattern)?.[1] ?? 't'];
-  if (pattern.startsWith('[')) return [/[\w$]+/u.exec(pattern)?.[0] ?? 't'];
-  return [pattern, `${pattern}.t`];
+function namesOf(pattern: Node | undefined): string[] {
+  if (pattern?.type === 'ObjectPattern') {
+    const t = children(pattern, 'properties').find((property) => nameOf(child(property, 'key')) === 't');
+    return [nameOf(child(t, 'value')) ?? 't'];
+  }
+  if (pattern?.type === 'ArrayPattern') return [nameOf(children(pattern, 'elements')[0]) ?? 't'];
+  const name = nameOf(pattern);
+  return name === undefined ? ['t'] : [name, `${name}.t`];
 }
 
-function namespacesOf(argument: string | undefined): readonly string[] | undefined {
-  if (argument === undefined || argument === 'undefined' || argument === 'null') return undefined;
-  const quoted = argument.match(/"[^"\n]*"|'[^'\n]*'|`[^`$]*`/gu);
-  return quoted === null ? [] : quoted.map(unquoted);
+function namespacesOf(argument: Node | undefined): readonly string[] | undefined {
+  if (argument === undefined || nameOf(argument) === 'undefined' || argument['value'] === null) return undefined;
+  return stringsIn(argument);
+}
+
+export function stringsIn(node: Node): string[] {
+  return [...nodesIn(node)].flatMap((one) => stringOf(one) ?? []);
+}
+
+/** The value of a property of an object literal. */
+export function option(object: Node | undefined, name: string): Node | undefined {
+  const property = children(unwrap(object), 'properties').find((one) => propertyName(one) === name);
+  return unwrap(child(property, 'value'));
+}
+
+export function propertyName(property: Node): string | undefined {
+  const key = child(property, 'key');
+  return nameOf(key) ?? stringOf(key);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '#cli/locales/tree-fixture.ts';
-import { readKeyExpression } from './key-expression.ts';
+import { keyExpression } from './key-expression.ts';
+import { nodesIn, parseExpression, type Node } from './parse-code.ts';
 
 const texts = {
   home: { title: 'Home page', sub: 'Below it' },
@@ -48,7 +49,7 @@ describe('keys used but not defined', () => {
     expect(brief(`${all}\n${code}`)).toEqual([]);
   });
 
-  it('does not judge tests', () => {
+  it('ignores tests', () => {
     expect(
       findingsOf({
         'locales/en/common.json': texts,
@@ -64,10 +65,36 @@ describe('keys used but not defined', () => {
   });
 });
 
-describe('keys that nobody uses', () => {
+describe('markup of other frameworks', () => {
+  const en = { a: 'One', b: 'Two', c: 'Three', old: 'Four' };
+  it.each([
+    [
+      'src/a.vue',
+      `<template><!-- $t('old') --><p :title="$t('a')">{{ $t('b', { n: 1 }) }} {{ $t('gone') }}</p></template>
+<script setup lang="ts">import 'i18next'; const text: string = t('c');</script>`,
+    ],
+    [
+      'src/a.svelte',
+      `<script>import 'i18next';</script>{#if $t('a')}<p title={$t('b')}>{$t('c')}</p>{/if}{$t('gone')}`,
+    ],
+    ['src/a.astro', `---\nimport 'i18next'; const text = t('a');\n---\n<p title={t('b')}>{t('c')} {t('gone')}</p>`],
+  ])('finds uses in %s', (name, code) => {
+    const found = findingsOf({ 'locales/en/common.json': en, [name]: code });
+    expect(found.map((one) => `${one.check} ${one.key}`)).toEqual(['unused-key old', 'undefined-key gone']);
+    const gone = found[1];
+    const line = code.split('\n')[(gone?.line ?? 0) - 1] ?? '';
+    expect(line.slice((gone?.column ?? 0) - 1)).toMatch(/^'gone'/u);
+  });
+
+  it('takes every string of a file with a syntax error for used', () => {
+    expect(brief("import 'i18next'; t('home.title'); t('home.sub'); t('items') const = (")).toEqual([]);
+  });
+});
+
+describe('unused keys', () => {
   const en = { ...texts, old: { promo: 'An old one' }, who_male: 'He', who_female: 'She', list: ['a', 'b'] };
   const rest = `${all} t('who', { context: x }); t('list', { returnObjects: true });`;
-  it('tells them, also when only a comment names them', () => {
+  it('are reported, also when only a comment names them', () => {
     expect(brief(`${rest} // t('old.promo')`, en)).toEqual(['unused-key old.promo']);
   });
 
@@ -85,6 +112,25 @@ describe('keys that nobody uses', () => {
     expect(brief(`${rest} ${code}`, en)).toEqual([]);
   });
 
+  it('treats keys with a namespace computed at run time as used, and only those', () => {
+    const locales = {
+      'locales/en/page-faq.json': { s1: { title: 'A question', text: 'An answer' }, rest: 'A rest' },
+      'locales/en/other.json': { s1: { text: 'Not a page' } },
+    };
+    const unused = (code: string) =>
+      findingsOf({ ...locales, 'src/a.ts': `import 'i18next';\n${code}` }).map(
+        ({ file, key }) => `${/\w+(?=.json)/.exec(file)} ${key}`,
+      );
+    expect(unused('const parts = { text: `page-${page}:${id}.text`, title: `page-${page}:${id}.title` };')).toEqual([
+      'other s1.text',
+      'faq rest',
+    ]);
+    expect(unused("const key = 'page-' + page + ':' + id;")).toEqual(['other s1.text']);
+    expect(
+      unused('const file = `${folder}/x.text`; const time = `${h}:${m}`; const url = `https://${host}:${id}`;'),
+    ).toEqual(['other s1.text', 'faq s1.title', 'faq s1.text', 'faq rest']);
+  });
+
   it('counts $t() in other texts', () => {
     expect(brief(all, { ...texts, brand: 'Our house', home: { title: 'At $t(brand)', sub: 'Below it' } })).toEqual([]);
   });
@@ -99,7 +145,7 @@ describe('keys that nobody uses', () => {
   });
 });
 
-describe('readKeyExpression', () => {
+describe('keyExpression', () => {
   it.each([
     ["'a.b'", ['a.b'], []],
     ['`a.${b}.c`', [], ['a.*.c']],
@@ -111,6 +157,8 @@ describe('readKeyExpression', () => {
     ["['a', `b.${c}`]", ['a'], ['b.*']],
     ['($) => $.a.b', ['a.b'], []],
   ])('%s', (text, keys, patterns) => {
-    expect(readKeyExpression(text)).toMatchObject({ keys, patterns });
+    const root = parseExpression(text);
+    const statement = root && [...nodesIn(root)].find((node) => node.type === 'ExpressionStatement');
+    expect(keyExpression(statement?.['expression'] as Node)).toMatchObject({ keys, patterns });
   });
 });

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueFile } from '#cli/locales/catalogue.ts';
+import { unreadableFile, type Catalogue } from '#cli/locales/catalogue.ts';
 import { SourceText } from '#cli/locales/checks/source-text.ts';
 import { formKey, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
 import type { LocalesConfig } from '#cli/locales/config.ts';
@@ -15,7 +15,7 @@ export interface CodeCheck {
   readonly report: Report;
 }
 
-/** Texts that the program asks for and nobody wrote, and texts that nobody asks for. */
+/** Keys that the program uses and that are not defined, and texts that it never uses. */
 export function checkCode(check: CodeCheck): void {
   const files = readCode(check.folder).map(findUses);
   const used = new UsedKeys(check.config.usedKeys);
@@ -24,19 +24,19 @@ export function checkCode(check: CodeCheck): void {
     for (const use of file.uses) checkUse(check, file, use, used);
   }
   for (const source of check.sources.values()) addReferences(source, used);
-  for (const source of check.sources.values()) tellUnused(source, used, check.report);
+  for (const source of check.sources.values()) reportUnused(source, used, check.report);
 }
 
 function checkUse(check: CodeCheck, code: CodeUses, use: Use, used: UsedKeys): void {
   for (const pattern of use.patterns) used.addPattern(pattern, use.keyPrefix);
   const undefinedKeys = use.keys.filter((written) => !resolve(check, use, written, used));
   if (undefinedKeys.length === 0 || use.hasDefault || use.file.isTest || !code.isTranslated) return;
-  // Of a list one that exists is enough.
+  // Of a list of keys, one has to exist.
   if (use.isList && undefinedKeys.length < use.keys.length + use.patterns.length) return;
-  for (const written of undefinedKeys) tellUndefined(check, use, written);
+  for (const written of undefinedKeys) reportUndefined(check, use, written);
 }
 
-/** Marks the key as used wherever it is defined; false when it is nowhere that the use looks. */
+/** Marks the key as used wherever it is defined; false when none of the use's namespaces has it. */
 function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): boolean {
   const { namespace, key } = splitKey(check, use, written);
   const isOneFile = check.sources.size === 1 && check.sources.has('');
@@ -44,7 +44,7 @@ function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): b
   let isDefined = false;
   for (const name of looked) {
     const source = check.sources.get(name);
-    // A file that cannot be read has its own finding; its keys are not called undefined.
+    // An unreadable file has its own finding; its keys are not reported as undefined.
     if (
       source === undefined &&
       check.catalogue.namespaces.includes(name) &&
@@ -61,7 +61,7 @@ function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): b
   return isDefined;
 }
 
-/** One file a language may hold the namespaces as its first level; and a t() handed in from elsewhere has no prefix. */
+/** A single file per language may have the namespaces as its first level; a t() passed in from elsewhere has no prefix. */
 function candidates(name: string, namespace: string | undefined, key: string, use: Use, written: string): string[] {
   if (name !== '') return namespace === undefined && use.keyPrefix !== undefined ? [key, written] : [key];
   const spaces = namespace === undefined ? (use.namespaces ?? []) : [namespace];
@@ -85,7 +85,7 @@ function namespacesOf(check: CodeCheck, use: Use): readonly string[] {
   return all.includes('translation') ? ['translation'] : all;
 }
 
-/** As a text, a group of texts, a plural, or with contexts. */
+/** Defined as a text, a group of texts, a plural, or with contexts. */
 function isIn(source: SourceNamespace, key: string): boolean {
   const { entries, branches } = source.file;
   if (entries.has(key) || branches.has(key) || source.groups.has(key) || source.groups.has(`${key}_ordinal`))
@@ -95,40 +95,29 @@ function isIn(source: SourceNamespace, key: string): boolean {
   return false;
 }
 
-function tellUndefined(check: CodeCheck, use: Use, written: string): void {
+function reportUndefined(check: CodeCheck, use: Use, written: string): void {
   const { namespace, key } = splitKey(check, use, written);
   const where = namespace === undefined ? namespacesOf(check, use) : [namespace];
   const lower = key.toLowerCase();
   const twin = where
     .flatMap((name) => [...(check.sources.get(name)?.file.entries.keys() ?? [])])
     .find((other) => other.toLowerCase() === lower);
-  const file: CatalogueFile = {
-    language: check.catalogue.sourceLanguage,
-    namespace: namespace ?? '',
-    path: use.file.path,
-    bytes: Buffer.from(use.file.text),
-    entries: new Map(),
-    branches: new Map(),
-    isReadable: false,
-    areTextsTrusted: false,
-  };
+  const file = unreadableFile(check.catalogue.sourceLanguage, namespace ?? '', use.file.path, use.file.text);
   check.report({
     check: twin === undefined ? 'undefined-key' : 'key-case',
     file,
     key,
     at: use.offset,
-    source: null,
-    target: null,
     advice:
       twin === undefined
-        ? 'The program asks for this key and the source has no such text: players see the key itself. Add it, or correct the program.'
-        : `The source writes the key ${twin}: capitals count. Write it so in the program.`,
+        ? 'The program uses this key and the source has no such text: players see the key itself. Add it, or correct the program.'
+        : `The source writes the key ${twin}: keys are case-sensitive. Use this spelling in the program.`,
   });
 }
 
 /** `$t(key)` in a text uses the other text. */
 function addReferences(source: SourceNamespace, used: UsedKeys): void {
-  const texts = [...source.plainByKey.values(), ...[...source.groups.values()].flatMap((group) => group.family)];
+  const texts = [...source.plain.values(), ...[...source.groups.values()].flatMap((group) => group.family)];
   for (const text of texts) {
     if (!(text instanceof SourceText) || !text.text.includes('$t(')) continue;
     for (const { key } of text.nesting.references) {
@@ -138,26 +127,25 @@ function addReferences(source: SourceNamespace, used: UsedKeys): void {
   }
 }
 
-function tellUnused(source: SourceNamespace, used: UsedKeys, report: Report): void {
+function reportUnused(source: SourceNamespace, used: UsedKeys, report: Report): void {
   const namespace = source.file.namespace;
-  const tell = (key: string, text: string | null): void => {
+  const add = (key: string, text: string | null): void => {
     report({
       check: 'unused-key',
       file: source.file,
       key,
       at: 'key',
       source: text,
-      target: null,
       advice:
-        'The program never asks for this text. Take it out of all languages, or list it in "usedKeys" if it is asked for in a way that cannot be seen.',
+        'The program never uses this text. Remove it of all languages, or list it in "usedKeys" if the program uses it in a way that the scan cannot find.',
     });
   };
   for (const [key, value] of source.plain)
-    if (!used.has(namespace, key, [key])) tell(key, value instanceof SourceText ? value.text : String(value));
+    if (!used.has(namespace, key, [key])) add(key, value instanceof SourceText ? value.text : String(value));
   for (const group of source.groups.values()) {
     const form = group.forms.has('other') ? 'other' : ([...group.forms.keys()][0] ?? 'other');
     const key = formKey(group, form);
     if (!used.has(namespace, key, [group.base, ...[...group.forms.keys()].map((one) => formKey(group, one))]))
-      tell(key, group.forms.get(form)?.text ?? null);
+      add(key, group.forms.get(form)?.text ?? null);
   }
 }

@@ -1,116 +1,141 @@
-import { bindingsOf, type Binding } from './bindings.ts';
-import { readKeyExpression } from './key-expression.ts';
+import { bindingsIn, option, propertyName, stringsIn, type Binding } from './bindings.ts';
+import { keyExpression, type KeyExpression } from './key-expression.ts';
+import { child, children, nameOf, nodesIn, parseCode, stringOf, unwrap, type Node } from './parse-code.ts';
 import type { CodeFile } from './read-code.ts';
-import { argumentAt, tokensOf, type Tokens } from './tokens.ts';
 
 /** One place where the program asks for a text. */
-export interface Use {
+export interface Use extends KeyExpression {
   readonly file: CodeFile;
   readonly offset: number;
-  /** As written, `ns:` included; several for a choice or a list. */
-  readonly keys: readonly string[];
-  readonly patterns: readonly string[];
-  readonly isList: boolean;
-  /** Undefined: the default namespace. Empty: cannot be told. */
+  /** Undefined: the default namespace. Empty: unknown. */
   readonly namespaces: readonly string[] | undefined;
   readonly keyPrefix: string | undefined;
-  /** A default text is given: nothing breaks when the key is not defined. */
+  /** There is a default text: nothing breaks when the key is not defined. */
   readonly hasDefault: boolean;
   readonly hasContext: boolean;
 }
 
 export interface CodeUses {
   readonly uses: readonly Use[];
-  readonly tokens: Tokens;
-  readonly bindings: readonly Binding[];
-  /** The file speaks of i18next at all: `t('x')` elsewhere may be anything. */
+  /** All strings of the file: any of them may reach t() by a way that cannot be followed. */
+  readonly strings: ReadonlySet<string>;
+  /** All templates and concatenations, with `*` where a value is inserted. */
+  readonly patterns: ReadonlySet<string>;
+  readonly keyPrefixes: readonly string[];
+  /** The file mentions i18next at all: elsewhere `t('x')` may be anything. */
   readonly isTranslated: boolean;
 }
 
-const TRANSLATED = /i18n|useTranslation|\bTFunction\b|<Trans\b|getFixedT|withTranslation/u;
-const I18N_KEY = /\bi18nKey\s*=\s*(?:(["'])(.*?)\1|\{)/gu;
+const TRANSLATED = /i18n|useTranslation|^TFunction$|getFixedT|withTranslation|^Trans$/u;
 
 export function findUses(file: CodeFile): CodeUses {
-  const tokens = tokensOf(file.text);
-  const { code } = tokens;
-  const bindings = bindingsOf(code);
-  const uses = [...calls(file, code, bindings), ...components(file, code, bindings)];
-  return { uses, tokens, bindings, isTranslated: TRANSLATED.test(code) };
+  const { fragments, strings } = parseCode(file);
+  const parsed = fragments.map(({ root, offset }) => ({ nodes: [...nodesIn(root)], offset }));
+  // The markup of a Vue or Svelte file uses the names that its script binds.
+  const bindings = parsed.flatMap(({ nodes, offset }) =>
+    bindingsIn(nodes).map((binding) => ({ binding, offset: binding.call.start + offset })),
+  );
+  const uses: Use[] = [];
+  const known = new Set(strings);
+  const patterns = new Set<string>();
+  let isTranslated = false;
+  for (const { nodes, offset } of parsed) {
+    const find = finder(bindings);
+    for (const node of nodes) {
+      const text = stringOf(node);
+      if (text !== undefined) known.add(text);
+      isTranslated ||= TRANSLATED.test(nameOf(node) ?? text ?? '');
+      for (const pattern of patternsOf(node)) patterns.add(pattern);
+      const use =
+        node.type === 'CallExpression'
+          ? callUse(node, find, file.text, offset)
+          : node.type === 'JSXOpeningElement'
+            ? componentUse(node, find, file.text, offset)
+            : undefined;
+      if (use !== undefined) uses.push({ file, ...use });
+    }
+  }
+  const keyPrefixes = bindings.flatMap(({ binding }) => binding.keyPrefix ?? []);
+  return { uses, strings: known, patterns, keyPrefixes, isTranslated };
 }
 
-function* calls(file: CodeFile, code: string, bindings: readonly Binding[]): Generator<Use> {
-  const names = new Set(
-    ['t', '$t', ...bindings.flatMap((binding) => binding.names)].map((name) => name.replace(/^.*\./u, '')),
-  );
-  const pattern = new RegExp(
-    // Bounded: a chain of thousands of dots would be read from each of them.
-    `(?<![\\w$])((?:[\\w$]{1,60}\\??\\.){0,8})(${[...names].map((name) => name.replaceAll('$', String.raw`\$`)).join('|')})(?:<[^<>()]{0,200}>)?\\(`,
-    'gu',
-  );
-  for (const match of code.matchAll(pattern)) {
-    if (/(?:function|new)\s+$/u.test(code.slice(Math.max(0, match.index - 12), match.index))) continue;
-    const first = argumentAt(code, match.index + match[0].length);
-    const key = readKeyExpression(first.text);
-    const second = code.charAt(first.end) === ',' ? argumentAt(code, first.end + 1) : undefined;
-    const third = second !== undefined && code.charAt(second.end) === ',' ? argumentAt(code, second.end + 1).text : '';
-    const options = `${second?.text ?? ''} ${third}`;
-    const binding = nearest(bindings, (match[1] ?? '') + (match[2] ?? ''), match[2] ?? '', match.index);
-    yield {
-      file,
-      offset:
-        match.index + match[0].length + (code.slice(match.index + match[0].length).match(/^\s*/u)?.[0].length ?? 0),
-      ...key,
-      namespaces: namespaceOption(options) ?? (binding === undefined ? [] : binding.namespaces),
-      keyPrefix: stringOption(options, 'keyPrefix') ?? binding?.keyPrefix,
-      hasDefault: /^["'`]/u.test(second?.text ?? '') || /\bdefaultValue(?:_\w+)?\b/u.test(options),
-      hasContext:
-        /\bcontext\b/u.test(options) ||
-        (second !== undefined && !/^[{"'`]/u.test(second.text)) ||
-        options.includes('...'),
-    };
-  }
+/** Patterns of any template or concatenation; `'errors.' + code` also inside a longer one. */
+function patternsOf(node: Node): readonly string[] {
+  if (node.type === 'TemplateLiteral') return keyExpression(node).patterns;
+  if (node.type !== 'BinaryExpression' || node['operator'] !== '+') return [];
+  const left = child(node, 'left');
+  const before = stringOf(left) ?? stringOf(child(left, 'right')) ?? '';
+  return [...keyExpression(node).patterns, ...(/.{2}(?<=[.:_-])$/u.test(before) ? [`${before}*`] : [])];
+}
+
+interface Finder {
+  readonly names: ReadonlySet<string>;
+  /** The last binding before the offset that has one of the names, or that the object itself calls. */
+  readonly binding: (full: string, name: string, offset: number, object: Node | undefined) => Binding | undefined;
+}
+
+function finder(bindings: readonly { binding: Binding; offset: number }[]): Finder {
+  const names = bindings.flatMap(({ binding }) => binding.names.map((name) => name.replace(/^.*\./u, '')));
+  return {
+    names: new Set(['t', '$t', ...names]),
+    binding: (full, name, offset, object) => {
+      if (/\bi18n(?:ext)?\??\.t$/u.test(full)) return undefined;
+      const own = bindings.find(({ binding }) => binding.call === unwrap(object));
+      return (
+        own ??
+        bindings.findLast(
+          (one) => one.offset < offset && (one.binding.names.includes(full) || one.binding.names.includes(name)),
+        )
+      )?.binding;
+    },
+  };
+}
+
+function callUse(node: Node, find: Finder, text: string, offset: number): Omit<Use, 'file'> | undefined {
+  const callee = unwrap(child(node, 'callee'));
+  const name = callee?.['computed'] === true ? undefined : (nameOf(callee) ?? nameOf(child(callee, 'property')));
+  const [first, second, third] = children(node, 'arguments');
+  if (callee === undefined || name === undefined || first === undefined || !find.names.has(name)) return undefined;
+  const full = text.slice(callee.start + offset, callee.end + offset);
+  const binding = find.binding(full, name, node.start + offset, child(callee, 'object'));
+  const options = [second, third].map(unwrap).filter((one) => one?.type === 'ObjectExpression');
+  const fields = options.flatMap((one) => children(one, 'properties'));
+  const given = (name: string): Node | undefined =>
+    option(
+      options.find((one) => option(one, name) !== undefined),
+      name,
+    );
+  const namespace = given('ns');
+  const isText = /^(?:Literal|TemplateLiteral)$/u.test(unwrap(second)?.type ?? '');
+  return {
+    offset: first.start + offset,
+    ...keyExpression(first),
+    namespaces: namespace === undefined ? (binding === undefined ? [] : binding.namespaces) : stringsIn(namespace),
+    keyPrefix: stringOf(given('keyPrefix')) ?? binding?.keyPrefix,
+    hasDefault: isText || fields.some((one) => /^defaultValue(?:_\w+)?$/u.test(propertyName(one) ?? '')),
+    hasContext:
+      fields.some((one) => one.type === 'SpreadElement' || propertyName(one) === 'context') ||
+      (second !== undefined && !isText && unwrap(second)?.type !== 'ObjectExpression'),
+  };
 }
 
 /** `<Trans i18nKey="…">`; its `t={…}` and `ns` name the namespace. */
-function* components(file: CodeFile, code: string, bindings: readonly Binding[]): Generator<Use> {
-  for (const match of code.matchAll(I18N_KEY)) {
-    const open = code.lastIndexOf('<', match.index);
-    const attributes = code.slice(open, match.index + 400).split(/<\/|\/>\s/u, 1)[0] ?? '';
-    const start = match.index + match[0].length;
-    const key =
-      match[2] === undefined
-        ? readKeyExpression(argumentAt(code, start).text)
-        : readKeyExpression(JSON.stringify(match[2]));
-    const namespace = /\bns\s*=\s*\{?\s*(["'`])([^"'`]+)\1/u.exec(attributes)?.[2];
-    const name = /\bt\s*=\s*\{\s*([\w$.]+)\s*\}/u.exec(attributes)?.[1] ?? 't';
-    const binding = nearest(bindings, name, name.replace(/^.*\./u, ''), match.index);
-    const bare = key.keys.length === 1 && namespace === undefined && binding === undefined;
-    yield {
-      file,
-      offset: match.index,
-      ...key,
-      namespaces: namespace === undefined ? (bare ? [] : binding?.namespaces) : [namespace],
-      // <Trans> takes the prefix only from the t that it is given.
-      keyPrefix: /\bt\s*=/u.test(attributes) ? binding?.keyPrefix : undefined,
-      hasDefault: /\bdefaults\s*=/u.test(attributes),
-      hasContext: /\bcontext\s*=/u.test(attributes) || attributes.includes('context'),
-    };
-  }
-}
-
-function nearest(bindings: readonly Binding[], full: string, name: string, offset: number): Binding | undefined {
-  if (/\bi18n(?:ext)?\??\.t$/u.test(full)) return undefined;
-  const fits = (binding: Binding): boolean =>
-    binding.offset < offset && (binding.names.includes(full) || binding.names.includes(name));
-  return bindings.findLast(fits);
-}
-
-function namespaceOption(options: string): readonly string[] | undefined {
-  const match = /\bns\s*:\s*(\[[^\]]*\]|"[^"]*"|'[^']*'|[\w$.]+)/u.exec(options);
-  if (match === null) return undefined;
-  return (match[1] ?? '').match(/"[^"]*"|'[^']*'/gu)?.map((quoted) => quoted.slice(1, -1)) ?? [];
-}
-
-function stringOption(options: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}\\s*:\\s*["']([^"']*)["']`, 'u').exec(options)?.[1];
+function componentUse(node: Node, find: Finder, text: string, offset: number): Omit<Use, 'file'> | undefined {
+  const attributes = new Map(children(node, 'attributes').map((one) => [nameOf(child(one, 'name')), one]));
+  const value = (name: string): Node | undefined => unwrap(child(attributes.get(name), 'value'));
+  const key = attributes.get('i18nKey');
+  if (key === undefined) return undefined;
+  const namespace = stringOf(value('ns'));
+  const t = value('t');
+  const full = t === undefined ? 't' : text.slice(t.start + offset, t.end + offset);
+  const binding = find.binding(full, full.replace(/^.*\./u, ''), node.start + offset, undefined);
+  return {
+    offset: key.start + offset,
+    ...keyExpression(value('i18nKey')),
+    namespaces: namespace === undefined ? (binding === undefined ? [] : binding.namespaces) : [namespace],
+    // <Trans> takes the prefix only from the t that it is given.
+    keyPrefix: t === undefined ? undefined : binding?.keyPrefix,
+    hasDefault: attributes.has('defaults'),
+    hasContext: text.slice(node.start + offset, node.end + offset).includes('context'),
+  };
 }

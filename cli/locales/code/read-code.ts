@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { globSync } from 'tinyglobby';
+import { usageError } from '#cli/terminal/errors.ts';
 
 export interface CodeFile {
   readonly path: string;
@@ -10,32 +10,19 @@ export interface CodeFile {
   readonly isTest: boolean;
 }
 
-const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html)$/u;
+const CODE = '**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,vue,svelte,astro,html}';
+const SKIPPED = ['**/{node_modules,dist,build,coverage}/**', '**/*.d.ts'];
 const TEST = /\.(?:test|spec|stories)\.[a-z]+$|(?:^|\/)__(?:tests|mocks)__\//u;
-const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage']);
 
-/** All program text below a folder (or one file). Throws CliError when there is none: a wrong path must not pass for code that uses no text. */
+/** All program text below a folder (or one file). Throws CliError when there is none, so that a wrong path is not taken for code that uses no text. */
 export function readCode(folder: string): CodeFile[] {
-  const stat = statSync(folder, { throwIfNoEntry: false });
-  const files: CodeFile[] = [];
-  if (stat?.isFile() === true) files.push(read(folder));
-  else if (stat?.isDirectory() === true) walk(folder, files);
-  if (files.length > 0) return files;
-  throw new CliError(`There is no code in ${folder}.`, {
-    next: ['Give --code the folder of the program that uses the texts (.ts, .tsx, .js, .jsx, .vue, .svelte).'],
-    exitCode: EXIT.usage,
-  });
-}
-
-function walk(folder: string, files: CodeFile[]): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) walk(path, files);
-    else if (entry.isFile() && CODE.test(entry.name) && !entry.name.endsWith('.d.ts')) files.push(read(path));
-  }
-}
-
-function read(path: string): CodeFile {
-  return { path, text: readFileSync(path, 'utf8'), isTest: TEST.test(path) };
+  const isFile = statSync(folder, { throwIfNoEntry: false })?.isFile() ?? false;
+  const paths = isFile
+    ? [folder]
+    : globSync(CODE, { cwd: folder, ignore: SKIPPED, expandDirectories: false }).map((path) => join(folder, path));
+  if (paths.length === 0)
+    throw usageError(`There is no code in ${folder}.`, [
+      'Give --code the folder of the program that uses the texts (.ts, .tsx, .js, .jsx, .vue, .svelte).',
+    ]);
+  return paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8'), isTest: TEST.test(path) }));
 }

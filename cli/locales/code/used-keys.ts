@@ -1,11 +1,10 @@
 import { anyMatcher, keyMatcher, type KeyMatcher } from '#cli/locales/key-pattern.ts';
 import type { SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
-import { template } from './key-expression.ts';
 import type { CodeUses } from './find-uses.ts';
 
 /**
- * What the program may ask for. Errs towards "used": a text wrongly called unused gets deleted, and then players see its
- * key. So a string anywhere in the program that equals a key counts, and every template that could make one.
+ * The keys that the program may use. In doubt a key counts as used: a text wrongly called unused gets deleted, and players see its
+ * key. So any string in the program that equals a key counts, and any template that could produce one.
  */
 export class UsedKeys {
   readonly #exact = new Set<string>();
@@ -20,19 +19,10 @@ export class UsedKeys {
     this.#always = anyMatcher(usedKeys);
   }
 
-  addFile(code: CodeUses): void {
-    for (const { value, offset } of code.tokens.strings) {
-      this.#literals.add(value);
-      // 'errors.' + code, wherever it is put together
-      const after = code.tokens.code.slice(offset + value.length + 2, offset + value.length + 12);
-      if (/[.:_]$/u.test(value) && value.length > 2 && /^\s*\+/u.test(after)) this.addPattern(`${value}*`, undefined);
-    }
-    for (const { value } of code.tokens.templates) for (const key of template(value).keys) this.#literals.add(key);
-    for (const { value } of code.tokens.templates)
-      for (const pattern of template(value).patterns)
-        if (/^[\w-][\w.:-]*(?<=.[.:_])\*/u.test(pattern) && !/[\s/]/u.test(pattern))
-          this.addPattern(pattern, undefined);
-    for (const { keyPrefix } of code.bindings) if (keyPrefix !== undefined) this.#prefixes.add(keyPrefix);
+  addFile({ strings, patterns, keyPrefixes }: CodeUses): void {
+    for (const text of strings) this.#literals.add(text);
+    for (const pattern of patterns) if (isKeyPattern(pattern)) this.addPattern(pattern, undefined);
+    for (const keyPrefix of keyPrefixes) this.#prefixes.add(keyPrefix);
   }
 
   addLiteral(key: string): void {
@@ -46,16 +36,14 @@ export class UsedKeys {
       this.#withContext.add(`${namespace}:${key}`);
   }
 
-  /** A pattern needs a word of its own: `${a}.${b}` could be anything and says nothing. */
+  /** A pattern needs a literal word: `${a}.${b}` would match every key. */
   addPattern(pattern: string, keyPrefix: string | undefined): void {
-    if (!/[\p{L}\p{N}]{2}/u.test(pattern.replaceAll('*', ''))) {
-      if (keyPrefix === undefined) return;
-    }
+    if (keyPrefix === undefined && !/[\p{L}\p{N}]{2}/u.test(pattern.replaceAll('*', ''))) return;
     const whole = keyPrefix === undefined || pattern.includes(':') ? pattern : `${keyPrefix}.${pattern}`;
     if (!this.#patterns.has(whole)) this.#patterns.set(whole, keyMatcher(whole));
   }
 
-  /** @param names the key itself, and what else stands for it: the base of a plural */
+  /** @param names the key itself and its other names, such as the base of a plural */
   has(namespace: string, key: string, names: readonly string[]): boolean {
     if (this.#always(namespace, key)) return true;
     for (const name of names) {
@@ -73,7 +61,7 @@ export class UsedKeys {
     return false;
   }
 
-  /** Below a group that is asked for as a whole. */
+  /** Inside a group that the program reads as a whole. */
   #isPart(namespace: string, key: string): boolean {
     for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1))
       if (this.#objects.has(`${namespace}:${key.slice(0, dot)}`)) return true;
@@ -86,4 +74,12 @@ export class UsedKeys {
       if (this.#withContext.has(`${namespace}:${key.slice(0, cut)}`)) return true;
     return false;
   }
+}
+
+/** Begins with a word and its separator (`errors.*`, `nav-*`), or has a computed namespace: `page-*:*.text`. */
+function isKeyPattern(pattern: string): boolean {
+  if (/[\s/]/u.test(pattern)) return false;
+  if (/^[\w-][\w.:-]*(?<=.[.:_-])\*/u.test(pattern)) return true;
+  const [namespace = '', key = '', ...rest] = pattern.split(':');
+  return rest.length === 0 && /[A-Za-z]{2}/u.test(namespace) && /^[\w*-]+$/u.test(namespace) && /^[\w*.-]+$/u.test(key);
 }

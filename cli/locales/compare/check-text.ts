@@ -1,83 +1,78 @@
 import { checkCharacters } from '#cli/locales/checks/characters.ts';
-import { checkGlossary, checkTerms } from '#cli/locales/checks/glossary.ts';
+import { checkEscapes } from '#cli/locales/checks/escapes.ts';
+import { checkGlossary } from '#cli/locales/checks/glossary.ts';
 import { checkLength } from '#cli/locales/checks/length.ts';
 import { checkMojibake } from '#cli/locales/checks/mojibake.ts';
 import { checkNesting } from '#cli/locales/checks/nesting.ts';
 import { checkPlaceholders, checkSourcePlaceholders } from '#cli/locales/checks/placeholders.ts';
 import { checkScript, type ScriptContext } from '#cli/locales/checks/script.ts';
 import { checkSourceTags, checkTags } from '#cli/locales/checks/tags.ts';
-import { tell, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { checkTerms, type TermContext } from '#cli/locales/checks/terms.ts';
+import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
 import { checkUntranslated, type UntranslatedContext } from '#cli/locales/checks/untranslated.ts';
 import { checkWhitespace } from '#cli/locales/checks/whitespace.ts';
-import type { TermList } from '#cli/locales/config.ts';
+import { checkFacts } from '#cli/locales/facts/check-facts.ts';
+import type { Sentences } from '#cli/locales/facts/same-source.ts';
+import type { KeyMatcher } from '#cli/locales/key-pattern.ts';
 import { MISSING_MARK } from '#cli/locales/missing-mark.ts';
-import { TRAIT } from '#cli/locales/traits.ts';
 import type { HasText } from '#cli/locales/checks/nesting.ts';
 import type { SourceText } from '#cli/locales/checks/source-text.ts';
-import { quickLook, sourceLook } from './quick-look.ts';
 import type { CheckText } from './comparison.ts';
 
-/** What the checks of one language's texts need to know. */
+/** What the checks of one language's texts need. */
 export interface TextContext {
   readonly script: ScriptContext;
   readonly untranslated: UntranslatedContext;
-  readonly terms: TermList | undefined;
+  readonly terms: TermContext | undefined;
   readonly fixedTerms: (source: SourceText) => readonly string[];
-  /** Of a plain text, kept with it. */
-  readonly maxLengthOf: (source: SourceText) => number;
-  /** The source speaks of one of the trade's terms. */
-  readonly hasTerm: (source: SourceText) => boolean;
   readonly maxLength: (namespace: string, key: string) => number;
+  /** Texts that must have the source's sentences. */
+  readonly isLegal: KeyMatcher;
+  /** The sentences translated so far in this language. */
+  readonly sentences: Sentences;
   readonly has: HasText;
 }
 
-const SYNTAX = TRAIT.brace | TRAIT.angle | TRAIT.dollar;
-const SUSPECT =
-  TRAIT.control |
-  TRAIT.invisible |
-  TRAIT.latin1 |
-  TRAIT.replacement |
-  TRAIT.question |
-  TRAIT.backslash |
-  TRAIT.ampersand |
-  TRAIT.cyrillic |
-  TRAIT.han;
+/** Characters of placeholders, tags and references; most texts have none. */
+const SYNTAX = /[{}｛｝<>＜＞$＄]/u;
 
-/** All checks of one text of a translation, the cheap question first: has it anything the check is about? */
+/** All checks of one text of a translation. */
 export function textChecker(context: TextContext): CheckText {
-  return { mayFail: quickLook(context), check: (pair) => checkText(pair, context) };
+  return (pair) => checkText(pair, context);
 }
 
 function checkText(pair: TextPair, context: TextContext): void {
-  const { source, target, targetTraits } = pair;
+  const { source, target } = pair;
   if (target.trim() === '') {
-    if (source.text.trim() !== '') tell(pair, 'empty-value', 'The text is empty: players see nothing. Translate it.');
+    if (source.text.trim() !== '')
+      addFinding(pair, 'empty-value', 'The text is empty: players see nothing. Translate it.');
     return;
   }
   if (source.text === '') return;
   if (target.startsWith(MISSING_MARK)) {
-    tell(
+    addFinding(
       pair,
       'missing-key',
-      `The text is marked as missing. Put the translation in place of ${MISSING_MARK.trim()} and what follows.`,
+      `The text is marked as missing. Replace ${MISSING_MARK.trim()} and the text after it with the translation.`,
     );
     return;
   }
-  const isBroken = ((targetTraits | source.traits) & SYNTAX) !== 0 && hasBrokenSyntax(pair, context);
-  // What a lost placeholder leaves behind (a gap, foreign letters) mends itself with it: one cause, one finding.
+  const isBroken = (SYNTAX.test(target) || SYNTAX.test(source.text)) && hasBrokenSyntax(pair, context);
+  // A missing placeholder also leaves a gap or foreign letters: one cause, one finding.
   if (!isBroken) checkWhitespace(pair);
-  // In a file of another encoding every letter beyond ASCII may be wrong: told once, for the file.
-  const isGarbled = !pair.file.areTextsTrusted || ((targetTraits & SUSPECT) !== 0 && checkMojibake(pair));
+  // In a file with another encoding every letter beyond ASCII may be wrong: reported once, for the file.
+  const isGarbled = !pair.file.areTextsTrusted || checkMojibake(pair);
   if (!isGarbled) {
-    if ((targetTraits & (TRAIT.control | TRAIT.invisible)) !== 0) checkCharacters(pair);
+    checkEscapes(pair, source.text);
+    checkCharacters(pair);
     if (!isBroken) checkScript(pair, context.script, context.untranslated.known);
     if (context.terms !== undefined && target !== source.text) checkTerms(pair, context.terms);
+    if (!isBroken && target !== source.text)
+      checkFacts(pair, context.isLegal(pair.file.namespace, pair.key), context.sentences);
   }
   if (!isBroken) checkUntranslated(pair, context.untranslated);
-  const max = context.maxLength(pair.file.namespace, pair.key);
-  if (target.length > max) checkLength(pair, max);
-  const fixed = context.fixedTerms(source);
-  if (fixed.length > 0) checkGlossary(pair, fixed);
+  checkLength(pair, context.maxLength(pair.file.namespace, pair.key));
+  checkGlossary(pair, context.fixedTerms(source));
 }
 
 function hasBrokenSyntax(pair: TextPair, context: TextContext): boolean {
@@ -97,19 +92,18 @@ function hasBrokenSyntax(pair: TextPair, context: TextContext): boolean {
 
 /** The checks that a source text can fail by itself. */
 export function sourceChecker(context: TextContext): CheckText {
-  return { mayFail: sourceLook(context), check: (pair) => checkSourceText(pair, context) };
+  return (pair) => checkSourceText(pair, context);
 }
 
 function checkSourceText(pair: TextPair, context: TextContext): void {
   if (pair.target === '') return;
-  if ((pair.targetTraits & SYNTAX) !== 0) {
-    checkSourcePlaceholders(pair);
-    checkSourceTags(pair);
-    checkNesting(pair, context.has);
-  }
+  checkSourcePlaceholders(pair);
+  checkSourceTags(pair);
+  checkNesting(pair, context.has);
   if (!pair.file.areTextsTrusted) return;
-  const isGarbled = (pair.targetTraits & SUSPECT) !== 0 && checkMojibake(pair);
-  if (!isGarbled && (pair.targetTraits & (TRAIT.control | TRAIT.invisible)) !== 0) checkCharacters(pair);
-  const max = context.maxLength(pair.file.namespace, pair.key);
-  if (pair.target.length > max) checkLength(pair, max);
+  if (!checkMojibake(pair)) {
+    checkEscapes(pair, '');
+    checkCharacters(pair);
+  }
+  checkLength(pair, context.maxLength(pair.file.namespace, pair.key));
 }

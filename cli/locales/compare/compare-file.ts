@@ -1,5 +1,5 @@
 import { SourceText } from '#cli/locales/checks/source-text.ts';
-import type { Leaf } from '#cli/locales/read/flatten.ts';
+import type { Leaf } from '#cli/locales/read/scan-json.ts';
 import { pluralKey, type PluralForm } from '#cli/locales/plural-forms.ts';
 import { checkPair, kindOf, type Comparison } from './comparison.ts';
 import { checkExtraForm, comparePlurals } from './compare-plurals.ts';
@@ -11,11 +11,7 @@ export function compareFile(comparison: Comparison): void {
   const { source, target } = comparison;
   const keys = new KeyComparison(comparison);
   let matched = 0;
-  // Counted, not iterated: the loop runs 30,000 times, most of them before it is compiled.
-  const { plainKeys, plainValues } = source;
-  for (let index = 0; index < plainKeys.length; index += 1) {
-    const key = plainKeys[index] ?? '';
-    const expected = plainValues[index];
+  for (const [key, expected] of source.plain) {
     const value = target.entries.get(key);
     if (value === undefined) {
       keys.absent(key);
@@ -24,16 +20,16 @@ export function compareFile(comparison: Comparison): void {
     matched += 1;
     if (expected instanceof SourceText) {
       if (typeof value === 'string') checkPair(comparison, key, value, expected, expected.family, undefined);
-      else keys.wrongType(key, 'a text', value);
-    } else if (typeof value !== typeof expected) keys.wrongType(key, kindOf(expected), value);
+      else keys.wrongType(key, 'a text', kindOf(value));
+    } else if (typeof value !== typeof expected) keys.wrongType(key, kindOf(expected), kindOf(value));
   }
   matched += comparePlurals(comparison, keys);
   if (matched < target.entries.size)
-    for (const [key, value] of target.entries) if (!source.plainByKey.has(key)) unknown(comparison, keys, key, value);
+    for (const [key, value] of target.entries) if (!source.plain.has(key)) unknown(comparison, keys, key, value);
   keys.finish();
 }
 
-/** A key that the source does not have: a form or a context variant of one that it has, or one too many. */
+/** A key that the source does not have: a form or a context variant of one that it has, or an extra key. */
 function unknown(comparison: Comparison, keys: KeyComparison, key: string, value: Leaf): void {
   const { source } = comparison;
   const parsed = pluralKey(key);
@@ -46,11 +42,11 @@ function unknown(comparison: Comparison, keys: KeyComparison, key: string, value
     const bare = source.groups.get(key);
     if (bare !== undefined) {
       const expected = bare.forms.get('other') ?? bare.family[0];
-      // i18next takes the bare key where a form is absent.
+      // i18next uses the bare key where a form is absent.
       if (expected !== undefined) checkPair(comparison, key, value, expected, bare.family, 'other');
       return;
     }
-    if (parsed !== undefined && !parsed.isOrdinal && isCounted(source.plainByKey.get(parsed.base))) {
+    if (parsed !== undefined && !parsed.isOrdinal && isCounted(source.plain.get(parsed.base))) {
       keys.formOfPlain(key, parsed, value);
       return;
     }
@@ -74,7 +70,7 @@ function contextBase(source: SourceNamespace, key: string, form: PluralForm | un
   const cut = whole.lastIndexOf('_');
   if (cut <= 0 || !source.contexts.has(whole.slice(cut + 1))) return undefined;
   const base = whole.slice(0, cut);
-  const plain = source.plainByKey.get(base);
+  const plain = source.plain.get(base);
   if (plain instanceof SourceText) return plain;
   const group = source.groups.get(base);
   if (group !== undefined) return group.forms.get(form ?? 'other') ?? group.forms.get('other');

@@ -3,15 +3,10 @@ import type { SourceText } from '#cli/locales/checks/source-text.ts';
 import type { TextPair } from '#cli/locales/checks/text-pair.ts';
 import type { Report } from '#cli/locales/finding.ts';
 import type { PluralForm } from '#cli/locales/plural-forms.ts';
-import { traitsOf } from '#cli/locales/traits.ts';
 import type { SourceNamespace } from './source-namespace.ts';
 
-/** Checks one text beside its source; built per language in check-text.ts. */
-export interface CheckText {
-  /** False when no check can find anything: asked for every text, so it makes no object. */
-  readonly mayFail: (target: string, source: SourceText) => boolean;
-  readonly check: (pair: TextPair) => void;
-}
+/** Checks one text against its source; built per language in check-text.ts. */
+export type CheckText = (pair: TextPair) => void;
 
 export interface Comparison {
   readonly source: SourceNamespace;
@@ -28,12 +23,10 @@ export function checkPair(
   family: readonly SourceText[],
   form: PluralForm | undefined,
 ): void {
-  if (!comparison.checkText.mayFail(target, source)) return;
-  comparison.checkText.check({
+  comparison.checkText({
     file: comparison.target,
     key,
     target,
-    targetTraits: traitsOf(target),
     source,
     family,
     form,

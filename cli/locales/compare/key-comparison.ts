@@ -3,12 +3,12 @@ import { SourceText } from '#cli/locales/checks/source-text.ts';
 import { formsOf, type PluralKey } from '#cli/locales/plural-forms.ts';
 import { checkPair, kindOf, type Comparison } from './comparison.ts';
 
-/** Collects absent and surplus keys of one file, so that a key that only changed its capitals is told once. */
+/** Collects absent and surplus keys of one file, so that a key that differs only in case is reported once. */
 export class KeyComparison {
   readonly #comparison: Comparison;
   readonly #absent: string[] = [];
   readonly #extra: string[] = [];
-  /** Keys whose kind is wrong: what lies below them is explained by that. */
+  /** Keys with the wrong kind of value: absent keys below them need no finding of their own. */
   readonly #explained = new Set<string>();
 
   constructor(comparison: Comparison) {
@@ -23,7 +23,7 @@ export class KeyComparison {
     this.#extra.push(key);
   }
 
-  wrongType(key: string, expected: string, found: unknown): void {
+  wrongType(key: string, expected: string, found: string): void {
     const { source, target, report } = this.#comparison;
     report({
       check: 'wrong-type',
@@ -31,15 +31,15 @@ export class KeyComparison {
       key,
       at: 'value',
       source: textOf(source.file, key),
-      target: found === null ? 'null' : textOf(target, key),
-      advice: `The source has ${expected} here, this file ${typeof found === 'string' && found.startsWith('a ') ? found : kindOf(found)}. Write ${expected}.`,
+      target: target.entries.get(key) === null ? 'null' : textOf(target, key),
+      advice: `The source has ${expected} here, this file ${found}. Write ${expected}.`,
     });
   }
 
-  /** Plural forms of a key that the source writes without: legal, as far as the language has the form. */
+  /** Plural forms of a key that the source writes without forms: allowed if the language has the form. */
   formOfPlain(key: string, parsed: PluralKey, value: string): void {
     const { source, target, report } = this.#comparison;
-    const base = source.plainByKey.get(parsed.base);
+    const base = source.plain.get(parsed.base);
     if (base instanceof SourceText) checkPair(this.#comparison, key, value, base, base.family, parsed.form);
     if (parsed.form !== 'zero' && !formsOf(target.language, false).includes(parsed.form))
       report({
@@ -47,31 +47,30 @@ export class KeyComparison {
         file: target,
         key,
         at: 'key',
-        source: null,
         target: value,
-        advice: `${target.language} has no form "${parsed.form}": the text is never shown. Take it out.`,
+        advice: `${target.language} has no form "${parsed.form}": the text is never shown. Remove it.`,
       });
   }
 
   finish(): void {
     const extraByLower = new Map(this.#extra.map((key) => [key.toLowerCase(), key]));
-    for (const key of this.#absent) this.#tellAbsent(key, extraByLower);
-    for (const key of extraByLower.values()) if (!this.#isExplained(key)) this.#tellExtra(key);
+    for (const key of this.#absent) this.#reportAbsent(key, extraByLower);
+    for (const key of extraByLower.values()) if (!this.#isExplained(key)) this.#reportExtra(key);
   }
 
-  #tellAbsent(key: string, extraByLower: Map<string, string>): void {
+  #reportAbsent(key: string, extraByLower: Map<string, string>): void {
     const { source, target, report } = this.#comparison;
     const text = textOf(source.file, key);
     const branch = target.branches.get(key);
     if (branch !== undefined) {
       this.#explained.add(key);
-      this.#tellKind(key, 'a text', branch === 'list' ? 'a list [ ]' : 'a group { }');
+      this.wrongType(key, 'a text', branch === 'list' ? 'a list [ ]' : 'a group { }');
       return;
     }
     const blocked = this.#blockedBy(key);
     if (blocked !== undefined) {
       if (!this.#explained.has(blocked))
-        this.#tellKind(
+        this.wrongType(
           blocked,
           source.file.branches.get(blocked) === 'list' ? 'a list [ ]' : 'a group { }',
           kindOf(target.entries.get(blocked)),
@@ -90,7 +89,7 @@ export class KeyComparison {
         at: 'key',
         source: text,
         target: textOf(target, twin),
-        advice: `The source writes the key ${key}: capitals count. Write it so.`,
+        advice: `The source writes the key ${key}: keys are case-sensitive. Use this spelling.`,
       });
       return;
     }
@@ -101,28 +100,14 @@ export class KeyComparison {
       key,
       at: 'parent',
       source: text,
-      target: null,
       advice: isVariant
-        ? 'The source has a text of its own for this case; here the general one is shown. Add it if the language tells them apart.'
+        ? 'The source has a text of its own for this case; here the general one is shown. Add it if the language distinguishes them.'
         : 'Add the key with its translation; until then players see another language.',
       ...(isVariant ? { severity: 'warning' as const } : {}),
     });
   }
 
-  #tellKind(key: string, expected: string, found: string): void {
-    const { source, target, report } = this.#comparison;
-    report({
-      check: 'wrong-type',
-      file: target,
-      key,
-      at: 'value',
-      source: textOf(source.file, key),
-      target: textOf(target, key),
-      advice: `The source has ${expected} here, this file ${found}. Write ${expected}.`,
-    });
-  }
-
-  #tellExtra(key: string): void {
+  #reportExtra(key: string): void {
     const { source, target, report } = this.#comparison;
     const twin = [...source.file.entries.keys()].find(
       (other) => other.length === key.length && other.toLowerCase() === key.toLowerCase(),
@@ -133,9 +118,8 @@ export class KeyComparison {
         file: target,
         key,
         at: 'key',
-        source: null,
         target: textOf(target, key),
-        advice: 'The source has no such key, so the text is never shown. Take it out, or add it to the source.',
+        advice: 'The source has no such key, so the text is never shown. Remove it, or add it to the source.',
       });
     else
       report({
@@ -145,11 +129,11 @@ export class KeyComparison {
         at: 'key',
         source: textOf(source.file, twin),
         target: textOf(target, key),
-        advice: `The source writes the key ${twin}: capitals count. Keep that one.`,
+        advice: `The source writes the key ${twin}: keys are case-sensitive. Keep that one.`,
       });
   }
 
-  /** The part of the key's way that is a text here and a group in the source. */
+  /** The prefix of the key that is a text here and a group in the source. */
   #blockedBy(key: string): string | undefined {
     const { source, target } = this.#comparison;
     for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {
@@ -165,7 +149,7 @@ export class KeyComparison {
     return this.#explained.has(key);
   }
 
-  /** The source says {{count}} without plural forms, the translation has them: all needed forms are as good as the key. */
+  /** The source has {{count}} without plural forms: a translation with all needed forms does not lack the key. */
   #hasForms(key: string): boolean {
     const { target } = this.#comparison;
     return formsOf(target.language, false).every((form) => target.entries.has(`${key}_${form}`));

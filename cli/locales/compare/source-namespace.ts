@@ -1,7 +1,7 @@
 import type { CatalogueFile } from '#cli/locales/catalogue.ts';
 import { SourceText } from '#cli/locales/checks/source-text.ts';
 import { pluralKey, type PluralForm, type PluralKey } from '#cli/locales/plural-forms.ts';
-import type { Leaf } from '#cli/locales/read/flatten.ts';
+import type { Leaf } from '#cli/locales/read/scan-json.ts';
 
 /** The forms of one plural in the source: `items_one`, `items_other`. */
 export interface PluralGroup {
@@ -9,19 +9,12 @@ export interface PluralGroup {
   readonly isOrdinal: boolean;
   readonly forms: ReadonlyMap<PluralForm, SourceText>;
   readonly family: readonly SourceText[];
-  /** The key of each form, made once: a language asks for six of each plural. */
-  readonly keys: Readonly<Record<PluralForm, string>>;
 }
 
-/** The source's file of one namespace, sorted into plain texts and plurals, once for all languages. */
+/** The source's file of one namespace, divided into plain texts and plurals once for all languages. */
 export interface SourceNamespace {
   readonly file: CatalogueFile;
-  readonly plain: readonly (readonly [key: string, value: SourceText | Exclude<Leaf, string>])[];
-  /** The same as two lists, for the loop over all languages. */
-  readonly plainKeys: readonly string[];
-  readonly plainValues: readonly (SourceText | Exclude<Leaf, string>)[];
-  readonly groupList: readonly PluralGroup[];
-  readonly plainByKey: ReadonlyMap<string, SourceText | Exclude<Leaf, string>>;
+  readonly plain: ReadonlyMap<string, SourceText | Exclude<Leaf, string>>;
   readonly groups: ReadonlyMap<string, PluralGroup>;
   /** Endings that the source uses as contexts: `male` of `friend_male` beside `friend` or `friend_female`. */
   readonly contexts: ReadonlySet<string>;
@@ -35,12 +28,20 @@ export function formKey(group: { base: string; isOrdinal: boolean }, form: Plura
   return `${group.base}${group.isOrdinal ? '_ordinal' : ''}_${form}`;
 }
 
-function keysOf(key: PluralKey): PluralGroup['keys'] {
-  const of = (form: PluralForm): string => formKey(key, form);
-  return { zero: of('zero'), one: of('one'), two: of('two'), few: of('few'), many: of('many'), other: of('other') };
+/** The source text that a key of a translation is compared with; undefined where the source has no such text. */
+export function sourceOf(
+  source: SourceNamespace,
+  key: string,
+): { text: SourceText; family: readonly SourceText[]; form: PluralForm | undefined } | undefined {
+  const plain = source.plain.get(key);
+  if (plain instanceof SourceText) return { text: plain, family: plain.family, form: undefined };
+  const parsed = pluralKey(key);
+  const group = parsed && source.groups.get(groupId(parsed));
+  const text = parsed && group && (group.forms.get(parsed.form) ?? group.forms.get('other') ?? group.family[0]);
+  return text && { text, family: group?.family ?? text.family, form: parsed?.form };
 }
 
-/** The endings people give to grammatical gender, number and politeness. */
+/** Common endings for grammatical gender, number and politeness. */
 const USUAL_CONTEXTS = new Set(
   'male female masculine feminine neuter neutral other man woman m f n formal informal polite plural singular'.split(
     ' ',
@@ -48,20 +49,20 @@ const USUAL_CONTEXTS = new Set(
 );
 
 /**
- * @param hasForms tells whether a translation has other plural forms of a base than the source: evidence that a lone
+ * @param hasForms whether a translation has more plural forms of a base than the source: evidence that a single
  *   `x_other` is a plural and not a word like "other"
  */
 export function sourceNamespace(file: CatalogueFile, hasForms: (base: string) => boolean): SourceNamespace {
-  const plainByKey = new Map<string, SourceText | Exclude<Leaf, string>>();
+  const plain = new Map<string, SourceText | Exclude<Leaf, string>>();
   const candidates = new Map<string, { key: PluralKey; forms: Map<PluralForm, SourceText> }>();
   for (const [key, value] of file.entries) {
     const parsed = typeof value === 'string' ? pluralKey(key) : undefined;
-    if (typeof value !== 'string') plainByKey.set(key, value);
-    else if (parsed === undefined) plainByKey.set(key, new SourceText(file.namespace, key, value));
+    if (typeof value !== 'string') plain.set(key, value);
+    else if (parsed === undefined) plain.set(key, new SourceText(key, value));
     else {
       const id = groupId(parsed);
       const candidate = candidates.get(id) ?? { key: parsed, forms: new Map<PluralForm, SourceText>() };
-      candidate.forms.set(parsed.form, new SourceText(file.namespace, key, value));
+      candidate.forms.set(parsed.form, new SourceText(key, value));
       candidates.set(id, candidate);
     }
   }
@@ -73,25 +74,20 @@ export function sourceNamespace(file: CatalogueFile, hasForms: (base: string) =>
         isOrdinal: key.isOrdinal,
         forms,
         family: [...forms.values()],
-        keys: keysOf(key),
       });
-    else for (const text of forms.values()) plainByKey.set(text.key, text);
+    else for (const text of forms.values()) plain.set(text.key, text);
   }
   return {
     file,
-    plain: [...plainByKey],
-    plainKeys: [...plainByKey.keys()],
-    plainValues: [...plainByKey.values()],
-    plainByKey,
+    plain,
     groups,
-    groupList: [...groups.values()],
-    contexts: contextsOf(plainByKey),
+    contexts: contextsOf(plain),
   };
 }
 
 /**
- * `player_one`, `player_two` are names and `gender_other` is a context; a plural has `_other` beside another form, or
- * says {{count}}, or is `_ordinal_`.
+ * `player_one`, `player_two` are names and `gender_other` is a context; a plural has `_other` and another form, or
+ * contains {{count}}, or is `_ordinal_`.
  */
 function isPlural(
   key: PluralKey,

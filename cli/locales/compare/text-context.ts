@@ -3,6 +3,7 @@ import { fixedTermsIn } from '#cli/locales/checks/glossary.ts';
 import { isSurelyEnglish } from '#cli/locales/checks/international-words.ts';
 import { scriptContext } from '#cli/locales/checks/script.ts';
 import type { SourceText } from '#cli/locales/checks/source-text.ts';
+import { termContexts } from '#cli/locales/checks/terms.ts';
 import type { TextPair } from '#cli/locales/checks/text-pair.ts';
 import type { LocalesConfig } from '#cli/locales/config.ts';
 import { anyMatcher, keyMatcher } from '#cli/locales/key-pattern.ts';
@@ -10,19 +11,16 @@ import { baseLanguage } from '#cli/locales/languages.ts';
 import { pluralKey } from '#cli/locales/plural-forms.ts';
 import type { TextContext } from './check-text.ts';
 
-const NOTHING: readonly string[] = [];
-
-/** Makes the context of a language's checks; what is the same for all languages is worked out once. */
+/** Makes the context of a language's checks; what all languages share is computed once. */
 export function textContexts(catalogue: Catalogue, config: LocalesConfig): (language: string) => TextContext {
   const fixedTerms = (source: SourceText): readonly string[] =>
-    (source.fixedTerms ??= config.glossary.length === 0 ? NOTHING : fixedTermsIn(source, config.glossary));
-  const termNames = [...new Set(Object.values(config.terms).flatMap((list) => Object.keys(list)))];
-  const hasTerm = (source: SourceText): boolean =>
-    (source.hasTerm ??= termNames.some((term) => source.lower.includes(term)));
+    (source.fixedTerms ??= fixedTermsIn(source, config.glossary));
   const known = { terms: [...config.glossary].sort((a, b) => b.length - a.length) };
   const allowedTexts = new Set(config.allowUntranslated.map((text) => text.toLowerCase()));
   const allowedKeys = anyMatcher(config.allowUntranslated.filter((text) => !text.includes(' ')));
   const maxLength = lengths(config);
+  const isLegal = anyMatcher(config.legal);
+  const terms = termContexts(config.terms);
   const keeps = (pair: TextPair): boolean => isKeptEverywhere(catalogue, pair);
   return (language) => {
     const script = scriptContext(language);
@@ -35,11 +33,11 @@ export function textContexts(catalogue: Catalogue, config: LocalesConfig): (lang
         isAllowed: (pair) => allowedTexts.has(pair.source.lower) || allowedKeys(pair.file.namespace, pair.key),
         isKeptEverywhere: keeps,
       },
-      terms: config.terms[language] ?? config.terms[baseLanguage(language)],
+      terms: terms.get(language) ?? terms.get(baseLanguage(language)),
       fixedTerms,
-      hasTerm,
       maxLength,
-      maxLengthOf: (source) => (source.maxLength ??= maxLength(source.namespace, source.key)),
+      isLegal,
+      sentences: new Map(),
       has: (file, reference) => hasText(catalogue, file.namespace, file.language, reference),
     };
   };
@@ -48,11 +46,11 @@ export function textContexts(catalogue: Catalogue, config: LocalesConfig): (lang
 function lengths(config: LocalesConfig): (namespace: string, key: string) => number {
   if (config.maxLength.length === 0) return () => Number.POSITIVE_INFINITY;
   const rules = config.maxLength.map((rule) => ({ fits: keyMatcher(rule.key), max: rule.max }));
-  // The last rule that fits wins, as with ignores: general ones first, exceptions after.
+  // The last matching rule wins, as with ignores: general rules first, exceptions after.
   return (namespace, key) => rules.findLast((rule) => rule.fits(namespace, key))?.max ?? Number.POSITIVE_INFINITY;
 }
 
-/** A name that three or more languages, a third of them at least, keep: "Mega Moolah", not a sentence that nobody translated. */
+/** A name that at least three languages, and a third of all, leave as it is: "Mega Moolah", not an untranslated sentence. */
 function isKeptEverywhere(catalogue: Catalogue, pair: TextPair): boolean {
   const text = pair.source.text;
   const words = text.split(/\s+/u);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { withTree } from '#cli/locales/tree-fixture.ts';
-import { mended } from './fix-file.ts';
+import { withoutExtraSpaces } from './fix-file.ts';
 import { lineDiff } from './line-diff.ts';
 
 const cli = fileURLToPath(new URL('../../slipway.cjs', import.meta.url));
@@ -20,7 +20,7 @@ function slipway(folder: string, ...args: string[]): { status: number | null; st
 const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
 
 describe('locales fix', () => {
-  it('orders keys, marks what is missing with the language’s own plural forms, mends blanks, and then changes nothing', () => {
+  it('orders keys, marks what is missing with the language’s own plural forms, fixes spaces, and then changes nothing', () => {
     withTree(
       {
         'locales/en.json': en,
@@ -47,19 +47,19 @@ describe('locales fix', () => {
     );
   });
 
-  it('leaves files alone whose texts it would lose', () => {
+  it('skips files whose texts it would lose', () => {
     withTree({ 'locales/en.json': en, 'locales/ru.json': '{"a": {"second": "1", "second": "2"}}' }, (folder) => {
       expect(slipway(folder, 'fix', 'locales')).toMatchObject({
         status: 1,
-        stdout: expect.stringContaining('left alone') as string,
+        stdout: expect.stringContaining('skipped') as string,
       });
       expect(read(folder, 'locales/ru.json')).toBe('{"a": {"second": "1", "second": "2"}}');
     });
   });
 
-  it('mends blanks as the source has them', () => {
-    expect(mended(' a  b\r\nc ', 'x')).toBe('a b\nc');
-    expect(mended('a: ', 'x: ')).toBe('a: ');
+  it('fixes spaces as in the source', () => {
+    expect(withoutExtraSpaces(' a  b\r\nc ', 'x')).toBe('a b\nc');
+    expect(withoutExtraSpaces('a: ', 'x: ')).toBe('a: ');
   });
 });
 
@@ -79,7 +79,7 @@ describe('locales export and import', () => {
         writeFileSync(join(folder, path), filled);
         expect(slipway(folder, 'import', '--dir', 'locales', path)).toMatchObject({
           status: 0,
-          stdout: expect.stringContaining('1 texts taken') as string,
+          stdout: expect.stringContaining('1 texts imported') as string,
         });
         expect(JSON.parse(read(folder, 'locales/ru.json'))).toEqual({ a: { second: 'Второй', first: 'Первый {{n}}' } });
         writeFileSync(join(folder, path), filled.replace('First {{n}} text', 'Older text'));
@@ -91,7 +91,99 @@ describe('locales export and import', () => {
     },
   );
 
-  it('is exit 2 for a language that is not there and a file that is none', () => {
+  describe.each(['xliff', 'csv'])('of texts that changed here since the export, as %s', (format) => {
+    const texts = { a: 'First {{n}} text', b: 'Second text', c: 'Third text', d: 'Fourth text' };
+    const ru = { a: 'Первый {{n}}', b: 'Второй', c: 'Третий', d: 'Четвёртый' };
+    /** Exported; then the translator changes a, b and c, and somebody here b and the source of c. */
+    const changedOnBothSides = (
+      work: (folder: string, path: string) => void,
+      change: (text: string) => string = (text) => text,
+    ) =>
+      withTree({ 'locales/en.json': texts, 'locales/ru.json': ru }, (folder) => {
+        slipway(folder, 'export', 'locales', '--to', format);
+        const path = `translations/ru.${format === 'csv' ? 'csv' : 'xlf'}`;
+        const theirs = read(folder, path)
+          .replace('Первый {{n}}', 'Наш первый {{n}}')
+          .replace('Второй', 'Их второй')
+          .replace('Третий', 'Их третий');
+        writeFileSync(join(folder, path), change(theirs));
+        writeFileSync(
+          join(folder, 'locales/ru.json'),
+          JSON.stringify({ ...ru, b: 'Новый второй', d: 'Новый четвёртый' }),
+        );
+        writeFileSync(join(folder, 'locales/en.json'), JSON.stringify({ ...texts, c: 'Third text, new' }));
+        work(folder, path);
+      });
+    const now = (folder: string) => JSON.parse(read(folder, 'locales/ru.json')) as object;
+
+    it('imports what only the translator changed, and lists the rest with both texts', () => {
+      changedOnBothSides((folder, path) => {
+        const { status, stdout } = slipway(folder, 'import', '--dir', 'locales', path);
+        expect(status).toBe(1);
+        expect(stdout).toContain(
+          ' b: the text here has changed since the export\n    here: "Новый второй"\n    in the file: "Их второй"',
+        );
+        expect(stdout).toContain(
+          ' c: the source text has changed since the export\n    source here: "Third text, new"\n    source in the file: "Third text"',
+        );
+        expect(stdout).toContain('1 texts imported for ru, 2 skipped.');
+        expect(stdout).toContain('Decide: --theirs');
+        expect(now(folder)).toEqual({ a: 'Наш первый {{n}}', b: 'Новый второй', c: 'Третий', d: 'Новый четвёртый' });
+      });
+    });
+
+    it('imports or keeps them as the option says', () => {
+      changedOnBothSides((folder, path) => {
+        expect(slipway(folder, 'import', '--dir', 'locales', path, '--theirs', '--ours').status).toBe(2);
+        const ours = slipway(folder, 'import', '--dir', 'locales', path, '--ours');
+        expect([ours.status, ours.stdout]).toEqual([
+          0,
+          expect.stringContaining('1 texts imported for ru, 2 kept as they are, 0 skipped.'),
+        ]);
+        expect(now(folder)).toEqual({ a: 'Наш первый {{n}}', b: 'Новый второй', c: 'Третий', d: 'Новый четвёртый' });
+        expect(slipway(folder, 'import', '--dir', 'locales', path, '--theirs').status).toBe(0);
+        expect(now(folder)).toEqual({ a: 'Наш первый {{n}}', b: 'Их второй', c: 'Их третий', d: 'Новый четвёртый' });
+      });
+    });
+
+    it('never imports a broken text', () => {
+      changedOnBothSides(
+        (folder, path) => {
+          const { status, stdout } = slipway(folder, 'import', '--dir', 'locales', path, '--theirs');
+          expect(status).toBe(1);
+          expect(stdout).toContain(' a: placeholder ');
+          expect(stdout).toContain('    source: "First {{n}} text"\n    in the file: "Наш первый {{nn}}"');
+          expect(now(folder)).toMatchObject({ a: 'Первый {{n}}', b: 'Их второй' });
+        },
+        (text) => text.replace('Наш первый {{n}}', 'Наш первый {{nn}}'),
+      );
+    });
+
+    it('writes nothing at all when one of several files cannot be read', () => {
+      changedOnBothSides((folder, path) => {
+        const before = read(folder, 'locales/ru.json');
+        expect(slipway(folder, 'import', '--dir', 'locales', path, 'none.xlf').status).toBe(2);
+        expect(read(folder, 'locales/ru.json')).toBe(before);
+      });
+    });
+  });
+
+  it('reports a conflict for a text that a file without marks would replace', () => {
+    withTree(
+      { 'locales/en.json': { a: 'First text', b: 'Second text' }, 'locales/ru.json': { a: 'Первый' } },
+      (folder) => {
+        writeFileSync(
+          join(folder, 'ru.csv'),
+          'namespace,key,source,target\n,a,First text,Другой\n,b,Second text,Второй\n',
+        );
+        const { status, stdout } = slipway(folder, 'import', '--dir', 'locales', 'ru.csv');
+        expect([status, stdout]).toEqual([1, expect.stringContaining('here: "Первый"\n    in the file: "Другой"')]);
+        expect(JSON.parse(read(folder, 'locales/ru.json'))).toEqual({ a: 'Первый', b: 'Второй' });
+      },
+    );
+  });
+
+  it('exits with 2 for a missing language and for a file of another kind', () => {
     withTree({ 'locales/en.json': en, 'x.xlf': '<html></html>' }, (folder) => {
       expect(slipway(folder, 'export', 'locales', '--language', 'xx').status).toBe(2);
       expect(slipway(folder, 'import', '--dir', 'locales', 'x.xlf').status).toBe(2);
@@ -101,7 +193,7 @@ describe('locales export and import', () => {
 });
 
 describe('locales status and pseudo', () => {
-  it('counts what is there, translated, by language and namespace', () => {
+  it('counts translated texts by language and namespace', () => {
     withTree({ 'locales/en/x.json': en, 'locales/ru/x.json': { a: { second: 'Второй' } } }, (folder) => {
       const { status, stdout } = slipway(folder, 'status', 'locales', '--json');
       expect([status, (JSON.parse(stdout) as { languages: unknown[] }).languages[1]]).toEqual([
@@ -128,7 +220,7 @@ describe('locales status and pseudo', () => {
 });
 
 describe('lineDiff', () => {
-  it('shows what goes and comes, with two lines around', () => {
+  it('shows removed and added lines, with two lines around', () => {
     expect(lineDiff('1\n2\n3\n4\n5\n6', '1\n2\n3\nx\n5\n6')).toBe('  2\n  3\n- 4\n+ x\n  5\n  6');
     expect(lineDiff('a', 'a')).toBe('');
   });

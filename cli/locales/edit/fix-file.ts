@@ -1,6 +1,5 @@
-import { contentOf, textOf, type CatalogueFile } from '#cli/locales/catalogue.ts';
-import { SourceText } from '#cli/locales/checks/source-text.ts';
-import type { SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
+import { textOf, type CatalogueFile } from '#cli/locales/catalogue.ts';
+import { sourceOf, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
 import { MISSING_MARK } from '#cli/locales/missing-mark.ts';
 import { pluralKey } from '#cli/locales/plural-forms.ts';
 import { jsonText, styleOf } from './file-style.ts';
@@ -8,22 +7,22 @@ import { neededTexts } from './needed-texts.ts';
 import { isNode, placeText, type Node } from './place-text.ts';
 
 /**
- * The file as it should be: keys in the source's order, missing texts put in with a mark, blanks as in the source, LF
- * and no byte order mark. No text is taken out and no translation is changed otherwise.
+ * The corrected file: keys in the source's order, missing texts added with a mark, spaces as in the source, LF
+ * and no byte order mark. No text is removed, and no translation is changed in any other way.
  */
 export function fixedFile(source: SourceNamespace, target: CatalogueFile | undefined, language: string): string {
-  const before = target === undefined ? '' : contentOf(target);
+  const before = target === undefined ? '' : target.text;
   const root = before.trim() === '' ? {} : (JSON.parse(before) as Node);
   if (language !== source.file.language) {
     for (const { key, source: text } of neededTexts(source, language))
       if ((textOf(target, key) ?? '').trim() === '' && !isOtherwise(target, key))
         placeText(root, key, MISSING_MARK + text);
-    mendBlanks(root, '', source);
+    fixSpaces(root, '', source);
   }
   return jsonText(ordered(root, '', ranksOf(source)), styleOf(before));
 }
 
-/** Something else stands at the key (a group, a number), or a form has its bare key: nothing to put in. */
+/** The key holds something else (a group, a number), or a form has its bare key: there is nothing to add. */
 function isOtherwise(target: CatalogueFile | undefined, key: string): boolean {
   if (target === undefined) return false;
   const value = target.entries.get(key);
@@ -33,28 +32,19 @@ function isOtherwise(target: CatalogueFile | undefined, key: string): boolean {
   return key.split('.').some((_, index, parts) => target.entries.has(parts.slice(0, index).join('.')));
 }
 
-function mendBlanks(node: Node, prefix: string, source: SourceNamespace): void {
+function fixSpaces(node: Node, prefix: string, source: SourceNamespace): void {
   for (const [name, value] of Object.entries(node)) {
     const key = prefix === '' ? name : `${prefix}.${name}`;
-    if (isNode(value)) mendBlanks(value, key, source);
+    if (isNode(value)) fixSpaces(value, key, source);
     else if (typeof value === 'string') {
-      const expected = sourceOf(source, key);
-      if (expected !== undefined) node[name] = mended(value, expected);
+      const expected = sourceOf(source, key)?.text.text;
+      if (expected !== undefined) node[name] = withoutExtraSpaces(value, expected);
     }
   }
 }
 
-function sourceOf(source: SourceNamespace, key: string): string | undefined {
-  const plain = source.plainByKey.get(key);
-  if (plain instanceof SourceText) return plain.text;
-  const parsed = pluralKey(key);
-  const group =
-    parsed === undefined ? undefined : source.groups.get(parsed.isOrdinal ? `${parsed.base}_ordinal` : parsed.base);
-  return parsed === undefined ? undefined : (group?.forms.get(parsed.form) ?? group?.forms.get('other'))?.text;
-}
-
-/** Blanks that the source has not are taken out; none are added, as not every language wants them. */
-export function mended(text: string, source: string): string {
+/** Removes spaces that the source does not have. Adds none: not every language writes them. */
+export function withoutExtraSpaces(text: string, source: string): string {
   let result = source.includes('\r') ? text : text.replaceAll(/\r\n?/gu, '\n');
   if (!/^\s/u.test(source)) result = result.trimStart();
   if (!/\s$/u.test(source)) result = result.trimEnd();
@@ -62,7 +52,7 @@ export function mended(text: string, source: string): string {
   return result === '' ? text : result;
 }
 
-/** Dotted key, group or plural base to its place in the source. */
+/** Dotted key, group or plural base to its position in the source. */
 function ranksOf(source: SourceNamespace): Map<string, number> {
   const ranks = new Map<string, number>();
   let rank = 0;
@@ -79,7 +69,7 @@ function ranksOf(source: SourceNamespace): Map<string, number> {
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Unknown keys stay behind the known ones, in the order they had. */
+/** Unknown keys follow the known ones, in their previous order. */
 function ordered(node: unknown, prefix: string, ranks: ReadonlyMap<string, number>): unknown {
   if (Array.isArray(node) || !isNode(node)) return node;
   const names = Object.keys(node).map((name, index) => {

@@ -7,7 +7,7 @@ export interface NeededText {
   readonly source: string;
 }
 
-/** The texts that a language needs, in the source's order: its plain ones, and of each plural the language's own forms. */
+/** The texts that a language needs, in the source's order: the plain ones, and the language's own forms of each plural. */
 export function neededTexts(source: SourceNamespace, language: string): NeededText[] {
   const needed = new Map<string, string>();
   const rank = new Map([...source.file.entries.keys()].map((key, index) => [key, index]));

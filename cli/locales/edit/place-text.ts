@@ -1,4 +1,4 @@
-/** A JSON object being edited; the names are as in the file, dots in them possible. */
+/** A JSON object being edited. Names are as in the file and may contain dots. */
 export type Node = Record<string, unknown>;
 
 export function isNode(value: unknown): value is Node {
@@ -6,8 +6,8 @@ export function isNode(value: unknown): value is Node {
 }
 
 /**
- * Writes a text at a dotted key: where the key already is, else in the deepest group that is there, made as in the
- * source (groups), or in one piece where the file writes its keys flat.
+ * Writes a text at a dotted key: where the key already is, else in the deepest existing group, with new groups as in the
+ * source, or as one flat key where the file writes its keys flat.
  */
 export function placeText(root: Node, key: string, text: string): void {
   const holder = holderOf(root, key);
@@ -37,7 +37,7 @@ function newNode(): Node {
   return {};
 }
 
-/** The object that holds the key's last part, whichever way its dots are split. */
+/** The object that holds the key's last part, for any split of the key at its dots. */
 export function holderOf(node: Node, key: string): { node: Node; name: string } | undefined {
   if (Object.hasOwn(node, key)) return { node, name: key };
   for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {

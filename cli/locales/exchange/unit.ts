@@ -4,11 +4,15 @@ export interface Unit {
   readonly key: string;
   readonly source: string;
   readonly target: string;
+  /** `markOfText` of the target at the export; undefined where the file has none. */
+  readonly was?: string | undefined;
+  /** The glossary's words for the terms in the source; only for the translator to read. */
+  readonly terms?: readonly string[] | undefined;
 }
 
 export interface Exchange {
   readonly sourceLanguage: string;
-  /** Undefined where the format does not say (CSV): then the file's name does. */
+  /** Undefined where the format has no language (CSV): then the file's name gives it. */
   readonly language: string | undefined;
   readonly units: readonly Unit[];
 }

@@ -1,12 +1,11 @@
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { parseXml, type XmlElement } from './parse-xml.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import { childrenOf, readXml, type XmlElement } from './read-xml.ts';
 import type { Exchange, Unit } from './unit.ts';
 import { xml } from './xml.ts';
 
 /**
- * XLIFF 2.0 (OASIS): a file a namespace, a unit a text. Characters that XML cannot hold travel as `<cp hex="…"/>`
- * (section 4.2.3.1); keys with such characters are not exported, as no attribute can name them.
+ * XLIFF 2.0 (OASIS): one file per namespace, one unit per text. Characters that XML cannot contain are written as `<cp hex="…"/>`
+ * (section 4.2.3.1); keys with such characters are not exported, because an attribute cannot contain them.
  */
 export function xliff({ sourceLanguage, language, units }: Exchange & { language: string }): string {
   const namespaces = [...new Set(units.map((unit) => unit.namespace))];
@@ -22,10 +21,16 @@ export function xliff({ sourceLanguage, language, units }: Exchange & { language
 // oxlint-disable-next-line no-control-regex -- XML 1.0 forbids them
 const UNHOLDABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
+const WAS = 'slipway-was';
+
 function unitXml(unit: Unit, id: string): string {
   const state = unit.target === '' ? 'initial' : 'translated';
   const target = unit.target === '' ? '' : `        <target xml:space="preserve">${content(unit.target)}</target>\n`;
-  return `    <unit id="${id}" name="${xml(unit.key)}">\n      <segment state="${state}">\n        <source xml:space="preserve">${content(unit.source)}</source>\n${target}      </segment>\n    </unit>\n`;
+  // A note: translators' tools preserve notes, but some drop attributes of other namespaces.
+  const was = unit.was === undefined ? '' : `<note category="${WAS}">${xml(unit.was)}</note>`;
+  const terms = (unit.terms ?? []).map((term) => `<note category="term">${xml(term)}</note>`).join('');
+  const notes = was + terms === '' ? '' : `      <notes>${was}${terms}</notes>\n`;
+  return `    <unit id="${id}" name="${xml(unit.key)}">\n${notes}      <segment state="${state}">\n        <source xml:space="preserve">${content(unit.source)}</source>\n${target}      </segment>\n    </unit>\n`;
 }
 
 function content(text: string): string {
@@ -39,37 +44,37 @@ function content(text: string): string {
   return result + plain(text.slice(at));
 }
 
-/** As `xml`, but C1 characters, which XML 1.0 allows, stay what they are. */
+/** Like `xml`, but keeps C1 characters, which XML 1.0 allows. */
 function plain(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
 }
 
 /** Reads XLIFF 2.x; throws CliError (exit 2) for anything else. */
 export function parseXliff(text: string): Exchange {
-  const root = parseXml(text);
-  if (root.name !== 'xliff' || !(root.attributes.get('version') ?? '').startsWith('2'))
-    throw new CliError('This is no XLIFF 2 file.', {
-      next: ['Send translators what slipway locales export wrote, and take back the same kind.'],
-      exitCode: EXIT.usage,
-    });
+  const root = readXml(text);
+  if (root.name !== 'xliff' || !(root.attributes['version'] ?? '').startsWith('2'))
+    throw usageError('This is not an XLIFF 2 file.', ['Import the file that slipway locales export wrote.']);
   const units: Unit[] = [];
-  for (const file of root.children)
+  for (const file of childrenOf(root))
     for (const unit of all(file, 'unit')) {
       const segments = all(unit, 'segment');
       const joined = (name: string): string =>
         segments.map((segment) => all(segment, name).map(textOf).join('')).join('');
+      const note = all(unit, 'note').find((one) => one.attributes['category'] === WAS);
+      const was = note === undefined ? {} : { was: textOf(note).trim() };
       units.push({
-        namespace: file.attributes.get('original') ?? '',
-        key: unit.attributes.get('name') ?? '',
+        ...was,
+        namespace: file.attributes['original'] ?? '',
+        key: unit.attributes['name'] ?? '',
         source: joined('source'),
         target: joined('target'),
       });
     }
-  return { sourceLanguage: root.attributes.get('srcLang') ?? '', language: root.attributes.get('trgLang'), units };
+  return { sourceLanguage: root.attributes['srcLang'] ?? '', language: root.attributes['trgLang'], units };
 }
 
 function all(element: XmlElement, name: string): XmlElement[] {
-  return element.children.flatMap((child) => (child.name === name ? [child] : all(child, name)));
+  return childrenOf(element).flatMap((child) => (child.name === name ? [child] : all(child, name)));
 }
 
 function textOf(element: XmlElement): string {
@@ -77,7 +82,7 @@ function textOf(element: XmlElement): string {
     .map((part) => {
       if (typeof part === 'string') return part;
       return part.name === 'cp'
-        ? String.fromCharCode(Number.parseInt(part.attributes.get('hex') ?? '0', 16))
+        ? String.fromCharCode(Number.parseInt(part.attributes['hex'] ?? '0', 16))
         : textOf(part);
     })
     .join('');

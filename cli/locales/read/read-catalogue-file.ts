@@ -1,128 +1,105 @@
-import type { CatalogueFile } from '#cli/locales/catalogue.ts';
+import { readBytes } from '#cli/files/read-bytes.ts';
+import { unreadableFile, type CatalogueFile } from '#cli/locales/catalogue.ts';
 import type { FoundFile } from '#cli/locales/find-files.ts';
 import type { CheckId } from '#cli/locales/check-list.ts';
 import type { Report } from '#cli/locales/finding.ts';
-import { countWrittenKeys } from './count-keys.ts';
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { decode, type EncodingProblem } from './decode.ts';
-import { flatten, type Flat } from './flatten.ts';
-import type { KeyTree } from './key-tree.ts';
-import { MAX_BYTES, readBytes } from './read-bytes.ts';
-import { MAX_DEPTH, scanJson } from './scan-json.ts';
+import { MAX_DEPTH, scanJson, type JsonScan } from './scan-json.ts';
 
-const EMPTY: ReadonlyMap<string, never> = new Map<string, never>();
+/** Larger than any catalogue (11 languages x 3,000 keys are 3 MB in total), small enough to be checked in a second. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Reads one file and reports what is wrong with it as a file; never throws for its content. */
-export function readCatalogueFile(found: FoundFile, keys: KeyTree, report: Report): CatalogueFile {
-  const unreadable = {
-    ...found,
-    bytes: new Uint8Array(),
-    entries: EMPTY,
-    branches: EMPTY,
-    isReadable: false,
-    areTextsTrusted: false,
-  };
-  const tell = (file: CatalogueFile, check: CheckId, advice: string, at: number | 'key' = 0, key = ''): void => {
-    report({ check, file, key, at, source: null, target: null, advice });
+export function readCatalogueFile({ language, namespace, path }: FoundFile, report: Report): CatalogueFile {
+  const unreadable = unreadableFile(language, namespace, path);
+  const add: Add = (file, check, advice, at = 0, key = '') => {
+    report({ check, file, key, at, advice });
   };
   let bytes: Buffer | number;
   try {
-    bytes = readBytes(found.path);
+    bytes = readBytes(path, MAX_BYTES);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    tell(unreadable, 'file-syntax', `The file cannot be opened: ${reason}`);
+    add(unreadable, 'file-syntax', `The file cannot be opened: ${reason}`);
     return unreadable;
   }
   if (typeof bytes === 'number') {
     const size = Math.round(bytes / 1024 / 1024);
-    tell(
+    add(
       unreadable,
       'file-limits',
-      `The file has ${size} MB; ${MAX_BYTES / 1024 / 1024} MB is the most that is read. Split it into smaller files.`,
+      `The file has ${size} MB; the limit is ${MAX_BYTES / 1024 / 1024} MB. Split it into smaller files.`,
     );
     return unreadable;
   }
   const { text, problem } = decode(bytes);
-  const asRead = { ...unreadable, bytes };
+  const asRead = { ...unreadable, text };
   if (text.trim() === '') {
-    tell(
-      asRead,
-      'file-empty',
-      'The file is empty. Put the translations in, at least { }, and every text of the source.',
-    );
+    add(asRead, 'file-empty', 'The file is empty. Add the translations: { }, with every text of the source.');
     return asRead;
   }
-  let root: unknown;
-  try {
-    root = JSON.parse(text);
-  } catch {
-    const fault = scanJson(text).error;
-    if (problem !== undefined) tellEncoding(asRead, problem, tell);
-    tell(asRead, 'file-syntax', fault?.reason ?? 'The file is not valid JSON.', fault?.offset ?? 0);
+  const scan = scanJson(text);
+  const { entries, branches, error, isObject, isTooDeep } = scan;
+  if (error !== undefined) {
+    if (problem !== undefined) reportEncoding(asRead, problem, add);
+    add(asRead, 'file-syntax', error.reason, error.offset);
     return asRead;
   }
-  if (typeof root !== 'object' || root === null || Array.isArray(root)) {
-    tell(asRead, 'file-syntax', 'The file must hold one object: { "key": "text", ... }.');
+  if (!isObject) {
+    add(asRead, 'file-syntax', 'The file must contain one object: { "key": "text", ... }.');
     return asRead;
   }
-  const flat = flatten(root, keys);
   const file: CatalogueFile = {
     ...asRead,
-    entries: flat.entries,
-    branches: flat.branches,
-    isReadable: flat.tooDeep === undefined,
+    entries,
+    branches,
+    isReadable: !isTooDeep,
     areTextsTrusted: problem?.kind !== 'not-utf-8',
   };
-  if (problem !== undefined) tellEncoding(file, problem, tell);
-  tellContents(file, flat, text, tell);
+  if (problem !== undefined) reportEncoding(file, problem, add);
+  reportContents(file, scan, add);
   return file;
 }
 
-type Tell = (file: CatalogueFile, check: CheckId, advice: string, at?: number | 'key', key?: string) => void;
+type Add = (file: CatalogueFile, check: CheckId, advice: string, at?: number | 'key', key?: string) => void;
 
-function tellContents(file: CatalogueFile, flat: Flat, text: string, tell: Tell): void {
-  if (flat.tooDeep !== undefined) {
-    tell(
-      file,
-      'file-limits',
-      `The texts are nested more than ${MAX_DEPTH} levels deep. Bring them closer to the top.`,
-      0,
-    );
+function reportContents(file: CatalogueFile, { duplicates, isTooDeep, unsafe }: JsonScan, add: Add): void {
+  if (isTooDeep) {
+    add(file, 'file-limits', `The texts are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`);
     return;
   }
-  for (const key of flat.unsafe)
-    tell(file, 'unsafe-key', 'This name is forbidden for a key: it can break the program. Choose another.', 'key', key);
-  const collides = flat.visited > flat.entries.size + flat.branches.size;
-  if (collides || countWrittenKeys(text) > flat.written)
-    for (const twin of scanJson(text).duplicates) {
-      const line = text.slice(0, twin.first).split('\n').length;
-      tell(
-        file,
-        'duplicate-key',
-        `This key already stands in line ${line}; only the last one counts. Keep one of them.`,
-        twin.offset,
-        twin.path,
-      );
-    }
-  if (flat.entries.size === 0 && flat.branches.size === 0)
-    tell(file, 'file-empty', 'The file has no texts. Put the translations in.');
-  if (text.includes('\r')) {
-    const lone = /[^\r]\n/u.exec(text);
-    if (lone !== null && text.includes('\r\n'))
-      tell(
-        file,
-        'line-ends',
-        'Some lines end as on Windows, some as on Unix. Save the file with one kind (slipway locales fix does it).',
-        lone.index,
-      );
+  const { text } = file;
+  for (const key of unsafe)
+    add(file, 'unsafe-key', 'This name is forbidden for a key: it can break the program. Choose another.', 'key', key);
+  for (const { path, offset, first } of duplicates) {
+    const { line } = lineAndColumn(text, first);
+    add(
+      file,
+      'duplicate-key',
+      `This key is already in line ${line}; only the last one counts. Keep one of them.`,
+      offset,
+      path,
+    );
   }
+  if (file.entries.size === 0 && file.branches.size === 0)
+    add(file, 'file-empty', 'The file has no texts. Add the translations.');
+  const lone = /[^\r]\n/u.exec(text);
+  if (lone !== null && text.includes('\r\n'))
+    add(
+      file,
+      'line-ends',
+      'Some lines end as on Windows, some as on Unix. Save the file with one kind (slipway locales fix does it).',
+      lone.index,
+    );
 }
 
-function tellEncoding(file: CatalogueFile, problem: EncodingProblem, tell: Tell): void {
+function reportEncoding(file: CatalogueFile, problem: EncodingProblem, add: Add): void {
   if (problem.kind === 'bom')
-    tell(file, 'bom', 'The file begins with an invisible mark (BOM). Save it as UTF-8 without BOM.');
-  else if (problem.kind === 'utf-16') tell(file, 'encoding', 'The file is saved as UTF-16. Save it as UTF-8.');
+    add(file, 'bom', 'The file begins with an invisible mark (BOM). Save it as UTF-8 without BOM.');
+  else if (problem.kind === 'utf-16') add(file, 'encoding', 'The file is saved as UTF-16. Save it as UTF-8.');
   else
-    tell(
+    add(
       file,
       'encoding',
       'The file is not UTF-8: letters beyond English are lost. Save it again as UTF-8.',

@@ -1,4 +1,4 @@
-import { printable } from '#cli/frame/printable.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import type { CheckResult } from '#cli/locales/check.ts';
 import { CHECKS } from '#cli/locales/check-list.ts';
 import type { Finding } from '#cli/locales/finding.ts';

@@ -1,10 +1,10 @@
 import type { CheckResult } from '#cli/locales/check.ts';
 import { CHECKS } from '#cli/locales/check-list.ts';
 import type { Finding } from '#cli/locales/finding.ts';
-import { printable } from '#cli/frame/printable.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { xml as escapeXml } from '#cli/locales/exchange/xml.ts';
 
-/** JUnit's XML as CI servers read it: a suite a file, a failure a finding; a clean file is one passed case. */
+/** JUnit XML for CI servers: one suite per file, one failure per finding; a clean file is one passed case. */
 export function junitReport({ findings, catalogue }: CheckResult): string {
   const byFile = new Map<string, Finding[]>();
   for (const language of catalogue.files.values()) for (const file of language.values()) byFile.set(file.path, []);
@@ -34,7 +34,7 @@ function testCase(finding: Finding): string {
   return `    <testcase classname="${xml(finding.file)}" name="${xml(name)}">\n      <failure type="${finding.severity}" message="${xml(`${CHECKS[finding.check][1]}: ${finding.advice}`)}">${xml(body)}</failure>\n    </testcase>\n`;
 }
 
-/** CI servers print these files: what could act on a terminal is shown as it is named. */
+/** CI servers print these files: terminal control characters are replaced by their names. */
 function xml(text: string): string {
   return escapeXml(printable(text));
 }

@@ -1,15 +1,15 @@
-import type { Paint } from '#cli/frame/paint.ts';
-import { printable } from '#cli/frame/printable.ts';
+import type { Paint } from '#cli/terminal/paint.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import type { CheckResult } from '#cli/locales/check.ts';
 import { CHECKS } from '#cli/locales/check-list.ts';
 import type { Finding } from '#cli/locales/finding.ts';
 import { summaryOf, type Summary } from './summary.ts';
-import { table } from './table.ts';
+import { table } from '#cli/terminal/table.ts';
 
-/** Longer texts are cut on screen; `--json` has them whole. */
+/** Longer texts are cut on screen; `--json` has all of them. */
 const SHOWN = 160;
 
-/** For people: grouped by file, each with both texts and what to do, then a table of what was found where. */
+/** For people: grouped by file, each finding with both texts and what to do, then two tables of counts. */
 export function textReport(result: CheckResult, paint: Paint): string {
   const summary = summaryOf(result);
   const lines: string[] = [];
@@ -38,7 +38,7 @@ function entry(finding: Finding, paint: Paint): string[] {
   return lines;
 }
 
-/** One line of safe text: line breaks and tabs shown, not obeyed. */
+/** One line of safe text: line breaks and tabs are written as \n and \t. */
 function onLine(text: string): string {
   const cut = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
   return printable(

@@ -7,7 +7,7 @@ export interface NestedText {
 
 export interface Nesting {
   readonly references: readonly NestedText[];
-  /** `$t(` that nothing closes, and things that nearly are a reference: `$ t(`, `$T(`, `$t[`. */
+  /** An unclosed `$t(`, and misspelt references: `$ t(`, `$T(`, `$t[`. */
   readonly broken: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function readNesting(text: string): Nesting {
   return { references, broken: [...(rest.match(OPENING) ?? []), ...(rest.match(NEARLY) ?? [])] };
 }
 
-/** i18next reads the options as JSON once the placeholders are filled, single quotes made double. */
+/** i18next parses the options as JSON after it has filled the placeholders and doubled the single quotes. */
 export function areOptionsReadable(options: string): boolean {
   if (options === '' || !options.startsWith('{')) return options !== '';
   const filled = options.replaceAll(/\{\{[^{}]*\}\}/gu, '1');

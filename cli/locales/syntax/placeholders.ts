@@ -1,14 +1,14 @@
-/** The places in a text where i18next puts values: `{{name}}`, `{{- raw}}`, `{{value, number}}`. */
+/** The places in a text where i18next inserts values: `{{name}}`, `{{- raw}}`, `{{value, number}}`. */
 export interface Placeholders {
   /** Names in order, once each. */
   readonly names: readonly string[];
-  /** What is left with braces once the good placeholders and `$t(…)` are out, empty when nothing is. */
+  /** Remaining fragments with braces after the valid placeholders and `$t(…)` are removed. */
   readonly residue: readonly string[];
 }
 
 const GOOD = /\{\{\s*-?\s*([^\s{},｛｝](?:[^{},｛｝]*[^\s{},｛｝])?)\s*(?:,[^{}｛｝]*)?\}\}/gu;
 const NEST = /\$t\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\)/gu;
-/** A run of braces with what they enclose: `{name}`, `{{name}`, `{ {name} }`, `｛｛name｝｝`, or a brace alone. */
+/** A run of braces with its content: `{name}`, `{{name}`, `{ {name} }`, `｛｛name｝｝`, or a brace alone. */
 const FRAGMENT =
   /[{｛][\s{｛]*[^{}｛｝]{0,60}?[\s]*[}｝][\s}｝]*|[{｛]+[^\s{}｛｝,.:;!?]*|(?<![^\s{}｛｝])[^\s{}｛｝]*[}｝]+|[}｝]+/gu;
 
@@ -34,7 +34,7 @@ export function readPlaceholders(text: string): Placeholders {
 const ICU =
   /(?:^|[^{])\{\s*[\w.]+\s*,\s*(?:plural|selectordinal|select|number|date|time|spellout|ordinal|duration)\s*[,}]/u;
 
-/** True for ICU message syntax, which i18next prints as it stands. */
+/** True for ICU message syntax, which i18next shows unchanged. */
 export function hasIcuSyntax(text: string): boolean {
   return ICU.test(text.replace(GOOD, ''));
 }

@@ -2,11 +2,11 @@
 export interface Tags {
   /** Names, once each, in order. */
   readonly names: readonly string[];
-  /** Names with an opening tag that nothing closes, or a closing one that nothing opens. */
+  /** Names with an opening tag that is never closed, or a closing tag that was never opened. */
   readonly unbalanced: readonly string[];
-  /** Names that stand as a pair with something between. */
+  /** Names of pairs with something between them. */
   readonly paired: readonly string[];
-  /** Things like `< b>` or `<b` that are no tag but nearly. */
+  /** Misspelt tags like `< b>` or `<b`. */
   readonly nearly: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function readTags(text: string): Tags {
       unbalanced.add(name);
       continue;
     }
-    // Tags closed in the wrong order: those opened since have lost their end.
+    // Tags closed in the wrong order: the tags opened since then are unclosed.
     for (const lost of open.splice(opener + 1)) unbalanced.add(lost.name);
     const start = open.pop()?.end ?? 0;
     if (start < match.index) paired.add(name);
@@ -53,7 +53,7 @@ const HTML = new Set(
   'a b i u s p em br strong small span div li ul ol h1 h2 h3 h4 code sup sub mark bold italic link'.split(' '),
 );
 
-/** `<amount>` may be meant as a word; numbers and the usual names are tags for certain. */
+/** `<amount>` may be a word; numbers and common HTML names are certainly tags. */
 export function isSurelyTag(name: string): boolean {
   return /^\d+$/u.test(name) || HTML.has(name.toLowerCase()) || /^[A-Z]/u.test(name);
 }

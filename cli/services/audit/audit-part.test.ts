@@ -13,7 +13,7 @@ const csv: PartOptions = { ...json, header: typeof header === 'string' ? undefin
 const auditJson = (...bets: (object | string)[]) =>
   auditPart(Buffer.from(bets.map((bet) => `${typeof bet === 'string' ? bet : JSON.stringify(bet)}\n`).join('')), json);
 const auditCsv = (text: string) => auditPart(Buffer.from(text), csv);
-const told = ({ findings }: ReturnType<typeof auditJson>) =>
+const summarized = ({ findings }: ReturnType<typeof auditJson>) =>
   findings.map(({ line, kind, code }) => [line, kind, code ?? '']);
 
 describe('a bet', () => {
@@ -28,7 +28,7 @@ describe('a bet', () => {
     });
   });
 
-  it('paid otherwise is told with what it is owed', () => {
+  it('with another payout is reported with the right one', () => {
     const { tally, findings } = auditJson(
       settledBet('1'),
       settledBet('2', { payout: '12.34' }),
@@ -66,7 +66,7 @@ describe('a bet', () => {
     ],
     ['clock', { placed_at: '2026-03-01T15:00:00Z' }, 'clockSkew'],
     ['clock that is none', { settled_at: '2026-13-41' }, 'clockSkew'],
-  ])('with a wrong %s is told', (_, extra, kind) => {
+  ])('with a wrong %s is reported', (_, extra, kind) => {
     expect(auditJson(settledBet('1', extra)).findings.map((each) => each.kind)).toContain(kind);
   });
 
@@ -109,7 +109,7 @@ describe('a bet', () => {
 });
 
 describe('hostile input', () => {
-  it('is told with its line, and the rest goes on', () => {
+  it('is reported with its line, and the rest goes on', () => {
     const wrongMarket = settledBet('9', {
       matches: [{ match_id: 'a', score: '1:0', picks: [{ kind: 'corners', outcome: 'w', odds: '2' }] }],
       passes: ['single'],
@@ -126,7 +126,7 @@ describe('hostile input', () => {
       settledBet('2', { payout: '1e9' }),
       settledBet('3'),
     );
-    expect(told(found)).toEqual([
+    expect(summarized(found)).toEqual([
       [2, 'problem', 'notJson'],
       [4, 'problem', 'notABet'],
       [5, 'problem', 'notABet'],
@@ -143,7 +143,7 @@ describe('hostile input', () => {
       Buffer.from(`${JSON.stringify(settledBet('ü'))}\n`, 'latin1'),
     ]);
     const found = auditPart(bytes, json);
-    expect(told(found)).toEqual([[2, 'encoding', 'notUtf8']]);
+    expect(summarized(found)).toEqual([[2, 'encoding', 'notUtf8']]);
     expect(found.tally.ok).toBe(2);
   });
 
@@ -159,7 +159,7 @@ describe('hostile input', () => {
       csvBet('3').replace('soccer', '"soccer"x'),
     ].join('\r\n');
     const found = auditCsv(text);
-    expect(told(found)).toEqual([
+    expect(summarized(found)).toEqual([
       [4, 'problem', 'notCsv'],
       [5, 'problem', 'notCsv'],
       [6, 'payout', ''],
@@ -222,7 +222,7 @@ describe('cut into parts', () => {
     );
   });
 
-  it('a line of 10 MB is passed over in a piece of memory, and told', async () => {
+  it('a line of 10 MB is skipped in bounded memory, and reported', async () => {
     const bytes = Buffer.from(
       `${JSON.stringify(settledBet('1'))}\n{"bet_id":"${'x'.repeat(10_000_000)}"}\n${JSON.stringify(settledBet('2', { payout: '1' }))}\n`,
     );

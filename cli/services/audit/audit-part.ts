@@ -1,29 +1,24 @@
 import * as v from 'valibot';
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import { add, compare, formatDecimal, parseDecimal, subtract, type Decimal } from '#engine/money/decimal.ts';
-import type { SettleRules } from '#engine/sports/settle-rules.ts';
+import { add, compare, type Decimal, EngineError, formatDecimal, parseDecimal, subtract } from '#engine/money';
+import type { SettleRules } from '#engine/sports';
 import type { Shard } from '#cli/services/replay/shard.ts';
 import { csvRecords, type CsvHeader } from './csv.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { jsonRecords } from './json-lines.ts';
+import type { Read } from './read-record.ts';
 import { recompute } from './recompute.ts';
 import { SettledBet } from './settled-bet.ts';
 import { belongs } from './shard-of.ts';
 import { newTally, noteTime, type Money, type Tally } from './tally.ts';
 
-/** How parts of a file are read; the same for all of them. */
+/** Options for reading the parts of a file. */
 export interface PartOptions {
   readonly header: CsvHeader | undefined;
   readonly rules: SettleRules;
   readonly shard: Shard;
 }
 
-/** A record as it was read, or why it was not; `line` counts from 1 within the part. */
-export type Read =
-  | { readonly line: number; readonly value: unknown }
-  | { readonly line: number; readonly code: string; readonly message: string };
-
-/** What a part came to. */
+/** The result of a part. */
 export interface PartResult {
   readonly tally: Tally;
   readonly findings: Finding[];
@@ -33,23 +28,23 @@ export interface PartResult {
 type Sums = { -readonly [K in keyof Money]: Decimal };
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 
-/** Audits one part of a file: whole records. Whatever is wrong with a record is told, never thrown. */
+/** Audits one part of a file: complete records. Errors in a record are reported, never thrown. */
 export function auditPart(bytes: Uint8Array, options: PartOptions): PartResult {
   const { text, badBytes } = decode(bytes);
   const { records, lines } = options.header ? csvRecords(text, options.header) : jsonRecords(text);
   const part = new Part(options);
   if (badBytes)
-    part.tell({
+    part.report({
       line: lineOfBadBytes(bytes),
       kind: 'encoding',
       code: 'notUtf8',
-      message: 'bytes that are not UTF-8: read as Latin-1',
+      message: 'bytes that are not UTF-8 were read as Latin-1',
     });
   for (const read of records) part.take(read);
   return { tally: part.end(), findings: part.findings, lines };
 }
 
-/** A line that was passed over counts as a record that cannot be read. */
+/** A skipped line counts as an unreadable record. */
 export function leftOut(why: string): PartResult {
   const tally = { ...newTally(), records: 1, problems: 1, kinds: { problem: 1 } };
   return { tally, findings: [{ line: 1, kind: 'problem', code: 'leftOut', message: why }], lines: 1 };
@@ -65,7 +60,7 @@ class Part {
     this.#options = options;
   }
 
-  tell(finding: Finding): void {
+  report(finding: Finding): void {
     this.findings.push(finding);
     this.#tally.kinds[finding.kind] = (this.#tally.kinds[finding.kind] ?? 0) + 1;
   }
@@ -106,10 +101,10 @@ class Part {
     const of = { line, bet_id, currency };
     const before = this.findings.length;
     const isOpen = owed.state === 'open';
-    if (isOpen) this.tell({ ...of, kind: 'open', message: 'settled, but a match of it has no result' });
+    if (isOpen) this.report({ ...of, kind: 'open', message: 'the bet is settled, but a match has no result' });
     const difference = subtract(paid, due);
     if (!isOpen && difference.digits !== 0n)
-      this.tell({
+      this.report({
         ...of,
         kind: 'payout',
         expected: owed.payout,
@@ -117,12 +112,12 @@ class Part {
         difference: formatDecimal(difference),
       });
     if (!isOpen && bet.result !== undefined && bet.result !== owed.state)
-      this.tell({ ...of, kind: 'result', expected: owed.state, actual: bet.result });
+      this.report({ ...of, kind: 'result', expected: owed.state, actual: bet.result });
     const { bet_amount: stake } = bet;
     if (stake !== undefined && compare(parseDecimal(stake, 'bet_amount'), parseDecimal(owed.stake())) !== 0)
-      this.tell({ ...of, kind: 'stake', expected: owed.stake(), actual: stake });
+      this.report({ ...of, kind: 'stake', expected: owed.stake(), actual: stake });
     if ('lines' in bet && bet.lines !== undefined && owed.lines !== undefined && bet.lines !== owed.lines)
-      this.tell({ ...of, kind: 'lines', expected: owed.lines, actual: bet.lines });
+      this.report({ ...of, kind: 'lines', expected: owed.lines, actual: bet.lines });
     const isDifferent = this.findings.length > before;
     this.#warn(of, bet);
     const tally = this.#tally;
@@ -135,21 +130,27 @@ class Part {
     this.#add(currency, paid, isOpen ? paid : due, isOpen ? ZERO : difference);
   }
 
-  /** What is odd about a record whose money is right. */
+  /** Warnings about a record that do not concern money. */
   #warn(of: Pick<Finding, 'line' | 'bet_id' | 'currency'>, { bet_id, placed_at, settled_at }: SettledBet): void {
-    const warn = (kind: FindingKind, code: string, message: string) => this.tell({ ...of, kind, code, message });
-    if (/^[=+\-@\t\r]/.test(bet_id)) warn('formula', 'formula', 'an id that a spreadsheet would run');
+    const warn = (kind: FindingKind, code: string, message: string) => this.report({ ...of, kind, code, message });
+    if (/^[=+\-@\t\r]/.test(bet_id)) warn('formula', 'formula', 'a spreadsheet would run this id as a formula');
     if (placed_at === undefined || settled_at === undefined) return;
     const [placed, settled] = [Date.parse(placed_at), Date.parse(settled_at)];
     if (Number.isNaN(placed) || Number.isNaN(settled))
-      warn('clockSkew', 'notAnInstant', 'placed_at or settled_at is no instant');
+      warn('clockSkew', 'notAnInstant', 'placed_at or settled_at is not a valid instant');
     else if (settled < placed) warn('clockSkew', 'settledBeforePlaced', `settled ${settled_at}, placed ${placed_at}`);
   }
 
   #problem(line: number, code: string, message: string, bet_id?: string): void {
     this.#tally.records += 1;
     this.#tally.problems += 1;
-    this.tell({ line, kind: 'problem', code, message: message.slice(0, 300), ...(bet_id !== undefined && { bet_id }) });
+    this.report({
+      line,
+      kind: 'problem',
+      code,
+      message: message.slice(0, 300),
+      ...(bet_id !== undefined && { bet_id }),
+    });
   }
 
   #add(currency: string, paid: Decimal, owed: Decimal, difference: Decimal): void {
@@ -198,7 +199,7 @@ function decode(bytes: Uint8Array): { text: string; badBytes: boolean } {
   }
 }
 
-/** Only the lines that are no UTF-8 are read as Latin-1. */
+/** Reads only the lines that are not UTF-8 as Latin-1. */
 function byLine(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (const line of linesOf(bytes)) {

@@ -23,7 +23,7 @@ const many = (count: number, wrongEvery: number) =>
   ).join('');
 
 describe('slipway audit', () => {
-  it('stands in a pipe: bets in, differences out, the summary aside', () => {
+  it('works in a pipe: bets in, differences out, the summary on stderr', () => {
     const { stdout, stderr, status } = slipway(['-'], many(5_000, 1_000));
     expect(lines(stdout).map(({ line, bet_id }) => [line, bet_id])).toEqual(
       [7, 1_007, 2_007, 3_007, 4_007].map((index) => [index + 1, `b${index}`]),
@@ -53,7 +53,7 @@ describe('slipway audit', () => {
       expect(status).toBe(1);
       expect(readFileSync(at('out.csv'), 'utf8').split('\n').slice(1, 3)).toEqual([
         "2,payout,'=1+1,BRL,12.33,1,-11.33,,",
-        "2,formula,'=1+1,BRL,,,,formula,an id that a spreadsheet would run",
+        "2,formula,'=1+1,BRL,,,,formula,a spreadsheet would run this id as a formula",
       ]);
       expect(JSON.parse(readFileSync(at('sum.json'), 'utf8'))).toMatchObject({ records: 2, ok: 1, differ: 1 });
     }
@@ -103,7 +103,7 @@ describe('slipway audit', () => {
   it.each([
     [['nowhere.ndjson'], 'No file at nowhere.ndjson'],
     [['README.md'], 'neither NDJSON nor CSV'],
-    [['package.json', '--rules', 'mine'], '--rules is one of platform-1'],
+    [['package.json', '--rules', 'mine'], "Unknown rules 'mine'. Choose one of: platform-1"],
   ])('%j ends with 2: %s', (args, message) => {
     const { status, stderr } = slipway(args, '');
     expect(stderr).toContain(message);

@@ -1,7 +1,7 @@
-import type { Read } from './audit-part.ts';
 import { readPicks } from './picks-text.ts';
+import type { Read } from './read-record.ts';
 
-/** The first record of a CSV file: what the columns are called. */
+/** The first record of a CSV file: the names of the columns. */
 export interface CsvHeader {
   readonly columns: readonly string[];
   readonly delimiter: string;
@@ -9,13 +9,13 @@ export interface CsvHeader {
 
 const NEEDED = ['bet_id', 'game', 'stake', 'passes', 'matches', 'payout'];
 
-/** Reads the names of the columns; `,` `;` and tab part them. @returns a sentence when it is none */
+/** Reads the names of the columns, separated by `,` `;` or tab. @returns a message when the line is not a header */
 export function readHeader(text: string): CsvHeader | string {
   const delimiter = [',', ';', '\t'].find((each) => text.includes(each)) ?? ',';
   const [record] = [...records(text, delimiter)];
   const columns = (record?.cells ?? []).map((name) => name.trim().toLowerCase());
   const missing = NEEDED.filter((name) => !columns.includes(name));
-  return missing.length === 0 ? { columns, delimiter } : `the first line names no column ${missing.join(', ')}`;
+  return missing.length === 0 ? { columns, delimiter } : `the first line lacks the columns ${missing.join(', ')}`;
 }
 
 /** The records of a part in CSV (RFC 4180). */
@@ -55,60 +55,36 @@ interface CsvRecord {
   readonly problem?: string;
 }
 
-/** Cells of quoted and bare text. A quote that is never closed, or goes on after it was, spoils its record only. */
+/**
+ * Cells with and without quotes. A quote that is not closed, or has text after it, invalidates its record only; a quote within a plain
+ * cell is text. csv-parse has either: strict, an open quote takes the rest of the part; relaxed, text may follow a closing quote.
+ */
 function* records(text: string, delimiter: string): Generator<CsvRecord> {
+  const cell = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"(?:\\r(?=\\n|$))?|((?!")[^${delimiter}\\n]*))(${delimiter}|\\n|$)`,
+    'y',
+  );
   let line = 1;
-  let at = 0;
-  while (at < text.length) {
-    const { cells, end, lines, problem } = oneRecord(text, at, delimiter);
-    const isBlank = cells.length === 1 && cells[0] === '';
-    if (!isBlank || problem !== undefined) yield { cells, line, ...(problem !== undefined && { problem }) };
-    at = end;
+  for (let at = 0; at < text.length;) {
+    const cells: string[] = [];
+    let lines = 1;
+    let end: string | undefined = delimiter;
+    cell.lastIndex = at;
+    while (end === delimiter) {
+      const [, quoted, plain = '', after] = cell.exec(text) ?? [];
+      cells.push(quoted?.replaceAll('""', '"') ?? plain.replace(/\r$/, ''));
+      lines += (quoted ?? '').split('\n').length - 1;
+      end = after;
+    }
+    if (end === undefined) {
+      yield { cells, line, problem: 'a quote is not closed, or has text after it' };
+      lines = 1;
+      const newline = text.indexOf('\n', at);
+      at = newline === -1 ? text.length : newline + 1;
+    } else {
+      if (cells.length > 1 || cells[0] !== '') yield { cells, line };
+      at = cell.lastIndex;
+    }
     line += lines;
   }
-}
-
-function oneRecord(
-  text: string,
-  from: number,
-  delimiter: string,
-): { cells: string[]; end: number; lines: number; problem?: string } {
-  const cells: string[] = [];
-  const eol = text.indexOf('\n', from);
-  const lineEnd = eol < 0 ? text.length : eol;
-  const plain = text.slice(from, lineEnd);
-  // Most records have no quote at all.
-  if (!plain.includes('"')) return { cells: plain.replace(/\r$/, '').split(delimiter), end: lineEnd + 1, lines: 1 };
-  let at = from;
-  let lines = 1;
-  const spoilt = (problem: string) => ({ cells, end: lineEnd + 1, lines: 1, problem });
-  for (;;) {
-    let cell = '';
-    if (text[at] === '"') {
-      for (;;) {
-        const close = text.indexOf('"', at + 1);
-        if (close < 0) return spoilt('a quote is not closed');
-        cell += text.slice(at + 1, close);
-        at = close + 1;
-        if (text[at] !== '"') break;
-        cell += '"';
-      }
-      for (const character of cell) if (character === '\n') lines += 1;
-    } else {
-      const next = nextOf(text, at, delimiter);
-      cell = text.slice(at, next);
-      at = next;
-    }
-    if (text[at] === '\r' && (text[at + 1] === '\n' || at + 1 === text.length)) at += 1;
-    cells.push(cell.endsWith('\r') ? cell.slice(0, -1) : cell);
-    if (at >= text.length || text[at] === '\n') return { cells, end: at + 1, lines };
-    if (text[at] !== delimiter) return spoilt('text goes on after a closing quote');
-    at += 1;
-  }
-}
-
-function nextOf(text: string, from: number, delimiter: string): number {
-  const cell = text.indexOf(delimiter, from);
-  const line = text.indexOf('\n', from);
-  return Math.min(cell < 0 ? text.length : cell, line < 0 ? text.length : line);
 }

@@ -1,28 +1,28 @@
-/** Whole records of a file, or one that is too long to be read. */
+/** Complete records of a file, or one that is too long to read. */
 export interface Block {
   readonly bytes: Buffer;
-  /** Where the next block begins in the file. */
+  /** Offset of the next block in the file. */
   readonly end: number;
-  /** Instead of records: why the line that stands here was left out. */
+  /** Instead of records: why this line was skipped. */
   readonly leftOut?: string;
 }
 
 const BLOCK_BYTES = 1 << 18;
 /** A bet of fifteen matches with sixty picks each takes a twentieth of it. */
-const RECORD_BYTES_MOST = 1 << 20;
-const TOO_LONG = `a line of more than ${RECORD_BYTES_MOST} bytes`;
+const MAX_RECORD_BYTES = 1 << 20;
+const TOO_LONG = `a line of more than ${MAX_RECORD_BYTES} bytes`;
 const [NEWLINE, QUOTE, TAB, SEMICOLON, COMMA] = [10, 34, 9, 59, 44];
 
 /**
- * Cuts a stream where records end, so that every block can be read by itself, in any process. Memory does not grow with a line: one
- * that is too long is passed over and told.
+ * Splits a stream at ends of records, so that every block can be read alone, in any process. Memory does not grow with a line: one
+ * that is too long is skipped and reported.
  */
 export async function* cutRecords(
   chunks: AsyncIterable<Buffer>,
   isCsv: boolean,
   offset: number,
 ): AsyncGenerator<Block> {
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let size = 0;
   let at = offset;
   let isSkipping = false;
@@ -40,20 +40,20 @@ export async function* cutRecords(
       yield take(bytes.subarray(end, end + 1), TOO_LONG);
       bytes = bytes.subarray(end + 1);
     }
-    held.push(bytes);
+    buffered.push(bytes);
     size += bytes.length;
     if (size < BLOCK_BYTES) continue;
-    let rest = held.length === 1 ? bytes : Buffer.concat(held);
+    let rest = buffered.length === 1 ? bytes : Buffer.concat(buffered);
     for (;;) {
       const end = isCsv ? lastRecordEnd(rest) : rest.lastIndexOf(NEWLINE);
       if (end >= 0) {
         yield take(rest.subarray(0, end + 1));
         rest = rest.subarray(end + 1);
       }
-      if (rest.length <= RECORD_BYTES_MOST) break;
+      if (rest.length <= MAX_RECORD_BYTES) break;
       const line = rest.indexOf(NEWLINE);
       if (line >= 0) {
-        // CSV only: a quote that is opened here is closed nowhere.
+        // CSV only: a quote that opens here is never closed.
         yield take(rest.subarray(0, line + 1), 'a quote is not closed');
         rest = rest.subarray(line + 1);
         continue;
@@ -62,14 +62,14 @@ export async function* cutRecords(
       rest = Buffer.alloc(0);
       isSkipping = true;
     }
-    held = rest.length > 0 ? [rest] : [];
+    buffered = rest.length > 0 ? [rest] : [];
     size = rest.length;
   }
   if (isSkipping) yield take(Buffer.alloc(0), TOO_LONG);
-  if (size > 0) yield take(Buffer.concat(held));
+  if (size > 0) yield take(Buffer.concat(buffered));
 }
 
-/** The last end of a line that stands in no quotes. A quote opens at the beginning of a cell only. */
+/** The last end of a line outside quotes. A quote opens only at the beginning of a cell. */
 function lastRecordEnd(bytes: Buffer): number {
   let found = -1;
   let at = 0;

@@ -1,4 +1,4 @@
-/** What an audit may say of a record. `problem`s are of the file, the others of the money. */
+/** Kinds of findings. A `problem` concerns the file, the others concern money. */
 export type FindingKind =
   | 'payout'
   | 'result'
@@ -12,7 +12,7 @@ export type FindingKind =
 
 /** One line of the differences file. */
 export interface Finding {
-  /** Where the record begins, from 1. */
+  /** First line of the record, from 1. */
   readonly line: number;
   readonly kind: FindingKind;
   readonly bet_id?: string;
@@ -21,7 +21,7 @@ export interface Finding {
   readonly actual?: string;
   /** Paid less owed: above zero too much was paid. */
   readonly difference?: string;
-  /** A code and a sentence for what is wrong with the record. */
+  /** A code and a message for an invalid record. */
   readonly code?: string;
   readonly message?: string;
 }

@@ -1,18 +1,19 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { printableJson } from '#cli/terminal/printable.ts';
 import { Out } from '#cli/services/replay/out.ts';
 import type { Finding } from './finding.ts';
 
-/** Where findings are written: a file (`.csv`, else NDJSON), or standard output. */
+/** Writes findings to a file (`.csv`, else NDJSON), or to standard output. */
 export interface FindingsSink {
   write(findings: readonly Finding[]): Promise<void>;
-  /** How many bytes are out: what a run that goes on begins after. */
+  /** Bytes written: a continued run begins after them. */
   readonly bytes: number;
   close(): Promise<void>;
 }
 
 const COLUMNS = ['line', 'kind', 'bet_id', 'currency', 'expected', 'actual', 'difference', 'code', 'message'] as const;
 
-/** @param keep bytes of an earlier run that stand; what it wrote after them is written anew */
+/** @param keep bytes of an earlier run to keep; anything after them is written again */
 export function findingsSink(file: string | undefined, keep: number | undefined): FindingsSink {
   if (file === undefined) {
     const out = new Out();
@@ -33,10 +34,10 @@ export function findingsSink(file: string | undefined, keep: number | undefined)
   };
 }
 
-const asJson = (finding: Finding) => `${JSON.stringify(finding)}\n`;
+const asJson = (finding: Finding) => `${printableJson(finding)}\n`;
 const asCsv = (finding: Finding) => `${COLUMNS.map((name) => cell(String(finding[name] ?? ''))).join(',')}\n`;
 
-/** A cell that no spreadsheet runs: what begins like a formula and is no number gets an apostrophe. */
+/** Escapes a cell for spreadsheets: a text that begins like a formula and is not a number gets an apostrophe. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

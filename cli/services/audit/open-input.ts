@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 import { STDIN } from '#cli/services/replay/scenario-files.ts';
 import { readHeader, type CsvHeader } from './csv.ts';
 
-/** A file of bets, opened: UTF-8 from its first record on, or from where an earlier run stood. */
+/** An open file of bets: UTF-8 from its first record, or from where an earlier run stopped. */
 export interface Input {
   readonly chunks: AsyncIterable<Buffer>;
   readonly header: CsvHeader | undefined;
@@ -22,9 +21,9 @@ const HEAD_BYTES = 1 << 16;
 const CHUNK_BYTES = 1 << 18;
 
 /**
- * Opens a file or standard input, finds out how it is written, and goes on at `from` if that is given.
+ * Opens a file or standard input, detects its format, and continues at `from` if given.
  *
- * @throws CliError for what cannot be read, or is neither NDJSON nor CSV
+ * @throws CliError for an unreadable file, or one that is neither NDJSON nor CSV
  */
 export async function openInput(file: string, from?: { offset: number; lines: number }): Promise<Input> {
   if (file !== STDIN) return openFile(file, from);
@@ -47,10 +46,7 @@ export async function openInput(file: string, from?: { offset: number; lines: nu
 async function openFile(file: string, from?: { offset: number; lines: number }): Promise<Input> {
   const found = await stat(file).catch(() => undefined);
   if (found === undefined || !found.isFile())
-    throw new CliError(`No file at ${file}`, {
-      next: ['Give a path that exists, or - for standard input.'],
-      exitCode: EXIT.usage,
-    });
+    throw usageError(`No file at ${file}`, ['Give a path that exists, or - for standard input.']);
   const handle = await open(file);
   const { buffer, bytesRead } = await handle
     .read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
@@ -66,7 +62,7 @@ async function openFile(file: string, from?: { offset: number; lines: number }):
   return { chunks, header, encoding, ...begin, size: found.size };
 }
 
-/** Enough of a stream to know its first line. */
+/** Reads enough of a stream to have its first line. */
 async function headOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   while (head.length < HEAD_BYTES && !head.includes(10)) {
@@ -82,7 +78,7 @@ async function* after(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
-/** Marks of Windows programs: a byte order mark, or a NUL beside every letter. */
+/** Detects UTF-16 of Windows programs: a byte order mark, or a NUL beside every letter. */
 function encodingOf(head: Buffer): Encoding {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[1] === 0 && head[3] === 0 && head[0] !== 0)) return 'utf-16le';
   if (
@@ -113,10 +109,10 @@ function readHead(head: Buffer): { header: CsvHeader | undefined; skip: number; 
   const text = head.subarray(mark).toString('latin1');
   const first = text.trimStart()[0];
   if (first === undefined || first === '{') return { header: undefined, skip: mark, lines: 0 };
-  if (first === '[') throw wrongFile('is a JSON array: bets stand one per line (jq -c ".[]")');
+  if (first === '[') throw wrongFile('is a JSON array; write one bet per line (jq -c ".[]")');
   const end = text.indexOf('\n');
   const header = readHeader(end < 0 ? text : text.slice(0, end));
-  // One broken line at the head of NDJSON is not a CSV file.
+  // A broken first line of NDJSON does not make it CSV.
   if (typeof header === 'string') {
     if (/\n\s*\{/.test(text)) return { header: undefined, skip: mark, lines: 0 };
     throw wrongFile(`is neither NDJSON nor CSV: ${header}`);
@@ -124,5 +120,4 @@ function readHead(head: Buffer): { header: CsvHeader | undefined; skip: number; 
   return { header, skip: mark + (end < 0 ? text.length : end + 1), lines: 1 };
 }
 
-const wrongFile = (what: string) =>
-  new CliError(`The file ${what}`, { next: ['docs/qa.md says how bets are written.'], exitCode: EXIT.usage });
+const wrongFile = (what: string) => usageError(`The file ${what}`, ['See docs/qa.md for the format.']);

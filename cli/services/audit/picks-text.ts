@@ -2,7 +2,7 @@
  * The matches of a bet in one cell: matches by `;`, their parts by `|`: id, `handicap=-1`, `total=163.5`, `banker`, picks as
  * `market:outcome@odds` (Asian ones `asian_handicap:home@1.95/-0.25`), and `result=2:1/1:0`, `result=100:98` or `result=void`.
  *
- * @returns a sentence when it is not so
+ * @returns a message for an invalid text
  * @example readPicks('m1|wl:w@1.85|result=2:1/1:0;m2|goals:7+@12|result=void')
  */
 export function readPicks(text: string): object[] | string {
@@ -18,7 +18,7 @@ export function readPicks(text: string): object[] | string {
       else if (part.startsWith('result=')) Object.assign(match, resultOf(part.slice(7)));
       else {
         const pick = /^(\w+):(.+)@([^@/]+)(?:\/([^@/]+))?$/.exec(part);
-        if (!pick) return `matches: ${JSON.stringify(part.slice(0, 60))} is no pick like wl:w@1.85`;
+        if (!pick) return `matches: ${JSON.stringify(part.slice(0, 60))} is not a pick like wl:w@1.85`;
         const [, kind, outcome, odds, line] = pick;
         match.picks.push({ kind, outcome, odds, ...(line !== undefined && { line }) });
       }

@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { fork, type ChildProcess } from 'node:child_process';
 import { auditPart, type PartOptions, type PartResult } from './audit-part.ts';
 
-/** What audits parts, somewhere. */
+/** Audits parts, in this process or in others. */
 export interface Pool {
   run(bytes: Buffer): Promise<PartResult>;
   close(): void;
@@ -10,10 +9,10 @@ export interface Pool {
 
 /** The hidden command that a process of the pool runs. */
 export const PART_COMMAND = '__audit-part';
-/** A part needs a tenth of it: without a bound, garbage of a gigabyte a minute is left lying. */
+/** Ten times what a part needs: without a limit, V8 collects garbage too rarely. */
 const HEAP = ['--max-old-space-size=96', '--max-semi-space-size=8'];
-/** A part that kills every process it comes to is given up. */
-const ATTEMPTS_MOST = 3;
+/** A part that ends this many processes is given up. */
+const MAX_ATTEMPTS = 3;
 
 export const poolHere = (options: PartOptions): Pool => ({
   run: async (bytes) => auditPart(bytes, options),
@@ -27,7 +26,7 @@ interface Job {
   attempts: number;
 }
 
-/** Parts go to child processes of this command, one after the other each; a process that dies is replaced and its parts begun anew. */
+/** Sends parts to child processes of this command; a process that dies is replaced and its parts are started again. */
 export function poolOfProcesses(count: number, options: PartOptions): Pool {
   const workers = Array.from({ length: count }, () => new Worker(options));
   return {
@@ -62,18 +61,16 @@ class Worker {
 
   close(): void {
     this.#isClosed = true;
-    this.#child.stdin?.end();
+    this.#child.disconnect();
   }
 
   #start(): ChildProcess {
-    const args = [...HEAP, ...process.execArgv, process.argv[1] ?? '', PART_COMMAND];
-    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-    child.stdin.on('error', () => {});
-    const options = Buffer.from(JSON.stringify(this.#options));
-    child.stdin.write(Buffer.concat([headOf(options), options]));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      this.#jobs.shift()?.done(JSON.parse(line) as PartResult);
+    const child = fork(process.argv[1] ?? '', [PART_COMMAND, JSON.stringify(this.#options)], {
+      execArgv: [...HEAP, ...process.execArgv],
+      // Copies bytes as they are.
+      serialization: 'advanced',
     });
+    child.on('message', (result) => this.#jobs.shift()?.done(result as PartResult));
     child.once('close', () => this.#died());
     return child;
   }
@@ -81,8 +78,8 @@ class Worker {
   #died(): void {
     if (this.#isClosed && this.#jobs.length === 0) return;
     const [first, ...others] = this.#jobs;
-    if (first && ++first.attempts >= ATTEMPTS_MOST) {
-      first.failed(new Error('a part of the file ends every process that audits it'));
+    if (first && ++first.attempts >= MAX_ATTEMPTS) {
+      first.failed(new Error('a part of the file crashes every process that audits it'));
       this.#jobs = others;
     }
     this.#child = this.#start();
@@ -90,38 +87,15 @@ class Worker {
   }
 
   #give({ bytes }: Job): void {
-    this.#child.stdin?.write(headOf(bytes));
-    this.#child.stdin?.write(bytes);
+    // A process that has died is replaced, and gets the part again.
+    this.#child.send(bytes, () => {});
   }
 }
 
-/** Before each part, how long it is. */
-function headOf(bytes: Buffer): Buffer {
-  const head = Buffer.alloc(4);
-  head.writeUInt32BE(bytes.length);
-  return head;
-}
-
-/** The other end: reads frames from standard input, answers a line each. */
-export async function runPart(): Promise<void> {
-  // Ctrl-C is the parent's to answer; it closes our input then.
+/** The child process: a message is a part, its answer the result. It ends when the parent disconnects. */
+export function runPart(options: string): void {
+  const asked = JSON.parse(options) as PartOptions;
+  // The parent handles Ctrl-C and then disconnects.
   process.on('SIGINT', () => {});
-  let options: PartOptions | undefined;
-  let held: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
-    held.push(chunk);
-    size += chunk.length;
-    while (size >= 4) {
-      const head = held[0] !== undefined && held[0].length >= 4 ? held[0] : Buffer.concat(held);
-      const length = head.readUInt32BE(0);
-      if (size < 4 + length) break;
-      const all = held.length === 1 && held[0] ? held[0] : Buffer.concat(held);
-      const body = all.subarray(4, 4 + length);
-      held = [all.subarray(4 + length)];
-      size = all.length - 4 - length;
-      if (options === undefined) options = JSON.parse(body.toString()) as PartOptions;
-      else process.stdout.write(`${JSON.stringify(auditPart(body, options))}\n`);
-    }
-  }
+  process.on('message', (bytes: Uint8Array) => process.send?.(auditPart(bytes, asked)));
 }

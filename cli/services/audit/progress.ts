@@ -1,9 +1,9 @@
-import { progressBar } from '#cli/frame/progress.ts';
+import { progressBar } from '#cli/terminal/progress.ts';
 import type { Tally } from './tally.ts';
 
 const EVERY_MS = 100;
 
-/** The bar of an audit: share of the file, time to go, what was found. Standard input has no end to measure by. */
+/** The progress of an audit: share of the file, remaining time, findings. Standard input has no known size. */
 export function auditProgress(size: number | undefined, from: number) {
   const bar = progressBar();
   const started = performance.now();

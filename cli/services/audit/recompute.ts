@@ -1,25 +1,25 @@
-import { settleCricket } from '#engine/cricket/settle-cricket.ts';
-import type { MarkSixBet } from '#engine/marksix/bet.ts';
-import { settleMarkSix } from '#engine/marksix/settle-mark-six.ts';
-import type { Pk10Bet } from '#engine/pk10/bet.ts';
-import { settlePk10 } from '#engine/pk10/settle-pk10.ts';
-import { compileSlip } from '#engine/sports/compile-slip.ts';
-import { multiplyAmounts } from '#engine/money/amount.ts';
-import { settleCompiled, type SettleResult } from '#engine/sports/settle.ts';
-import type { SettleRules } from '#engine/sports/settle-rules.ts';
-import type { Market } from '#engine/sports/slip.ts';
+import {
+  compileSlip,
+  type Market,
+  settleCompiled,
+  settleCricket,
+  type SettleResult,
+  type SettleRules,
+} from '#engine/sports';
+import { type MarkSixBet, type Pk10Bet, settleMarkSix, settlePk10 } from '#engine/lottery';
+import { multiplyAmounts } from '#engine/money';
 import type { SettledBet, SettledSports } from './settled-bet.ts';
 
-/** What a bet comes to by the engine. */
+/** The engine's result for a bet. */
 export interface Recomputed {
   readonly payout: string;
   readonly state: 'open' | 'won' | 'lost' | 'void';
-  /** Asked for only where the export tells one. */
+  /** Computed only when the export has a stake. */
   readonly stake: () => string;
   readonly lines?: string;
 }
 
-/** Settles a bet anew from its picks and results. @throws EngineError for what cannot be settled */
+/** Settles a bet from its picks and results. @throws EngineError for an invalid bet */
 export function recompute(bet: SettledBet, rules: SettleRules): Recomputed {
   switch (bet.game) {
     case 'soccer':

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
-import { ROWS_MOST, writePage, type Section } from '#cli/services/report/page.ts';
+import { MAX_ROWS, writePage } from '#cli/services/report/page.ts';
+import type { Section } from '#cli/services/report/page-content.ts';
 import type { Tally } from './tally.ts';
 
 const HEAD_BYTES = 1 << 17;
@@ -10,11 +11,11 @@ interface Audited {
   readonly file: string;
   readonly tally: Tally;
   readonly seconds: number;
-  /** Where the findings are, if in a file. */
+  /** File of the findings, if any. */
   readonly differences?: string | undefined;
 }
 
-/** The page of an audit: counts, sums, differences day by day, the first of them, and what took longest. */
+/** The report of an audit: counts, sums, differences per day, the first differences, the slowest bets. */
 export function writeAuditReport(path: string, { file, tally, seconds, differences }: Audited): void {
   const { records, ok, differ, problems, cashedOut, elsewhere, money, kinds, slowest } = tally;
   const days = Object.entries(tally.days).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -81,7 +82,7 @@ function findingsOf(file: string | undefined): Section {
   closeSync(descriptor);
   const lines = buffer.subarray(0, length).toString().split('\n').slice(0, -1);
   const columns = ['line', 'kind', 'bet_id', 'currency', 'expected', 'actual', 'difference', 'code', 'message'];
-  const rows = lines.slice(0, ROWS_MOST).map((text) => {
+  const rows = lines.slice(0, MAX_ROWS).map((text) => {
     const finding = v.parse(v.pipe(v.string(), v.parseJson(), Line), text);
     return columns.map((name) => String(finding[name] ?? ''));
   });

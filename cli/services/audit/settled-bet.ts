@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { MarkSixGame, RaceGame } from '#contract/entities/lottery-game.ts';
+import { MarkSixGame, RaceGame } from '#contract/entities';
 
-/** Amounts and odds are checked by the engine, which names the place; here only that they are texts. */
+/** The engine checks amounts and odds and names the place; here they only have to be strings. */
 const Text = v.string();
 const COMMON = {
   bet_id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   currency: v.optional(Text, 'USDT'),
-  /** What the wallet got. */
+  /** Amount paid to the wallet. */
   payout: Text,
-  /** What the operator added of its own; part of `payout`. */
+  /** The operator's own bonus; included in `payout`. */
   extra_bonus_amount: v.optional(Text),
   bet_amount: v.optional(Text),
   result: v.optional(v.picklist(['won', 'lost', 'void'])),
@@ -84,7 +84,7 @@ const CricketBet = v.object({
   bets: v.record(v.string(), v.object({ odd: Text, amount: Text, result: v.picklist(['won', 'lost', 'void']) })),
 });
 
-/** A settled bet as the contract's lists tell it (`listMyBets` and its like), of which an operator's export has at least this. */
+/** A settled bet as in the contract's lists (`listMyBets` and others): what an operator's export must have. */
 export const SettledBet = v.variant('game', [SportsBet, MarkSixBet, RaceBet, CricketBet]);
 export type SettledBet = v.InferOutput<typeof SettledBet>;
 export type SettledSports = v.InferOutput<typeof SportsBet>;

@@ -1,15 +1,15 @@
-import { printable } from '#cli/frame/printable.ts';
-import { table } from '#cli/frame/table.ts';
+import { printable } from '#cli/terminal/printable.ts';
+import { table } from '#cli/terminal/table.ts';
 import type { Tally } from './tally.ts';
 
-/** The part of a tally that is the same however the work was shared out: no times in it. */
+/** The part of a tally that does not depend on how the work was distributed: no times. */
 export function summaryOf({ slowest: _, ...tally }: Tally) {
   const sorted = <T>(of: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { ...tally, kinds: sorted(tally.kinds), money: sorted(tally.money), days: sorted(tally.days) };
 }
 
-/** What a person reads at the end, on standard error. */
+/** The summary as text, for standard error. */
 export function humanSummary(tally: Tally, seconds: number): string {
   const { records, ok, differ, problems, cashedOut, elsewhere, money, kinds } = tally;
   const rate = seconds > 0 ? Math.trunc(records / seconds) : 0;
@@ -25,6 +25,6 @@ export function humanSummary(tally: Tally, seconds: number): string {
   );
   const sums =
     rows.length === 0 ? '' : `${table([['', 'paid', 'owed', 'difference', 'too much', 'too little'], ...rows])}\n`;
-  const found = Object.entries(kinds).map(([kind, times]) => `${kind} ${times}`);
+  const found = Object.entries(kinds).map(([kind, times]) => `${printable(kind)} ${times}`);
   return `${records} bets: ${parts.join(', ')} (${seconds.toFixed(1)} s, ${rate}/s)\n${found.length > 0 ? `findings: ${found.join(', ')}\n` : ''}${sums}`;
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { add, formatDecimal, parseDecimal } from '#engine/money/decimal.ts';
+import { add, formatDecimal, parseDecimal } from '#engine/money';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Text = v.string();
 
-/** Counts and sums of records, of a part or of everything; the sums are exact texts. */
+/** Counts and sums of a part or of all records; the sums are exact strings. */
 export const Tally = v.object({
   records: Count,
-  /** Bets recomputed and as they should be; with something else about them; not recomputed. */
+  /** Bets that are right, that differ, and that were not recomputed. */
   ok: Count,
   differ: Count,
   problems: Count,
   cashedOut: Count,
-  /** Left to other shards. */
+  /** Records of other shards. */
   elsewhere: Count,
   kinds: v.record(Text, Count),
   money: v.record(Text, v.object({ paid: Text, owed: Text, difference: Text, tooMuch: Text, tooLittle: Text })),
@@ -23,9 +23,9 @@ export const Tally = v.object({
 export type Tally = v.InferOutput<typeof Tally>;
 export type Money = Tally['money'][string];
 
-const SLOWEST_KEPT = 5;
-/** Ten years of days; files with more have nonsense for dates. */
-const DAYS_MOST = 4_000;
+const MAX_SLOWEST = 5;
+/** Ten years of days; a file with more has invalid dates. */
+const MAX_DAYS = 4_000;
 const OTHER_DAYS = 'other';
 
 export const newTally = (): Tally => ({
@@ -43,7 +43,7 @@ export const newTally = (): Tally => ({
 
 export const noMoney = (): Money => ({ paid: '0', owed: '0', difference: '0', tooMuch: '0', tooLittle: '0' });
 
-/** Adds a part to the whole; `lineBefore` is the number of lines before the part. */
+/** Adds a part to the total; `lineBefore` is the number of lines before the part. */
 export function addTally(into: Tally, part: Tally, lineBefore: number): void {
   for (const name of ['records', 'ok', 'differ', 'problems', 'cashedOut', 'elsewhere'] as const)
     into[name] += part[name];
@@ -53,13 +53,13 @@ export function addTally(into: Tally, part: Tally, lineBefore: number): void {
     for (const name of Object.keys(sums) as (keyof Money)[]) sums[name] = sum(sums[name], money[name]);
   }
   for (const [day, { bets, differ }] of Object.entries(part.days)) {
-    const known = Object.hasOwn(into.days, day) || Object.keys(into.days).length < DAYS_MOST;
+    const known = Object.hasOwn(into.days, day) || Object.keys(into.days).length < MAX_DAYS;
     const counts = (into.days[known ? day : OTHER_DAYS] ??= { bets: 0, differ: 0 });
     counts.bets += bets;
     counts.differ += differ;
   }
   const moved = part.slowest.map((each) => ({ ...each, line: each.line + lineBefore }));
-  into.slowest = [...into.slowest, ...moved].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_KEPT);
+  into.slowest = [...into.slowest, ...moved].sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST);
 }
 
 const sum = (a: string, b: string) => formatDecimal(add(parseDecimal(a), parseDecimal(b)));
@@ -67,8 +67,8 @@ const sum = (a: string, b: string) => formatDecimal(add(parseDecimal(a), parseDe
 /** Keeps the slowest few. */
 export function noteTime(tally: Tally, bet_id: string, line: number, ms: number): void {
   const { slowest } = tally;
-  if (slowest.length >= SLOWEST_KEPT && ms <= (slowest.at(-1)?.ms ?? 0)) return;
+  if (slowest.length >= MAX_SLOWEST && ms <= (slowest.at(-1)?.ms ?? 0)) return;
   slowest.push({ bet_id, line, ms: Math.round(ms * 1_000) / 1_000 });
   slowest.sort((a, b) => b.ms - a.ms);
-  slowest.length = Math.min(slowest.length, SLOWEST_KEPT);
+  slowest.length = Math.min(slowest.length, MAX_SLOWEST);
 }

@@ -5,32 +5,32 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readScenario } from '#fixtures/scenario/read-scenario.ts';
-import { settleSlip } from '#engine/sports/settle.ts';
-import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
+import { readScenario } from '#fixtures';
+import { settleSlip } from '#engine/sports';
+import { type Simulator, startSimulator } from '#simulator';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { WebSocket, WebSocketServer } from 'ws';
 import { ENGINE } from './checked-engine.ts';
 import { runSession } from './run-session.ts';
 import { search } from './search.ts';
-import { Stage, type Tampering } from './stage.ts';
+import { SessionWorld, type Tampering } from './session-world.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-check-'));
 const at = (name: string) => join(dir, name);
 afterAll(() => rmSync(dir, { recursive: true }));
 
-async function staged<T>(tampering: Tampering, work: (stage: Stage) => Promise<T>): Promise<T> {
-  const stage = await Stage.here(tampering);
+async function staged<T>(tampering: Tampering, work: (world: SessionWorld) => Promise<T>): Promise<T> {
+  const world = await SessionWorld.here(tampering);
   try {
-    return await work(stage);
+    return await work(world);
   } finally {
-    await stage.close();
+    await world.close();
   }
 }
 
 describe('check', () => {
   it('finds nothing where all is sound', async () => {
-    const { runs, failure, parts } = await staged({}, (stage) => search(stage, { runs: 25, seed: 11 }));
+    const { runs, failure, parts } = await staged({}, (world) => search(world, { runs: 25, seed: 11 }));
     expect(failure).toBeUndefined();
     expect(runs).toBe(25);
     expect(parts.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(25);
@@ -46,8 +46,8 @@ describe('check', () => {
         };
       },
     };
-    const { failure } = await staged(twice, (stage) => search(stage, { runs: 500, seed: 1, shrinkMost: 25 }));
-    expect(failure?.parted.key).toMatch(/balance/);
+    const { failure } = await staged(twice, (world) => search(world, { runs: 500, seed: 1, maxShrinkSessions: 25 }));
+    expect(failure?.divergence.key).toMatch(/balance/);
     expect(failure?.steps.length).toBeLessThanOrEqual(8);
   }, 120_000);
 
@@ -61,7 +61,9 @@ describe('check', () => {
         return settleSlip(slip, Object.fromEntries(wrong));
       },
     };
-    const { failure } = await staged({}, (stage) => search(stage, { runs: 500, seed: 1, engine, shrinkMost: 25 }));
+    const { failure } = await staged({}, (world) =>
+      search(world, { runs: 500, seed: 1, engine, maxShrinkSessions: 25 }),
+    );
     // Played as a step of its own, or inside a slip on paper: either way a void is what is left.
     expect(JSON.stringify(failure?.steps)).toContain('void');
   }, 120_000);
@@ -74,8 +76,8 @@ describe('check', () => {
           headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => name !== 'idempotency-key')),
         }),
     };
-    const { failure } = await staged(keyless, (stage) => search(stage, { runs: 500, seed: 1, shrinkMost: 25 }));
-    expect(failure?.parted.key).toMatch(/retry|outcome by key|bets/);
+    const { failure } = await staged(keyless, (world) => search(world, { runs: 500, seed: 1, maxShrinkSessions: 25 }));
+    expect(failure?.divergence.key).toMatch(/retry|outcome by key|bets/);
   }, 120_000);
 
   it('ends where the simulator is gone', async () => {
@@ -87,7 +89,7 @@ describe('check', () => {
       },
     };
     await expect(
-      staged(dying, (stage) => search(stage, { runs: 500, seed: 1, shrinkMost: 25 })),
+      staged(dying, (world) => search(world, { runs: 500, seed: 1, maxShrinkSessions: 25 })),
     ).rejects.toBeInstanceOf(UpstreamGone);
   }, 120_000);
 
@@ -99,12 +101,12 @@ describe('check', () => {
     ];
     const scenario = readScenario({ kind: 'session', steps });
     if (scenario.kind !== 'session') throw new RangeError('no session');
-    expect(await staged({}, (stage) => runSession(stage, scenario.steps))).toBeUndefined();
+    expect(await staged({}, (world) => runSession(world, scenario.steps))).toBeUndefined();
     expect(() => readScenario({ kind: 'session', steps: [{ do: 'rob' }] })).toThrow('steps');
   });
 });
 
-/** A simulator behind a gateway that tells of every payout a cent too much. */
+/** A simulator behind a gateway that reports every payout a cent too high. */
 describe('slipway check --against, and replay of what it found', () => {
   let simulator: Simulator;
   let gateway: Server;
@@ -167,7 +169,7 @@ describe('slipway check --against, and replay of what it found', () => {
       '--report',
       at('found.md'),
     );
-    expect(found.stdout).toContain('they part at session');
+    expect(found.stdout).toContain('model and simulator differ at session');
     expect(found).toMatchObject({ code: 1 });
     expect(readFileSync(at('found.md'), 'utf8')).toContain('payout');
     const there = await slipway('replay', at('found.json'), '--against', url);

@@ -1,18 +1,7 @@
-import {
-  cut,
-  everyLine,
-  factorOf,
-  fraction,
-  placesOf,
-  plus,
-  times,
-  ZERO,
-  type Fraction,
-} from '#engine/sports/slip.reference.ts';
-import type { SettleResult } from '#engine/sports/settle.ts';
-import type { Slip } from '#engine/sports/slip.ts';
+import { cut, everyLine, factorOf, fraction, type Fraction, placesOf, plus, times, ZERO } from '#engine/testing';
+import type { SettleResult, Slip } from '#engine/sports';
 
-/** What a slip comes to on paper: every line walked, in fractions, sharing no code with the engine. */
+/** Settles a slip line by line in fractions, without any code of the engine. */
 export function onPaper(slip: Slip, results: Readonly<Record<string, SettleResult>>) {
   const one: Fraction = { over: 1n, under: 1n };
   const multiple: Fraction = { over: BigInt(slip.multiple), under: 1n };

@@ -1,16 +1,15 @@
-import type { BetRequest } from '#contract/rows/place-bet.ts';
-import { compareAmounts } from '#engine/money/amount.ts';
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import type { Slip, SlipMatch } from '#engine/sports/slip.ts';
-import type { SessionStep } from '#fixtures/scenario/session-schema.ts';
+import type { BetRequest } from '#contract/rows/sports/place-bet';
+import { compareAmounts, EngineError } from '#engine/money';
+import type { Slip, SlipMatch } from '#engine/sports';
+import type { SessionStep } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
-import type { ModelBet, Play } from './play.ts';
+import type { ModelBet, SessionContext } from './session-context.ts';
 
 type Place = Extract<SessionStep, { do: 'place' }>;
 type Placed = Answer<{ readonly bet: { readonly bet_id: string } }>;
 const SOCCER = { params: { game: 'soccer' as const } };
 
-/** The upstream's words for what the engine says of a slip (shared design: engine and simulator agree on them). */
+/** Engine errors that the upstream reports as `passNotAllowed`. */
 const PASS_CODES: ReadonlySet<string> = new Set([
   'unknownPass',
   'passNeedsMatches',
@@ -21,23 +20,23 @@ const PASS_CODES: ReadonlySet<string> = new Set([
 
 interface Asked {
   readonly body: BetRequest;
-  /** The slip at the prices of now. */
+  /** The slip at current prices. */
   readonly slip: Slip;
   readonly isShut: boolean;
   readonly hasMoved: boolean;
 }
 
-/** Places a slip, whatever becomes of the answer, and holds the outcome against what the model says of it. */
-export async function place(play: Play, step: Place): Promise<void> {
-  const asked = ask(play, step);
-  const expected = predict(play, asked, step);
-  const key = play.key();
-  const answer = await sent(play, asked.body, key, step.answer, expected === undefined);
-  play.same('placed', expected ?? 'accepted', answer.ok ? 'accepted' : told(answer));
+/** Places a slip, also when the response is lost, and compares the outcome with the model's. */
+export async function place(context: SessionContext, step: Place): Promise<void> {
+  const asked = ask(context, step);
+  const expected = predict(context, asked, step);
+  const key = context.key();
+  const answer = await sent(context, asked.body, key, step.answer, expected === undefined);
+  context.same('placed', expected ?? 'accepted', answer.ok ? 'accepted' : reasonOf(answer));
   if (!answer.ok) return;
-  const { lines, stake, max } = play.engine.estimate(asked.slip);
-  play.take(stake);
-  play.bets.push({
+  const { lines, stake, max } = context.engine.estimate(asked.slip);
+  context.take(stake);
+  context.bets.push({
     id: answer.data.bet.bet_id,
     key,
     asked: asked.body,
@@ -51,29 +50,29 @@ export async function place(play: Play, step: Place): Promise<void> {
   });
 }
 
-/** The same intent again, or another under the same key. */
-export async function retry(play: Play, bet: ModelBet, isChanged: boolean): Promise<void> {
+/** Sends the same bet again, or another one with the same key. */
+export async function retry(context: SessionContext, bet: ModelBet, isChanged: boolean): Promise<void> {
   const body = isChanged ? { ...bet.asked, stake: `${bet.asked.stake}1`.replace(/^(\d+)$/, '$1.5') } : bet.asked;
-  const answer = await play.stage.client.money('placeBet', { ...SOCCER, body }, bet.key);
-  play.same('retry', isChanged ? 'keyReused' : 'accepted', answer.ok ? 'accepted' : told(answer));
-  if (answer.ok) play.same('retry: the bet', bet.id, answer.data.bet.bet_id);
+  const answer = await context.world.client.money('placeBet', { ...SOCCER, body }, bet.key);
+  context.same('retry', isChanged ? 'keyReused' : 'accepted', answer.ok ? 'accepted' : reasonOf(answer));
+  if (answer.ok) context.same('retry: the bet', bet.id, answer.data.bet.bet_id);
 }
 
-const told = (answer: Exclude<Placed, { ok: true }>) => {
+const reasonOf = (answer: Exclude<Placed, { ok: true }>) => {
   const warnings = answer.detail['warnings'];
   const names = Array.isArray(warnings) ? warnings.map((each) => String((each as { name?: unknown }).name)) : [];
   return [answer.reason, ...names.sort()].join(' ');
 };
 
 async function sent(
-  play: Play,
+  context: SessionContext,
   body: BetRequest,
   key: string,
   how: Place['answer'],
   willBeAccepted: boolean,
 ): Promise<Placed> {
-  const { client } = play.stage;
-  if (how === 'told') return client.money('placeBet', { ...SOCCER, body }, key);
+  const { client } = context.world;
+  if (how === 'delivered') return client.money('placeBet', { ...SOCCER, body }, key);
   if (how === 'late') {
     const headers = { 'x-deadline': '1' };
     const answer = await client.money('placeBet', { ...SOCCER, body, headers }, key);
@@ -88,26 +87,27 @@ async function sent(
   await client.call('placeBet', { ...SOCCER, body, headers: { 'idempotency-key': key } }).catch(() => undefined);
   await client.control('DELETE', 'faults');
   const { state } = await client.read('getOutcome', { query: { key } });
-  play.same('outcome by key', willBeAccepted && how !== 'lostBefore' ? 'done' : 'none', state);
+  const decided = willBeAccepted ? 'done' : 'refused';
+  context.same('outcome by key', how === 'lostBefore' ? 'none' : decided, state);
   return client.money('placeBet', { ...SOCCER, body }, key);
 }
 
-function ask(play: Play, { picks, passes, stake, multiple, accept, banker, seen }: Place): Asked {
+function ask(context: SessionContext, { picks, passes, stake, multiple, accept, banker, seen }: Place): Asked {
   const matches = new Map<string, { slip: SlipMatch; body: BetRequest['matches'][number] }>();
   let isShut = false;
   let hasMoved = false;
   for (const { match: at, market: of, outcome: which } of picks) {
-    const match = play.matches[at % play.matches.length];
+    const match = context.matches[at % context.matches.length];
     const market = match?.markets[of % match.markets.length];
     const outcome = market?.outcomes[which % market.outcomes.length]?.outcome;
     if (match === undefined || market === undefined || outcome === undefined) continue;
     const { match_id } = match;
-    const price = play.prices.get(`${match_id} ${market.kind}:${outcome}`);
+    const price = context.prices.get(`${match_id} ${market.kind}:${outcome}`);
     const now = price?.now ?? '1';
     const odds = seen === 'now' ? now : (price?.before ?? '1');
     const entry = matches.get(match_id) ?? { slip: { id: match_id, picks: [] }, body: { match_id, picks: [] } };
     if (entry.slip.picks.some((pick) => pick.market === market.kind && pick.outcome === outcome)) continue;
-    isShut ||= play.results[match_id] !== undefined || play.isShut(match_id, market.kind);
+    isShut ||= context.results[match_id] !== undefined || context.isShut(match_id, market.kind);
     hasMoved ||= !isAccepted(accept, odds, now);
     const line = market.kind === 'handicap' ? { handicap: market.handicap_val } : {};
     const isBanker = banker === true && (matches.size === 0 || entry.slip.banker === true);
@@ -147,27 +147,27 @@ function isAccepted(accept: Place['accept'], seen: string, now: string): boolean
   return order === 0 || accept === 'any' || (accept === 'better' && order > 0);
 }
 
-/** The refusal that the specification asks for, in the order in which a bet is looked at; undefined when it is taken. */
-function predict(play: Play, { slip, isShut, hasMoved }: Asked, { answer }: Place): string | undefined {
+/** The refusal that the specification requires, checked in its order; undefined when the bet is accepted. */
+function predict(context: SessionContext, { slip, isShut, hasMoved }: Asked, { answer }: Place): string | undefined {
   if (answer === 'late') return 'deadlinePassed';
   if (compareAmounts(slip.stake, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(slip.stake)) return 'badRequest';
   if (isShut) return 'marketClosed';
   if (hasMoved) return 'oddsChanged';
   let estimate;
   try {
-    estimate = play.engine.estimate(slip);
+    estimate = context.engine.estimate(slip);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (error.code === 'tooManyLines') return 'tooManyLines';
     return PASS_CODES.has(error.code) ? 'passNotAllowed' : 'badRequest';
   }
-  const { bet, multiple, Bonus } = play.stage.opening.limits;
-  const warnings = play.engine.limits({
+  const { bet, multiple, Bonus } = context.world.opening.limits;
+  const warnings = context.engine.limits({
     scope: 'sport',
     amount: estimate.stake,
     currency: 'USDT',
     rate: '1',
-    funds: play.balance,
+    funds: context.balance,
     bet,
     multiple: { min: String(multiple.min), max: String(multiple.max) },
     bonus: Bonus,

@@ -7,13 +7,13 @@ interface Checked {
   readonly seconds: number;
 }
 
-/** Sessions that took long, and how many of each length there were. */
+/** Writes the report of a check. */
 export function writeCheckReport(path: string, { searched, where, seconds }: Checked): void {
   const { runs, seed, failure, slowest, parts } = searched;
   writePage(path, {
     title: `Check, seed ${seed}`,
     lead: failure
-      ? `Model and simulator part at session ${runs}: ${failure.parted.key}.`
+      ? `Model and simulator differ at session ${runs}: ${failure.divergence.key}.`
       : `${runs} sessions in ${seconds.toFixed(1)} s: model and simulator agree after every step.`,
     isGood: failure === undefined,
     sections: [
@@ -38,16 +38,16 @@ export function writeCheckReport(path: string, { searched, where, seconds }: Che
                 columns: ['after step', 'what', 'expected', 'actual'],
                 rows: [
                   [
-                    String(failure.parted.step + 1),
-                    failure.parted.key,
-                    JSON.stringify(failure.parted.expected) ?? '',
-                    JSON.stringify(failure.parted.actual) ?? '',
+                    String(failure.divergence.step + 1),
+                    failure.divergence.key,
+                    JSON.stringify(failure.divergence.expected) ?? '',
+                    JSON.stringify(failure.divergence.actual) ?? '',
                   ],
                 ],
               },
             },
             {
-              heading: 'The session, made small',
+              heading: 'The shrunk session',
               table: {
                 columns: ['step', 'what'],
                 rows: failure.steps.map((step, index) => [String(index + 1), JSON.stringify(step)]),
@@ -58,11 +58,11 @@ export function writeCheckReport(path: string, { searched, where, seconds }: Che
       {
         heading: 'Differences over the run',
         picture: {
-          what: 'sessions that part',
+          what: 'sessions with a difference',
           bars: parts.map(({ from, differ }) => ({ label: `session ${from}`, value: differ })),
         },
         table: {
-          columns: ['from session', 'sessions', 'steps', 'part'],
+          columns: ['from session', 'sessions', 'steps', 'differ'],
           rows: parts.map(({ from, sessions, steps, differ }) => [from, sessions, steps, differ].map(String)),
         },
       },

@@ -1,14 +1,14 @@
-import type { SessionStep } from '#fixtures/scenario/session-schema.ts';
+import type { SessionStep } from '#fixtures';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { ENGINE, type CheckedEngine } from './checked-engine.ts';
 import { place, retry } from './place.ts';
-import { Mismatch, Play } from './play.ts';
-import type { Stage } from './stage.ts';
+import { Mismatch, SessionContext } from './session-context.ts';
+import type { SessionWorld } from './session-world.ts';
 import { deposit, signInAgain, withdraw } from './wallet-steps.ts';
 import { cashOut, end, moveOdds, paper, race, suspend } from './world-steps.ts';
 
-/** At which step, counted from 0, model and simulator parted, and over what. */
-export interface Parted {
+/** At which step, counted from 0, model and simulator divergence, and over what. */
+export interface Divergence {
   readonly step: number;
   readonly key: string;
   readonly expected: unknown;
@@ -18,29 +18,29 @@ export interface Parted {
 /**
  * Plays a session on the model and on the simulator and compares them after every step.
  *
- * @returns where they part, if they do
+ * @returns the first difference, if any
  * @throws UpstreamGone
  */
 export async function runSession(
-  stage: Stage,
+  world: SessionWorld,
   steps: readonly SessionStep[],
   engine: CheckedEngine = ENGINE,
-): Promise<Parted | undefined> {
-  await stage.reset();
-  const play = new Play(stage, engine);
+): Promise<Divergence | undefined> {
+  await world.reset();
+  const context = new SessionContext(world, engine);
   let at = 0;
   try {
     for (const step of steps) {
-      await take(play, step);
-      if (step.do !== 'paper') await play.look();
+      await take(context, step);
+      if (step.do !== 'paper') await context.look();
       at += 1;
     }
-    if (steps.some((step) => step.do !== 'paper')) await play.lookAtLedger();
+    if (steps.some((step) => step.do !== 'paper')) await context.lookAtLedger();
     return undefined;
   } catch (error) {
     if (error instanceof Mismatch) return { step: at, key: error.key, expected: error.expected, actual: error.actual };
     if (error instanceof UpstreamGone) throw error;
-    // A read that was refused, a simulator that fell over a step: seen from outside a difference like any other.
+    // A refused read or a failing simulator is a difference too.
     return {
       step: at,
       key: 'the step',
@@ -50,32 +50,32 @@ export async function runSession(
   }
 }
 
-async function take(play: Play, step: SessionStep): Promise<void> {
-  const bet = 'bet' in step ? play.bets[step.bet % Math.max(1, play.bets.length)] : undefined;
+async function take(context: SessionContext, step: SessionStep): Promise<void> {
+  const bet = 'bet' in step ? context.bets[step.bet % Math.max(1, context.bets.length)] : undefined;
   switch (step.do) {
     case 'place':
-      return place(play, step);
+      return place(context, step);
     case 'retry':
-      return bet && retry(play, bet, step.changed);
+      return bet && retry(context, bet, step.changed);
     case 'cashOut':
-      return bet && cashOut(play, bet, step.ask);
+      return bet && cashOut(context, bet, step.ask);
     case 'signIn':
-      return signInAgain(play, step);
+      return signInAgain(context, step);
     case 'deposit':
-      return deposit(play, step);
+      return deposit(context, step);
     case 'withdraw':
-      return withdraw(play, step);
+      return withdraw(context, step);
     case 'oddsMove':
-      return moveOdds(play, step);
+      return moveOdds(context, step);
     case 'suspend':
-      return suspend(play, step);
+      return suspend(context, step);
     case 'settle':
-      return end(play, step.match, { ft: step.ft, ht: '0:0' });
+      return end(context, step.match, { ft: step.ft, ht: '0:0' });
     case 'void':
-      return end(play, step.match, 'void');
+      return end(context, step.match, 'void');
     case 'race':
-      return race(play, step);
+      return race(context, step);
     case 'paper':
-      return paper(play, step);
+      return paper(context, step);
   }
 }

@@ -1,20 +1,24 @@
 import fc from 'fast-check';
-import type { SessionStep } from '#fixtures/scenario/session-schema.ts';
+import type { SessionStep } from '#fixtures';
 import { ENGINE, type CheckedEngine } from './checked-engine.ts';
-import { runSession, type Parted } from './run-session.ts';
+import { runSession, type Divergence } from './run-session.ts';
 import { session } from './session.arbitrary.ts';
-import type { Stage } from './stage.ts';
+import type { SessionWorld } from './session-world.ts';
 
-/** What a search came to. */
+/** The result of a search. */
 export interface Searched {
   readonly seed: number;
-  /** Sessions played until the first that failed, or all of them. */
+  /** Sessions played until the first failure, or all. */
   readonly runs: number;
-  /** The failure, shrunk: its steps up to the one where model and simulator part. */
+  /** The slowest sessions. */
   readonly slowest: readonly { readonly run: number; readonly steps: string; readonly ms: number }[];
-  /** The run in twenty parts: what a picture over time shows. */
+  /** The run in twenty parts, for the chart. */
   readonly parts: readonly { readonly from: number; sessions: number; steps: number; differ: number }[];
-  readonly failure?: { readonly steps: readonly SessionStep[]; readonly parted: Parted; readonly shrinks: number };
+  readonly failure?: {
+    readonly steps: readonly SessionStep[];
+    readonly divergence: Divergence;
+    readonly shrinks: number;
+  };
 }
 
 export interface SearchOptions {
@@ -22,60 +26,60 @@ export interface SearchOptions {
   readonly seed: number;
   readonly engine?: CheckedEngine;
   readonly onRun?: (run: number) => void;
-  /** Sessions that may be played to make a failure small. */
-  readonly shrinkMost?: number;
+  /** Limit of sessions for shrinking a failure. */
+  readonly maxShrinkSessions?: number;
 }
 
-/** Shrinking stops here: a smaller session would be nicer, a found one is enough. */
-const SHRINK_SESSIONS_MOST = 200;
+/** Enough: a smaller session would be nicer, but a found one helps already. */
+const MAX_SHRINK_SESSIONS = 200;
 
 /**
- * Makes sessions from a seed and plays them until model and simulator part; then looks for a smaller session that parts them too.
+ * Makes sessions from a seed and plays them until model and simulator differ; then shrinks the failing session.
  *
  * @throws UpstreamGone
  */
 export async function search(
-  stage: Stage,
-  { runs, seed, engine = ENGINE, onRun, shrinkMost = SHRINK_SESSIONS_MOST }: SearchOptions,
+  world: SessionWorld,
+  { runs, seed, engine = ENGINE, onRun, maxShrinkSessions = MAX_SHRINK_SESSIONS }: SearchOptions,
 ): Promise<Searched> {
   let run = 0;
-  const story = new Story(runs);
+  const statistics = new RunStatistics(runs);
   let foundAt: number | undefined;
-  let best: { steps: readonly SessionStep[]; parted: Parted } | undefined;
+  let best: { steps: readonly SessionStep[]; divergence: Divergence } | undefined;
   let gone: unknown;
   const property = fc.asyncProperty(session, async (steps) => {
     if (gone !== undefined) return;
-    if (foundAt !== undefined && run - foundAt > shrinkMost) return;
+    if (foundAt !== undefined && run - foundAt > maxShrinkSessions) return;
     run += 1;
     if (foundAt === undefined) onRun?.(run);
     const from = performance.now();
-    let parted: Parted | undefined;
+    let divergence: Divergence | undefined;
     try {
-      parted = await runSession(stage, steps, engine);
+      divergence = await runSession(world, steps, engine);
     } catch (error) {
       gone = error;
       return;
     }
-    if (foundAt === undefined) story.tell(run, steps, performance.now() - from, parted !== undefined);
-    if (parted === undefined) return;
+    if (foundAt === undefined) statistics.add(run, steps, performance.now() - from, divergence !== undefined);
+    if (divergence === undefined) return;
     foundAt ??= run;
-    // What comes after the step has no part in it.
-    best = { steps: steps.slice(0, parted.step + 1), parted };
-    throw new Error('parted');
+    // Later steps do not matter.
+    best = { steps: steps.slice(0, divergence.step + 1), divergence };
+    throw new Error('divergence');
   });
-  const told = await fc.check(property, { numRuns: runs, seed });
+  const outcome = await fc.check(property, { numRuns: runs, seed });
   if (gone !== undefined) throw gone;
-  if (best === undefined || foundAt === undefined) return { seed, runs: run, ...story.told };
-  return { seed, runs: foundAt, ...story.told, failure: { ...best, shrinks: told.numShrinks } };
+  if (best === undefined || foundAt === undefined) return { seed, runs: run, ...statistics.values };
+  return { seed, runs: foundAt, ...statistics.values, failure: { ...best, shrinks: outcome.numShrinks } };
 }
 
-const SLOWEST_KEPT = 5;
+const MAX_SLOWEST = 5;
 const PARTS = 20;
 
-/** What a report tells of a run besides its end. */
-class Story {
+/** Statistics of a run for the report. */
+class RunStatistics {
   readonly #each: number;
-  readonly told: { slowest: Searched['slowest']; readonly parts: Searched['parts'][number][] } = {
+  readonly values: { slowest: Searched['slowest']; readonly parts: Searched['parts'][number][] } = {
     slowest: [],
     parts: [],
   };
@@ -84,15 +88,15 @@ class Story {
     this.#each = Math.max(1, Math.ceil(runs / PARTS));
   }
 
-  tell(run: number, steps: readonly SessionStep[], ms: number, isDifferent: boolean): void {
-    const { told } = this;
+  add(run: number, steps: readonly SessionStep[], ms: number, isDifferent: boolean): void {
+    const { values } = this;
     const at = Math.floor((run - 1) / this.#each);
-    const part = (told.parts[at] ??= { from: run, sessions: 0, steps: 0, differ: 0 });
+    const part = (values.parts[at] ??= { from: run, sessions: 0, steps: 0, differ: 0 });
     part.sessions += 1;
     part.steps += steps.length;
     if (isDifferent) part.differ += 1;
-    if (ms <= (told.slowest[SLOWEST_KEPT - 1]?.ms ?? 0)) return;
+    if (ms <= (values.slowest[MAX_SLOWEST - 1]?.ms ?? 0)) return;
     const entry = { run, steps: steps.map((step) => step.do).join(', '), ms };
-    told.slowest = [...told.slowest, entry].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_KEPT);
+    values.slowest = [...values.slowest, entry].sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST);
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { resultsFor, slipArbitrary } from '#engine/sports/slip.arbitrary.ts';
-import type { SessionStep } from '#fixtures/scenario/session-schema.ts';
+import { resultsFor, slipArbitrary } from '#engine/testing';
+import type { SessionStep } from '#fixtures';
 
 const index = fc.nat(4);
-/** Mostly the first few, so that steps meet each other on the same outcome. */
+/** Mostly the first few, so that steps concern the same outcome. */
 const near = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 2, arbitrary: fc.nat(4) });
 const pick = fc.record({ match: near, market: near, outcome: fc.nat(2) });
 const onEach = (matches: number) =>
@@ -11,7 +11,7 @@ const onEach = (matches: number) =>
     .array(pick, { minLength: matches, maxLength: matches })
     .map((picks) => picks.map((each, match) => ({ ...each, match })));
 const odds = fc.constantFrom('1.5', '2.1', '3.333', '1.007', '12');
-/** At, below and above what limits and wallets allow, and with more places than a line pays. */
+/** At, below and above the limits and the balance, and with more decimals than a line pays. */
 const stake = fc.constantFrom(
   '2',
   '0.01',
@@ -50,7 +50,7 @@ const place = fc.record(
     banker: fc.boolean(),
     seen: fc.constantFrom('now' as const, 'before' as const),
     answer: fc.oneof(
-      { weight: 6, arbitrary: fc.constant('told' as const) },
+      { weight: 6, arbitrary: fc.constant('delivered' as const) },
       {
         weight: 4,
         arbitrary: fc.constantFrom('lostAfter' as const, 'lostBefore' as const, 'errorAfter' as const, 'late' as const),
@@ -60,7 +60,7 @@ const place = fc.record(
   { requiredKeys: ['do', 'picks', 'passes', 'stake', 'multiple', 'accept', 'seen', 'answer'] },
 );
 
-/** A bet that is sure to be taken, so that something comes after it. */
+/** A bet that is always accepted, so that later steps have a bet. */
 const simplePlace = fc
   .record({ picks: fc.tuple(pick, pick), string: fc.boolean(), stake: fc.constantFrom('2', '1.234567', '0.333333') })
   .map(({ picks, string, stake }) => ({
@@ -71,7 +71,7 @@ const simplePlace = fc
     multiple: 1,
     accept: 'any' as const,
     seen: 'now' as const,
-    answer: 'told' as const,
+    answer: 'delivered' as const,
   }));
 
 const score = fc.tuple(fc.nat(3), fc.nat(3)).map(([home, away]) => `${home}:${away}`);
@@ -84,7 +84,7 @@ const paper = slipArbitrary({ matches: 3, picks: 2 }).chain((slip) =>
   })),
 );
 
-/** One step of a session. What a step cannot do at its place (no bet yet) it leaves. */
+/** One step of a session. A step that is impossible (no bet yet) does nothing. */
 const step: fc.Arbitrary<SessionStep> = fc.oneof(
   { weight: 7, arbitrary: place },
   { weight: 5, arbitrary: simplePlace },
@@ -146,11 +146,11 @@ const single = (picks: readonly { match: number; market: number; outcome: number
   passes: ['single'],
   stake: '2',
   multiple: 1,
-  answer: 'told' as const,
+  answer: 'delivered' as const,
 });
 const accept = fc.constantFrom('none' as const, 'better' as const, 'any' as const);
 
-/** Steps that seldom meet by chance: odds that moved before a bet, after it, and before it is sold back. */
+/** Steps that rarely combine by chance: a price change before a bet, after it, and before its cash-out. */
 const story: fc.Arbitrary<SessionStep[]> = fc.oneof(
   fc.tuple(pick, odds, accept).map(([each, price, accept]) => [
     { do: 'oddsMove' as const, ...each, odds: price },
@@ -168,7 +168,7 @@ const story: fc.Arbitrary<SessionStep[]> = fc.oneof(
   ]),
 );
 
-/** A session. `signIn` costs a password hash each: some begin with one. */
+/** A session. Only some begin with `signIn`, because each costs a password hash. */
 export const session: fc.Arbitrary<SessionStep[]> = fc
   .record({
     steps: fc.array(fc.oneof({ weight: 9, arbitrary: step.map((each) => [each]) }, { weight: 1, arbitrary: story }), {

@@ -1,98 +1,107 @@
-import { compareAmounts, addAmounts } from '#engine/money/amount.ts';
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import type { SettleResult } from '#engine/sports/settle.ts';
-import type { Slip } from '#engine/sports/slip.ts';
-import type { Pk10Bet } from '#engine/pk10/bet.ts';
-import type { SessionStep } from '#fixtures/scenario/session-schema.ts';
+import { addAmounts, compareAmounts, EngineError } from '#engine/money';
+import type { SettleResult, Slip } from '#engine/sports';
+import type { Pk10Bet } from '#engine/lottery';
+import type { SessionStep } from '#fixtures';
 import { onPaper } from './paper.ts';
-import type { ModelBet, Play } from './play.ts';
+import type { ModelBet, SessionContext } from './session-context.ts';
 
 type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 
-const matchAt = (play: Play, index: number) => play.matches[index % play.matches.length];
-const marketAt = (play: Play, match: number, market: number) => {
-  const markets = matchAt(play, match)?.markets ?? [];
+const matchAt = (context: SessionContext, index: number) => context.matches[index % context.matches.length];
+const marketAt = (context: SessionContext, match: number, market: number) => {
+  const markets = matchAt(context, match)?.markets ?? [];
   return markets[market % markets.length];
 };
 
-export async function moveOdds(play: Play, { match, market, outcome, odds }: Step<'oddsMove'>): Promise<void> {
-  const sold = marketAt(play, match, market);
+export async function moveOdds(
+  context: SessionContext,
+  { match, market, outcome, odds }: Step<'oddsMove'>,
+): Promise<void> {
+  const sold = marketAt(context, match, market);
   const name = sold?.outcomes[outcome % sold.outcomes.length]?.outcome;
-  const id = matchAt(play, match)?.match_id ?? '';
-  // What is laid over a match replaces what was: all moves of it go together.
+  const id = matchAt(context, match)?.match_id ?? '';
+  // New odds replace earlier overrides of the match, so all price changes are sent together.
   const pick = `${sold?.kind}:${name}`;
-  const price = play.prices.get(`${id} ${pick}`);
+  const price = context.prices.get(`${id} ${pick}`);
   if (price === undefined) return;
-  play.prices.set(`${id} ${pick}`, { now: odds, before: price.now });
+  context.prices.set(`${id} ${pick}`, { now: odds, before: price.now });
   const moved = Object.fromEntries(
-    [...play.prices].flatMap(([key, { now }]) => (key.startsWith(`${id} `) ? [[key.slice(id.length + 1), now]] : [])),
+    [...context.prices].flatMap(([key, { now }]) =>
+      key.startsWith(`${id} `) ? [[key.slice(id.length + 1), now]] : [],
+    ),
   );
-  await play.stage.client.control('POST', `matches/${id}`, { odds: moved });
+  await context.world.client.control('POST', `matches/${id}`, { odds: moved });
 }
 
-export async function suspend(play: Play, { match, market }: Step<'suspend'>): Promise<void> {
-  const id = matchAt(play, match)?.match_id ?? '';
-  play.suspended.add(`${id} ${marketAt(play, match, market)?.kind}`);
-  const suspended = [...play.suspended].flatMap((key) => (key.startsWith(`${id} `) ? [key.slice(id.length + 1)] : []));
-  await play.stage.client.control('POST', `matches/${id}`, { suspended });
+export async function suspend(context: SessionContext, { match, market }: Step<'suspend'>): Promise<void> {
+  const id = matchAt(context, match)?.match_id ?? '';
+  context.suspended.add(`${id} ${marketAt(context, match, market)?.kind}`);
+  const suspended = [...context.suspended].flatMap((key) =>
+    key.startsWith(`${id} `) ? [key.slice(id.length + 1)] : [],
+  );
+  await context.world.client.control('POST', `matches/${id}`, { suspended });
 }
 
-/** A result or a void, which settles what hangs on it; said again, it changes nothing. */
-export async function end(play: Play, index: number, result: { ft: string; ht: string } | 'void'): Promise<void> {
-  const id = matchAt(play, index)?.match_id ?? '';
-  const known = play.results[id];
+/** A result or a void settles its bets; sent again, it changes nothing. */
+export async function end(
+  context: SessionContext,
+  index: number,
+  result: { ft: string; ht: string } | 'void',
+): Promise<void> {
+  const id = matchAt(context, index)?.match_id ?? '';
+  const known = context.results[id];
   const laid: SettleResult = known ?? result;
-  play.results[id] = laid;
-  await play.stage.client.control('POST', `matches/${id}`, laid === 'void' ? { void: true } : { result: laid });
-  for (const bet of play.bets) {
+  context.results[id] = laid;
+  await context.world.client.control('POST', `matches/${id}`, laid === 'void' ? { void: true } : { result: laid });
+  for (const bet of context.bets) {
     if (bet.result !== undefined) continue;
-    const { state, payout } = play.engine.settle(bet.slip, play.results);
+    const { state, payout } = context.engine.settle(bet.slip, context.results);
     if (state === 'open') continue;
     bet.result = state;
     bet.payout = payout;
-    play.pay(payout);
-    play.due.push('SETTLE');
+    context.pay(payout);
+    context.due.push('SETTLE');
   }
 }
 
-export async function cashOut(play: Play, bet: ModelBet, ask: Step<'cashOut'>['ask']): Promise<void> {
-  const { client } = play.stage;
+export async function cashOut(context: SessionContext, bet: ModelBet, ask: Step<'cashOut'>['ask']): Promise<void> {
+  const { client } = context.world;
   const params = { game: 'soccer' as const, id: bet.id };
-  const expected = quoteOf(play, bet);
+  const expected = quoteOf(context, bet);
   const quote = await client.call('quoteCashOut', { params });
-  play.same('quote', expected ?? 'marketClosed', quote.ok ? quote.data.amount : quote.reason);
+  context.same('quote', expected ?? 'marketClosed', quote.ok ? quote.data.amount : quote.reason);
   if (expected === undefined) return;
   const amount = ask === 'more' ? addAmounts(expected, '0.000001') : expected;
-  const answer = await client.money('cashOut', { params, body: { amount } }, play.key());
-  play.same('sold back', ask === 'more' ? 'cashOutChanged' : 'accepted', answer.ok ? 'accepted' : answer.reason);
+  const answer = await client.money('cashOut', { params, body: { amount } }, context.key());
+  context.same('sold back', ask === 'more' ? 'cashOutChanged' : 'accepted', answer.ok ? 'accepted' : answer.reason);
   if (!answer.ok) return;
   bet.cashedOut = true;
   bet.payout = expected;
   bet.result = compareAmounts(expected, bet.stake) > 0 ? 'won' : 'lost';
-  play.pay(expected);
-  play.due.push('SETTLE');
+  context.pay(expected);
+  context.due.push('SETTLE');
 }
 
-/** What the bet is bought back for; undefined when it is not. */
-function quoteOf(play: Play, { slip, result }: ModelBet): string | undefined {
+/** The cash-out amount; undefined when the bet cannot be cashed out. */
+function quoteOf(context: SessionContext, { slip, result }: ModelBet): string | undefined {
   if (result !== undefined) return undefined;
-  const { legs } = play.engine.settle(slip, play.results);
+  const { legs } = context.engine.settle(slip, context.results);
   const picks = slip.matches.flatMap((match) => match.picks.map((pick) => ({ id: match.id, pick })));
-  const isShut = picks.some(({ id, pick }, index) => legs[index] === 'open' && play.isShut(id, pick.market));
+  const isShut = picks.some(({ id, pick }, index) => legs[index] === 'open' && context.isShut(id, pick.market));
   if (isShut) return undefined;
-  const told = picks.map(({ id, pick }, index) => {
+  const cashOutLegs = picks.map(({ id, pick }, index) => {
     const state = legs[index];
     if (state === 'won' || state === 'lost' || state === 'void') return { state, placed: pick.odds };
-    const live = play.prices.get(`${id} ${pick.market}:${pick.outcome}`)?.now ?? '1';
+    const live = context.prices.get(`${id} ${pick.market}:${pick.outcome}`)?.now ?? '1';
     return { state: 'open' as const, placed: pick.odds, live };
   });
-  const amount = play.engine.quote(slip, told);
+  const amount = context.engine.quote(slip, cashOutLegs);
   return compareAmounts(amount, '0') === 0 ? undefined : amount;
 }
 
-/** A bet on the race that is open, its finish set. It is drawn minutes later: that settles nothing else. */
-export async function race(play: Play, { place, selection, amount, first }: Step<'race'>): Promise<void> {
-  const { client } = play.stage;
+/** Bets on the open race and sets its finish. It is drawn minutes later, which settles nothing else. */
+export async function race(context: SessionContext, { place, selection, amount, first }: Step<'race'>): Promise<void> {
+  const { client } = context.world;
   const params = { race: 'pk10' as const };
   const { races } = await client.read('listRaces', { params, query: { start: 0, limit: 1 } });
   const [open] = races;
@@ -103,43 +112,43 @@ export async function race(play: Play, { place, selection, amount, first }: Step
     currency: 'USDT',
     picks: picks as { market: 'place'; place: number; selection: 'big'; amount: string; odds: string }[],
   };
-  const answer = await client.money('placeRaceBet', { params, body }, play.key());
-  const isShort = compareAmounts(amount, play.balance) > 0;
-  play.same('race bet', isShort ? 'limitsExceeded' : 'accepted', answer.ok ? 'accepted' : answer.reason);
+  const answer = await client.money('placeRaceBet', { params, body }, context.key());
+  const isShort = compareAmounts(amount, context.balance) > 0;
+  context.same('race bet', isShort ? 'limitsExceeded' : 'accepted', answer.ok ? 'accepted' : answer.reason);
   if (!answer.ok) return;
-  play.take(amount);
-  await play.look();
+  context.take(amount);
+  await context.look();
   const finish = Array.from({ length: 10 }, (_, at) => ((at + first) % 10) + 1);
   await client.control('POST', `draws/${open.id}`, { finish });
   await client.control('POST', 'clock', { set: open.draw_time });
-  await play.readMatches();
-  const settled = play.engine.race(picks, finish, 'USDT');
+  await context.readMatches();
+  const settled = context.engine.race(picks, finish, 'USDT');
   const bet = await client.read('getMyRaceBet', { params: { ...params, id: answer.data.bet.bet_id } });
-  play.same(
+  context.same(
     'race: results',
     settled.results,
     bet.picks.map(({ result }) => result),
   );
-  play.same('race: payout', settled.payout, bet.payout);
-  play.pay(settled.payout);
-  play.due.push('SETTLE');
+  context.same('race: payout', settled.payout, bet.payout);
+  context.pay(settled.payout);
+  context.due.push('SETTLE');
 }
 
-/** A slip computed by the engine, and line by line in fractions. */
-export function paper(play: Play, step: Step<'paper'>): void {
+/** Compares the engine with a settlement line by line in fractions. */
+export function paper(context: SessionContext, step: Step<'paper'>): void {
   const slip = step.slip as unknown as Slip;
   const results = step.results as Record<string, SettleResult>;
   const walked = onPaper(slip, results);
   let estimate;
   let settled;
   try {
-    estimate = play.engine.estimate(slip);
-    settled = play.engine.settle(slip, results);
+    estimate = context.engine.estimate(slip);
+    settled = context.engine.settle(slip, results);
   } catch (error) {
-    if (error instanceof EngineError) return play.same('paper', 'computed', error.code);
+    if (error instanceof EngineError) return context.same('paper', 'computed', error.code);
     throw error;
   }
-  play.same('paper: lines', walked.lines, estimate.lines);
-  play.same('paper: stake', walked.stake, estimate.stake);
-  play.same('paper: payout', walked.payout, settled.payout);
+  context.same('paper: lines', walked.lines, estimate.lines);
+  context.same('paper: stake', walked.stake, estimate.stake);
+  context.same('paper: payout', walked.payout, settled.payout);
 }

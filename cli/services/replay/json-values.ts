@@ -1,13 +1,13 @@
 import { lineBatches } from './text-lines.ts';
 
-/** A value out of a scenario file, or why it is none; `line` counts from 1. */
+/** A value of a scenario file, or why it cannot be read; `line` counts from 1. */
 export type JsonValue =
   | { readonly line: number; readonly value: unknown }
   | { readonly line: number; readonly problem: string };
 
 /**
- * The JSON values of a file, batch by batch. One object per line is read line by line, and a broken line is only itself; a file whose first
- * line is no whole value is read as documents: objects over several lines, one after another, or an array of them.
+ * The JSON values of a file, in batches. One object per line is read line by line, and a broken line affects nothing else; a file whose first
+ * line is not a complete value is read as documents: objects over several lines, one after another, or an array of them.
  */
 export async function* jsonValues(file: string): AsyncGenerator<readonly JsonValue[]> {
   let read = 0;
@@ -23,7 +23,7 @@ export async function* jsonValues(file: string): AsyncGenerator<readonly JsonVal
       read += lines.length;
       continue;
     }
-    // The shape of the file shows in its first two lines that are not blank.
+    // The first two lines that are not blank decide the form.
     head.push(...lines);
     if (head.filter(isFilled).length < 2) continue;
     if (isDocument(head)) document = head;
@@ -45,7 +45,7 @@ const isFilled = (line: string) => line.trim() !== '';
 function isDocument(lines: readonly string[]): boolean {
   const [first = '', second = ''] = lines.filter(isFilled);
   if (parse(first).ok) return Array.isArray(parse(first).value);
-  // A broken first line of an NDJSON file is followed by a line that is whole.
+  // A broken first line of an NDJSON file is followed by a complete one.
   return first.trim() === '[' || !parse(second).ok;
 }
 
@@ -69,7 +69,7 @@ function documentValues(lines: readonly string[]): JsonValue[] {
     if (text === '' && !isFilled(line)) continue;
     if (text === '') from = index;
     text += `${line}\n`;
-    // Only a line that ends a value can end a document; parsing at others would cost the square of the length.
+    // Only a line that ends a value can end a document; parsing at every line would be quadratic.
     if (!/^[}\]]/.test(line) && index < lines.length - 1 && index !== from) continue;
     const { ok, value, problem } = parse(text);
     if (!ok && index < lines.length - 1) continue;

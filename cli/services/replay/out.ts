@@ -2,18 +2,18 @@ import { once } from 'node:events';
 
 const BATCH_CHARACTERS = 1 << 16;
 
-/** Standard output in batches, waiting where the reader is slower: one write per scenario costs more than the scenario. */
+/** Standard output in batches with back-pressure: one write per scenario would cost more than the scenario. */
 export class Out {
-  #held = '';
+  #buffered = '';
 
   async write(text: string): Promise<void> {
-    this.#held += text;
-    if (this.#held.length >= BATCH_CHARACTERS) await this.flush();
+    this.#buffered += text;
+    if (this.#buffered.length >= BATCH_CHARACTERS) await this.flush();
   }
 
   async flush(): Promise<void> {
-    const text = this.#held;
-    this.#held = '';
+    const text = this.#buffered;
+    this.#buffered = '';
     if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
   }
 }

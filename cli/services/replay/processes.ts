@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { Out } from './out.ts';
 import type { Replayed } from './replay-one.ts';
 import { count, humanReport, newTally, type Tally } from './report.ts';
 import { STDIN } from './scenario-files.ts';
 
 /**
- * Replays in `jobs` processes, each a shard of the same files, and prints their answers as they come: the order of the scenarios is
+ * Replays in `jobs` processes, each a shard of the same files, and prints results as they arrive: the order of the scenarios is
  * that of the processes.
  *
  * @throws CliError for standard input, which cannot be read more than once
@@ -24,10 +24,9 @@ export async function replayInProcesses(
   jobs: number,
 ): Promise<Tally> {
   if (files.includes(STDIN) || shard !== undefined) {
-    throw new CliError('--jobs reads files in shards of its own: not standard input, and without --shard', {
-      next: ['Write the scenarios to a file first.'],
-      exitCode: EXIT.usage,
-    });
+    throw usageError('--jobs cannot read standard input, and cannot be combined with --shard', [
+      'Write the scenarios to a file first.',
+    ]);
   }
   const out = new Out();
   const tally = newTally();

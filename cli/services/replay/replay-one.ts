@@ -1,10 +1,8 @@
-import { EngineError } from '#engine/misuse/engine-error.ts';
-import type { Difference } from '#fixtures/scenario/compare.ts';
-import { readScenario } from '#fixtures/scenario/read-scenario.ts';
-import { runScenario } from '#fixtures/scenario/run-scenario.ts';
+import { EngineError } from '#engine/money';
+import { type Difference, readScenario, runScenario } from '#fixtures';
 import type { JsonValue } from './json-values.ts';
 
-/** Why a scenario could not be computed, and where it stands. */
+/** Why a scenario could not be computed, and its place. */
 export interface ReplayError {
   readonly code: string;
   readonly path: string;
@@ -13,27 +11,27 @@ export interface ReplayError {
   readonly line: number;
 }
 
-/** What became of one scenario: the line that `--json` prints. */
+/** The result of a scenario: the line that `--json` prints. */
 export interface Replayed {
   readonly id: string;
   readonly ok: boolean;
   readonly actual: object | null;
   readonly differences: readonly Difference[];
   readonly error: ReplayError | null;
-  /** With --against: what the upstream told; or why only the engine was asked; or what to know of the comparison. */
+  /** With --against: the upstream's result, or why only the engine computed it, or a note on the comparison. */
   readonly upstream?: object;
   readonly inProcess?: string;
   readonly note?: string;
 }
 
-/** Whether a value says that it is a session: one that has to be played, not computed. */
+/** Whether a value is a session, which is played and not computed. */
 export function isSession(input: JsonValue): boolean {
   const value = 'value' in input ? input.value : undefined;
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'session';
 }
 
-/** A session, played by whoever can; what is wrong with it is an answer too. @throws UpstreamGone */
-export async function judgeSession(
+/** Plays a session; an invalid one is a result too. @throws UpstreamGone */
+export async function replaySession(
   input: JsonValue,
   file: string,
   play: (value: unknown, id: string) => Promise<Replayed>,
@@ -52,7 +50,7 @@ function failure(id: string, { code, path, message }: EngineError, at: { file: s
   return { id, ok: false, actual: null, differences: [], error: { code, path, message, ...at } };
 }
 
-/** Computes one scenario. Whatever is wrong with it is an answer, never an exception: the rest of the run goes on. */
+/** Computes a scenario. Errors in it are a result and never thrown, so that the run continues. */
 export function replayOne(input: JsonValue, file: string): Replayed {
   const failed = (id: string, code: string, path: string, message: string): Replayed => ({
     id,

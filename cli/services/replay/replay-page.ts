@@ -7,13 +7,13 @@ interface Run {
   readonly seconds: number;
 }
 
-/** The page of a replay: counts, where bets were played, what differs, what took longest. */
+/** The report of a replay: counts, where bets were placed, differences, slowest scenarios. */
 export function writeReplayReport(path: string, { names, tally, seconds }: Run): void {
   const { ok, differ, wrong, placed, inProcess, slowest, found, parts, cutShort } = tally;
   const total = ok + differ + wrong;
   writePage(path, {
     title: `Replay of ${names.join(', ')}`,
-    lead: `${total} scenarios in ${seconds.toFixed(1)} s: ${differ} differ, ${wrong} are none.${cutShort === undefined ? '' : ` Cut short: ${cutShort}.`}`,
+    lead: `${total} scenarios in ${seconds.toFixed(1)} s: ${differ} differ, ${wrong} are invalid.${cutShort === undefined ? '' : ` Cut short: ${cutShort}.`}`,
     isGood: differ + wrong === 0 && cutShort === undefined,
     sections: [
       {
@@ -47,7 +47,7 @@ export function writeReplayReport(path: string, { names, tally, seconds }: Run):
           rows: found.flatMap(({ id, error, differences }) =>
             error
               ? [[id, error.code, '', error.message]]
-              : differences.map(({ key, expected, actual }) => [id, key, told(expected), told(actual)]),
+              : differences.map(({ key, expected, actual }) => [id, key, textOf(expected), textOf(actual)]),
           ),
         },
       },
@@ -59,4 +59,4 @@ export function writeReplayReport(path: string, { names, tally, seconds }: Run):
   });
 }
 
-const told = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

@@ -1,20 +1,21 @@
 import chalk from 'chalk';
-import { printable } from '#cli/frame/printable.ts';
+import { printable } from '#cli/terminal/printable.ts';
+import { table } from '#cli/terminal/table.ts';
 import type { Replayed } from './replay-one.ts';
 
-/** How a run went, in numbers. */
+/** Counts of a run. */
 export interface Tally {
   ok: number;
   differ: number;
   wrong: number;
-  /** With --against: how many went to the upstream, and why others did not. */
+  /** With --against: how many the upstream played, and why it did not play others. */
   placed: number;
   readonly inProcess: Map<string, number>;
-  /** For a page: the slowest, the first that differ, and the run in parts of a hundred scenarios. */
+  /** For the report: the slowest, the first differences, and the run in parts of a hundred scenarios. */
   readonly slowest: { id: string; ms: number }[];
   readonly found: Replayed[];
   readonly parts: { total: number; differ: number }[];
-  /** Why it ended before its end. */
+  /** Why it ended early. */
   cutShort?: string;
 }
 
@@ -29,11 +30,11 @@ export const newTally = (): Tally => ({
   parts: [],
 });
 
-const SLOWEST_KEPT = 5;
-const FOUND_KEPT = 200;
+const MAX_SLOWEST = 5;
+const MAX_FOUND = 200;
 const PART = 100;
 
-/** Counts one more, which took so many milliseconds. */
+/** Counts a result. */
 export function count(tally: Tally, replayed: Replayed, ms = 0): void {
   const { id, ok, error, upstream, inProcess } = replayed;
   const at = Math.floor((tally.ok + tally.differ + tally.wrong) / PART);
@@ -43,39 +44,36 @@ export function count(tally: Tally, replayed: Replayed, ms = 0): void {
   const part = (tally.parts[at] ??= { total: 0, differ: 0 });
   part.total += 1;
   if (!ok) part.differ += 1;
-  if (!ok && tally.found.length < FOUND_KEPT) tally.found.push(replayed);
+  if (!ok && tally.found.length < MAX_FOUND) tally.found.push(replayed);
   const { slowest } = tally;
-  if (ms <= (slowest[SLOWEST_KEPT - 1]?.ms ?? 0)) return;
+  if (ms <= (slowest[MAX_SLOWEST - 1]?.ms ?? 0)) return;
   slowest.push({ id, ms });
-  slowest.sort((a, b) => b.ms - a.ms).splice(SLOWEST_KEPT);
+  slowest.sort((a, b) => b.ms - a.ms).splice(MAX_SLOWEST);
 }
 
-/** What a person reads of a scenario: nothing when it is as expected; else expected and actual side by side, or the place. */
+/** The text for a result: empty when it is as expected; else expected and actual side by side, or the place. */
 export function humanReport({ id, ok, differences, error }: Replayed): string {
   if (ok) return '';
   if (error) {
     const place = `${error.file}:${error.line}`;
-    return `${chalk.red('wrong')}    ${printable(place)}: ${printable(id)}: ${printable(error.message)} ${chalk.dim(error.code)}\n`;
+    return `${chalk.red('wrong')}    ${printable(place)}: ${printable(id)}: ${printable(error.message)} ${chalk.dim(printable(error.code))}\n`;
   }
-  const rows = differences.map(({ key, expected, actual }) => [key, text(expected), text(actual)] as const);
-  const header = ['', 'expected', 'actual'] as const;
-  const width = (column: 0 | 1) => Math.max(...[header, ...rows].map((row) => row[column].length));
-  const table = [header, ...rows].map(
-    ([key, expected, actual]) => `  ${key.padEnd(width(0))}  ${expected.padEnd(width(1))}  ${actual}\n`,
-  );
-  return `${chalk.yellow('mismatch')} ${printable(id)}\n${table.join('')}`;
+  const rows = differences.map(({ key, expected, actual }) => [printable(key), text(expected), text(actual)]);
+  const compared = table([['', 'expected', 'actual'], ...rows]);
+  return `${chalk.yellow('mismatch')} ${printable(id)}\n${compared.replaceAll(/^/gm, '  ')}\n`;
 }
 
-/** The one line at the end. */
+/** The last line. */
 export function summary({ ok, differ, wrong, placed, inProcess, cutShort }: Tally, seconds: number): string {
   const total = ok + differ + wrong;
   const rate = seconds > 0 ? Math.trunc(total / seconds) : 0;
   const parts = [`${total} scenarios: ${ok} as expected`, `${differ} differ`, `${wrong} wrong`];
-  const told = [...inProcess].sort(([, a], [, b]) => b - a);
-  const computed = told.reduce((sum, [, times]) => sum + times, 0);
+  const computedWhy = [...inProcess].sort(([, a], [, b]) => b - a);
+  const computed = computedWhy.reduce((sum, [, times]) => sum + times, 0);
   const where = placed + computed === 0 ? '' : `${placed} played at the upstream, ${computed} computed in process:\n`;
-  const reasons = told.map(([why, times]) => `  ${String(times).padStart(5)}  ${printable(why)}\n`);
-  const end = cutShort === undefined ? '' : `${chalk.red('cut short')} ${printable(cutShort)}; what is above stands\n`;
+  const reasons = computedWhy.map(([why, times]) => `  ${String(times).padStart(5)}  ${printable(why)}\n`);
+  const end =
+    cutShort === undefined ? '' : `${chalk.red('cut short')} ${printable(cutShort)}; the results above are valid\n`;
   return `${where}${reasons.join('')}${end}${parts.join(', ')} (${seconds.toFixed(2)} s, ${rate}/s)\n`;
 }
 

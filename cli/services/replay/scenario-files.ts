@@ -1,15 +1,14 @@
 import { stat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 
 /** Standard input. */
 export const STDIN = '-';
 
 /**
- * The files that the arguments mean, in order: a folder stands for the .json and .ndjson files below it, by name.
+ * The files of the arguments, in order: a folder means the .json and .ndjson files below it, by name.
  *
- * @throws CliError for what does not exist
+ * @throws CliError for a missing file or folder
  */
 export async function scenarioFiles(names: readonly string[]): Promise<string[]> {
   const files: string[] = [];
@@ -20,7 +19,7 @@ export async function scenarioFiles(names: readonly string[]): Promise<string[]>
     }
     const found = await stat(name).catch(() => undefined);
     if (found === undefined) {
-      throw new CliError(`No file or folder at ${name}`, { next: ['Give a path that exists.'], exitCode: EXIT.usage });
+      throw usageError(`No file or folder at ${name}`, ['Give a path that exists.']);
     }
     if (!found.isDirectory()) {
       files.push(name);

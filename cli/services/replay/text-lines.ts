@@ -3,8 +3,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { STDIN } from './scenario-files.ts';
 
 /**
- * The lines of a file in batches, as they arrive: a batch is what one read holds, so that memory does not grow with the file and a line
- * costs no promise of its own (which halved the rate).
+ * The lines of a file in batches, as they arrive: a batch is one read, so that memory does not grow with the file and a line
+ * needs no promise of its own (which halved the rate).
  */
 export async function* lineBatches(file: string): AsyncGenerator<string[]> {
   const source = file === STDIN ? process.stdin : createReadStream(file, { highWaterMark: 1 << 18 });

@@ -1,8 +1,9 @@
 import { escapeHtml } from '#cli/app-build/escape.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { drawBars } from './draw-bars.ts';
-import type { Page, Section } from './page.ts';
+import type { Page, Section } from './page-content.ts';
 
-/** A page that stands alone: no script, no address of anything outside, light and dark. */
+/** A self-contained page: no script, no outside address, light and dark. */
 export function asHtml({ title, lead, isGood, sections }: Page): string {
   return `<!doctype html>
 <html lang="en">
@@ -10,13 +11,13 @@ export function asHtml({ title, lead, isGood, sections }: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeHtml(title)}</title>
+<title>${plain(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p class="lead ${isGood ? 'good' : 'bad'}">${escapeHtml(lead)}</p>
+<h1>${plain(title)}</h1>
+<p class="lead ${isGood ? 'good' : 'bad'}">${plain(lead)}</p>
 ${sections.map(section).join('\n')}
 </main>
 </body>
@@ -25,24 +26,24 @@ ${sections.map(section).join('\n')}
 }
 
 function section({ heading, text, table, picture }: Section): string {
-  const head = (table?.columns ?? []).map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
+  const head = (table?.columns ?? []).map((name) => `<th scope="col">${plain(name)}</th>`).join('');
   const rows = (table?.rows ?? []).map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n');
   const body =
     table === undefined
       ? ''
-      : `<div class="wide" tabindex="0" role="region" aria-label="${escapeHtml(heading)}"><table><thead><tr>${head}</tr></thead><tbody>\n${rows}\n</tbody></table></div>`;
+      : `<div class="wide" tabindex="0" role="region" aria-label="${plain(heading)}"><table><thead><tr>${head}</tr></thead><tbody>\n${rows}\n</tbody></table></div>`;
   const behind =
     picture === undefined || table === undefined ? body : `<details><summary>The numbers</summary>${body}</details>`;
   return [
-    `<section>\n<h2>${escapeHtml(heading)}</h2>`,
-    ...(text === undefined ? [] : [`<p>${escapeHtml(text)}</p>`]),
+    `<section>\n<h2>${plain(heading)}</h2>`,
+    ...(text === undefined ? [] : [`<p>${plain(text)}</p>`]),
     ...(picture === undefined ? [] : [`<figure>${drawBars(picture)}</figure>`]),
     behind,
     '</section>',
   ].join('\n');
 }
 
-const cell = (text: string) => `<td${/^-?[\d.,]+$/.test(text) ? ' class="number"' : ''}>${escapeHtml(text)}</td>`;
+const cell = (text: string) => `<td${/^-?[\d.,]+$/.test(text) ? ' class="number"' : ''}>${plain(text)}</td>`;
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#1b1f24, #e8eaed); --paper: light-dark(#fff, #15181c); --line: light-dark(#d5dae0, #363c44); --bar: light-dark(#0b57d0, #8ab4f8); }
@@ -58,3 +59,6 @@ th { white-space: nowrap; }
 .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 figure { margin: 0 0 .5rem; } svg { width: 100%; height: auto; max-height: 16rem; } summary { cursor: pointer; padding: .3rem 0; }
 `;
+
+/** Escapes text for HTML, without characters that hide or reorder text. */
+const plain = (text: string): string => escapeHtml(printable(text));

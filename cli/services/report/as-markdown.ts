@@ -1,6 +1,7 @@
-import type { Page, Section } from './page.ts';
+import { printable } from '#cli/terminal/printable.ts';
+import type { Page, Section } from './page-content.ts';
 
-/** The same as Markdown: the picture as a row of blocks, the numbers in a table. */
+/** The report as Markdown: charts as a row of blocks, numbers in a table. */
 export function asMarkdown({ title, lead, sections }: Page): string {
   return `# ${plain(title)}\n\n**${plain(lead)}**\n\n${sections.map(section).join('\n')}`;
 }
@@ -26,9 +27,9 @@ function blocks(values: readonly number[]): string {
   return values.map((value) => BLOCKS[Math.ceil((value / most) * 8)] ?? '').join('');
 }
 
-/** Text that neither Markdown nor HTML reads as more than text, on one line. */
+/** Escapes text for Markdown and HTML, on one line. */
 function plain(text: string): string {
-  return text
+  return printable(text)
     .replace(/[\\`*_{}[\]<>#|!~]/g, (character) =>
       character === '<' ? '&lt;' : character === '>' ? '&gt;' : `\\${character}`,
     )

@@ -1,10 +1,11 @@
 import { escapeHtml } from '#cli/app-build/escape.ts';
-import type { Picture } from './page.ts';
+import { printable } from '#cli/terminal/printable.ts';
+import type { Picture } from './page-content.ts';
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [800, 220, 48, 34, 14];
-const BARS_MOST = 120;
+const MAX_BARS = 120;
 
-/** Bars as inline SVG; whoever cannot see it hears what it shows, and the table says it in numbers. */
+/** A bar chart as inline SVG with a text alternative; the table below has the numbers. */
 export function drawBars({ what, bars }: Picture): string {
   const shown = gathered(bars);
   const most = Math.max(1, ...shown.map(({ value }) => value));
@@ -13,7 +14,7 @@ export function drawBars({ what, bars }: Picture): string {
   const rects = shown.map(({ label, value }, index) => {
     const x = LEFT + index * step;
     const height = Math.max(value === 0 ? 0 : 1, HEIGHT - BOTTOM - y(value));
-    return `<rect x="${x.toFixed(1)}" y="${(HEIGHT - BOTTOM - height).toFixed(1)}" width="${Math.max(1, step - 1).toFixed(1)}" height="${height.toFixed(1)}" fill="var(--bar)"><title>${escapeHtml(`${label}: ${value}`)}</title></rect>`;
+    return `<rect x="${x.toFixed(1)}" y="${(HEIGHT - BOTTOM - height).toFixed(1)}" width="${Math.max(1, step - 1).toFixed(1)}" height="${height.toFixed(1)}" fill="var(--bar)"><title>${escapeHtml(printable(`${label}: ${value}`))}</title></rect>`;
   });
   const grid = [0, most].map(
     (value) =>
@@ -22,17 +23,17 @@ export function drawBars({ what, bars }: Picture): string {
   const [first] = shown;
   const last = shown.at(-1);
   const total = bars.reduce((sum, { value }) => sum + value, 0);
-  const told = `${what}: ${total} in all, ${most} at most, from ${first?.label ?? 'nothing'} to ${last?.label ?? 'nothing'}`;
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(told)}" font-size="12" fill="currentColor">
+  const label = `${what}: ${total} in all, ${most} at most, from ${first?.label ?? 'nothing'} to ${last?.label ?? 'nothing'}`;
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}" font-size="12" fill="currentColor">
 ${grid.join('')}
 ${rects.join('\n')}
-<text x="${LEFT}" y="${HEIGHT - 10}">${escapeHtml(first?.label ?? '')}</text><text x="${WIDTH}" y="${HEIGHT - 10}" text-anchor="end">${escapeHtml(last?.label ?? '')}</text>
+<text x="${LEFT}" y="${HEIGHT - 10}">${escapeHtml(printable(first?.label ?? ''))}</text><text x="${WIDTH}" y="${HEIGHT - 10}" text-anchor="end">${escapeHtml(printable(last?.label ?? ''))}</text>
 </svg>`;
 }
 
-/** More bars than can be told apart go together. */
+/** More bars than can be label apart go together. */
 function gathered(bars: Picture['bars']): Picture['bars'] {
-  const each = Math.ceil(bars.length / BARS_MOST);
+  const each = Math.ceil(bars.length / MAX_BARS);
   if (each <= 1) return bars;
   return Array.from({ length: Math.ceil(bars.length / each) }, (_, index) => {
     const group = bars.slice(index * each, (index + 1) * each);

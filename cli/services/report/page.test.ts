@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writePage, type Page } from './page.ts';
+import type { Page } from './page-content.ts';
+import { writePage } from './page.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-report-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 
-/** Reads a JSON file and holds it against a schema. @throws CliError with the place and what to do */
+/** Reads a JSON file and checks it against a schema. @throws CliError with the place and the remedy */
 export async function readJsonFile<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   what: string,
 ): Promise<v.InferOutput<Schema>> {
-  const next = [`docs/simulator.md shows ${what} to begin with.`];
-  const refuse = (message: string) => new CliError(`${file}: ${message}`, { next, exitCode: EXIT.usage });
+  const next = [`docs/simulator.md shows ${what}.`];
+  const refuse = (message: string) => usageError(`${file}: ${message}`, next);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw refuse(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
+    throw refuse(`unreadable (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
   });
   let json: unknown;
   try {

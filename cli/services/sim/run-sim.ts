@@ -1,14 +1,20 @@
 import * as v from 'valibot';
-import type { Profile } from '#contract/brand/features.ts';
-import { FaultRule } from '#simulator/faults/fault-rule.ts';
-import { Refusal } from '#simulator/http/refusal.ts';
-import { startSimulator, type Simulator, type SimulatorOptions } from '#simulator/start-simulator.ts';
-import { readOptions } from '#simulator/read-options.ts';
-import { DamagedStore } from '#simulator/store/damaged-store.ts';
-import { seedRecord } from '#simulator/world/seed-record.ts';
-import { WorldFile } from '#simulator/world/world-file.ts';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import type { Profile } from '#contract/brand';
+import {
+  DamagedStore,
+  FaultRule,
+  readOptions,
+  Refusal,
+  seedRecord,
+  type Simulator,
+  type SimulatorOptions,
+  startSimulator,
+  UnusableFolder,
+  WorldFile,
+} from '#simulator';
+import { CliError, usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { sayJsonLine } from '#cli/terminal/out.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { rowTable, serviceTable } from './row-table.ts';
 import { startStatusLine } from './status-line.ts';
@@ -17,6 +23,7 @@ import { startStatusLine } from './status-line.ts';
 export interface SimFlags {
   readonly port: string;
   readonly host: string;
+  readonly allowHost?: readonly string[];
   readonly seed: string;
   readonly start: string;
   readonly speed: string;
@@ -32,11 +39,11 @@ export interface SimFlags {
   readonly produces?: boolean;
 }
 
-/** Starts a simulator, says so in one line of JSON on standard output, and ends cleanly on Ctrl-C. */
+/** Starts a simulator, prints a line of JSON when it is ready, and ends cleanly on Ctrl-C. */
 export async function runSim(flags: SimFlags): Promise<void> {
   if (flags.rows === true) return void process.stdout.write(rowTable());
   if (flags.produces === true) {
-    for (const fact of seedRecord(flags.seed, startOf(flags))) process.stdout.write(`${JSON.stringify(fact)}\n`);
+    for (const fact of seedRecord(flags.seed, startOf(flags))) sayJsonLine(fact);
     return;
   }
   const simulator = await start(flags);
@@ -46,7 +53,7 @@ export async function runSim(flags: SimFlags): Promise<void> {
   process.stderr.write(serviceTable(url));
   const profile = simulator.world().profile.name;
   const ready = { ready: true, url, port, seed, world: 'main', profile, control: `${url}/__sim` };
-  process.stdout.write(`${JSON.stringify(ready)}\n`);
+  sayJsonLine(ready);
   const stopStatus = startStatusLine(simulator);
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
@@ -56,7 +63,7 @@ export async function runSim(flags: SimFlags): Promise<void> {
   await simulator.close();
 }
 
-/** @throws CliError for an instant that is none */
+/** @throws CliError for an invalid instant */
 function startOf({ start, seed }: SimFlags): number {
   try {
     return readOptions({ startTime: start, seed }).startMs;
@@ -67,12 +74,13 @@ function startOf({ start, seed }: SimFlags): number {
 
 async function start(flags: SimFlags): Promise<Simulator> {
   if (flags.record !== undefined && flags.proxy === undefined) {
-    throw new CliError('--record needs --proxy: it writes down what a real upstream answers', { exitCode: EXIT.usage });
+    throw usageError('--record needs --proxy: it records the responses of a real upstream');
   }
   const world = flags.world === undefined ? undefined : await readJsonFile(flags.world, WorldFile, 'a world');
   const options: SimulatorOptions = {
     port: number('--port', flags.port),
     host: flags.host,
+    ...(flags.allowHost && { allowedHosts: flags.allowHost }),
     seed: flags.seed,
     startTime: flags.start,
     speed: number('--speed', flags.speed),
@@ -91,27 +99,22 @@ async function start(flags: SimFlags): Promise<Simulator> {
 
 function number(flag: string, text: string): number {
   if (/^\d{1,9}(\.\d{1,6})?$/.test(text)) return Number(text);
-  throw new CliError(`${flag}: a number, got ${JSON.stringify(text)}`, { exitCode: EXIT.usage });
+  throw usageError(`${flag} must be a number; got ${JSON.stringify(text)}`);
 }
 
 function asCliError(error: unknown, flags: SimFlags | undefined): unknown {
   const { port, host, world } = flags ?? {};
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    const next = ['Give another port, or --port 0 for a free one.'];
-    return new CliError(`Port ${port} of ${host} is taken`, { next, exitCode: EXIT.usage });
+    const next = ['Choose another port, or --port 0 for a free one.'];
+    return usageError(`Port ${port} of ${host} is in use`, next);
   }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-    return new CliError(`Cannot listen on ${host}:${port} (${code})`, {
-      next: ['Try --host 127.0.0.1.'],
-      exitCode: EXIT.usage,
-    });
+    return usageError(`Cannot listen on ${host}:${port} (${code})`, ['Try --host 127.0.0.1.']);
   }
+  if (error instanceof UnusableFolder) return usageError(`--data: ${error.message}`, error.next, error);
   if (error instanceof DamagedStore)
     return new CliError(error.message, { next: error.next, exitCode: EXIT.findings, cause: error });
-  if (error instanceof Refusal)
-    return new CliError(`${world ?? 'the world'}: ${error.message}`, { exitCode: EXIT.usage });
-  return error instanceof RangeError
-    ? new CliError(`--${error.message.replace(/^startTime/, 'start')}`, { exitCode: EXIT.usage })
-    : error;
+  if (error instanceof Refusal) return usageError(`${world ?? 'the world'}: ${error.message}`);
+  return error instanceof RangeError ? usageError(`--${error.message.replace(/^startTime/, 'start')}`) : error;
 }

@@ -1,22 +1,20 @@
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 import { jsonValues } from '#cli/services/replay/json-values.ts';
 import { scenarioFiles } from '#cli/services/replay/scenario-files.ts';
-import type { Slip } from '#engine/sports/slip.ts';
-import { readScenario } from '#fixtures/scenario/read-scenario.ts';
-import { slipOf } from '#fixtures/scenario/run-sports.ts';
+import type { Slip } from '#engine/sports';
+import { readScenario, slipOf } from '#fixtures';
 import { withEngineRefusals } from './engine-refusal.ts';
 
 /**
- * The slip of a scenario file: that with the id, or the first of the kind `sports`. Other scenarios are passed over.
+ * The slip of a scenario file: the one with the id, or the first of kind `sports`. Other scenarios are skipped.
  *
- * @throws CliError where there is none, or it is wrong
+ * @throws CliError without such a scenario, or when it is invalid
  */
 export async function readSlip(name: string, id: string | undefined): Promise<Slip> {
   for (const file of await scenarioFiles([name])) {
     for await (const batch of jsonValues(file)) {
       for (const entry of batch) {
-        if ('problem' in entry) throw new CliError(`${file}:${entry.line}: ${entry.problem}`, { exitCode: EXIT.usage });
+        if ('problem' in entry) throw usageError(`${file}:${entry.line}: ${entry.problem}`);
         const value = entry.value as { readonly kind?: unknown; readonly id?: unknown } | null;
         if (value?.kind !== 'sports' || (id !== undefined && value.id !== id)) continue;
         const scenario = withEngineRefusals(() => readScenario(value));
@@ -25,8 +23,5 @@ export async function readSlip(name: string, id: string | undefined): Promise<Sl
     }
   }
   const wanted = id === undefined ? 'of the kind sports' : `of the kind sports with the id ${id}`;
-  throw new CliError(`No scenario ${wanted} in ${name}`, {
-    next: ['List the ids with: slipway replay FILE --json'],
-    exitCode: EXIT.usage,
-  });
+  throw usageError(`No scenario ${wanted} in ${name}`, ['List the ids with: slipway replay FILE --json']);
 }

@@ -1,10 +1,11 @@
 import chalk from 'chalk';
-import { printable } from '#cli/frame/printable.ts';
-import { explainSlip, type ExplainedScore } from '#engine/sports/explain.ts';
+import { sayJsonLine } from '#cli/terminal/out.ts';
+import { printable } from '#cli/terminal/printable.ts';
+import { type ExplainedScore, explainSlip } from '#engine/sports';
 import { withEngineRefusals } from './engine-refusal.ts';
 import { readSlip } from './read-slip.ts';
 
-/** Prints why the estimate of a slip is what it is. @throws CliError for a slip that is wrong */
+/** Prints an explanation of a slip's estimate. @throws CliError for an invalid slip */
 export async function showExplanation(
   file: string,
   { id, asJson }: { readonly id: string | undefined; readonly asJson: boolean },
@@ -12,7 +13,7 @@ export async function showExplanation(
   const slip = await readSlip(file, id);
   const { matches, folds, estimate } = withEngineRefusals(() => explainSlip(slip));
   if (asJson) {
-    process.stdout.write(`${JSON.stringify({ matches, folds, estimate })}\n`);
+    sayJsonLine({ matches, folds, estimate });
     return;
   }
   const lines = matches.flatMap((match) => [
@@ -24,8 +25,8 @@ export async function showExplanation(
   const share = slip.game === 'bd' ? ' x 0.65' : '';
   const total = [
     `${estimate.lines} lines, ${estimate.stake} ${printable(slip.currency)} in all`,
-    `max ${estimate.max} = ${printable(slip.stake)} x ${slip.multiple} x the sums${share}, cut once`,
-    `guaranteed ${estimate.guaranteed}, least when anything is paid ${estimate.min}`,
+    `max ${estimate.max} = ${printable(slip.stake)} x ${slip.multiple} x the sums${share}, truncated once`,
+    `guaranteed ${estimate.guaranteed}, lowest payout above zero ${estimate.min}`,
   ];
   process.stdout.write(`${[...lines, ...sums, ...total].join('\n')}\n`);
 }

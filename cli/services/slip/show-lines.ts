@@ -1,12 +1,11 @@
 import chalk from 'chalk';
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
-import { printable } from '#cli/frame/printable.ts';
-import { countLines, listLines, totalStake } from '#engine/sports/lines.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import { printable, printableJson } from '#cli/terminal/printable.ts';
+import { countLines, listLines, totalStake } from '#engine/sports';
 import { withEngineRefusals } from './engine-refusal.ts';
 import { readSlip } from './read-slip.ts';
 
-/** A page of a slip's lines, as it is asked for. */
+/** The requested page of a slip's lines. */
 export interface LinesOptions {
   readonly id?: string;
   readonly offset: string;
@@ -14,15 +13,15 @@ export interface LinesOptions {
   readonly asJson: boolean;
 }
 
-/** Prints a page of a slip's lines. @throws CliError for a slip or page that is wrong */
+/** Prints a page of a slip's lines. @throws CliError for an invalid slip or page */
 export async function showLines(file: string, { id, offset, limit, asJson }: LinesOptions): Promise<void> {
   if (!/^\d{1,30}$/.test(offset) || !/^\d{1,5}$/.test(limit)) {
-    throw new CliError('--offset and --limit are whole numbers from 0', { exitCode: EXIT.usage });
+    throw usageError('--offset and --limit must be whole numbers from 0');
   }
   const slip = await readSlip(file, id);
   const lines = withEngineRefusals(() => listLines(slip, { offset: BigInt(offset), limit: Number(limit) }));
   if (asJson) {
-    process.stdout.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    process.stdout.write(lines.map((line) => `${printableJson(line)}\n`).join(''));
     return;
   }
   for (const [index, { fold, picks, odds, payout }] of lines.entries()) {

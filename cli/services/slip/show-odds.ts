@@ -1,13 +1,13 @@
-import { printable } from '#cli/frame/printable.ts';
-import { allOdds } from '#engine/odds/convert-odds.ts';
-import type { OddsFormatName } from '#engine/odds/odds-format.ts';
+import { sayJsonLine } from '#cli/terminal/out.ts';
+import { printable } from '#cli/terminal/printable.ts';
+import { allOdds, type OddsFormatName } from '#engine/money';
 import { withEngineRefusals } from './engine-refusal.ts';
 
-/** Prints odds in every format. @throws CliError for odds or a format that are none */
+/** Prints odds in every format. @throws CliError for invalid odds or an unknown format */
 export function showOdds(values: readonly string[], from: string, asJson: boolean): void {
   for (const value of values) {
     const odds = withEngineRefusals(() => allOdds(value, from as OddsFormatName));
-    if (asJson) process.stdout.write(`${JSON.stringify({ from, value, ...odds })}\n`);
+    if (asJson) sayJsonLine({ from, value, ...odds });
     else {
       const rows = Object.entries(odds).map(([format, text]) => `  ${format.padEnd(12)} ${text ?? '-'}\n`);
       process.stdout.write(`${printable(from)} ${printable(value)}\n${rows.join('')}`);

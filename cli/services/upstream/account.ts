@@ -1,8 +1,8 @@
-import { DEMO_ACCOUNTS } from '#fixtures/members.ts';
-import { CliError } from '#cli/frame/errors.ts';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { CliError } from '#cli/terminal/errors.ts';
 import type { UpstreamClient } from './upstream-client.ts';
 
-/** Who a tool signs in as. Never printed. */
+/** The account a tool signs in with. Never printed. */
 export interface Account {
   readonly account: string;
   readonly password: string;

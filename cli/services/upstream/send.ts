@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** One request to an upstream, before anything is known of its rows. */
+/** A request to an upstream, independent of the contract's rows. */
 export interface Sent {
   readonly method: string;
   /** Path and query. */
@@ -13,17 +13,18 @@ export interface Sent {
 export interface Received {
   readonly status: number;
   readonly text: string;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * How requests travel: the seam at which a test puts something between a tool and its upstream. Rejects when no whole answer came.
+ * Sends a request. Tests replace it to put something between a tool and its upstream. Rejects without a complete response.
  */
 export type Send = (request: Sent) => Promise<Received>;
 
-/** One attempt, as the app has it. */
+/** Timeout of an attempt, as in the app. */
 const ATTEMPT_MS = 5_000;
 
-/** Sends over one kept connection: half the time of `fetch` for small calls on one machine. */
+/** Sends over keep-alive connections: half the time of `fetch` for small calls on one machine. */
 export function sendTo(url: string, attemptMs = ATTEMPT_MS): Send & { close(): void } {
   const base = new URL(url);
   const agent = new Agent({ keepAlive: true });
@@ -36,8 +37,14 @@ export function sendTo(url: string, attemptMs = ATTEMPT_MS): Send & { close(): v
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
-        response.on('aborted', () => reject(new Error('the answer was cut')));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+        response.on('aborted', () => reject(new Error('the response was cut off')));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(parts).toString(),
+            headers: response.headers as Record<string, string | undefined>,
+          }),
+        );
       });
       sent.setTimeout(attemptMs, () => sent.destroy(new Error(`no answer within ${attemptMs} ms`)));
       sent.on('error', reject);

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
-import { HEADERS } from '#contract/headers.ts';
-import { rowPath, type Row, type RowData, type RowRequest } from '#contract/row.ts';
-import { rows, type RowName, type Rows } from '#contract/rows.ts';
+import { CODES } from '#contract/reasons';
+import {
+  HEADERS,
+  type Refusal,
+  type Row,
+  type RowData,
+  type RowName,
+  rowPath,
+  type RowRequest,
+  rows,
+  type Rows,
+} from '#contract/rows';
 import type { Received, Send } from './send.ts';
 
-/** What a row answered: its data, or the refusal by name. */
+/** The response to a row: its data, or the refusal by name. */
 export type Answer<Data> =
   | { readonly ok: true; readonly data: Data }
   | {
@@ -15,7 +24,7 @@ export type Answer<Data> =
       readonly detail: Readonly<Record<string, unknown>>;
     };
 
-/** Nobody answers any more: the work ends here, what is finished stands. */
+/** The upstream does not answer any more: the work ends here; finished work is kept. */
 export class UpstreamGone extends Error {
   override readonly name = 'UpstreamGone';
 }
@@ -25,7 +34,7 @@ const Detail = v.fallback(v.record(v.string(), v.unknown()), {});
 
 type Asked<N extends RowName> = Partial<RowRequest<Rows[N]>> & { readonly headers?: Readonly<Record<string, string>> };
 
-/** The rows of the contract as a player's client calls them, every answer checked, and the simulator's control besides. */
+/** Calls the contract's rows as a player's client does, checks every response, and calls the simulator's control interface. */
 export class UpstreamClient {
   readonly #send: Send;
   readonly world: string | undefined;
@@ -39,7 +48,7 @@ export class UpstreamClient {
   /**
    * One attempt.
    *
-   * @throws Error when no whole answer came: whether something was done is not known
+   * @throws Error without a complete response: the outcome is unknown
    */
   async call<N extends RowName>(name: N, asked: Asked<N> = {}): Promise<Answer<RowData<Rows[N]>>> {
     const row: Row = rows[name];
@@ -52,7 +61,7 @@ export class UpstreamClient {
     return readAnswer(name, received) as Answer<RowData<Rows[N]>>;
   }
 
-  /** A read, repeated while nobody answers. @throws UpstreamGone */
+  /** A read, repeated while there is no response. @throws UpstreamGone */
   async read<N extends RowName>(name: N, asked: Asked<N> = {}): Promise<RowData<Rows[N]>> {
     const answer = await this.#patiently(`${name} was not answered`, () => this.call(name, asked));
     if (answer.ok) return answer.data;
@@ -60,10 +69,10 @@ export class UpstreamClient {
   }
 
   /**
-   * A call that moves money, done once: an unknown outcome is asked about by its key, and sent again only under the same key. A refusal is
-   * an answer.
+   * A call that moves money, done once: an unknown outcome is looked up by its key, and sent again only with the same key. A refusal is
+   * a response.
    *
-   * @throws UpstreamGone when nobody says what became of it
+   * @throws UpstreamGone when the outcome stays unknown
    */
   async money<N extends RowName>(name: N, asked: Asked<N>, key: string): Promise<Answer<RowData<Rows[N]>>> {
     const headers = { ...asked.headers, [HEADERS.idempotencyKey]: key };
@@ -72,9 +81,10 @@ export class UpstreamClient {
       if (answer && !isUnknown(answer)) return answer;
       const outcome = await this.read('getOutcome', { query: { key } } as Asked<'getOutcome'>);
       if (outcome.state === 'done') return { ok: true, data: outcome.answer as RowData<Rows[N]> };
+      if (outcome.refusal) return storedRefusal(outcome.refusal);
       await wait(50 * (attempt + 1));
     }
-    throw new UpstreamGone(`what became of ${name} is not known: its key is ${key}`);
+    throw new UpstreamGone(`the outcome of ${name} is unknown; its key is ${key}`);
   }
 
   /** A call of the control interface below `/__sim`. @throws UpstreamGone, RefusedRead */
@@ -105,7 +115,7 @@ export class UpstreamClient {
   }
 }
 
-/** A read that was refused: the world is not as the tool needs it. */
+/** A read was refused: the world is not as the tool needs it. */
 export class RefusedRead extends Error {
   override readonly name = 'RefusedRead';
 }
@@ -114,7 +124,7 @@ function readAnswer(name: RowName, { status, text }: Received): Answer<unknown> 
   const envelope = v.safeParse(Envelope, parse(text));
   if (!envelope.success) {
     if (status >= 500) return refused(status, 'serverError', text.slice(0, 200), {});
-    throw new Error(`${name}: an answer that is none (${status}): ${text.slice(0, 200)}`);
+    throw new Error(`${name}: an invalid response (${status}): ${text.slice(0, 200)}`);
   }
   const { code, msg, data } = envelope.output;
   if (code !== 0) {
@@ -127,10 +137,16 @@ function readAnswer(name: RowName, { status, text }: Received): Answer<unknown> 
   return refused(status, 'againstTheContract', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`, {});
 }
 
+/** A stored refusal, as the response to the call itself. */
+function storedRefusal({ code, msg, data }: Refusal): Answer<never> {
+  const known = Object.entries(CODES).find(([, each]) => each.code === code);
+  return refused(known?.[1].status ?? 400, data?.reason ?? known?.[0] ?? String(code), msg, data ?? {});
+}
+
 const refused = (status: number, reason: string, msg: string, detail: Readonly<Record<string, unknown>>) =>
   ({ ok: false, status, reason, msg, detail }) as const;
 
-/** A fault of the server, or a first request that still runs: something may have been done. */
+/** A server error, or a first request that is still running: the call may have been executed. */
 function isUnknown(answer: Answer<unknown>): boolean {
   return !answer.ok && (answer.status >= 500 || answer.status === 429 || answer.reason === 'keyRunning');
 }

@@ -1,5 +1,3 @@
-import { NO_CONFIG } from '#cli/locales/config.ts';
-
 /** Where an expression is made of text, how often it is written there, and what makes it be made. */
 export interface Maker {
   readonly file: string;
@@ -7,37 +5,26 @@ export interface Maker {
   readonly make: () => unknown;
 }
 
-const LANGUAGES = ['zh', 'ja', 'ko', 'es', 'hi', 'ru', 'bn', 'tr', 'zh-TW'];
-
 /** Everyone outside of tests who calls `new RegExp`; a new one fails the test until it stands here, and then is measured. */
 export const MAKERS: readonly Maker[] = [
-  { file: 'cli/locales/checks/script.ts', written: 1, make: () => import('#cli/locales/checks/script.ts') },
-  { file: 'cli/locales/checks/mojibake.ts', written: 2, make: () => import('#cli/locales/checks/mojibake.ts') },
   {
-    file: 'cli/locales/code/find-uses.ts',
+    file: 'cli/locales/scripts.ts',
     written: 2,
+    make: async () => (await import('#cli/locales/scripts.ts')).letterBeside(['Latin', 'Cyrillic', 'Bengali']),
+  },
+  { file: 'cli/locales/checks/mojibake.ts', written: 1, make: () => import('#cli/locales/checks/mojibake.ts') },
+  {
+    file: 'cli/locales/checks/terms.ts',
+    written: 1,
     make: async () =>
-      (await import('#cli/locales/code/find-uses.ts')).findUses({
-        path: 'a.tsx',
-        isTest: false,
-        text: "import { useTranslation } from 'react-i18next';\nconst { t } = useTranslation('x');\nt('a.b', { keyPrefix: 'c' });\n",
+      (await import('#cli/locales/checks/terms.ts')).termContexts({
+        es: { 'bet slip': { use: 'cupón', also: [], never: ['boleto'], in: [], isInSentences: true } },
       }),
   },
   {
-    file: 'cli/locales/compare/quick-look.ts',
-    written: 4,
-    make: async () => {
-      const { quickLook, sourceLook } = await import('#cli/locales/compare/quick-look.ts');
-      const { textContexts } = await import('#cli/locales/compare/text-context.ts');
-      const contextOf = textContexts(
-        { directory: '', sourceLanguage: 'en', languages: LANGUAGES, namespaces: [''], files: new Map() },
-        NO_CONFIG,
-      );
-      for (const language of LANGUAGES) {
-        quickLook(contextOf(language));
-        sourceLook(contextOf(language));
-      }
-    },
+    file: 'cli/services/audit/csv.ts',
+    written: 1,
+    make: async () => (await import('#cli/services/audit/csv.ts')).readHeader('bet_id;game'),
   },
 ];
 

@@ -8,12 +8,12 @@ import { addTally, newTally, Tally } from '#cli/services/audit/tally.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A part of a file, as it lies in the queue: every worker sees the file under the same path. */
+/** A part of a file in the queue: every worker must see the file at the same path. */
 export const PartJob = v.object({
   run: v.string(),
   part: Count,
   file: v.string(),
-  /** Of the file: a worker that sees another one says so. */
+  /** Size of the file: a worker refuses another file. */
   size: Count,
   from: Count,
   to: Count,
@@ -22,17 +22,17 @@ export const PartJob = v.object({
 export type PartJob = v.InferOutput<typeof PartJob>;
 
 const Findings = v.array(v.custom<Finding>((value) => typeof value === 'object' && value !== null));
-/** What a worker leaves under the number of the part. */
+/** A worker's result of a part. */
 export const PartDone = v.object({ tally: Tally, lines: Count, findings: Findings });
 
-/** The hash of a run: one field per part, written once. Done twice (a worker that was thought dead), the second changes nothing. */
+/** The Redis hash of a run: one field per part, written once. A second result of the same part changes nothing. */
 export const resultsKey = (run: string) => `slipway-audit:${run}`;
 
 /** Audits the bytes of one part. @throws Error when the file is not here, or another */
 export async function auditRange({ file, size, from, to, options }: PartJob): Promise<PartResult> {
   const found = await stat(file).catch(() => undefined);
   if (found?.size !== size)
-    throw new Error(`${file} is not here as it was queued: ${found?.size ?? 'no'} bytes, not ${size}`);
+    throw new Error(`${file} differs from the queued file: ${found?.size ?? 'no'} bytes, not ${size}`);
   const tally = newTally();
   const findings: Finding[] = [];
   let lines = 0;
@@ -43,7 +43,7 @@ export async function auditRange({ file, size, from, to, options }: PartJob): Pr
     addTally(tally, part.tally, lines);
     findings.push(...part.findings.map((each) => ({ ...each, line: each.line + lines })));
     lines += part.lines;
-    // The lock of the part is renewed in between.
+    // Lets BullMQ renew the lock of the part.
     await new Promise<void>((resolve) => void setImmediate(resolve));
   }
   return { tally, findings, lines };

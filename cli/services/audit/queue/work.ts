@@ -1,21 +1,22 @@
 import * as v from 'valibot';
 import { hostname } from 'node:os';
+import { printable } from '#cli/terminal/printable.ts';
 import { loadQueue, QUEUE, WORKER_BEAT_MS, WORKERS_KEY } from './connect.ts';
 import { auditRange, PartJob, resultsKey } from './part-job.ts';
 
 /**
- * A part whose worker says nothing for so long is given to another. Short, so that a killed worker holds nobody up; a part that was only slow
+ * After this silence of a worker, its part goes to another one. Short, so that a killed worker costs little time; a part that was only slow
  * is done twice then, and counted once.
  */
 const LOCK_MS = 4_000;
 const STALLED_EVERY_MS = 1_000;
-/** A part may outlive so many workers. */
-const STALLS_MOST = 20;
+/** Workers that a part may outlive. */
+const MAX_STALLS = 20;
 const CLOSE_MS = 10_000;
-/** Results wait for a coordinator that was killed so long. */
+/** How long results wait for a killed coordinator. */
 const KEPT_SECONDS = 7 * 86_400;
 
-/** Takes parts from the queue until Ctrl-C, which ends it after the one in hand. @throws CliError without Redis */
+/** Computes parts of the queue until Ctrl-C, which ends it after the current part. @throws CliError without Redis */
 export async function workAtQueue(url: string): Promise<void> {
   const { bullmq, connect } = await loadQueue(url);
   const redis = await connect();
@@ -35,22 +36,24 @@ export async function workAtQueue(url: string): Promise<void> {
       connection: await connect(),
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_EVERY_MS,
-      maxStalledCount: STALLS_MOST,
+      maxStalledCount: MAX_STALLS,
     },
   );
   worker.on('error', () => {});
-  worker.on('failed', (job, error) => process.stderr.write(`part ${job?.id ?? '?'}: ${error.message}\n`));
+  worker.on('failed', (job, error) =>
+    process.stderr.write(`${printable(`part ${job?.id ?? '?'}: ${error.message}`)}\n`),
+  );
   await worker.waitUntilReady();
   const beat = () => redis.zadd(WORKERS_KEY, Date.now(), `${hostname()}-${process.pid}`);
   await beat();
   const beating = setInterval(() => void beat().catch(() => {}), WORKER_BEAT_MS);
-  process.stderr.write('waiting for parts; Ctrl-C ends it after the one in hand\n');
+  process.stderr.write('waiting for parts; Ctrl-C ends the worker after the current part\n');
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
   });
   clearInterval(beating);
-  // Where Redis is gone, nothing can be handed back: whoever finds the part takes it.
+  // If Redis is gone, the part cannot be returned; another worker gets it after its lock expires.
   await Promise.race([worker.close(), new Promise((resolve) => void setTimeout(resolve, CLOSE_MS).unref())]);
   connection.disconnect();
   redis.disconnect();

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
-import { startSimulator, type Simulator } from '#simulator/start-simulator.ts';
-import { UpstreamJudge } from './judge.ts';
+import { type Simulator, startSimulator } from '#simulator';
+import { UpstreamReplay } from './upstream-replay.ts';
 
 const scenario = (id: string, extra: object = {}) => ({
   id,
@@ -23,7 +23,7 @@ const scenario = (id: string, extra: object = {}) => ({
   expect: { lines: '3', stake: '9', payout: '14.10', state: 'won' },
   ...extra,
 });
-const judge = (send: Send, value: unknown) => new UpstreamJudge(send).judge({ line: 1, value }, 'x.ndjson');
+const play = (send: Send, value: unknown) => new UpstreamReplay(send).replay({ line: 1, value }, 'x.ndjson');
 
 let simulator: Simulator;
 let send: ReturnType<typeof sendTo>;
@@ -40,8 +40,8 @@ afterAll(async () => {
 
 describe('scenarios at a running simulator', () => {
   it('are placed, settled, and compared with expect, the engine and the wallet', async () => {
-    const told = await judge(send, scenario('fine'));
-    expect(told).toMatchObject({ ok: true, upstream: { payout: '14.10', state: 'won', legs: ['won', 'void'] } });
+    const replayed = await play(send, scenario('fine'));
+    expect(replayed).toMatchObject({ ok: true, upstream: { payout: '14.10', state: 'won', legs: ['won', 'void'] } });
   });
 
   it.each([
@@ -58,30 +58,102 @@ describe('scenarios at a running simulator', () => {
       '{"id":"c","kind":"cricket","currency":"USDT","bets":{"7":{"odd":"1.85","amount":"10"}},"results":{"7":"won"},"expect":{"payout":"18.5"}}',
     ],
   ])('of %s too', async (_, text) => {
-    const told = await judge(send, JSON.parse(text));
-    expect(told.differences).toEqual([]);
-    expect(told).toMatchObject({ ok: true, upstream: { stake: expect.any(String) }, note: expect.any(String) });
+    const replayed = await play(send, JSON.parse(text));
+    expect(replayed.differences).toEqual([]);
+    expect(replayed).toMatchObject({ ok: true, upstream: { stake: expect.any(String) }, note: expect.any(String) });
+  });
+
+  const markSix = (bet: object, more: object = {}) => ({
+    id: 'm',
+    kind: 'marksix',
+    date: '2025-03-01',
+    bets: [{ kind: 'specialCodeSide', selection: 'big', amount: '100', odds: '1.9', ...bet }],
+    draw: { numbers: [1, 2, 3, 4, 5, 6], special: 49 },
+    expect: { results: ['tie'] },
+    ...more,
+  });
+  const race = (bet: object, more: object = {}) => ({
+    id: 'p',
+    kind: 'pk10',
+    bets: [{ amount: '10', odds: '2', market: 'place', place: 1, selection: 10, ...bet }],
+    draw: [10, 9, 1, 2, 3, 4, 5, 6, 7, 8],
+    expect: { results: ['win'] },
+    ...more,
+  });
+  const cricket = (bet: object, more: object = {}) => ({
+    id: 'c',
+    kind: 'cricket',
+    currency: 'USDT',
+    bets: { 7: { odd: '1.85', amount: '10', ...bet } },
+    ...more,
+  });
+  /** Refuses the bet, as an upstream whose code is wrong would. */
+  const refuses =
+    (reason: string, msg: string): Send =>
+    async (asked) =>
+      asked.method === 'POST' && asked.headers['idempotency-key'] !== undefined
+        ? { ...(await send({ ...asked, body: '{' })), text: JSON.stringify({ code: 4001, msg, data: { reason } }) }
+        : send(asked);
+
+  it.each([
+    ['marksix', markSix({})],
+    ['pk10', race({})],
+    ['cricket', cricket({})],
+    ['sports', scenario('refused')],
+  ])('differ where the upstream refuses what should be accepted: %s', async (_, asked) => {
+    expect(await play(refuses('badRequest', 'We sell none of it'), asked)).toMatchObject({
+      ok: false,
+      differences: [{ key: 'upstream', expected: 'accepted', actual: 'badRequest: We sell none of it' }],
+      upstream: { refused: 'badRequest', msg: 'We sell none of it' },
+    });
+    const beyond = await play(refuses('limitsExceeded', 'at most 5.00'), asked);
+    expect(beyond).toMatchObject({ ok: true, inProcess: "over the upstream's limits (at most 5.00)" });
+    expect(beyond.upstream).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a rule that animals break',
+      markSix({ kind: 'specialCodeMergeAnimal', selection: ['rat'] }, { expect: { warnings: ['atLeastTwo'] } }),
+    ],
+    ['an amount that is none', markSix({ amount: '-1' }, { expect: { error: 'negativeAmount' } })],
+    [
+      'a draw that is none',
+      markSix({}, { draw: { numbers: [1, 1, 3, 4, 5, 6], special: 49 }, expect: { error: 'impossibleDraw' } }),
+    ],
+    ['an amount of a race', race({ amount: '-1' }, { expect: { error: 'negativeAmount' } })],
+    ['an amount of cricket', cricket({ amount: '-1' }, { expect: { error: 'negativeAmount' } })],
+  ])('are as expected where the upstream refuses what it has to: %s', async (_, asked) => {
+    const replayed = await play(send, asked);
+    expect(replayed).toMatchObject({ ok: true, differences: [], upstream: { refused: expect.any(String) } });
+  });
+
+  it('say which error of cricket odds no upstream can show', async () => {
+    expect(await play(send, cricket({ odd: '0.9' }, { expect: { error: 'oddsBelowOne' } }))).toMatchObject({
+      ok: true,
+      inProcess: "oddsBelowOne cannot be shown at the upstream's own odds",
+    });
   });
 
   it('say why only the engine was asked', async () => {
-    const own = await judge(
+    const own = await play(
       send,
       scenario('own rules', { rules: { rounding: 'truncate-total' }, expect: { lines: '3' } }),
     );
     expect(own).toMatchObject({ ok: true, inProcess: 'settlement rules of its own' });
-    const odds = await judge(send, { kind: 'odds', from: 'decimal', value: '2.00', expect: { fractional: '1/1' } });
-    expect(odds).toMatchObject({ ok: true, inProcess: 'no upstream answers odds' });
+    const odds = await play(send, { kind: 'odds', from: 'decimal', value: '2.00', expect: { fractional: '1/1' } });
+    expect(odds).toMatchObject({ ok: true, inProcess: 'the upstream has no call for odds' });
   });
 
-  it('find an upstream that pays another amount than it tells', async () => {
+  it('find an upstream that pays another amount than it reports', async () => {
     const lies: Send = async (asked) => {
       const received = await send(asked);
       return asked.path.includes('/mybet/')
         ? { ...received, text: received.text.replace('"payout":"14.10"', '"payout":"14.11"') }
         : received;
     };
-    const told = await judge(lies, scenario('lie'));
-    expect(told.differences.map(({ key }) => key)).toEqual(['upstream: payout', 'upstream against engine: payout']);
+    const replayed = await play(lies, scenario('lie'));
+    expect(replayed.differences.map(({ key }) => key)).toEqual(['upstream: payout', 'upstream against engine: payout']);
   });
 
   it('are placed once, when the answer was lost', async () => {
@@ -92,7 +164,7 @@ describe('scenarios at a running simulator', () => {
       placed.push(asked.headers['idempotency-key'] ?? '');
       throw new Error('reset');
     };
-    expect(await judge(loses, scenario('lost'))).toMatchObject({ ok: true, differences: [] });
+    expect(await play(loses, scenario('lost'))).toMatchObject({ ok: true, differences: [] });
     expect(placed).toHaveLength(1);
     const before: Send = async (asked) => {
       if (
@@ -103,18 +175,18 @@ describe('scenarios at a running simulator', () => {
         throw new Error('refused');
       return send(asked);
     };
-    expect(await judge(before, scenario('lost before'))).toMatchObject({ ok: true, differences: [] });
+    expect(await play(before, scenario('lost before'))).toMatchObject({ ok: true, differences: [] });
     expect(placed[1]).toBe(placed[2]);
   });
 
-  it('end where nobody answers any more', async () => {
+  it('end when the upstream no longer answers', async () => {
     let calls = 0;
     const dies: Send = async (asked) => {
       calls += 1;
       if (calls > 5) throw new Error('connection refused');
       return send(asked);
     };
-    await expect(judge(dies, scenario('gone'))).rejects.toBeInstanceOf(UpstreamGone);
+    await expect(play(dies, scenario('gone'))).rejects.toBeInstanceOf(UpstreamGone);
   });
 });
 

@@ -1,32 +1,29 @@
-import { CliError } from '#cli/frame/errors.ts';
-import { EXIT } from '#cli/frame/exit-codes.ts';
+import { CliError, usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { sendTo } from '#cli/services/upstream/send.ts';
 import { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
-import { UpstreamJudge } from './judge.ts';
+import { UpstreamReplay } from './upstream-replay.ts';
 
 /**
- * A judge at a running simulator.
+ * Connects to a running simulator.
  *
- * @throws CliError when nobody is there, or no simulator: only one with `/__sim` lets results be set
+ * @throws CliError when no simulator answers: only a simulator with `/__sim` allows to set results
  */
-export async function connectedJudge(url: string) {
+export async function connectUpstream(url: string) {
   const send = sendTo(checkedUrl(url));
   const health = await new UpstreamClient(send, undefined).control('GET', 'health').catch((error: unknown) => error);
   if (health instanceof Error) {
     send.close();
     throw new CliError(`No simulator answers at ${url}: ${health.message}`, {
-      next: [
-        'Start one: slipway sim --port 8787',
-        'An upstream without /__sim cannot be replayed against: nobody could set its results.',
-      ],
+      next: ['Start one: slipway sim --port 8787', 'Replays need a simulator with /__sim, which can set results.'],
       exitCode: EXIT.cutShort,
     });
   }
-  const judge = new UpstreamJudge(send);
+  const replayer = new UpstreamReplay(send);
   return {
-    judge: judge.judge.bind(judge),
+    replay: replayer.replay.bind(replayer),
     async close() {
-      await judge.close();
+      await replayer.close();
       send.close();
     },
   };
@@ -36,7 +33,5 @@ export async function connectedJudge(url: string) {
 export function checkedUrl(url: string): string {
   const read = URL.canParse(url) ? new URL(url) : undefined;
   if (read && /^https?:$/.test(read.protocol) && read.username === '' && read.password === '') return url;
-  throw new CliError('--against is an http address without a password, like http://127.0.0.1:8787', {
-    exitCode: EXIT.usage,
-  });
+  throw usageError('--against must be an http address without a password, for example http://127.0.0.1:8787');
 }

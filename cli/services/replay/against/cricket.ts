@@ -1,37 +1,44 @@
-import { addAmounts, subtractAmounts } from '#engine/money/amount.ts';
-import { settleCricket } from '#engine/cricket/settle-cricket.ts';
-import { differences } from '#fixtures/scenario/compare.ts';
-import type { CricketScenario } from '#fixtures/scenario/scenario-schema.ts';
-import type { Desk } from './desk.ts';
-import { inProcess, type Judged } from './judged.ts';
+import { addAmounts, EngineError, subtractAmounts } from '#engine/money';
+import { settleCricket } from '#engine/sports';
+import { type CricketScenario, differences } from '#fixtures';
+import type { ReplayWorld } from './replay-world.ts';
+import { inProcess, type UpstreamResult } from './upstream-result.ts';
+import { compareRefusal, wronglyAccepted } from './compare-refusal.ts';
 
 const START = '2026-03-14T00:00:00Z';
 const AFTER_THE_MATCH_MS = 4 * 3_600_000;
 
 /**
- * The scenario's amounts on what the upstream sells. Its seed decides the results, nobody can set them: what it paid is compared with
- * the engine under the results it tells.
+ * Places the scenario's amounts on the upstream's cricket markets. Its seed decides the results: its payout is compared with
+ * the engine's for the results that it reports.
  */
-export async function playCricket(desk: Desk, { bets, currency = 'USDT' }: CricketScenario): Promise<Judged> {
-  await desk.open(START, currency);
-  const matches = await desk.client.read('listCricketMatches');
-  const match = matches.find(({ state }) => state === 'scheduled');
+export async function playCricket(
+  world: ReplayWorld,
+  { bets, currency = 'USDT', expect = {} }: CricketScenario,
+): Promise<UpstreamResult> {
+  await world.open(START, currency);
+  const matches = await world.client.read('listCricketMatches');
   const amounts = Object.values(bets).map(({ amount }) => amount);
-  const offers = Object.entries(match?.bets ?? {}).slice(0, amounts.length);
-  if (match === undefined || offers.length < amounts.length)
-    return inProcess('not enough is sold on one cricket match');
+  const match = matches.find((each) => each.state === 'scheduled' && Object.keys(each.bets).length >= amounts.length);
+  if (match === undefined) return inProcess('not enough is sold on one cricket match');
+  const offers = Object.entries(match.bets).slice(0, amounts.length);
   const asked = Object.fromEntries(offers.map(([id, { odd }], index) => [id, { amount: amounts[index] ?? '1', odd }]));
-  const before = await desk.wallet();
-  const placed = await desk.client.money(
+  // Only the amounts are the scenario's; the engine decides whether they must be refused at the upstream's odds.
+  const error = refusalOf(asked, currency);
+  if (error === undefined && expect.error !== undefined)
+    return inProcess(`${expect.error} cannot be shown at the upstream's own odds`);
+  const before = await world.wallet();
+  const placed = await world.client.money(
     'placeCricketBet',
     { body: { matchId: match.matchId, currency, bets: asked } },
-    desk.key(),
+    world.key(),
   );
-  if (!placed.ok) return inProcess(`the upstream does not take it: ${placed.reason}`);
-  await desk.client.control('POST', 'clock', {
+  if (!placed.ok) return compareRefusal(world, placed, { before, isExpected: error !== undefined });
+  if (error !== undefined) return wronglyAccepted(error, placed.data.bet);
+  await world.client.control('POST', 'clock', {
     set: new Date(Date.parse(match.startTime) + AFTER_THE_MATCH_MS).toISOString(),
   });
-  const { bets: mine } = await desk.client.read('listMyCricketBets', { query: { start: 0, limit: 1 } });
+  const { bets: mine } = await world.client.read('listMyCricketBets', { query: { start: 0, limit: 1 } });
   const bet = mine.find(({ bet_id }) => bet_id === placed.data.bet.bet_id);
   if (bet === undefined)
     return { at: 'upstream', actual: {}, differences: [{ key: 'upstream', expected: 'the bet', actual: null }] };
@@ -40,7 +47,7 @@ export async function playCricket(desk: Desk, { bets, currency = 'USDT' }: Crick
   );
   const engine = settleCricket(bet.bets, results, currency);
   const actual = { payout: bet.payout, state: bet.result ?? 'open', stake: bet.bet_amount };
-  const after = await desk.wallet();
+  const after = await world.wallet();
   return {
     at: 'upstream',
     note: "odds and results are the upstream's: expect was computed in process",
@@ -56,4 +63,15 @@ export async function playCricket(desk: Desk, { bets, currency = 'USDT' }: Crick
       ),
     ],
   };
+}
+
+/** The engine's error for the bets; undefined when it accepts them. */
+function refusalOf(bets: Parameters<typeof settleCricket>[0], currency: string): string | undefined {
+  try {
+    settleCricket(bets, {}, currency);
+    return undefined;
+  } catch (error) {
+    if (error instanceof EngineError) return error.code;
+    throw error;
+  }
 }

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/brand';
+import { CODES, type Reason } from '#contract/reasons';
+import type { ApiError } from './api-error.ts';
+import { errorText } from './error-text.ts';
+
+const REASONS = Object.keys(CODES) as Reason[];
+const shellOf = (language: string) =>
+  JSON.parse(readFileSync(`app/locales/${language}/shell.json`, 'utf8')) as Record<string, Record<string, string>>;
+const refused = (reason?: Reason): ApiError => ({
+  kind: 'refused',
+  status: 400,
+  message: 'Words of the server',
+  ...(reason && { reason, code: CODES[reason].code }),
+});
+
+describe('the text of an error', () => {
+  it.each(LANGUAGES)('exists in %s for every reason of the contract', (language) => {
+    const shell = shellOf(language);
+    const missing = REASONS.filter((reason) => {
+      const text = errorText(refused(reason));
+      if (!('key' in text)) return true;
+      const [group = '', name = ''] = text.key.split('.');
+      return typeof shell[group]?.[name] !== 'string' || shell[group][name] === '';
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('of a known reason is our own, whatever the server sends', () => {
+    expect(errorText(refused('gameDisabled'))).toEqual({ key: 'refused.gameDisabled' });
+    expect(errorText(refused('unauthorised'))).toEqual({ key: 'error.signedOut' });
+  });
+
+  it("takes a feature's own text before the common one", () => {
+    const own = { marketClosed: 'refused.marketClosed' } as const;
+    expect(errorText(refused('marketClosed'), own)).toEqual({ own: 'refused.marketClosed' });
+    expect(errorText(refused('oddsChanged'), own)).toEqual({ key: 'refused.oddsChanged' });
+  });
+
+  it("of an unknown reason is the server's message in the player's language, else a common one with the code", () => {
+    expect(errorText(refused())).toEqual({ message: 'Words of the server' });
+    expect(errorText({ kind: 'refused', status: 400, code: 7001 })).toEqual({ key: 'error.notWorking', code: '7001' });
+    expect(errorText({ kind: 'refused', status: 404 })).toEqual({ key: 'error.notWorking', code: 'HTTP 404' });
+  });
+
+  it('of a transport failure says what the player can do', () => {
+    expect(errorText({ kind: 'timeout' })).toEqual({ key: 'error.timeout' });
+    expect(errorText({ kind: 'server', status: 503 })).toEqual({ key: 'error.server' });
+    expect(errorText({ kind: 'server', status: 503, message: 'Back at noon' })).toEqual({ message: 'Back at noon' });
+  });
+});

@@ -1,0 +1,58 @@
+import { underTabLock } from '#app/store/tab-lock.ts';
+import { loadMoneyRow } from './money-rows.ts';
+import { refusedBy } from '#app/api/read-answer.ts';
+import { readReceipt } from './reconcile.ts';
+import type { Intent } from './intent.ts';
+import { isStored, storedIntentsOf } from './stored-intents.ts';
+import { moneyDropped, moneyNeverDone, moneyRefused, moneyUnanswered, selectMoneyByKey } from './money-slice.ts';
+import { isOpenHere, poll, showAccepted } from './poll.ts';
+import { endingOf } from './settled-calls.ts';
+import type { Thunk } from './thunk.ts';
+
+/** Lock of the tab that sends or polls; the browser releases it when that tab closes. */
+export const lockOf = (key: string): string => `slipway.money.${key}`;
+
+/** Resumes the player's open intents of an earlier page or another tab: they are polled, never sent. */
+export const resumeMoney = (): Thunk<void> => (dispatch, getState) => {
+  const { player } = getState().session;
+  for (const intent of player === undefined ? [] : storedIntentsOf(player.userId)) {
+    const { key, row } = intent;
+    if (selectMoneyByKey(getState(), key) !== undefined) continue;
+    dispatch(moneyUnanswered({ key, row }));
+    void dispatch(follow(intent));
+  }
+};
+
+/**
+ * Waits until the tab that owns the intent is done or closed; then shows the outcome, or polls in its place. Without locks
+ * there is no way to see whether that tab still exists, so both poll.
+ */
+const follow =
+  (intent: Intent): Thunk =>
+  async (dispatch, getState) => {
+    const { number } = getState().session;
+    const outcome = await underTabLock(lockOf(intent.key), async () => {
+      if (getState().session.number !== number || !isOpenHere(getState(), intent.key)) return undefined;
+      return isStored(intent.key) ? dispatch(poll(intent)) : ('elsewhere' as const);
+    });
+    if (outcome === 'elsewhere') await dispatch(showEnding(intent));
+  };
+
+/** Shows the outcome that another tab found. */
+export const showEnding =
+  (intent: Intent): Thunk =>
+  async (dispatch, getState, transport) => {
+    const { key, row } = intent;
+    const ending = endingOf(key);
+    if (ending?.is === 'refused') {
+      const { refusal = { code: 1, msg: '' } } = ending;
+      dispatch(moneyRefused({ key, row, error: refusedBy(refusal) }));
+    } else if (ending?.is === 'never') dispatch(moneyNeverDone({ key, row }));
+    // The other tab showed it and could not store it: the outcome is unknown here, so none is shown.
+    else if (ending === undefined) dispatch(moneyDropped({ key, row }));
+    else {
+      const money = await loadMoneyRow(row).catch(() => undefined);
+      const receipt = money && (await readReceipt(money, intent, ending.entry, { dispatch, getState, transport }));
+      dispatch(showAccepted({ key, row, receipt }));
+    }
+  };

@@ -1,0 +1,64 @@
+import type { Idempotency } from '#contract/brand';
+
+/**
+ * Every decision about one press, as pure functions: run-money.ts, poll.ts and reconcile.ts carry them out, and
+ * `npm run qa -- explore` walks them through every order of answers, losses, crashes and deadlines.
+ */
+export interface PressRules {
+  /** What a tab may do with a new press. */
+  readonly claim: (seen: ClaimSeen) => 'send' | 'follow' | 'refuse';
+  /** What follows from the final answer of the attempts. */
+  readonly afterAnswer: (answer: Answer, idempotency: Idempotency) => 'accept' | 'refuse' | 'lookOnce' | 'poll';
+  /** What an upstream that knows keys says about one. */
+  readonly lookByKey: (state: OutcomeState, isDeadlinePast: boolean) => Look;
+  /** What a list says in which so many unclaimed entries fit. */
+  readonly lookByContent: (fitting: number, isDeadlinePast: boolean) => Look;
+  /** What a tab that polls does after a look. */
+  readonly afterLook: (look: Look, isStored: boolean) => 'end' | 'poll' | 'follow';
+}
+
+export interface ClaimSeen {
+  /** An intent of the row is stored: its outcome is open in some tab. */
+  readonly isOpen: boolean;
+  /** Another tab ended one so recently that the player cannot have seen it here. */
+  readonly hasJustEnded: boolean;
+  /** Writes the intent. */
+  readonly store: () => boolean;
+}
+
+/**
+ * `door`: refused before it was examined, as every delivery of it would be (not signed in, not allowed). `unknown` has the rest, 429
+ * too: the answer may be that to a repeat by the browser, and the delivery before it may be accepted yet.
+ */
+export type Answer = 'accepted' | 'refused' | 'door' | 'unknown' | 'signedOut';
+/** `unknown`: a gateway cannot say it, and stays so until a person looks. */
+export type OutcomeState = 'done' | 'refused' | 'tooLate' | 'running' | 'none' | 'unknown';
+export type Look = 'done' | 'refused' | 'never' | 'open';
+
+export const PRESS_RULES: PressRules = {
+  claim: ({ isOpen, hasJustEnded, store }) => {
+    if (isOpen || hasJustEnded) return 'follow';
+    return store() ? 'send' : 'refuse';
+  },
+  afterAnswer: (answer, idempotency) => {
+    if (answer === 'accepted') return 'accept';
+    if (answer === 'unknown' || answer === 'signedOut') return 'poll';
+    // The refusal may be the answer to a repeat by the browser, whose first delivery was accepted; a kept outcome is the same for all.
+    return idempotency === 'none' || answer === 'door' ? 'lookOnce' : 'refuse';
+  },
+  lookByKey: (state, isDeadlinePast) => {
+    if (state === 'done' || state === 'refused') return state;
+    // The call was fine, but it came too late and was not carried out.
+    if (state === 'tooLate') return 'never';
+    return state === 'none' && isDeadlinePast ? 'never' : 'open';
+  },
+  lookByContent: (fitting, isDeadlinePast) => {
+    if (fitting === 0) return isDeadlinePast ? 'never' : 'open';
+    return fitting === 1 || isDeadlinePast ? 'done' : 'open';
+  },
+  afterLook: (look, isStored) => {
+    // Without locks two tabs may poll: the outcome that the first finds counts for both.
+    if (!isStored) return 'follow';
+    return look === 'open' ? 'poll' : 'end';
+  },
+};

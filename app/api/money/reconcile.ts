@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { getOutcome } from '#contract/rows/sports/get-outcome';
+import type { RowData } from '#contract/rows';
+import { isAfterDeadline, type ApiError } from '#app/api/api-error.ts';
+import { callUpstream } from '#app/api/call-upstream.ts';
+import type { Caller } from '#app/api/caller.ts';
+import { refusedBy } from '#app/api/read-answer.ts';
+import type { Intent } from './intent.ts';
+import type { MoneyRow } from './money-row.ts';
+import { PRESS_RULES } from './press-rules.ts';
+import { isTaken } from './taken-entries.ts';
+
+/** What one look-up says about an intent. `open`: nothing certain yet. */
+export type Verdict =
+  | { readonly is: 'done'; readonly receipt?: unknown; readonly entry?: string }
+  | { readonly is: 'refused'; readonly error: ApiError }
+  | { readonly is: 'never' }
+  | { readonly is: 'open' };
+
+const OPEN: Verdict = { is: 'open' };
+
+/** Asks the upstream once for the outcome of an intent: by its key, or by content and time where the upstream ignores keys. */
+export function reconcile(money: MoneyRow, intent: Intent, caller: Caller): Promise<Verdict> {
+  return caller.transport.idempotency === 'keyed'
+    ? reconcileByKey(money, intent, caller)
+    : reconcileByContent(money, intent, caller);
+}
+
+async function reconcileByKey(money: MoneyRow, intent: Intent, caller: Caller): Promise<Verdict> {
+  const call = { row: getOutcome, params: {}, query: { key: intent.key }, body: undefined };
+  const outcome = await callUpstream(call, caller);
+  if (!outcome.ok) return OPEN;
+  const { state, now, answer, refusal } = outcome.data as RowData<typeof getOutcome>;
+  const error = state === 'refused' && refusal ? refusedBy(refusal) : undefined;
+  const known = error !== undefined && isAfterDeadline(error) ? 'tooLate' : state;
+  // The server's own clock at the look-up, so no error of our clock is in it.
+  const look = PRESS_RULES.lookByKey(known, now >= intent.deadline);
+  if (look === 'refused') return error === undefined ? OPEN : { is: 'refused', error };
+  if (look !== 'done') return { is: look };
+  const checked = v.safeParse(money.row.data, answer);
+  return { is: 'done', ...(checked.success && { receipt: money.receipt(checked.output as never) }) };
+}
+
+/**
+ * A single matching entry belongs to the intent. Several are ambiguous (another device, or another press that is being
+ * reconciled) until the deadline, when no more can come: then the oldest unclaimed one is taken. "None" is certain only in a
+ * look-up that began after the deadline.
+ */
+async function reconcileByContent({ search }: MoneyRow, intent: Intent, caller: Caller): Promise<Verdict> {
+  const isDeadlinePast = caller.transport.clock.transportTime() >= intent.deadline;
+  const { params = {}, query = {} } = search.request(intent);
+  const outcome = await callUpstream({ row: search.row, params, query, body: undefined }, caller);
+  if (!outcome.ok) return OPEN;
+  const matching = search
+    .find(outcome.data as never, intent)
+    .filter(({ id }) => id === undefined || !isTaken(intent.userId, id));
+  const [first] = matching;
+  const look = PRESS_RULES.lookByContent(matching.length, isDeadlinePast);
+  if (look !== 'done' || first === undefined) return look === 'never' ? { is: 'never' } : OPEN;
+  return { is: 'done', receipt: first.receipt, ...(first.id !== undefined && { entry: first.id }) };
+}
+
+/** What to show of a call that another tab found accepted; undefined if it cannot be read now. */
+export async function readReceipt(
+  money: MoneyRow,
+  intent: Intent,
+  entry: string | undefined,
+  caller: Caller,
+): Promise<unknown> {
+  if (caller.transport.idempotency === 'keyed') {
+    const verdict = await reconcileByKey(money, intent, caller);
+    return verdict.is === 'done' ? verdict.receipt : undefined;
+  }
+  const { search } = money;
+  const { params = {}, query = {} } = search.request(intent);
+  const outcome = await callUpstream({ row: search.row, params, query, body: undefined }, caller);
+  if (!outcome.ok || entry === undefined) return undefined;
+  return search.find(outcome.data as never, intent).find(({ id }) => id === entry)?.receipt;
+}

@@ -1,0 +1,68 @@
+import { ChevronDown, CloudOff } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#app/api/api.ts';
+import { isUnresolved, selectMoneyCall } from '#app/api/money/money-slice.ts';
+import { formatBalance } from '#app/i18n/format.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { pushRetryAsked } from '#app/store/push-slice.ts';
+import { LazySection } from '#app/ui/lazy-section.tsx';
+import { Popover } from '#app/ui/popover.tsx';
+import { useWallet } from './use-wallet.ts';
+import * as styles from './balance.module.css';
+
+const CurrencyMenu = lazy(async () => ({ default: (await import('./currency-menu.tsx')).CurrencyMenu }));
+
+/**
+ * The balance in the header, with a menu to change the wallet's currency; an icon shows when it may be out of date, and a press
+ * on it tries again.
+ */
+export function Balance() {
+  const { t, i18n } = useTranslation();
+  const dispatch = useAppDispatch();
+  const wallet = useWallet();
+  const isChanging = useAppSelector((state) => {
+    const call = selectMoneyCall(state, 'changeCurrency');
+    return call !== undefined && isUnresolved(call);
+  });
+  const onRetry = () => {
+    dispatch(pushRetryAsked());
+    dispatch(api.util.invalidateTags(['Account']));
+  };
+  if (wallet === undefined) return <span className={styles.waiting} role="status" aria-label={t('balance.loading')} />;
+  return (
+    <span className={styles.balance}>
+      {wallet.isLate && (
+        <button
+          type="button"
+          aria-label={`${t('balance.late')} ${t('retry')}`}
+          title={`${t('balance.late')} ${t('retry')}`}
+          className={styles.late}
+          onClick={onRetry}
+        >
+          <CloudOff size={16} aria-hidden="true" />
+        </button>
+      )}
+      <span className={styles.label}>{t('balance.label')}</span>
+      <output className={styles.amount} data-testid="balance" aria-label={t('balance.label')}>
+        {formatBalance(wallet.balance, i18n.language)}
+      </output>
+      <Popover
+        label={t('balance.currency', { currency: wallet.currency })}
+        triggerClass={styles.currency}
+        trigger={
+          <>
+            {wallet.currency}
+            <ChevronDown size={14} aria-hidden="true" className={styles.chevron} data-busy={isChanging || undefined} />
+          </>
+        }
+      >
+        {() => (
+          <LazySection rows={4} loading={t('loading')}>
+            <CurrencyMenu />
+          </LazySection>
+        )}
+      </Popover>
+    </span>
+  );
+}

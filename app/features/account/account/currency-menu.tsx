@@ -1,0 +1,110 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CurrencyOption } from '#contract/entities';
+import { useMoneyCall } from '#app/api/money/use-money-call.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { formatRound, withCurrency } from '#app/i18n/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useListCurrenciesQuery } from './account-api.ts';
+import { CurrencyFlag } from './currency-flag.tsx';
+import { CurrencyOutcome } from './currency-outcome.tsx';
+import { useWallet } from './use-wallet.ts';
+import * as styles from './currency-menu.module.css';
+
+/**
+ * The currencies that a wallet can have, each with its rate and minimum stakes. Choosing one exchanges the wallet's money, so it
+ * takes a second press.
+ */
+export function CurrencyMenu() {
+  const { t, i18n } = useTranslation(['menu', 'shell']);
+  const { currencies: offered } = useBrand();
+  const wallet = useWallet();
+  const change = useMoneyCall('changeCurrency');
+  const { data, isError, refetch } = useListCurrenciesQuery();
+  const [wanted, setWanted] = useState<string>();
+  const current = wallet?.currency;
+  const chosen = wanted ?? current;
+  if (data === undefined) {
+    if (!isError) return <Skeleton rows={4} label={t('shell:loading')} />;
+    return (
+      <LoadFailed
+        text={t('menu:currency.failed')}
+        action={
+          <Button look="quiet" onClick={() => void refetch()}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  const options = data.filter(
+    ({ currency, status }) => currency === current || (status === 1 && offered.includes(currency)),
+  );
+  const base = data.find(({ exchange }) => /^1(?:\.0+)?$/.test(exchange))?.currency;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen !== undefined && chosen !== current) change.press({ query: { unit: chosen } });
+  }
+
+  return (
+    <form className={styles.menu} onSubmit={onSubmit}>
+      <CurrencyOutcome progress={change.progress} currency={current} />
+      <fieldset className={styles.options} disabled={change.isLocked}>
+        <legend className={styles.legend}>{t('menu:currency.title')}</legend>
+        {options.map((option) => (
+          <label key={option.currency} className={styles.option}>
+            <input
+              type="radio"
+              name="currency"
+              value={option.currency}
+              checked={option.currency === chosen}
+              onChange={() => {
+                setWanted(option.currency);
+                change.dismiss();
+              }}
+            />
+            <CurrencyFlag flag={option.flag} className={styles.flag} />
+            <span className={styles.words}>
+              <span>
+                <strong>{option.currency}</strong> {nameOf(option.currency, i18n.language)}
+              </span>
+              <span className={styles.facts}>{leastOf(option)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {chosen !== undefined && chosen !== current && (
+        <div className={styles.confirm}>
+          <p>{t('menu:currency.exchange', { from: current, to: chosen })}</p>
+          <p className={styles.facts}>{rateOf(options.find(({ currency }) => currency === chosen))}</p>
+          <Button type="submit" isBusy={change.isLocked} disabled={change.isLocked}>
+            {t('menu:currency.change', { currency: chosen })}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+
+  function leastOf({ sport_bet_min: sport, lotter_bet_min: lottery }: CurrencyOption): string {
+    const shown = (amount: string) => formatRound(amount, i18n.language);
+    return t('menu:currency.least', {
+      sport: shown(sport),
+      lottery: shown(lottery),
+    });
+  }
+
+  function rateOf(option: CurrencyOption | undefined): string {
+    if (option === undefined || base === undefined || option.currency === base) return '';
+    return `${withCurrency('1', base)} = ${withCurrency(formatRound(option.exchange, i18n.language), option.currency)}`;
+  }
+}
+
+/** In the player's language; stable coins and the like have only their code. */
+function nameOf(currency: string, language: string): string {
+  if (!/^[A-Z]{3}$/.test(currency)) return '';
+  const name = new Intl.DisplayNames(language, { type: 'currency' }).of(currency);
+  return name === undefined || name === currency ? '' : name;
+}

@@ -1,0 +1,5 @@
+export { useGetMemberQuery, useListCurrenciesQuery } from './account-api.ts';
+export { Balance } from './balance.tsx';
+export { exchangeAmount } from './exchange-amount.ts';
+export { useWallet } from './use-wallet.ts';
+export { useBrandBounds } from './use-brand-bounds.ts';

@@ -1,0 +1,31 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useAppSelector } from '#app/store/hooks.ts';
+import { useGetAccountQuery, type AccountReading } from './account-api.ts';
+
+/** Section 9 of the specification. */
+const POLL_MS = 60_000;
+
+export interface Wallet {
+  readonly balance: string;
+  readonly currency: string;
+  /** The balance may be out of date: the channel is down, or the last request failed. */
+  readonly isLate: boolean;
+}
+
+/** The player's wallet; undefined for guests and before the first answer. */
+export function useWallet(): Wallet | undefined {
+  const isPlayer = useAppSelector((state) => state.session.player !== undefined);
+  const hint = useAppSelector((state) => state.push.hint);
+  const isChannelDown = useAppSelector(({ push }) => push.status === 'lost' || push.status === 'interrupted');
+  const { currentData, isError } = useGetAccountQuery(isPlayer ? undefined : skipToken, { pollingInterval: POLL_MS });
+  return currentData === undefined ? undefined : { ...latest(currentData, hint), isLate: isChannelDown || isError };
+}
+
+/** A reading that began after the last push is right; until there is one, the pushed balance is the better guess. */
+export function latest(
+  account: AccountReading,
+  hint: { readonly balance: string; readonly at: number } | undefined,
+): { balance: string; currency: string } {
+  const isPushNewer = hint !== undefined && hint.at > account.readAt;
+  return { balance: isPushNewer ? hint.balance : account.score, currency: account.currency };
+}

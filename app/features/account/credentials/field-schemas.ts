@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { isAdult, isCpf, LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
+import { currencyPlaces } from '#engine/money';
+import { readAmount } from '#app/i18n/read-amount.ts';
+import { phoneProblem, readPhone, type PhoneNumber } from '#app/ui/phone/phone-number.ts';
+import type { DialCountry } from '#app/ui/phone/dial-codes.ts';
+import type { Contact, ContactKind } from './contact.ts';
+import { isGoodPassword } from './password-rules.ts';
+import type { SessionKey } from './session-key.ts';
+
+/** Messages are keys: one without a text does not compile. */
+const key = (text: SessionKey): SessionKey => text;
+
+export const EmailField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, key('email.missing')),
+  v.maxLength(254, key('email.invalid')),
+  v.email(key('email.invalid')),
+);
+
+export const AccountField = v.pipe(v.string(), v.trim(), v.minLength(1, key('account.missing')), v.maxLength(254));
+
+/** Pasted codes often have spaces. */
+export const CodeField = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '')),
+  v.minLength(1, key('code.missing')),
+  v.regex(/^\d{4,8}$/, key('code.invalid')),
+);
+
+export const KnownPasswordField = v.pipe(v.string(), v.minLength(1, key('password.missing')), v.maxLength(256));
+
+export const NewPasswordField = v.pipe(
+  v.string(),
+  v.minLength(1, key('password.missing')),
+  v.maxLength(256),
+  v.check(isGoodPassword, key('password.weak')),
+);
+
+export const confirmField = (password: string) =>
+  v.pipe(
+    v.string(),
+    v.minLength(1, key('password.confirmMissing')),
+    v.check((confirm) => confirm === password, key('password.mismatch')),
+  );
+
+export const InviteCodeField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[\w-]{0,40}$/, key('register.inviteInvalid')),
+  v.transform((code) => (code === '' ? undefined : code)),
+);
+
+export const tickField = (missing: SessionKey) => v.literal(true, missing);
+
+const birthDateField = (today: string) =>
+  v.pipe(
+    v.string(),
+    v.minLength(1, key('register.birthMissing')),
+    v.regex(/^\d{4}-\d\d-\d\d$/, key('register.birthMissing')),
+    v.check((day) => day >= '1900-01-01' && day <= today, key('register.birthWrong')),
+    v.check((day) => isAdult(day, today), key('register.tooYoung')),
+  );
+
+export const phoneField = (country: DialCountry) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => readPhone(typed, country)),
+    v.check((number) => phoneProblem(number) !== 'missing', key('phone.missing')),
+    v.check((number) => phoneProblem(number) !== 'invalid', key('phone.invalid')),
+    v.check((number) => phoneProblem(number) !== 'tooShort', key('phone.tooShort')),
+    v.check((number) => phoneProblem(number) !== 'tooLong', key('phone.tooLong')),
+  );
+
+const CpfField = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.normalize('NFKC').replace(/[\s.-]/g, '')),
+  v.minLength(1, key('register.cpfMissing')),
+  v.check(isCpf, key('register.cpfInvalid')),
+);
+
+/** A field is checked while it is shown. */
+const shownIf = <Output>(isShown: boolean, schema: v.GenericSchema<string, Output>) =>
+  (isShown
+    ? schema
+    : v.pipe(
+        v.string(),
+        v.transform(() => undefined),
+      )) as v.GenericSchema<unknown, Output | undefined>;
+
+/** Both contact fields, of which one is checked. */
+export const contactEntries = (kind: ContactKind, country: DialCountry) => ({
+  email: shownIf(kind === 'email', EmailField),
+  phone: shownIf(kind === 'phone', phoneField(country)),
+});
+
+/** The contact of a checked form. */
+export function contactIn({
+  email,
+  phone,
+}: {
+  readonly email: string | undefined;
+  readonly phone: PhoneNumber | undefined;
+}): Contact {
+  return phone === undefined ? { kind: 'email', email: email ?? '' } : { kind: 'phone', ...phone };
+}
+
+export function contactSchema(kind: ContactKind, country: DialCountry): v.GenericSchema<unknown, Contact> {
+  return v.pipe(v.object(contactEntries(kind, country)), v.transform(contactIn));
+}
+
+/** Identifies a player who may have only one account. */
+export const cpfEntry = (isAsked: boolean) => ({ cpf: shownIf(isAsked, CpfField) });
+
+const LimitPeriod = v.picklist(LIMIT_PERIODS);
+
+/** A player's first limits, each an amount and a period; the output has the contract's form. */
+export const limitEntries = (isAsked: boolean, language: string, currency: string) => {
+  const amount = (kind: LimitToSet['kind']) =>
+    v.pipe(
+      v.string(),
+      v.transform((typed) =>
+        readAmount(typed, { language, places: kind === 'session' ? 0 : currencyPlaces(currency) }),
+      ),
+      v.check((read) => 'amount' in read, key('register.limitWrong')),
+      v.transform((read) => ('amount' in read ? read.amount : '0')),
+    );
+  return {
+    depositLimit: shownIf(isAsked, amount('deposit')),
+    depositPeriod: LimitPeriod,
+    lossLimit: shownIf(isAsked, amount('loss')),
+    lossPeriod: LimitPeriod,
+    stakeLimit: shownIf(isAsked, amount('stake')),
+    stakePeriod: LimitPeriod,
+    sessionLimit: shownIf(isAsked, amount('session')),
+    sessionPeriod: LimitPeriod,
+  };
+};
+
+/** Proof of age: a date, or a tick. */
+export const ageEntries = (isDateAsked: boolean, today: string) => ({
+  birthDate: shownIf(isDateAsked, birthDateField(today)),
+  adult: isDateAsked ? v.boolean() : tickField('register.adultMissing'),
+});

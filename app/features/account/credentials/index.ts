@@ -1,0 +1,29 @@
+// Imported by forms that load lazily; nothing in the first load may import it.
+export { CodeInput } from './code-input.tsx';
+export { CONTACT_KINDS, type Contact, type ContactKind, type ContactValues } from './contact.ts';
+export {
+  AccountField,
+  ageEntries,
+  CodeField,
+  confirmField,
+  contactEntries,
+  contactIn,
+  contactSchema,
+  cpfEntry,
+  EmailField,
+  InviteCodeField,
+  limitEntries,
+  KnownPasswordField,
+  NewPasswordField,
+  phoneField,
+  tickField,
+} from './field-schemas.ts';
+export { PasswordHints } from './password-hints.tsx';
+export { isGoodPassword } from './password-rules.ts';
+export { PhoneInput } from './phone-input.tsx';
+export type { SessionKey } from './session-key.ts';
+export { formErrorOf, type FormError } from './form-error.ts';
+export { useCode } from './use-code.ts';
+export { useContact } from './use-contact.ts';
+export { useCredentialForm } from './use-credential-form.ts';
+export { useFormErrorText } from './use-form-error-text.ts';

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { useCommonText } from '#app/i18n/use-error-text.ts';
+import type { FormError } from './form-error.ts';
+
+/** Translates the text of a form error. */
+export function useFormErrorText() {
+  const { t } = useTranslation('session');
+  const commonText = useCommonText();
+  return (text: FormError['text']): string =>
+    'common' in text ? commonText(text.common) : t(text.key, { count: text.count ?? 0 });
+}

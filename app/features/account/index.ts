@@ -1,4 +1,0 @@
-export { useGetMemberQuery, useListCurrenciesQuery } from './account-api.ts';
-export { Balance } from './balance.tsx';
-export { useWallet } from './use-wallet.ts';
-export { useBrandBounds } from './use-brand-bounds.ts';

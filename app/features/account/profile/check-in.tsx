@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MoneyProgress } from '#app/api/money/money-slice.ts';
+import { useMoneyCall } from '#app/api/money/use-money-call.ts';
+import { formatMoney } from '#app/i18n/format.ts';
+import { useErrorText } from '#app/i18n/use-error-text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Loading } from './loading.tsx';
+import { useListCheckInsQuery } from './profile-api.ts';
+import * as styles from './profile.module.css';
+
+/** The week's rewards; today's can be claimed once. */
+export function CheckIns() {
+  const { t, i18n } = useTranslation('profile');
+  const { data: days, isError, refetch } = useListCheckInsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { press, progress, isLocked } = useMoneyCall('claimCheckIn');
+  const status = progress?.status;
+  useEffect(() => {
+    // After any outcome the list shows the state of the days (section 7 of the specification).
+    if (status !== undefined && status !== 'sending') void refetch();
+  }, [status, refetch]);
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('checkIn.title')}</h2>
+      {progress !== undefined && <ClaimNotice progress={progress} />}
+      {days === undefined && <Loading isError={isError} onRetry={refetch} />}
+      {days?.length === 0 && <p className={styles.empty}>{t('checkIn.none')}</p>}
+      <ol className={styles.days}>
+        {days?.map(({ day, amount, currency, state }) => (
+          <li key={day} className={styles.day} data-state={state} data-testid={`check-in-${day}`}>
+            <span>{t('checkIn.day', { day })}</span>
+            <strong>{formatMoney(amount, currency, i18n.language)}</strong>
+            {state === 'open' ? (
+              <Button isBusy={isLocked} disabled={isLocked} onClick={() => press({ body: { day } })}>
+                {t('checkIn.claim')}
+              </Button>
+            ) : (
+              <span className={styles.state}>{t(`checkIn.${state}`)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ClaimNotice({ progress }: { readonly progress: MoneyProgress }) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  switch (progress.status) {
+    case 'sending':
+      return null;
+    case 'checking':
+      return <Notice kind="busy">{t('checkIn.checking')}</Notice>;
+    case 'neverDone':
+      return <Notice kind="warning">{t('checkIn.never')}</Notice>;
+    case 'accepted':
+      return <Notice kind="success">{t('checkIn.done')}</Notice>;
+    case 'refused': {
+      if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
+      const isClaimed = progress.error.kind === 'refused' && progress.error.reason === 'alreadyClaimed';
+      if (isClaimed) return <Notice kind="info">{t('checkIn.already')}</Notice>;
+      return <Notice kind="error">{errorText(progress.error)}</Notice>;
+    }
+  }
+}

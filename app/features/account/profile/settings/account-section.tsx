@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useGetMemberQuery } from '#app/features/account/account/index.ts';
+import type { AccountForms } from './account-forms.ts';
+import { Loading } from '#app/features/account/profile/loading.tsx';
+import { NicknameForm } from './nickname-form.tsx';
+import { SecuritySettings } from './security-settings.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { useOpenSetting } from './use-open-setting.ts';
+import * as styles from '#app/features/account/profile/profile.module.css';
+import * as rows from './setting-row.module.css';
+
+/** The player's account data, and what is still to be set. */
+export function AccountSection({ realNameForm, paymentPasswordForm, copyButton }: AccountForms) {
+  const { t } = useTranslation('profile');
+  const { data: member, isError, refetch } = useGetMemberQuery();
+  const setting = useOpenSetting();
+  if (member === undefined) return <Loading isError={isError} onRetry={refetch} />;
+  const { id, nickname, real_name, referral_code } = member;
+  return (
+    <>
+      <section className={styles.part}>
+        <h2 className={styles.title}>{t('groups.personal')}</h2>
+        <ul className={rows.rows}>
+          <SettingRow label={t('userId')} value={id} />
+          <SettingRow
+            label={t('nickname.label')}
+            value={nickname}
+            action={t('change')}
+            {...setting.of('nickname', t('saved'))}
+          >
+            <NicknameForm nickname={nickname} onDone={setting.done('nickname')} />
+          </SettingRow>
+          <SettingRow
+            label={t('realName')}
+            value={real_name ?? t('unset')}
+            hint={real_name === null ? t('realNameWhy') : t('realNameFixed')}
+            action={real_name === null ? t('set') : undefined}
+            {...setting.of('realName', t('saved'))}
+          >
+            {realNameForm(setting.done('realName'))}
+          </SettingRow>
+          <SettingRow
+            label={t('referral')}
+            value={
+              <>
+                {referral_code} {copyButton(referral_code, t('copyReferral'))}
+              </>
+            }
+          />
+        </ul>
+      </section>
+      <SecuritySettings member={member} paymentPasswordForm={paymentPasswordForm} setting={setting} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { changePassword } from '#contract/rows/account/change-password';
+import { callOnce } from '#app/api/call-once.ts';
+import {
+  CodeInput,
+  PasswordHints,
+  formErrorOf,
+  useCode,
+  useCredentialForm,
+} from '#app/features/account/credentials/index.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { changePasswordSchema } from './account-schemas.ts';
+import * as styles from './setting-row.module.css';
+
+interface ChangePasswordFormProps {
+  /** The verified contact: the code is sent there (section 5 of the specification). */
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** Changes the sign-in password. A lost answer is not shown as a failure: the password may have been changed. */
+export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
+  const { t } = useTranslation(['session', 'profile']);
+  const dispatch = useAppDispatch();
+  const code = useCode('changePassword', email);
+  const { form, field, value, notice, showError, isBusy } = useCredentialForm({
+    defaults: { old: '', password: '', confirm: '', code: '' },
+    schemaOf: ({ password }) => changePasswordSchema(password),
+    async onRequest({ old, password, code: typed }) {
+      const outcome = await dispatch(callOnce(changePassword, { body: { old, new: password, code: typed } }));
+      if (!outcome.ok) return formErrorOf(outcome.error, 'changePassword', 'email');
+      onDone();
+      return undefined;
+    },
+  });
+
+  async function onSend() {
+    const refused = await code.send({ kind: 'email', email });
+    // The address is not on this form, so its errors are shown above the form.
+    if (refused !== undefined) showError({ text: refused.text });
+  }
+
+  return (
+    <form {...form} className={styles.form}>
+      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+      {/* Password managers file the new one under it. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('old')}
+        label={t('session:password.old')}
+        showLabel={t('session:password.showOld')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('session:password.new')}
+        showLabel={t('profile:password.showNew')}
+        autoComplete="new-password"
+        hint={<PasswordHints password={value('password')} />}
+      />
+      <PasswordField
+        {...field('confirm')}
+        label={t('session:password.confirm')}
+        showLabel={t('session:password.showConfirm')}
+        autoComplete="new-password"
+      />
+      <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
+      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+        {t('profile:password.submit')}
+      </Button>
+    </form>
+  );
+}

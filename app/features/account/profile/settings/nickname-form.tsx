@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setNickname } from '#contract/rows/account/set-nickname';
+import { api } from '#app/api/api.ts';
+import { isOutcomeUnknown } from '#app/api/api-error.ts';
+import { callOnce } from '#app/api/call-once.ts';
+import { useErrorText } from '#app/i18n/use-error-text.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { NicknameSchema, type ProfileKey } from './nickname-schema.ts';
+import * as styles from './setting-row.module.css';
+
+interface NicknameFormProps {
+  readonly nickname: string;
+  readonly onDone: () => void;
+}
+
+/** The name that other players see. */
+export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
+  const { t } = useTranslation(['profile', 'session']);
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const [problem, setProblem] = useState<string>();
+  const { form, field, showError, isBusy } = useCheckedForm({
+    defaults: { nickname },
+    schemaOf: () => NicknameSchema,
+    words: (message) => t(`profile:${message as ProfileKey}`),
+    async onRequest(body): Promise<void> {
+      setProblem(undefined);
+      const outcome = await dispatch(callOnce(setNickname, { body }));
+      // Also after a lost answer: the account then shows which name counts.
+      dispatch(api.util.invalidateTags(['Member']));
+      if (outcome.ok) return onDone();
+      const { error } = outcome;
+      if (error.kind === 'refused' && error.reason === 'accountTaken')
+        return showError('nickname', t('profile:nickname.taken'));
+      if (error.kind === 'refused' && error.detail?.field === 'nickname')
+        return showError('nickname', t('profile:nickname.characters'));
+      if (isOutcomeUnknown(error)) return setProblem(t('session:bind.unconfirmed'));
+      setProblem(errorText(error));
+    },
+  });
+  const { ref } = form;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
+  return (
+    <form {...form} className={styles.form}>
+      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+      <Field {...field('nickname')} label={t('profile:nickname.label')} autoComplete="nickname" maxLength={60} />
+      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+        {t('profile:save')}
+      </Button>
+    </form>
+  );
+}

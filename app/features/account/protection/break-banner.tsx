@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { runningBreak } from './guard/guard.ts';
+import { useGetExclusionQuery } from './protection-api.ts';
+import { useLimitText } from './use-limit-text.ts';
+import { useNow } from './use-now.ts';
+
+/** A running time-out or self-exclusion: what is blocked, until when, and what still works. */
+export function BreakBanner() {
+  const { t } = useTranslation('protection');
+  const dispatch = useAppDispatch();
+  const { currentData } = useGetExclusionQuery();
+  const now = useNow();
+  const { moment } = useLimitText('');
+  const running = runningBreak(currentData, now);
+  if (running === undefined) return null;
+  return (
+    <div data-testid="break">
+      <Notice
+        kind="warning"
+        action={
+          <Button look="quiet" onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'withdraw' }))}>
+            {t('withdraw')}
+          </Button>
+        }
+      >
+        <strong>{t(`stop.${running.kind}`, { until: moment(running.until) })}</strong>
+        <p>{t('stillWorks')}</p>
+      </Notice>
+    </div>
+  );
+}

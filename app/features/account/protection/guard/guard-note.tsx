@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import type { Stop } from './guard.ts';
+import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
+import * as styles from './guard-note.module.css';
+
+interface GuardNoteProps {
+  readonly stop: Stop | undefined;
+  readonly currency: string;
+}
+
+/** Why the button is disabled, with the amount, and a link to the limits. */
+export function GuardNote({ stop, currency }: GuardNoteProps) {
+  if (stop === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <p className={styles.stop} role="alert" data-stop={stop.is}>
+        <Sentence stop={stop} currency={currency} /> <ToLimits stop={stop} />
+      </p>
+    </Suspense>
+  );
+}
+
+/** A block as a sentence. */
+export function StopText(props: { readonly stop: Stop; readonly currency: string }) {
+  return (
+    <Suspense fallback={null}>
+      <Sentence {...props} />
+    </Suspense>
+  );
+}
+
+function Sentence({ stop, currency }: { readonly stop: Stop; readonly currency: string }) {
+  const { t } = useTranslation('protection');
+  const text = useLimitText(currency);
+  switch (stop.is) {
+    case 'excluded':
+      return t(`stop.${stop.kind}`, { until: text.moment(stop.until) });
+    case 'missing':
+      return t('stop.missing', { kinds: stop.kinds.map((kind) => t(`kind.${kind}`)).join(', ') });
+    case 'timeUp':
+    case 'over': {
+      const { kind, period, value, left } = stop.room;
+      return t(`stop.${kind}`, {
+        limit: text.amount(kind, value),
+        left: text.amount(kind, left),
+        period: t(`period.${period}`),
+      });
+    }
+  }
+}
+
+function ToLimits({ stop }: { readonly stop: Stop }) {
+  const { t } = useTranslation('protection');
+  return stop.is === 'excluded' ? null : <Link to={paths.protection}>{t('toLimits')}</Link>;
+}

@@ -1,0 +1,93 @@
+import type { Exclusion, PlayerLimit } from '#contract/entities';
+import { compareAmounts, subtractAmounts } from '#engine/money';
+
+export type Action = 'bet' | 'deposit';
+type Kind = PlayerLimit['kind'];
+
+/** What remains of a limit. */
+export interface Room {
+  readonly kind: Kind;
+  readonly period: PlayerLimit['period'];
+  readonly value: string;
+  readonly left: string;
+}
+
+/** Why nothing is sent, the most important reason first. */
+export type Stop =
+  | { readonly is: 'excluded'; readonly kind: 'time_out' | 'self_exclusion'; readonly until: string }
+  | { readonly is: 'missing'; readonly kinds: readonly Kind[] }
+  | { readonly is: 'timeUp' | 'over'; readonly room: Room };
+
+export interface Guard {
+  /** The tightest limit that applies to an amount. */
+  readonly room?: Room;
+  readonly stop?: Stop;
+}
+
+export interface GuardContext {
+  readonly limits: readonly PlayerLimit[];
+  readonly exclusion: Exclusion | undefined;
+  readonly mandatory: readonly Kind[];
+  readonly nowMs: number;
+}
+
+/** Limits in money that apply to an action, as the upstream applies them. */
+const MONEY_KINDS: Readonly<Record<Action, readonly Kind[]>> = { bet: ['stake', 'loss'], deposit: ['deposit'] };
+
+/** What remains of a limit, never below zero. */
+export function leftOf({ value, used }: Pick<PlayerLimit, 'used'> & { readonly value: string }): string {
+  return compareAmounts(value, used) > 0 ? subtractAmounts(value, used) : '0';
+}
+
+function tightest(limits: readonly PlayerLimit[], kinds: readonly Kind[]): Room | undefined {
+  const [first] = limits
+    .flatMap(({ kind, period, value, used }): Room[] =>
+      value === null || !kinds.includes(kind) ? [] : [{ kind, period, value, left: leftOf({ value, used }) }],
+    )
+    .toSorted((one, other) => compareAmounts(one.left, other.left));
+  return first;
+}
+
+/** The exclusion that applies at an instant. */
+export function runningBreak(
+  exclusion: Exclusion | undefined,
+  nowMs: number,
+): Extract<Stop, { is: 'excluded' }> | undefined {
+  if (exclusion === undefined || exclusion.kind === 'none' || exclusion.until === undefined) return undefined;
+  const { kind, until } = exclusion;
+  return Date.parse(until) > nowMs ? { is: 'excluded', kind, until } : undefined;
+}
+
+/** The kinds of limits that the jurisdiction requires and the player has not set; undefined until limits are read. */
+export function missingOf(
+  limits: readonly PlayerLimit[],
+  mandatory: readonly Kind[],
+): Extract<Stop, { is: 'missing' }> | undefined {
+  const isSet = (kind: Kind) => limits.some((limit) => limit.kind === kind && limit.value !== null);
+  const kinds = limits.length === 0 ? [] : mandatory.filter((kind) => !isSet(kind));
+  return kinds.length === 0 ? undefined : { is: 'missing', kinds };
+}
+
+/**
+ * Checks a bet or a deposit against the player's limits and breaks before it is sent: the lowest limit counts.
+ *
+ * @param amount the total amount; undefined until something is typed
+ */
+export function guardOf(action: Action, amount: string | undefined, around: GuardContext): Guard {
+  const { limits, exclusion, mandatory, nowMs } = around;
+  const room = tightest(limits, MONEY_KINDS[action]);
+  const stop = stopOf(action, amount, room);
+  return { ...(room && { room }), ...(stop && { stop }) };
+
+  function stopOf(action: Action, amount: string | undefined, room: Room | undefined): Stop | undefined {
+    const running = runningBreak(exclusion, nowMs);
+    if (running !== undefined) return running;
+    const missing = missingOf(limits, mandatory);
+    if (missing !== undefined) return missing;
+    const time = action === 'bet' ? tightest(limits, ['session']) : undefined;
+    if (time !== undefined && compareAmounts(time.left, '0') === 0) return { is: 'timeUp', room: time };
+    if (room === undefined) return undefined;
+    const isOver = compareAmounts(amount ?? '0', room.left) > 0 || compareAmounts(room.left, '0') === 0;
+    return isOver ? { is: 'over', room } : undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { ApiError } from '#app/api/api-error.ts';
+import { Amount, Instant, LIMIT_KINDS, LIMIT_PERIODS } from '#contract/entities';
+import type { Stop } from './guard.ts';
+
+const Kind = v.picklist(LIMIT_KINDS);
+const Excluded = v.object({ kind: v.picklist(['time_out', 'self_exclusion']), until: Instant });
+const Reached = v.object({ kind: Kind, period: v.picklist(LIMIT_PERIODS), value: Amount, left: Amount });
+const Missing = v.object({ missing: v.array(Kind) });
+
+/**
+ * The player's own limit or break for which the upstream refused; undefined for every other refusal. The detail comes from the
+ * server and is checked.
+ */
+export function refusedBy(error: ApiError | undefined): Stop | undefined {
+  if (error?.kind !== 'refused') return undefined;
+  const { reason, detail } = error;
+  if (reason === 'excluded' && v.is(Excluded, detail))
+    return { is: 'excluded', kind: detail.kind, until: detail.until };
+  if (reason === 'limitsMissing' && v.is(Missing, detail)) return { is: 'missing', kinds: detail.missing };
+  if (reason !== 'playerLimitReached' || !v.is(Reached, detail)) return undefined;
+  const { kind, period, value, left } = detail;
+  return { is: kind === 'session' ? 'timeUp' : 'over', room: { kind, period, value, left } };
+}

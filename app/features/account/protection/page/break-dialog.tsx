@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useExcludeSelfMutation, type Break } from '#app/features/account/protection/protection-api.ts';
+import * as styles from './protection.module.css';
+
+interface BreakDialogProps {
+  readonly chosen: Break;
+  readonly length: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for confirmation of a break, which cannot be undone: what it blocks, what still works, and a tick. */
+export function BreakDialog({ chosen, length, onClose }: BreakDialogProps) {
+  const { t } = useTranslation(['protection', 'shell']);
+  const [isSure, setSure] = useState(false);
+  const [exclude, { isLoading, isError }] = useExcludeSelfMutation();
+  async function confirm() {
+    const { data } = await exclude(chosen);
+    if (data !== undefined) onClose();
+  }
+  return (
+    <Dialog
+      title={t(`protection:break.${chosen.kind}.confirmTitle`, { length })}
+      closeLabel={t('shell:close')}
+      closedBy="request"
+      onClose={onClose}
+    >
+      <div className={styles.section}>
+        <p>{t('protection:break.bars')}</p>
+        <p>{t('protection:stillWorks')}</p>
+        <Notice kind="warning">{t('protection:break.noUndo', { length })}</Notice>
+        <Checkbox
+          label={t('protection:break.sure')}
+          checked={isSure}
+          onChange={(event) => setSure(event.target.checked)}
+        />
+        {isError && <Notice kind="error">{t('protection:failed')}</Notice>}
+        <div className={styles.actions}>
+          <Button disabled={!isSure || isLoading} isBusy={isLoading} onClick={() => void confirm()}>
+            {t(`protection:break.${chosen.kind}.confirm`)}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {t('protection:cancel')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

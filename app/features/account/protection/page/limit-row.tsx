@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limitIn, type PlayerLimit } from '#contract/entities';
+import { compareAmounts } from '#engine/money';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { leftOf } from '#app/features/account/protection/guard/guard.ts';
+import { LimitForm } from './limit-form.tsx';
+import { useSetPlayerLimitMutation } from '#app/features/account/protection/protection-api.ts';
+import { shareOf } from './share-of.ts';
+import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
+import * as styles from './protection.module.css';
+
+interface LimitRowProps {
+  readonly limit: PlayerLimit;
+  readonly currency: string;
+  /** If the jurisdiction requires a limit of the kind, the last one cannot be removed. */
+  readonly mayGo: boolean;
+}
+
+/** One limit: its value, what is used and left, a pending change, and the form to change it. */
+export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
+  const { t } = useTranslation('protection');
+  const text = useLimitText(currency);
+  const [isOpen, setOpen] = useState(false);
+  const [outcome, setOutcome] = useState<'lowered' | 'waits' | 'withdrawn'>();
+  const [set, { isLoading, isError }] = useSetPlayerLimitMutation();
+  const { kind, period, value, used, next_value, next_from } = limit;
+  const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`;
+
+  async function save(next: string | null) {
+    const { data } = await set(limitIn(currency, { kind, period, value: next }));
+    if (data === undefined) return;
+    const isLower = next !== null && (value === null || compareAmounts(next, value) <= 0);
+    setOutcome(next === value ? 'withdrawn' : isLower ? 'lowered' : 'waits');
+    setOpen(false);
+  }
+
+  return (
+    <div className={styles.limit} data-testid={`limit-${kind}-${period}`}>
+      <div className={styles.line}>
+        <span className={styles.period}>{t(`period.${period}`)}</span>
+        <span className={styles.value}>{value === null ? t('limits.none') : text.amount(kind, value)}</span>
+        {!isOpen && (
+          <Button
+            look="quiet"
+            aria-label={`${t(value === null ? 'limits.set' : 'limits.change')}: ${name}`}
+            onClick={() => {
+              setOutcome(undefined);
+              setOpen(true);
+            }}
+          >
+            {t(value === null ? 'limits.set' : 'limits.change')}
+          </Button>
+        )}
+      </div>
+      {value !== null && (
+        <>
+          <progress className={styles.bar} aria-label={name} value={shareOf(used, value)} max={100} />
+          <p className={styles.used}>
+            {t('limits.used', { used: text.amount(kind, used), left: text.amount(kind, leftOf({ value, used })) })}
+          </p>
+        </>
+      )}
+      {next_from !== undefined && (
+        <Notice
+          kind="info"
+          action={
+            <Button
+              look="quiet"
+              disabled={isLoading}
+              aria-label={`${t('limits.withdraw')}: ${name}`}
+              onClick={() => void save(value)}
+            >
+              {t('limits.withdraw')}
+            </Button>
+          }
+        >
+          {next_value === null || next_value === undefined
+            ? t('limits.goes', { time: text.moment(next_from) })
+            : t('limits.rises', { limit: text.amount(kind, next_value), time: text.moment(next_from) })}
+        </Notice>
+      )}
+      <Outcome of={isError ? 'failed' : isOpen ? undefined : outcome}>
+        {isError && <Notice kind="error">{t('failed')}</Notice>}
+        {outcome !== undefined && !isOpen && !isError && <Notice kind="success">{t(`limits.${outcome}`)}</Notice>}
+      </Outcome>
+      {isOpen && (
+        <LimitForm
+          name={name}
+          kind={kind}
+          currency={currency}
+          isBusy={isLoading}
+          onSave={(amount) => void save(amount)}
+          onCancel={() => setOpen(false)}
+          remove={value === null ? undefined : mayGo ? () => void save(null) : 'mandatory'}
+        />
+      )}
+    </div>
+  );
+}

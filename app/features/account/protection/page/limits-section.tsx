@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { LIMIT_KINDS, LIMIT_PERIODS, type PlayerLimit } from '#contract/entities';
+import { useRules } from '#app/brand/use-rules.ts';
+import { missingOf } from '#app/features/account/protection/guard/guard.ts';
+import { GuardNote } from '#app/features/account/protection/guard/guard-note.tsx';
+import { LimitRow } from './limit-row.tsx';
+import { useGetPlayerLimitsQuery } from '#app/features/account/protection/protection-api.ts';
+import { ReadSection } from './read-section.tsx';
+import * as styles from './protection.module.css';
+
+/** Limits of every kind, for a day, a week and a month; the lowest counts. */
+export function LimitsSection() {
+  const { t } = useTranslation('protection');
+  const { mandatoryLimits } = useRules();
+  const reading = useGetPlayerLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('limits.title')}</h2>
+      <p className={styles.lead}>{t('limits.lead')}</p>
+      <ReadSection of={reading}>
+        {({ limits, currency }) => (
+          <>
+            <GuardNote stop={missingOf(limits, mandatoryLimits)} currency={currency} />
+            <div className={styles.kinds}>
+              {LIMIT_KINDS.map((kind) => (
+                <section key={kind} className={styles.kind} aria-labelledby={`limits-${kind}`}>
+                  <h3 id={`limits-${kind}`}>{t(`kind.${kind}`)}</h3>
+                  <p className={styles.lead}>{t(`about.${kind}`)}</p>
+                  {LIMIT_PERIODS.map((period) => {
+                    const limit = limits.find((each) => each.kind === kind && each.period === period);
+                    return (
+                      limit !== undefined && (
+                        <LimitRow
+                          key={period}
+                          limit={limit}
+                          currency={currency}
+                          mayGo={!mandatoryLimits.includes(kind) || hasOther(limits, limit)}
+                        />
+                      )
+                    );
+                  })}
+                </section>
+              ))}
+            </div>
+          </>
+        )}
+      </ReadSection>
+    </section>
+  );
+}
+
+/** Whether another limit of the kind will still exist after all pending changes. */
+function hasOther(limits: readonly PlayerLimit[], { kind, period }: PlayerLimit): boolean {
+  return limits.some(
+    (each) =>
+      each.kind === kind &&
+      each.period !== period &&
+      (each.next_from === undefined ? each.value : each.next_value) !== null &&
+      each.value !== null,
+  );
+}

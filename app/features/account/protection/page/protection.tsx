@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { BreakSection } from './break-section.tsx';
+import { LimitsSection } from './limits-section.tsx';
+import { SessionSection } from './session-section.tsx';
+import * as styles from './protection.module.css';
+
+/** The page with all protection settings. */
+export function Protection() {
+  const { t } = useTranslation('protection');
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t('lead')}</p>
+      <SessionSection />
+      <LimitsSection />
+      <BreakSection kind="time_out" />
+      <BreakSection kind="self_exclusion" />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { InferOutput } from 'valibot';
+import type { Exclusion, PlayerLimits, SessionSummary } from '#contract/entities';
+import type { RowRequest } from '#contract/rows';
+import { acknowledgeRealityCheck } from '#contract/rows/account/acknowledge-reality-check';
+import { excludeSelf } from '#contract/rows/account/exclude-self';
+import { getExclusion } from '#contract/rows/account/get-exclusion';
+import { getPlayerLimits } from '#contract/rows/account/get-player-limits';
+import { getSessionSummary } from '#contract/rows/account/get-session-summary';
+import { setPlayerLimit } from '#contract/rows/account/set-player-limit';
+import { setRealityCheck } from '#contract/rows/account/set-reality-check';
+import { api } from '#app/api/api.ts';
+import { fromRow } from '#app/api/from-row.ts';
+
+export type Limits = InferOutput<typeof PlayerLimits>;
+export type LimitChange = RowRequest<typeof setPlayerLimit>['body'];
+export type Break = RowRequest<typeof excludeSelf>['body'];
+
+/** Use of limits and session results change with the wallet, so both are refetched with the account. */
+export const protectionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPlayerLimits: build.query<Limits, void>({
+      query: fromRow(getPlayerLimits, () => ({})),
+      providesTags: ['Account', 'Protection'],
+    }),
+    getExclusion: build.query<Exclusion, void>({
+      query: fromRow(getExclusion, () => ({})),
+      providesTags: ['Protection'],
+    }),
+    getSessionSummary: build.query<SessionSummary, void>({
+      query: fromRow(getSessionSummary, () => ({})),
+      providesTags: ['Account', 'Protection'],
+    }),
+    setPlayerLimit: build.mutation<Limits, LimitChange>({
+      query: fromRow(setPlayerLimit, (body) => ({ body })),
+      invalidatesTags: ['Protection'],
+    }),
+    excludeSelf: build.mutation<Exclusion, Break>({
+      query: fromRow(excludeSelf, (body) => ({ body })),
+      invalidatesTags: ['Protection'],
+    }),
+    setRealityCheck: build.mutation<SessionSummary, number>({
+      query: fromRow(setRealityCheck, (minutes) => ({ body: { minutes } })),
+      invalidatesTags: ['Protection'],
+    }),
+    acknowledgeRealityCheck: build.mutation<SessionSummary, void>({
+      query: fromRow(acknowledgeRealityCheck, () => ({})),
+      invalidatesTags: ['Protection'],
+    }),
+  }),
+});
+
+export const {
+  useGetPlayerLimitsQuery,
+  useGetExclusionQuery,
+  useGetSessionSummaryQuery,
+  useSetPlayerLimitMutation,
+  useExcludeSelfMutation,
+  useSetRealityCheckMutation,
+  useAcknowledgeRealityCheckMutation,
+} = protectionApi;

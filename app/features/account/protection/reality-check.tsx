@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { SessionSummary } from '#contract/entities';
+import { selectMoneyCalls } from '#app/api/money/money-slice.ts';
+import { useSignOut } from '#app/features/account/session/index.ts';
+import { paths } from '#app/paths.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { overlayClosed } from '#app/store/overlay-slice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useAcknowledgeRealityCheckMutation } from './protection-api.ts';
+import { SessionFacts } from './session-facts.tsx';
+import * as styles from './page/protection.module.css';
+
+/** Opens when it is due and no money call is running; then it stays open until the player answers. */
+export function RealityCheck({ summary }: { readonly summary: SessionSummary }) {
+  const isSending = useAppSelector((state) => selectMoneyCalls(state).some(({ status }) => status === 'sending'));
+  const [isUp, setUp] = useState(false);
+  const { reality_check_due: isDue } = summary;
+  const isShown = isDue && (isUp || !isSending);
+  if (isShown !== isUp) setUp(isShown);
+  return isShown ? <Asked summary={summary} /> : null;
+}
+
+function Asked({ summary }: { readonly summary: SessionSummary }) {
+  const { t } = useTranslation('protection');
+  const [acknowledge, { isLoading, isError }] = useAcknowledgeRealityCheckMutation();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const answer = async (then?: () => void) => {
+    const { data } = await acknowledge();
+    if (data !== undefined) then?.();
+  };
+  return (
+    <Dialog title={t('check.title')}>
+      <div className={styles.section}>
+        <p>{t('check.text', { count: summary.reality_check_minutes })}</p>
+        <SessionFacts summary={summary} look="list" />
+        {isError && <Notice kind="error">{t('failed')}</Notice>}
+        <div className={styles.actions}>
+          <Button look="accent" disabled={isLoading} onClick={() => void answer()}>
+            {t('check.goOn')}
+          </Button>
+          <Button
+            look="quiet"
+            disabled={isLoading}
+            onClick={() =>
+              void answer(() => {
+                dispatch(overlayClosed());
+                void navigate(paths.protection);
+              })
+            }
+          >
+            {t('check.summary')}
+          </Button>
+          {/* Leaving needs no answer of the server. */}
+          <Button look="quiet" onClick={signOut}>
+            {t('check.signOut')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Chips } from '#app/ui/chips.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { daysOf, PERIODS, type Period } from './period.ts';
+import { Report } from './report.tsx';
+import { useGetStatisticsQuery } from './reports-api.ts';
+import * as styles from './reports.module.css';
+
+export interface ReportGame {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface ReportsProps {
+  /** The brand's games, by name; the first is shown first. */
+  readonly games: readonly [ReportGame, ...ReportGame[]];
+  /** The server's time. */
+  readonly nowMs: number;
+}
+
+/** Stakes and payouts of a game over a period. */
+export function Reports({ games, nowMs }: ReportsProps) {
+  const { t } = useTranslation(['reports', 'shell']);
+  const [chosen, setChosen] = useState(games[0].id);
+  const [period, setPeriod] = useState<Period>('month');
+  const game = games.find(({ id }) => id === chosen) ?? games[0];
+  const range = daysOf(period, nowMs);
+  const {
+    currentData: report,
+    isError,
+    refetch,
+  } = useGetStatisticsQuery({ gameId: game.id, ...range }, { refetchOnMountOrArgChange: true });
+  return (
+    <section className={styles.reports}>
+      <SelectField
+        label={t('reports:game')}
+        value={String(game.id)}
+        onChange={(event) => setChosen(Number(event.target.value))}
+        options={games.map(({ id, name }) => ({ value: String(id), text: name }))}
+      />
+      <Chips
+        label={t('reports:period')}
+        options={PERIODS.map((value) => ({ value, text: t(`reports:periods.${value}`) }))}
+        chosen={period}
+        onChoose={setPeriod}
+      />
+      {isError && (
+        <LoadFailed
+          text={t('reports:failed')}
+          action={
+            <Button look="quiet" onClick={() => void refetch()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      )}
+      {report === undefined ? (
+        !isError && <Skeleton rows={5} label={t('shell:loading')} />
+      ) : (
+        <Report report={report} period={period} range={range} fileName={`report-${game.id}-${period}.csv`} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#app/api/api-error.ts';
+import { serverClock } from '#app/api/server-clock.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { useRules } from '#app/brand/use-rules.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import {
+  CodeInput,
+  CONTACT_KINDS,
+  type ContactKind,
+  contactSchema,
+  PasswordHints,
+  PhoneInput,
+  formErrorOf,
+  useCode,
+  useContact,
+  useCredentialForm,
+} from '#app/features/account/credentials/index.ts';
+import { AgreementTicks } from './agreement-ticks.tsx';
+import { FormFoot } from './form-foot.tsx';
+import { DependencyWarning } from './dependency-warning.tsx';
+import { dayOf } from './day-of.ts';
+import { RegisterLimits } from './register-limits.tsx';
+import { registerSchema, type RegisterValues } from './schemas.ts';
+import { useRegisterMutation, type Registration } from '#app/features/account/session/session-api.ts';
+import { useEnter } from './use-enter.ts';
+import * as styles from './session-form.module.css';
+
+const EMPTY = {
+  email: '',
+  phone: '',
+  code: '',
+  password: '',
+  confirm: '',
+  terms: false,
+  adult: false,
+  birthDate: '',
+  cpf: '',
+  depositLimit: '',
+  depositPeriod: 'month',
+  lossLimit: '',
+  lossPeriod: 'month',
+  stakeLimit: '',
+  stakePeriod: 'month',
+  sessionLimit: '',
+  sessionPeriod: 'day',
+} as const;
+
+/** Registration by e-mail or mobile. The wallet push announces the welcome bonus once it is paid. */
+export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
+  const { t, i18n } = useTranslation(['session', 'shell']);
+  const { currency } = useBrand();
+  const { needs, isWarned } = useRules();
+  const choice = useContact();
+  const { kind, country } = choice;
+  const enter = useEnter();
+  const [register] = useRegisterMutation();
+  const today = dayOf(serverClock.gameTime());
+  const { form, field, value, notice, isBusy, showError, read, clear } = useCredentialForm<
+    RegisterValues,
+    Registration
+  >({
+    defaults: { ...EMPTY, inviteCode },
+    schemaOf: (values) => registerSchema(values, { kind, country, today, needs, language: i18n.language, currency }),
+    async onRequest(request) {
+      const answer = await register(request);
+      if (answer.data === undefined) return formErrorOf(answer.error as ApiError, 'register', kind);
+      enter(answer.data);
+      return undefined;
+    },
+  });
+
+  const code = useCode('register', `${kind} ${country} ${value(kind)}`);
+
+  function onKind(next: ContactKind) {
+    choice.setKind(next);
+    clear();
+  }
+
+  async function onSend() {
+    const contact = read(contactSchema(kind, country), kind);
+    const formError = contact && (await code.send(contact));
+    if (formError !== undefined) showError(formError);
+  }
+
+  return (
+    <form {...form} className={styles.form}>
+      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+      <Segments
+        label={t('contact.label')}
+        options={CONTACT_KINDS.map((each) => ({ value: each, text: t(`contact.${each}`) }))}
+        chosen={kind}
+        onChoose={onKind}
+      />
+      {kind === 'email' ? (
+        <Field
+          {...field('email')}
+          label={t('email.label')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+      ) : (
+        <PhoneInput {...field('phone')} choice={choice} autoComplete="tel" />
+      )}
+      <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
+      <PasswordField
+        {...field('password')}
+        label={t('password.label')}
+        showLabel={t('password.show')}
+        autoComplete="new-password"
+        hint={<PasswordHints password={value('password')} />}
+      />
+      <PasswordField
+        {...field('confirm')}
+        label={t('password.confirm')}
+        showLabel={t('password.showConfirm')}
+        autoComplete="new-password"
+      />
+      <Field
+        {...field('inviteCode')}
+        label={t('register.inviteCode')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      {needs.includes('cpf') && (
+        <Field
+          {...field('cpf')}
+          label={t('register.cpf')}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+        />
+      )}
+      {needs.includes('limits') && <RegisterLimits field={field} currency={currency} />}
+      <AgreementTicks
+        terms={field('terms')}
+        adult={field('adult')}
+        birthDate={field('birthDate')}
+        today={today}
+        isBirthDateAsked={needs.includes('birth_date')}
+      />
+      {isWarned && <DependencyWarning />}
+      <Button type="submit" look="accent" isBusy={isBusy} disabled={isBusy}>
+        {t('register.submit')}
+      </Button>
+      <FormFoot to="signIn" />
+    </form>
+  );
+}

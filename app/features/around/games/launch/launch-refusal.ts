@@ -1,0 +1,20 @@
+import type { ParseKeys } from 'i18next';
+import type { ApiError } from '#app/api/api-error.ts';
+import { errorText, type CommonText, type OwnText, type OwnTexts } from '#app/api/error-text.ts';
+
+type GamesKey = ParseKeys<'games'>;
+
+const OWN = {
+  gameDisabled: 'switchedOff',
+  excluded: 'excluded',
+  notFound: 'gone',
+} as const satisfies OwnTexts<GamesKey>;
+
+export type LaunchRefusal = CommonText | OwnText<GamesKey>;
+
+/** Why the upstream does not start a game. After a transport failure: only that it could not be started. */
+export function launchRefusal(error: ApiError | undefined): LaunchRefusal {
+  if (error?.kind !== 'refused') return { own: 'launchFailed' };
+  if (error.reason === 'forbidden' && error.detail?.['ban'] !== undefined) return { own: 'barred' };
+  return errorText<GamesKey>(error, OWN);
+}

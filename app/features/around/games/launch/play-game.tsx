@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WalletGame } from '#contract/brand';
+import type { ApiError } from '#app/api/api-error.ts';
+import { fillPath, paths } from '#app/paths.ts';
+import { useCommonText } from '#app/i18n/use-error-text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { useLaunchGameMutation } from '#app/features/around/games/games-api.ts';
+import { launchRefusal } from './launch-refusal.ts';
+import type { Provider } from '#app/features/around/games/providers.ts';
+
+/** Launches a game once, and shows it. */
+export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; readonly id: string }) {
+  const { t } = useTranslation(['games', 'shell']);
+  const commonText = useCommonText();
+  const [launch, { data, isError, error }] = useLaunchGameMutation();
+  const launched = useRef(false);
+  useEffect(() => {
+    // A launch opens a session with the provider: React's double run of effects must not open two.
+    if (launched.current) return;
+    launched.current = true;
+    void launch({ type, id });
+  }, [launch, type, id]);
+  const back = fillPath(paths.gamesOf, { type });
+  if (data !== undefined) return <GameFrame address={data.url} back={back} />;
+  if (!isError) return <Notice kind="busy">{t('games:launching')}</Notice>;
+  const refusal = launchRefusal(error as ApiError | undefined);
+  return (
+    <>
+      <LoadFailed
+        text={'own' in refusal ? t(`games:${refusal.own}`) : commonText(refusal)}
+        action={
+          <Button look="quiet" onClick={() => void launch({ type, id })}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+      <Link to={back}>{t('games:back')}</Link>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Game } from '#app/features/around/games/games-api.ts';
+
+export interface GameFilter {
+  readonly text: string;
+  /** Undefined: every category. */
+  readonly category: string | undefined;
+}
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The games that match the search, in the provider's order. Every word must be in the name; accents and case are ignored. */
+export function findGames(games: readonly Game[], { text, category }: GameFilter): readonly Game[] {
+  const words = folded(text).split(/\s+/u).filter(Boolean);
+  return games.filter((game) => {
+    const name = folded(game.name);
+    return (category === undefined || game.category === category) && words.every((word) => name.includes(word));
+  });
+}
+
+/** The categories of the list, once each, in the order of their first game. */
+export const categoriesOf = (games: readonly Game[]): readonly string[] => [
+  ...new Set(games.map(({ category }) => category).filter(Boolean)),
+];

@@ -1,0 +1,71 @@
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Chips } from '#app/ui/chips.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { categoriesOf, findGames } from './find-games.ts';
+import { favouriteKey, useFavourites } from './favourites.ts';
+import { GameGrid } from './game-grid.tsx';
+import { useListGamesQuery } from '#app/features/around/games/games-api.ts';
+import type { Provider } from '#app/features/around/games/providers.ts';
+import { useCategoryName } from './use-category-name.ts';
+import * as styles from '#app/features/around/games/games.module.css';
+
+const ALL = ' all';
+const FAVOURITES = ' favourites';
+
+/** A provider's games, with search, categories and favourites. A thousand stay fast: only those near the screen are rendered. */
+export function GameList({ type }: { readonly type: Provider }) {
+  const { t } = useTranslation(['games', 'shell']);
+  const { currentData: games, isError, refetch } = useListGamesQuery(type);
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(ALL);
+  const { marked, toggle } = useFavourites();
+  const text = useDeferredValue(typed);
+  const nameOf = useCategoryName();
+  const category = shown === ALL || shown === FAVOURITES ? undefined : shown;
+  const found = findGames(games ?? [], { text, category }).filter(
+    ({ id }) => shown !== FAVOURITES || marked.has(favouriteKey(type, id)),
+  );
+  const options = [
+    { value: ALL, text: t('games:all') },
+    { value: FAVOURITES, text: t('games:favourites') },
+    ...categoriesOf(games ?? []).map((value) => ({ value, text: nameOf(value) })),
+  ];
+  return (
+    <>
+      {isError && (
+        <LoadFailed
+          text={t('games:failed')}
+          action={
+            <Button look="quiet" onClick={() => void refetch()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      )}
+      {games === undefined && !isError && <Skeleton rows={6} label={t('games:loading')} />}
+      {games?.length === 0 && <p className={styles.empty}>{t('games:empty')}</p>}
+      {games !== undefined && games.length > 0 && (
+        <>
+          <Field
+            type="search"
+            label={t('games:search')}
+            value={typed}
+            maxLength={60}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Chips label={t('games:title')} options={options} chosen={shown} onChoose={setShown} />
+          {found.length === 0 && (
+            <p className={styles.empty} role="status">
+              {t('games:searchNone')}
+            </p>
+          )}
+          <GameGrid type={type} games={found} marked={marked} onMark={toggle} />
+        </>
+      )}
+    </>
+  );
+}

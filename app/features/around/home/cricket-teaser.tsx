@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAvailability } from '#app/features/around/availability/index.ts';
+import { formatTime } from '#app/i18n/format.ts';
+import { paths } from '#app/paths.ts';
+import { useTeaserCricketQuery } from './home-api.ts';
+import * as styles from './teasers.module.css';
+
+const MOMENT = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const POLL_MS = 30_000;
+
+/** The next cricket matches, if the brand has cricket; hidden if they fail to load. */
+export function CricketTeaser() {
+  const { t, i18n } = useTranslation('home');
+  const isActive = useAvailability().stateOf('cricket') === 'active';
+  const { data: matches = [] } = useTeaserCricketQuery(undefined, { skip: !isActive, pollingInterval: POLL_MS });
+  if (!isActive || matches.length === 0) return null;
+  return (
+    <section className={styles.teaser}>
+      <div className={styles.head}>
+        <h2>{t('sport.cricket')}</h2>
+        <Link to={paths.cricket} className={styles.all} aria-label={t('allOf', { name: t('sport.cricket') })}>
+          {t('all')}
+        </Link>
+      </div>
+      <ul className={styles.draws}>
+        {matches.map(({ matchId, home, away, league, startTime, state, score }) => (
+          <li key={matchId} className={styles.entry}>
+            <Link to={paths.cricket} className={styles.cricket}>
+              <span className={styles.name}>{t('versus', { home, away })}</span>
+              <span className={styles.left}>
+                {state === 'live' ? (
+                  <b>{[t('live'), score].filter(Boolean).join(' · ')}</b>
+                ) : (
+                  <time dateTime={startTime}>{formatTime(startTime, i18n.language, MOMENT)}</time>
+                )}{' '}
+                {league}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

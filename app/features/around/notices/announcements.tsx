@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#app/i18n/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useIsNear } from '#app/ui/use-is-near.ts';
+import { useListAnnouncementsInfiniteQuery } from './notices-api.ts';
+import * as styles from './notices.module.css';
+
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** All announcements, newest first and numbered; more load near the end of the list. */
+export function Announcements() {
+  const { t, i18n } = useTranslation(['notices', 'shell']);
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useListAnnouncementsInfiniteQuery();
+  const notices = data?.pages.flatMap((page) => page.notices) ?? [];
+  const more = () => {
+    if (!isFetchingNextPage && !isError) void fetchNextPage();
+  };
+  return (
+    <>
+      {data === undefined && !isError && <Skeleton rows={5} label={t('notices:loading')} />}
+      {data !== undefined && notices.length === 0 && <p className={styles.empty}>{t('notices:empty')}</p>}
+      <ol className={styles.list}>
+        {notices.map(({ id, content, at, lang }, place) => (
+          <li key={id} className={styles.entry}>
+            <span className={styles.number} aria-hidden="true">
+              {place + 1}
+            </span>
+            <p className={styles.content} lang={lang}>
+              {content}
+            </p>
+            <time className={styles.time} dateTime={at}>
+              {formatTime(at, i18n.language, DAY)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {isError && (
+        <LoadFailed
+          text={t('notices:failed')}
+          action={
+            <Button look="quiet" onClick={() => void (data === undefined ? refetch() : fetchNextPage())}>
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      )}
+      {hasNextPage && !isError && <More key={notices.length} onNear={more} text={t('notices:more')} />}
+    </>
+  );
+}
+
+/** Loads more when it comes near the screen; a button for keyboard users. */
+function More({ onNear, text }: { readonly onNear: () => void; readonly text: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  useEffect(() => {
+    if (isNear) onNear();
+  }, [isNear, onNear]);
+  return (
+    <div ref={place} className={styles.more}>
+      <Button look="quiet" onClick={onNear}>
+        {text}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { PromotionCard, PromotionCardShape } from './promotion-card.tsx';
+import { PROMOTION_KIND, usePromotions } from './promotions-api.ts';
+import * as styles from './promotions.module.css';
+
+/** Section 9 of the specification. */
+const MAX = 2;
+
+/** The home page's promotions: the first two. They are hidden if they fail to load: the page has more to show. */
+export function PromotionTiles() {
+  const { t } = useTranslation('promotions');
+  const { data, isError } = usePromotions();
+  const tiles = data?.filter(({ kind }) => kind === PROMOTION_KIND.tile).slice(0, MAX);
+  if (tiles?.length === 0 || (isError && tiles === undefined)) return null;
+  return (
+    <section className={styles.tiles} aria-label={t('title')}>
+      {tiles === undefined
+        ? Array.from({ length: MAX }, (_, place) => <PromotionCardShape key={place} />)
+        : tiles.map((promotion) => <PromotionCard key={promotion.id} promotion={promotion} />)}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { CHAT_PATH, type ChatToken } from '#contract/entities';
+import { HEADERS } from '#contract/rows';
+import { getChatToken } from '#contract/rows/content/get-chat-token';
+import { getVisitorChatToken } from '#contract/rows/content/get-visitor-chat-token';
+import { callOnce } from '#app/api/call-once.ts';
+import { serverClock } from '#app/api/server-clock.ts';
+import type { AppDispatch } from '#app/store/store.ts';
+import { keep, kept } from '#app/store/vault.ts';
+
+/** A socket for the player's own chat, or for this browser's guest chat. */
+export async function openChatLine(dispatch: AppDispatch, isPlayer: boolean): Promise<WebSocket> {
+  const outcome = isPlayer ? await dispatch(callOnce(getChatToken, {})) : await visitorToken(dispatch);
+  if (!outcome.ok) throw new Error('No chat token.');
+  return new WebSocket(lineUrl(outcome.data));
+}
+
+/**
+ * A guest is identified by the time value of their first token: the same value opens the same chat again. The specification does
+ * not say how the signature is derived; SHA-256 is assumed, as in the simulator.
+ */
+async function visitorToken(dispatch: AppDispatch) {
+  const before = kept('nonLoginOtherChatID') ?? '';
+  const time = /^\d{1,15}$/.test(before) ? before : String(Math.floor(serverClock.transportTime()));
+  const outcome = await dispatch(
+    callOnce(getVisitorChatToken, {
+      headers: { [HEADERS.chatTimestamp]: time, [HEADERS.chatSignature]: await sha256(time) },
+    }),
+  );
+  if (outcome.ok && time !== before) await keep({ nonLoginOtherChatID: time });
+  return outcome;
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Only on our own origin: no token goes to an address elsewhere that the upstream names. */
+function lineUrl({ token, url }: ChatToken): string {
+  const own = new URL(CHAT_PATH, location.href);
+  const named = URL.canParse(url, location.href) ? new URL(url, location.href) : own;
+  const line = named.host === own.host ? named : own;
+  line.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  line.searchParams.set('token', token);
+  return line.href;
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ChannelLink } from './channel-link.tsx';
+import { channelsOf } from './channels.ts';
+import { useListSupportChannelsQuery } from './support-api.ts';
+import * as styles from './support.module.css';
+
+/** Every contact channel. The brand's own are shown at once, also if the upstream's cannot be loaded. */
+export function Support() {
+  const { t } = useTranslation(['support', 'shell']);
+  const brand = useBrand();
+  const { data, isLoading, isError, refetch } = useListSupportChannelsQuery();
+  return (
+    <div className={styles.support}>
+      <p className={styles.lead}>{t('support:lead')}</p>
+      <ul className={styles.channels}>
+        {channelsOf(brand, data).map((channel) => (
+          <li key={JSON.stringify(channel)}>
+            <ChannelLink channel={channel} />
+          </li>
+        ))}
+      </ul>
+      {isLoading && <Skeleton rows={1} label={t('shell:loading')} />}
+      {isError && data === undefined && (
+        <LoadFailed
+          text={t('support:failed')}
+          action={
+            <Button look="quiet" onClick={() => void refetch()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      )}
+      <p className={styles.help}>
+        {t('support:risk')}{' '}
+        <Link to={paths.protection} className={styles.inline}>
+          {t('support:protection')}
+        </Link>
+      </p>
+    </div>
+  );
+}

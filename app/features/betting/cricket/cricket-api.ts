@@ -1,0 +1,20 @@
+import type { CricketMatch } from '#contract/entities';
+import { getCricketMatch } from '#contract/rows/sports/get-cricket-match';
+import { listCricketMatches } from '#contract/rows/sports/list-cricket-matches';
+import { api } from '#app/api/api.ts';
+import { fromRow } from '#app/api/from-row.ts';
+
+const cricketApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCricket: build.query<CricketMatch[], void>({
+      query: fromRow(listCricketMatches, () => ({})),
+      providesTags: ['Matches'],
+    }),
+    getCricket: build.query<CricketMatch, string>({
+      query: fromRow(getCricketMatch, (id: string) => ({ params: { id } })),
+      providesTags: ['Matches'],
+    }),
+  }),
+});
+
+export const { useListCricketQuery, useGetCricketQuery } = cricketApi;

@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CricketMatch } from '#contract/entities';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { byCategory } from './by-category.ts';
+import { useGetCricketQuery } from './cricket-api.ts';
+import { CricketHead } from './cricket-head.tsx';
+import { CricketOffers } from './cricket-offers.tsx';
+import * as styles from './cricket.module.css';
+
+const POLL_MS = 5_000;
+
+/** A cricket match with all its offers. */
+export function CricketMatchPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation(['cricket', 'shell']);
+  const { currentData, isError, error, refetch } = useGetCricketQuery(id, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const isNowhere = isError && error !== undefined && 'reason' in error && error.reason === 'notFound';
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back} to={paths.cricket}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        {t('cricket:back')}
+      </Link>
+      {isNowhere && <Notice kind="info">{t('cricket:notFound')}</Notice>}
+      {isError && !isNowhere && (
+        <LoadFailed
+          text={currentData === undefined ? t('cricket:failed') : t('cricket:late')}
+          action={
+            <Button look="quiet" onClick={() => void refetch()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      )}
+      {currentData === undefined && !isError && <Skeleton rows={4} label={t('cricket:loading')} />}
+      {currentData !== undefined && <Match match={currentData} />}
+    </div>
+  );
+}
+
+function Match({ match }: { readonly match: CricketMatch }) {
+  const { t } = useTranslation('cricket');
+  return (
+    <div className={styles.card}>
+      <CricketHead match={match} />
+      {match.state !== 'scheduled' && <Notice kind="info">{t('begun')}</Notice>}
+      {byCategory(match).map((category) => (
+        <CricketOffers key={category.label} match={match} category={category} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { CricketMatch } from '#contract/entities';
+import { cricketToggled, selectCricketPicks } from '#app/features/betting/slip/index.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { OddsButton } from '#app/ui/odds-button.tsx';
+import type { CricketCategory } from './by-category.ts';
+import * as styles from './cricket-offers.module.css';
+
+interface CricketOffersProps {
+  readonly match: CricketMatch;
+  readonly category: CricketCategory;
+}
+
+/** The odds of one category. A press adds one to the bet slip. */
+export function CricketOffers({ match, category }: CricketOffersProps) {
+  const { t } = useTranslation('cricket');
+  const oddsText = useOddsText();
+  const dispatch = useAppDispatch();
+  const { matchId, home, away } = match;
+  const picks = useAppSelector((state) => selectCricketPicks(state, matchId));
+  return (
+    <div className={styles.category} role="group" aria-label={category.label}>
+      <span className={styles.label} aria-hidden="true">
+        {category.label}
+      </span>
+      <div className={styles.offers}>
+        {category.offers.map(({ id, slipLabel, categoryLabel, odd, isOpen }) => (
+          <OddsButton
+            key={id}
+            label={slipLabel}
+            odds={oddsText(odd)}
+            name={t('oddsName', { category: categoryLabel, label: slipLabel, odds: oddsText(odd) })}
+            isPicked={picks.some((pick) => pick.id === id)}
+            isLocked={!isOpen}
+            onToggle={() =>
+              dispatch(cricketToggled({ matchId, home, away, pick: { id, categoryLabel, slipLabel, odd } }))
+            }
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

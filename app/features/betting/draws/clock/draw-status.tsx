@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#app/i18n/format.ts';
+import { untilNext, type DrawPhase } from './draw-phase.ts';
+import type { DrawTimes } from './draw-times.ts';
+import { spanDuration, spanText } from './span-text.ts';
+import * as styles from './draw-status.module.css';
+
+interface DrawStatusProps {
+  readonly draw: DrawTimes;
+  readonly phase: DrawPhase;
+  readonly now: number;
+}
+
+const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
+/** The current draw, its phase and the time until the next step. Screen readers get changes of the phase, not the seconds. */
+export function DrawStatus({ draw, phase, now }: DrawStatusProps) {
+  const { t, i18n } = useTranslation('lottery');
+  const left = untilNext(draw, now);
+  const isCounted = phase === 'toCome' || phase === 'open' || phase === 'closing' || phase === 'closed';
+  return (
+    <div className={styles.status} data-phase={phase} data-testid="draw-status">
+      <div className={styles.draw}>
+        <strong className={styles.number}>{t('draw.number', { number: draw.number })}</strong>
+        <time dateTime={draw.drawTime} className={styles.time}>
+          {t('draw.time', { time: formatTime(draw.drawTime, i18n.language, WHEN) })}
+        </time>
+      </div>
+      <p className={styles.phase} role="status">
+        {t(`phase.${phase}`)}
+      </p>
+      {isCounted && left !== undefined && (
+        <p className={styles.count}>
+          <span className={styles.label}>{t(`count.${phase}`)}</span>
+          <time role="timer" aria-live="off" dateTime={spanDuration(left)} className={styles.clock}>
+            {spanText(left)}
+          </time>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+export { choiceRule, choiceLines } from './slip/choice-lines.ts';
+export type { DescribeChoice } from './slip/describe-choice.ts';
+export type { DrawBet } from './slip/draw-bet.ts';
+export { type DrawItem, type MarkSixChoice, type RaceChoice } from './slip/draw-item.ts';
+export type { DrawPhase } from './clock/draw-phase.ts';
+export { DrawCard } from './clock/draw-card.tsx';
+export { DrawSlip } from './slip/draw-slip.tsx';
+export { injectedDrawSlip, itemsToggled } from './slip/draw-slip-slice.ts';
+export { DrawStatistics, NoCountsYet } from './results/draw-statistics.tsx';
+export { DrawStatus } from './clock/draw-status.tsx';
+export { timesOfDraw, timesOfRace, type DrawGame, type DrawTimes } from './clock/draw-times.ts';
+export { PastDraws } from './results/past-draws.tsx';
+export { TallyChart } from './results/tally-chart.tsx';
+export { useDrawList, useDrawPolling, type DrawList } from './clock/use-draw-list.ts';
+export { useDrawSlip } from './slip/use-draw-slip.ts';
+export { useStoredDrawSlip } from './slip/use-stored-draw-slip.ts';

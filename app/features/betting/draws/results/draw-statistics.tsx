@@ -1,0 +1,40 @@
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Fold } from './fold.tsx';
+import * as styles from './draw-statistics.module.css';
+
+/** Frequency statistics, folded. `Counts` requests the draws and is rendered only when it is opened. */
+export function DrawStatistics<Asked extends object>({
+  Counts,
+  asked,
+}: {
+  readonly Counts: ComponentType<Asked>;
+  readonly asked: Asked;
+}) {
+  const { t } = useTranslation('lottery');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Fold title={t('stats.title')} onToggle={setOpen}>
+      <div className={styles.body}>{isOpen && <Counts {...asked} />}</div>
+    </Fold>
+  );
+}
+
+/** Shown while the counts load, or when they failed. */
+export function NoCountsYet({ isError, onRetry }: { readonly isError: boolean; readonly onRetry: () => void }) {
+  const { t } = useTranslation(['lottery', 'shell']);
+  if (!isError) return <Skeleton rows={2} label={t('lottery:stats.loading')} />;
+  return (
+    <LoadFailed
+      text={t('lottery:stats.failed')}
+      action={
+        <Button look="quiet" onClick={onRetry}>
+          {t('shell:retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Dices, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#app/i18n/format.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { GuardNote, LimitLeft, useGuard } from '#app/features/account/protection/index.ts';
+import { AmountForAll } from './amount-for-all.tsx';
+import type { DrawBet } from './draw-bet.ts';
+import { MAX_ITEMS } from './draw-item.ts';
+import { DrawSlipRows } from './draw-slip-rows.tsx';
+import { drawSlipCleared, injectedDrawSlip, oddsTaken, stepTaken } from './draw-slip-slice.ts';
+import { ObstacleList } from './obstacle-list.tsx';
+import { PlacingNotice } from './placing-notice.tsx';
+import * as styles from './draw-slip-edit.module.css';
+
+/** The selections with their amounts, the total stake and the button to the review. */
+export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
+  const { t, i18n } = useTranslation('lottery');
+  const dispatch = useAppDispatch();
+  const { warning, step } = useAppSelector(injectedDrawSlip.selectSlice);
+  const { summary, currency, draw, placing } = bet;
+  const { obstacles } = summary;
+  const isLocked = placing.isLocked;
+  const { stop } = useGuard('bet', summary.totalStake);
+  const isEmpty = summary.rows.length === 0;
+  return (
+    <div className={styles.edit}>
+      {draw !== undefined && <p className={styles.draw}>{t('slip.forDraw', { number: draw.number })}</p>}
+      {step !== 'review' && <PlacingNotice bet={bet} />}
+      {isEmpty && (
+        <div className={styles.empty}>
+          <Dices size={36} aria-hidden="true" />
+          <p>{t('slip.empty')}</p>
+          <p className={styles.hint}>{t('slip.emptyHint')}</p>
+        </div>
+      )}
+      {warning !== undefined && <Notice kind="warning">{t('slip.tooMany', { most: MAX_ITEMS })}</Notice>}
+      {!isEmpty && (
+        <>
+          <DrawSlipRows rows={summary.rows} currency={currency} describe={bet.describe} isLocked={isLocked} />
+          <div className={styles.tools}>
+            <button
+              type="button"
+              className={styles.clear}
+              disabled={isLocked}
+              onClick={() => dispatch(drawSlipCleared())}
+            >
+              <Trash2 size={16} aria-hidden="true" />
+              {t('slip.clear')}
+            </button>
+          </div>
+          {summary.moved.length > 0 && !isLocked && (
+            <Notice
+              kind="warning"
+              action={
+                <Button look="quiet" onClick={() => dispatch(oddsTaken(summary.moved))}>
+                  {t('slip.accept')}
+                </Button>
+              }
+            >
+              {t('slip.oddsMoved')}
+            </Notice>
+          )}
+          <AmountForAll currency={currency} isLocked={isLocked} />
+          <LimitLeft action="bet" currency={currency} />
+          <p className={styles.total}>
+            <span>{t('slip.total')}</span>
+            <strong data-testid="draw-stake">
+              {summary.totalStake === undefined ? '–' : formatMoney(summary.totalStake, currency, i18n.language)}
+            </strong>
+          </p>
+          {!isLocked && <GuardNote stop={stop} currency={currency} />}
+          <ObstacleList obstacles={isLocked ? [] : obstacles} currency={currency} />
+          <Button
+            look="accent"
+            disabled={isLocked || obstacles.length > 0 || stop !== undefined || summary.totalStake === undefined}
+            onClick={() => {
+              placing.dismiss();
+              dispatch(stepTaken('review'));
+            }}
+          >
+            {t('slip.review')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowRight, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatCount } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { AmountInput } from './amount-input.tsx';
+import type { DescribeChoice } from './describe-choice.ts';
+import { injectedDrawSlip, itemRemoved, itemTyped } from './draw-slip-slice.ts';
+import { useObstacleText } from './obstacle-text.ts';
+import type { DrawRow } from './summarise-draw-slip.ts';
+import * as styles from './draw-slip-rows.module.css';
+
+interface RowsProps {
+  readonly rows: readonly DrawRow[];
+  readonly currency: string;
+  readonly describe: DescribeChoice;
+  readonly isLocked: boolean;
+}
+
+/** The selections, each with its odds and, if the player sets one, its own amount. */
+export function DrawSlipRows({ rows, ...rest }: RowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <Row key={row.item.key} row={row} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row, currency, describe, isLocked }: Omit<RowsProps, 'rows'> & { readonly row: DrawRow }) {
+  const { t, i18n } = useTranslation('lottery');
+  const dispatch = useAppDispatch();
+  const all = useAppSelector((state) => injectedDrawSlip.selectSlice(state).typed);
+  const obstacleText = useObstacleText(currency);
+  const oddsText = useOddsText();
+  const { item, warning, problem, now, prize } = row;
+  const { title, detail } = describe(item.choice);
+  const isWrong = warning !== undefined || (problem !== undefined && problem !== 'missing');
+  return (
+    <li className={styles.row} data-gone={row.isGone || undefined}>
+      <div className={styles.what}>
+        <strong>{title}</strong>
+        <span className={styles.detail}>
+          {detail}
+          {row.lines !== '1' &&
+            ` · ${t('combination.count', { count: Number(row.lines), lines: formatCount(row.lines, i18n.language) })}`}
+        </span>
+        {warning !== undefined && (
+          <span className={styles.wrong}>{obstacleText({ kind: 'limit', warning, isOfItem: true })}</span>
+        )}
+        {prize !== undefined && warning === undefined && (
+          <span className={styles.detail}>
+            {t('slip.prize', { amount: formatAmount(prize, currency, i18n.language), currency })}
+          </span>
+        )}
+      </div>
+      <span className={styles.odds}>
+        <span data-old={now !== undefined || undefined}>{oddsText(item.odds)}</span>
+        {now !== undefined && (
+          <>
+            <ArrowRight size={14} role="img" aria-label={t('slip.now')} />
+            <strong>{oddsText(now)}</strong>
+          </>
+        )}
+      </span>
+      <AmountInput
+        name="amount"
+        label={t('slip.amountOf', { pick: `${title}, ${detail}` })}
+        value={item.typed ?? all}
+        placeholder="0"
+        isWrong={isWrong}
+        disabled={isLocked}
+        onType={(typed) => dispatch(itemTyped({ key: item.key, typed }))}
+        // The specification: clearing an amount removes its selection.
+        onBlur={() => item.typed?.trim() === '' && dispatch(itemRemoved(item.key))}
+      />
+      <button
+        type="button"
+        className={styles.remove}
+        disabled={isLocked}
+        aria-label={t('slip.remove', { pick: `${title}, ${detail}` })}
+        onClick={() => dispatch(itemRemoved(item.key))}
+      >
+        <X size={16} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

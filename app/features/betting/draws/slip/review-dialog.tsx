@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatCount, formatMoney } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { GuardNote, useGuard } from '#app/features/account/protection/index.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { DrawBet } from './draw-bet.ts';
+import { untilNext } from '#app/features/betting/draws/clock/draw-phase.ts';
+import { stepTaken } from './draw-slip-slice.ts';
+import { ObstacleList } from './obstacle-list.tsx';
+import { PlacingNotice } from './placing-notice.tsx';
+import { spanText } from '#app/features/betting/draws/clock/span-text.ts';
+import type { DrawRow } from './summarise-draw-slip.ts';
+import * as styles from './review-dialog.module.css';
+
+/**
+ * Reviews the bet before it is placed, with the number of its draw. It is for the draw that was current when it was opened: if another
+ * one starts meanwhile, the player must confirm before the bet goes to that one.
+ */
+export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly shape: 'window' | 'sheet' }) {
+  const { t, i18n } = useTranslation(['lottery', 'shell']);
+  const dispatch = useAppDispatch();
+  const { draw, summary, currency, placing } = bet;
+  const [reviewed, setReviewed] = useState(draw);
+  const { obstacles, totalStake, rows } = summary;
+  const isOver = reviewed !== undefined && draw !== undefined && draw.id !== reviewed.id;
+  const left = draw === undefined ? undefined : untilNext(draw, bet.now);
+  const caution = bet.caution?.(rows.map(({ item }) => item));
+  const { isLocked, progress } = placing;
+  const isDone = progress?.status === 'accepted';
+  const { stop } = useGuard('bet', totalStake);
+  const onClose = () => {
+    if (isDone) placing.dismiss();
+    dispatch(stepTaken('none'));
+  };
+  return (
+    <Dialog
+      title={t('lottery:review.title')}
+      closeLabel={t('shell:close')}
+      shape={shape}
+      closedBy="request"
+      onClose={onClose}
+    >
+      <div className={styles.review}>
+        {!isDone && reviewed !== undefined && (
+          <FactList>
+            <dt>{t('lottery:review.game')}</dt>
+            <dd>{bet.gameName}</dd>
+            <dt>{t('lottery:review.draw')}</dt>
+            <dd data-testid="review-draw">{reviewed.number}</dd>
+            {bet.phase === 'open' && !isOver && left !== undefined && (
+              <>
+                <dt>{t('lottery:count.open')}</dt>
+                <dd>{spanText(left)}</dd>
+              </>
+            )}
+          </FactList>
+        )}
+        {rows.length > 0 && (
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <ReviewRow key={row.item.key} row={row} bet={bet} />
+            ))}
+          </ul>
+        )}
+        {caution !== undefined && <Notice kind="info">{caution}</Notice>}
+        {rows.length > 0 && (
+          <p className={styles.total}>
+            <span>{t('lottery:slip.total')}</span>
+            <strong>{totalStake === undefined ? '–' : formatMoney(totalStake, currency, i18n.language)}</strong>
+          </p>
+        )}
+        <PlacingNotice bet={bet} />
+        {!isDone && isOver && !isLocked && (
+          <Notice
+            kind="warning"
+            action={
+              <Button look="quiet" onClick={() => setReviewed(draw)}>
+                {t('lottery:review.useNext', { number: draw.number })}
+              </Button>
+            }
+          >
+            {t('lottery:review.drawOver', { number: reviewed.number })}
+          </Notice>
+        )}
+        {!isDone && <ObstacleList obstacles={isOver || isLocked ? [] : obstacles} currency={currency} />}
+        {!isDone && !isLocked && <GuardNote stop={stop} currency={currency} />}
+        {!isDone && (
+          <div className={styles.actions}>
+            <Button look="quiet" onClick={onClose}>
+              {t('lottery:review.back')}
+            </Button>
+            <Button
+              look="accent"
+              isBusy={isLocked}
+              disabled={
+                isLocked ||
+                isOver ||
+                obstacles.length > 0 ||
+                stop !== undefined ||
+                totalStake === undefined ||
+                reviewed === undefined
+              }
+              onClick={() => reviewed !== undefined && bet.onPlace(reviewed.id)}
+            >
+              {t('lottery:review.confirm', {
+                amount: totalStake === undefined ? '–' : formatAmount(totalStake, currency, i18n.language),
+                currency,
+              })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function ReviewRow({ row, bet }: { readonly row: DrawRow; readonly bet: DrawBet }) {
+  const { t, i18n } = useTranslation('lottery');
+  const oddsText = useOddsText();
+  const { title, detail } = bet.describe(row.item.choice);
+  const amount = row.amount === undefined ? '–' : formatAmount(row.amount, bet.currency, i18n.language);
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <strong>{title}</strong>
+        <span className={styles.detail}>{detail}</span>
+        {row.prize !== undefined && (
+          <span className={styles.detail}>
+            {t('slip.prize', { amount: formatAmount(row.prize, bet.currency, i18n.language), currency: bet.currency })}
+          </span>
+        )}
+      </div>
+      <span className={styles.odds}>{oddsText(row.item.odds)}</span>
+      <span className={styles.amount}>
+        {row.lines === '1' ? amount : t('review.perLine', { amount, lines: formatCount(row.lines, i18n.language) })}
+      </span>
+    </li>
+  );
+}

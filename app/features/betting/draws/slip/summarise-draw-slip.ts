@@ -1,0 +1,126 @@
+import type { GameLimits, OddsItem } from '#contract/entities';
+import { type Bounds, checkLimits, type LimitWarning } from '#engine/limits';
+import { addAmounts, compareAmounts, currencyPlaces, multiplyAmounts, type TotalStake } from '#engine/money';
+import { readAmount, type AmountProblem } from '#app/i18n/read-amount.ts';
+import { choiceLines } from './choice-lines.ts';
+import type { DrawItem } from './draw-item.ts';
+import type { DrawPhase } from '#app/features/betting/draws/clock/draw-phase.ts';
+
+export type DrawAmountProblem = AmountProblem | 'notPositive';
+
+/** One selection with its computed values. */
+export interface DrawRow {
+  readonly item: DrawItem;
+  readonly lines: string;
+  /** Per line, if it is valid and above zero. */
+  readonly amount?: string;
+  readonly problem?: DrawAmountProblem;
+  /** The limits that its amount breaks. */
+  readonly warning?: LimitWarning;
+  /** Its highest payout. */
+  readonly prize?: string;
+  /** The current odds, if they differ from those that were shown. */
+  readonly now?: string;
+  readonly isGone: boolean;
+}
+
+/** Why the bet cannot be placed. */
+export type DrawObstacle =
+  | { readonly kind: 'phase'; readonly phase: DrawPhase | undefined }
+  | { readonly kind: 'gone' | 'oddsMoved' }
+  | { readonly kind: 'amount'; readonly problem: DrawAmountProblem }
+  | { readonly kind: 'limit'; readonly warning: LimitWarning; readonly isOfItem: boolean };
+
+export interface DrawSummary {
+  readonly rows: readonly DrawRow[];
+  /** The sum of all amounts times their lines, once all are valid. */
+  readonly totalStake?: TotalStake;
+  readonly moved: readonly DrawItem[];
+  /** Everything that stops the bet, the most important first. */
+  readonly obstacles: readonly DrawObstacle[];
+}
+
+export interface DrawContext {
+  readonly phase: DrawPhase | undefined;
+  /** The price of a choice; undefined until the price list is read. */
+  readonly priceOf: ((choice: DrawItem['choice']) => OddsItem | undefined) | undefined;
+  readonly prizeOf: (item: DrawItem, amount: string) => string | undefined;
+  readonly limits: GameLimits | undefined;
+  /** The brand's own stake limits, in `currency`. */
+  readonly brandStake: Bounds | undefined;
+  readonly rate: string | undefined;
+  readonly funds: string | undefined;
+  readonly currency: string;
+  readonly language: string;
+}
+
+/** Computes the content of the panel and the review from the selections and the server's data. */
+export function summariseDrawSlip(
+  { items, typed }: { readonly items: readonly DrawItem[]; readonly typed: string },
+  context: DrawContext,
+): DrawSummary {
+  const rows = items.map((item) => rowOf(item, item.typed ?? typed, context));
+  const totalStake = rows.reduce<TotalStake | undefined>(
+    (sum, { amount, lines }) =>
+      sum === undefined || amount === undefined ? undefined : addAmounts(sum, multiplyAmounts(amount, lines)),
+    '0',
+  );
+  const moved = rows.flatMap(({ item, now }) => (now === undefined ? [] : [{ ...item, odds: now }]));
+  const obstacles = items.length === 0 ? [] : obstaclesOf(rows, totalStake, context);
+  return { rows, moved, obstacles, ...(totalStake !== undefined && items.length > 0 && { totalStake }) };
+}
+
+function rowOf(item: DrawItem, typed: string, context: DrawContext): DrawRow {
+  const { currency, language, priceOf, rate } = context;
+  const price = priceOf?.(item.choice);
+  const read = readAmount(typed, { language, places: currencyPlaces(currency) });
+  const isPositive = 'amount' in read && compareAmounts(read.amount, '0') > 0;
+  const amount = 'amount' in read && isPositive ? read.amount : undefined;
+  const problem = 'problem' in read ? read.problem : isPositive ? undefined : 'notPositive';
+  const [warning] =
+    amount === undefined || price === undefined || rate === undefined
+      ? []
+      : checkLimits({ scope: 'lottery', amount, currency, rate, game: { min: price.min, max: price.max } }).warnings;
+  const now = price !== undefined && compareAmounts(price.odd, item.odds) !== 0 ? price.odd : undefined;
+  // At the current odds, because the upstream no longer pays the old ones.
+  const prize = amount === undefined ? undefined : context.prizeOf({ ...item, odds: now ?? item.odds }, amount);
+  return {
+    item,
+    lines: choiceLines(item.choice),
+    isGone: priceOf !== undefined && price === undefined,
+    ...(amount !== undefined && { amount }),
+    ...(problem !== undefined && { problem }),
+    ...(warning && { warning }),
+    ...(prize !== undefined && { prize }),
+    ...(now !== undefined && { now }),
+  };
+}
+
+function obstaclesOf(
+  rows: readonly DrawRow[],
+  totalStake: TotalStake | undefined,
+  context: DrawContext,
+): readonly DrawObstacle[] {
+  const { phase } = context;
+  const problems = new Set(rows.flatMap(({ problem }) => problem ?? []));
+  return [
+    ...(phase === 'open' ? [] : [{ kind: 'phase', phase } as const]),
+    ...(rows.some(({ isGone }) => isGone) ? [{ kind: 'gone' } as const] : []),
+    ...(rows.some(({ now }) => now !== undefined) ? [{ kind: 'oddsMoved' } as const] : []),
+    ...[...problems].map((problem) => ({ kind: 'amount', problem }) as const),
+    ...rows.flatMap(({ warning }) => (warning ? [{ kind: 'limit', warning, isOfItem: true } as const] : [])),
+    ...(totalStake === undefined ? [] : limitsOf(totalStake, context)).map(
+      (warning) => ({ kind: 'limit', warning, isOfItem: false }) as const,
+    ),
+  ];
+}
+
+/** The game's limits and the brand's: the tighter one applies. */
+function limitsOf(
+  amount: TotalStake,
+  { limits, brandStake, rate, funds, currency }: DrawContext,
+): readonly LimitWarning[] {
+  if (limits === undefined || rate === undefined) return [];
+  const own = brandStake;
+  return checkLimits({ scope: 'lottery', amount, currency, rate, funds, bet: limits.bet, own }).warnings;
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { useBrandBounds, useListCurrenciesQuery, useWallet } from '#app/features/account/account/index.ts';
+import { useAppSelector } from '#app/store/hooks.ts';
+import { useTranslation } from 'react-i18next';
+import type { DrawPhase } from '#app/features/betting/draws/clock/draw-phase.ts';
+import { injectedDrawSlip } from './draw-slip-slice.ts';
+import type { DrawGame } from '#app/features/betting/draws/clock/draw-times.ts';
+import { useGetDrawLimitsQuery } from '#app/features/betting/draws/clock/draws-api.ts';
+import { summariseDrawSlip, type DrawSummary, type DrawContext } from './summarise-draw-slip.ts';
+
+/** The selections of a game with their summary. The game provides its prices. */
+export function useDrawSlip(
+  game: DrawGame,
+  phase: DrawPhase | undefined,
+  { priceOf, prizeOf }: Pick<DrawContext, 'priceOf' | 'prizeOf'>,
+): { readonly summary: DrawSummary; readonly currency: string } {
+  const brand = useBrand();
+  const { i18n } = useTranslation('lottery');
+  const slip = useAppSelector(injectedDrawSlip.selectSlice);
+  const wallet = useWallet();
+  const { currentData: limits } = useGetDrawLimitsQuery({ game });
+  const { currentData: currencies } = useListCurrenciesQuery();
+  const currency = wallet?.currency ?? brand.currency;
+  const rate = currencies?.find((option) => option.currency === currency)?.exchange;
+  const brandStake = useBrandBounds('stake');
+  const funds = wallet?.balance;
+  const { language } = i18n;
+  const items = slip.game === game ? slip.items : NONE;
+  const summary = useMemo(
+    () =>
+      summariseDrawSlip(
+        { items, typed: slip.typed },
+        {
+          phase,
+          priceOf,
+          prizeOf,
+          limits,
+          brandStake,
+          rate,
+          funds,
+          currency,
+          language,
+        },
+      ),
+    [items, slip.typed, phase, priceOf, prizeOf, limits, brandStake, rate, funds, currency, language],
+  );
+  return { summary, currency };
+}
+
+const NONE = [] as const;

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import * as styles from './how-to.module.css';
+
+/** A section of a page with its heading. */
+export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

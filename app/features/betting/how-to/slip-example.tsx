@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SportGame } from '#contract/entities';
+import { availablePasses } from '#engine/sports';
+import { usePassText } from '#app/i18n/use-pass-text.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { typeAmount } from '#app/i18n/type-amount.ts';
+import { ExampleChoice } from './example-choice.tsx';
+import { ExampleField } from './example-field.tsx';
+import type { ExampleResult } from './example-slip.ts';
+import { Section } from './section.tsx';
+import { SlipExampleResult } from './slip-example-result.tsx';
+import { useExampleMoney } from './use-example-money.ts';
+import { useReadSlip } from './use-read-slip.ts';
+import * as styles from './how-to.module.css';
+
+const RESULTS = ['won', 'lost', 'void'] as const;
+
+/** Three matches to try: odds, stake, pass and results. The engine settles them. */
+export function SlipExample({ game }: { readonly game: SportGame }) {
+  const { t, i18n } = useTranslation('howto');
+  const passText = usePassText();
+  const { currency } = useExampleMoney();
+  const [odds, setOdds] = useState(() => ['1.85', '2.10', '3.40'].map((each) => typeAmount(each, i18n.language)));
+  const [results, setResults] = useState<readonly ExampleResult[]>(['won', 'won', 'lost']);
+  const [lineStake, setLineStake] = useState('10');
+  const passes = availablePasses(odds.length, { game });
+  const [pass, setPass] = useState<string>('2-string-1');
+  const slip = useReadSlip({ game, pass, odds, lineStake });
+
+  return (
+    <Section title={t('example.title')}>
+      <p>{t('example.hint')}</p>
+      <div className={styles.fields}>
+        {odds.map((value, index) => (
+          <ExampleField
+            // oxlint-disable-next-line react/no-array-index-key -- three matches, always the same
+            key={index}
+            label={t('example.odds', { number: index + 1 })}
+            value={value}
+            onType={(typed) => setOdds(odds.with(index, typed))}
+          />
+        ))}
+        {results.map((result, index) => (
+          <ExampleChoice
+            // oxlint-disable-next-line react/no-array-index-key -- three matches, always the same
+            key={index}
+            label={t('example.result', { number: index + 1 })}
+            options={RESULTS.map((value) => ({ value, text: t(`example.${value}`) }))}
+            chosen={result}
+            onChoose={(chosen) => setResults(results.map((each, at) => (at === index ? chosen : each)))}
+          />
+        ))}
+        <ExampleField label={t('example.stake')} value={lineStake} after={currency} onType={setLineStake} />
+        <ExampleChoice
+          label={t('example.pass')}
+          options={passes.map((value) => ({ value, text: passText(value) }))}
+          chosen={pass}
+          onChoose={setPass}
+        />
+      </div>
+      {slip === undefined ? (
+        <Notice kind="warning">{t('example.bad')}</Notice>
+      ) : (
+        <SlipExampleResult slip={slip} results={results} />
+      )}
+    </Section>
+  );
+}

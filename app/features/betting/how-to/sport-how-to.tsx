@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { SportGame } from '#contract/entities';
+import { estimateSlip, MAX_FOLD, MAX_SENT_LINES, settleSlip } from '#engine/sports';
+import { formatCount } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { Limits } from './limits.tsx';
+import { Section } from './section.tsx';
+import { MarketTable } from './market-table.tsx';
+import { PassTable } from './pass-table.tsx';
+import { exampleSlip } from './example-slip.ts';
+import { SlipExample } from './slip-example.tsx';
+import { Steps } from './steps.tsx';
+import { useExampleMoney } from './use-example-money.ts';
+import * as styles from './how-to.module.css';
+
+/** A sport with matches, markets and passes. */
+export function SportHowTo({ game }: { readonly game: SportGame }) {
+  const { t, i18n } = useTranslation('howto');
+  const lines = formatCount(MAX_SENT_LINES.toString(), i18n.language);
+  return (
+    <>
+      <Steps />
+      <MarketTable game={game} />
+      <SlipExample game={game} />
+      {game === 'bd' && <BdEstimate />}
+      <Section title={t('rules.title')}>
+        <ul className={styles.rules}>
+          <li>{t('rules.odds')}</li>
+          <li>{t('rules.void')}</li>
+          <li>{t('rules.lines', { fold: formatCount(String(MAX_FOLD), i18n.language), lines })}</li>
+          <li>{t('rules.cut')}</li>
+        </ul>
+      </Section>
+      <Limits game={game} />
+      <PassTable game={game} />
+    </>
+  );
+}
+
+const ODDS = '2.50';
+const STAKE = '10';
+
+/** The estimate of bd beside the payout, which is 65% of it. */
+function BdEstimate() {
+  const { t } = useTranslation('howto');
+  const { currency, money } = useExampleMoney();
+  const oddsText = useOddsText();
+  const slip = exampleSlip({ game: 'bd', currency, lineStake: STAKE, passes: ['single'], odds: [ODDS] });
+  const full = settleSlip(slip, { 1: { wins: ['wl:w'] } }).payout;
+  return (
+    <Section title={t('bd.title')}>
+      <p data-testid="bd-estimate">
+        {t('bd.text', {
+          odds: oddsText(ODDS),
+          stake: money(STAKE),
+          full: money(full),
+          shown: money(estimateSlip(slip).max),
+        })}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from './section.tsx';
+import * as styles from './how-to.module.css';
+
+const STEPS = ['pick', 'combine', 'stake', 'place'] as const;
+
+export function Steps() {
+  const { t } = useTranslation('howto');
+  return (
+    <Section title={t('steps.title')}>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`steps.${step}`)}</li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

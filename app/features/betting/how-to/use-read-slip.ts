@@ -1,0 +1,31 @@
+import type { SportGame } from '#contract/entities';
+import { compareAmounts, EngineError } from '#engine/money';
+import { type Slip, totalStake } from '#engine/sports';
+import { exampleSlip } from './example-slip.ts';
+import { useExampleMoney } from './use-example-money.ts';
+
+/** Decimal places of odds in an example. */
+const ODDS_PLACES = 6;
+
+interface Typed {
+  readonly game: SportGame;
+  readonly pass: string;
+  readonly odds: readonly string[];
+  readonly lineStake: string;
+}
+
+/** The typed slip; undefined if the engine rejects it. */
+export function useReadSlip({ game, pass, odds, lineStake }: Typed): Slip | undefined {
+  const { currency, read } = useExampleMoney();
+  const amount = read(lineStake);
+  const prices = odds.map((each) => read(each, ODDS_PLACES)).filter((each) => each !== undefined);
+  if (amount === undefined || compareAmounts(amount, '0') <= 0 || prices.length < odds.length) return undefined;
+  const slip = exampleSlip({ game, currency, lineStake: amount, passes: [pass], odds: prices });
+  try {
+    totalStake(slip);
+    return slip;
+  } catch (error) {
+    if (error instanceof EngineError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Animal, ANIMALS, type SelectionRule } from '#engine/lottery';
+import { formatCount } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceBoard } from '#app/ui/choice-board.tsx';
+import { AnimalNumbers } from './use-cell.tsx';
+import * as cell from './cell.module.css';
+import * as styles from './animal-set.module.css';
+
+interface AnimalSetProps {
+  readonly label: string;
+  readonly year: Animal;
+  readonly animals: readonly Animal[];
+  readonly onChange: (animals: readonly Animal[]) => void;
+  /** The rule that the set breaks, with the number for its text. */
+  readonly rule: SelectionRule | null;
+  readonly level: number;
+  /** The price of the current set; undefined if it is not sold. */
+  readonly odds: string | undefined;
+  readonly isLocked: boolean;
+  readonly onAdd: () => void;
+  /** Further notes on the set: combinations, the deduction. */
+  readonly children?: ReactNode;
+}
+
+/** The set of animals being chosen. It can be added to the slip as one bet when it keeps the rules. */
+export function AnimalSet({ year, animals, onChange, rule, level, odds, isLocked, onAdd, ...rest }: AnimalSetProps) {
+  const { t, i18n } = useTranslation('lottery');
+  const { label, children } = rest;
+  const oddsText = useOddsText();
+  const shown = formatCount(String(animals.length), i18n.language);
+  return (
+    <div className={styles.set}>
+      <ChoiceBoard
+        label={label}
+        cell="wide"
+        isLocked={isLocked}
+        cells={ANIMALS.map((animal) => ({
+          key: animal,
+          name: t(`animal.${animal}`),
+          isPicked: animals.includes(animal),
+          content: (
+            <>
+              <span className={cell.what}>{t(`animal.${animal}`)}</span>
+              <AnimalNumbers animal={animal} year={year} />
+            </>
+          ),
+        }))}
+        onToggle={(key) =>
+          onChange(ANIMALS.filter((animal) => (animal === key ? !animals.includes(animal) : animals.includes(animal))))
+        }
+      />
+      <div className={styles.foot}>
+        <div className={styles.said}>
+          <p className={styles.count} role="status">
+            {t('selected', { count: animals.length, shown })}
+            {rule === null && odds !== undefined && ` · ${t('combination.odds', { odds: oddsText(odds) })}`}
+          </p>
+          {rule !== null && animals.length > 0 && (
+            <p className={styles.rule} role="alert" data-rule={rule}>
+              {t(`rule.${rule}`, { level })}
+            </p>
+          )}
+          {children}
+        </div>
+        <Button disabled={isLocked || rule !== null || odds === undefined} onClick={onAdd}>
+          {t('merge.add')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MarkSixKind } from '#engine/lottery';
+import type { MarkSixGame } from '#contract/entities';
+import { DrawStatus, useStoredDrawSlip } from '#app/features/betting/draws/index.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { BetBoard } from './board/bet-board.tsx';
+import { DrawHistory } from './results/draw-history.tsx';
+import { drawZodiac } from './model/draw-zodiac.ts';
+import { KindChooser } from './board/kind-chooser.tsx';
+import { LastResult } from './results/last-result.tsx';
+import { NumberStatistics } from './results/number-statistics.tsx';
+import { useDraws } from './model/use-draws.ts';
+import * as styles from './mark-six-page.module.css';
+
+/** A Mark Six game: its draw, the last result, the bets and past draws. */
+export function MarkSixPage({ game }: { readonly game: MarkSixGame }) {
+  const { t } = useTranslation(['lottery', 'shell']);
+  const { current, times, phase, now, past, isLoading, isError, refetch } = useDraws(game);
+  const [kind, setKind] = useState<MarkSixKind>('specialCode');
+  useStoredDrawSlip(game);
+  const year = current && drawZodiac(current);
+  const [last] = past;
+  const failed = isError && (
+    <LoadFailed
+      text={current === undefined ? t('lottery:failed') : t('lottery:late')}
+      action={
+        <Button look="quiet" onClick={refetch}>
+          {t('shell:retry')}
+        </Button>
+      }
+    />
+  );
+  if (isLoading) return <Skeleton rows={5} label={t('lottery:loading')} />;
+  return (
+    <div className={styles.page}>
+      {failed}
+      {times === undefined || phase === undefined ? (
+        !isError && <Notice kind="info">{t('lottery:draw.none')}</Notice>
+      ) : (
+        <DrawStatus draw={times} phase={phase} now={now} />
+      )}
+      {last !== undefined && <LastResult key={game} draw={last} onRetry={refetch} />}
+      {current !== undefined && (
+        <section className={styles.bets} aria-label={t('lottery:kinds')}>
+          {year === undefined && <Notice kind="error">{t('lottery:zodiac.unknown')}</Notice>}
+          <KindChooser chosen={kind} onChoose={setKind} />
+          <BetBoard game={game} kind={kind} year={year} />
+        </section>
+      )}
+      {past.length > 0 && <DrawHistory draws={past} />}
+      {last !== undefined && <NumberStatistics game={game} after={last.match_id} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MarkSixGame } from '#contract/entities';
+import { maxCombinationPrize } from '#engine/lottery';
+import { prizeOf as singlePrize } from '#engine/money';
+import { useMoneyCall } from '#app/api/money/use-money-call.ts';
+import { useWallet } from '#app/features/account/account/index.ts';
+import { useDrawSlip, type DrawBet, type DrawItem, type MarkSixChoice } from '#app/features/betting/draws/index.ts';
+import { drawZodiac } from './draw-zodiac.ts';
+import { useGetMarkSixOddsQuery } from './lottery-api.ts';
+import { priceOfChoice } from './price-of-choice.ts';
+import { useDescribe } from './use-describe.ts';
+import { useDraws } from './use-draws.ts';
+
+/** The bet of a Mark Six game: draw, prices, possible payout and placing. */
+export function useLotteryBet(game: MarkSixGame): DrawBet {
+  const { t } = useTranslation('lottery');
+  const { times, phase, now, current, refetch } = useDraws(game);
+  const { currentData: odds, refetch: refetchOdds } = useGetMarkSixOddsQuery({ game });
+  const placing = useMoneyCall('placeLotteryBet');
+  const describe = useDescribe();
+  const currency = useWallet()?.currency;
+  const drawTime = current?.draw_time;
+  const year = useMemo(() => (drawTime === undefined ? undefined : drawZodiac({ draw_time: drawTime })), [drawTime]);
+
+  const priceOf = useMemo(
+    () => odds && ((choice: DrawItem['choice']) => priceOfChoice(odds, choice as MarkSixChoice)),
+    [odds],
+  );
+  const prizeOf = useCallback(
+    (item: DrawItem, amount: string) => {
+      if (currency === undefined) return undefined;
+      const bet = { ...(item.choice as MarkSixChoice), amount, odds: item.odds };
+      if (bet.kind !== 'specialCodeCombinationZodiacs') return singlePrize(bet, currency);
+      return year === undefined ? undefined : maxCombinationPrize(toEngine(bet), year, currency);
+    },
+    [currency, year],
+  );
+  const { summary, currency: shown } = useDrawSlip(game, phase, { priceOf, prizeOf });
+
+  // A refusal may be due to changed odds or a closed draw: read both again.
+  const isRefused = placing.progress?.status === 'refused';
+  useEffect(() => {
+    if (!isRefused) return;
+    void refetchOdds();
+    refetch();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal
+  }, [isRefused]);
+
+  return {
+    gameName: t(`game.${game}`),
+    draw: times,
+    phase,
+    now,
+    summary,
+    currency: shown,
+    describe,
+    caution: (items) =>
+      year !== undefined && items.some(({ choice }) => isReduced(choice as MarkSixChoice, year))
+        ? t('combination.deduction', { animal: t(`animal.${year}`) })
+        : undefined,
+    placing,
+    onPlace: (drawId) => {
+      const picks = summary.rows.flatMap(({ item, amount }) =>
+        amount === undefined ? [] : [{ ...(item.choice as MarkSixChoice), amount, odds: item.odds }],
+      );
+      placing.press({ params: { lottery: game }, body: { match_id: drawId, currency: shown, picks } });
+    },
+  };
+}
+
+/** The engine's bet may not have properties that are set to undefined. */
+function toEngine({ position, level, configuration, ...bet }: MarkSixChoice & { amount: string; odds: string }) {
+  return { ...bet, ...(position && { position }), ...(level && { level }), ...(configuration && { configuration }) };
+}
+
+const isReduced = ({ kind, selection }: MarkSixChoice, year: string) =>
+  kind === 'specialCodeCombinationZodiacs' && Array.isArray(selection) && selection.includes(year);

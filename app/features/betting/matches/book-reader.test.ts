@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BookReader, WATCHED_EVERY_MS } from './book-reader.ts';
+import { MatchBook } from './match-book.ts';
+import type { MatchPage } from './matches-api.ts';
+import type { Window } from './read-windows.ts';
+import { aMatch } from './test/a-match.ts';
+
+const TOTAL = 150;
+
+describe('keeping the book up to date', () => {
+  let asked: Window[];
+  let isDown: boolean;
+  let upstream: string[];
+  let leagueName: string;
+  let book: MatchBook;
+  let reader: BookReader;
+
+  const page = async (part: Window): Promise<MatchPage | undefined> => {
+    asked.push(part);
+    if (isDown) return undefined;
+    const ids = upstream.slice(part.start, part.start + part.limit);
+    return {
+      total: upstream.length,
+      matches: ids.map((id) => aMatch({ match_id: id, league: { id: 'brn', name: leagueName } })),
+    };
+  };
+  const ids = () => book.list('soccer').matches.map(({ match_id: id }) => id);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked = [];
+    isDown = false;
+    leagueName = 'Britannic First Division';
+    document.documentElement.lang = 'en';
+    upstream = Array.from({ length: TOTAL }, (_, index) => `m-${index}`);
+    book = new MatchBook({ now: () => Date.now(), onFrame: (run) => run() });
+    reader = new BookReader(book, 'soccer', (_, part) => page(part));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('reads the whole list once, in short parts, and then only what is watched', async () => {
+    const end = reader.use();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ids()).toEqual(upstream);
+    expect(Math.max(...asked.map(({ limit }) => limit))).toBeLessThanOrEqual(50);
+    asked = [];
+    reader.watch({}, ['m-3', 'm-5']);
+    reader.watch({}, ['m-100']);
+    await vi.advanceTimersByTimeAsync(WATCHED_EVERY_MS);
+    expect(asked).toEqual([
+      { start: 3, limit: 3 },
+      { start: 100, limit: 1 },
+    ]);
+    end();
+    asked = [];
+    await vi.advanceTimersByTimeAsync(10 * WATCHED_EVERY_MS);
+    expect(asked).toEqual([]);
+  });
+
+  it('requests nothing while no match is watched, until the list is due again', async () => {
+    reader.use();
+    await vi.advanceTimersByTimeAsync(0);
+    asked = [];
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  it('notices by what it watches that matches have gone, and reads the list anew', async () => {
+    reader.use();
+    await vi.advanceTimersByTimeAsync(0);
+    reader.watch({}, ['m-10']);
+    upstream = upstream.slice(2);
+    await vi.advanceTimersByTimeAsync(3 * WATCHED_EVERY_MS);
+    expect(ids()).toEqual(upstream);
+  });
+
+  it('reads the whole list again after the language of the page has changed, as the names of leagues do', async () => {
+    const league = () => book.match('m-149')?.league.name;
+    reader.use();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(league()).toBe('Britannic First Division');
+    leagueName = 'Британский первый дивизион';
+    await vi.advanceTimersByTimeAsync(2 * WATCHED_EVERY_MS);
+    expect(league()).toBe('Britannic First Division');
+    document.documentElement.lang = 'ru';
+    await vi.advanceTimersByTimeAsync(WATCHED_EVERY_MS);
+    expect(league()).toBe('Британский первый дивизион');
+  });
+
+  it('keeps what it has when the upstream fails, says that it is late, and recovers', async () => {
+    reader.use();
+    await vi.advanceTimersByTimeAsync(0);
+    reader.watch({}, ['m-1']);
+    isDown = true;
+    await vi.advanceTimersByTimeAsync(WATCHED_EVERY_MS);
+    expect(book.list('soccer').status).toBe('late');
+    expect(ids()).toHaveLength(TOTAL);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(WATCHED_EVERY_MS);
+    expect(book.list('soccer').status).toBe('ready');
+  });
+
+  it('says when there is nothing to show, and tries again when asked', async () => {
+    isDown = true;
+    reader.use();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(book.list('soccer')).toEqual({ status: 'failed', matches: [] });
+    isDown = false;
+    reader.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ids()).toHaveLength(TOTAL);
+  });
+});

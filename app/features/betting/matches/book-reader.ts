@@ -1,0 +1,153 @@
+import type { MatchBook } from './match-book.ts';
+import type { MatchPage, MatchSource } from './matches-api.ts';
+import { readWindows, type Window } from './read-windows.ts';
+
+/** Polling interval of watched matches. */
+export const WATCHED_EVERY_MS = 5_000;
+/** Interval of reading the whole list, to find new and removed matches. */
+const WHOLE_EVERY_MS = 60_000;
+/** The least time between two reads of a list that has shifted. */
+const WHOLE_AGAIN_MS = 10_000;
+/** Short windows: the first is on the screen soon, and none blocks the main thread. */
+const PART = 40;
+/** A match may end between two reads and shift the following ones: windows overlap by this many. */
+const OVERLAP = 3;
+/** In one round; the rest is read in the next. */
+const MAX_WINDOWS = 6;
+
+export type ReadPage = (source: MatchSource, part: Window) => Promise<MatchPage | undefined>;
+
+/**
+ * Keeps a list of the book up to date while it is in use: the whole list once a minute, in windows, and every five seconds
+ * only the matches that are watched, which are those on the screen and on the slip. A list of 190 matches with all their odds is
+ * 600 KB; a screen of it is 40.
+ */
+export class BookReader {
+  readonly #book: MatchBook;
+  readonly #source: MatchSource;
+  readonly #readPage: ReadPage;
+  readonly #watchers = new Map<object, readonly string[]>();
+  #places = new Map<string, number>();
+  #users = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isReading = false;
+  #wholeAt = Number.NEGATIVE_INFINITY;
+  /** Of the page, when the whole list was read: the upstream names leagues in it. */
+  #language: string | undefined;
+  #hasShifted = false;
+  #turn = 0;
+  #round = 0;
+
+  constructor(book: MatchBook, source: MatchSource, readPage: ReadPage) {
+    this.#book = book;
+    this.#source = source;
+    this.#readPage = readPage;
+  }
+
+  /** The list is kept up to date while it has at least one user. */
+  use(): () => void {
+    this.#users += 1;
+    if (this.#users === 1) {
+      document.addEventListener('visibilitychange', this.#onSight);
+      // Data of an earlier page may be minutes old; it stays on screen until it is read again.
+      void this.#tick();
+    }
+    return () => {
+      this.#users -= 1;
+      if (this.#users > 0) return;
+      clearTimeout(this.#timer);
+      document.removeEventListener('visibilitychange', this.#onSight);
+    };
+  }
+
+  /** Sets the matches that one user watches; those of other users stay. */
+  watch(who: object, ids: readonly string[]): void {
+    if (ids.length === 0) this.#watchers.delete(who);
+    else this.#watchers.set(who, ids);
+  }
+
+  /** Reads the whole list now. */
+  retry(): void {
+    this.#wholeAt = Number.NEGATIVE_INFINITY;
+    void this.#tick();
+  }
+
+  readonly #onSight = () => {
+    if (document.visibilityState === 'visible') void this.#tick();
+  };
+
+  readonly #tick = async (): Promise<void> => {
+    clearTimeout(this.#timer);
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      if (document.visibilityState === 'visible') await this.#read();
+    } finally {
+      this.#isReading = false;
+      if (this.#users > 0) this.#timer = setTimeout(() => void this.#tick(), WATCHED_EVERY_MS);
+    }
+  };
+
+  async #read(): Promise<void> {
+    const age = performance.now() - this.#wholeAt;
+    const isOfPage = this.#language === document.documentElement.lang;
+    if (!isOfPage || age >= WHOLE_EVERY_MS || (this.#hasShifted && age >= WHOLE_AGAIN_MS)) await this.#readWhole();
+    else await this.#readWatched();
+  }
+
+  async #readWhole(): Promise<void> {
+    const isFirst = this.#places.size === 0;
+    const language = document.documentElement.lang;
+    const ids = new Set<string>();
+    let total = Number.POSITIVE_INFINITY;
+    for (let start = 0; start < total && this.#users > 0; start += PART - OVERLAP) {
+      const page = await this.#readPage(this.#source, { start, limit: PART });
+      if (page === undefined) {
+        this.#fail();
+        return;
+      }
+      ({ total } = page);
+      for (const { match_id: id } of page.matches) ids.add(id);
+      this.#book.takeMatches(page.matches);
+      // Later reads apply a new order only when it is complete, so that nothing jumps twice.
+      if (isFirst && start + PART < total) this.#book.takeList(this.#source, 'partial', [...ids]);
+      if (page.matches.length === 0 || start + PART >= total) break;
+    }
+    if (this.#users === 0) return;
+    this.#wholeAt = performance.now();
+    this.#language = language;
+    this.#hasShifted = false;
+    this.#places = new Map([...ids].map((id, place) => [id, place]));
+    this.#book.takeList(this.#source, 'ready', [...ids]);
+  }
+
+  async #readWatched(): Promise<void> {
+    const wanted = [...new Set([...this.#watchers.values()].flat())];
+    const places = wanted.flatMap((id) => this.#places.get(id) ?? []);
+    const windows = readWindows(places);
+    const first = windows.length > MAX_WINDOWS ? this.#turn % windows.length : 0;
+    this.#turn = first + MAX_WINDOWS;
+    const due = [...windows.slice(first), ...windows.slice(0, first)].slice(0, MAX_WINDOWS);
+    const round = (this.#round += 1);
+    const pages = await Promise.all(
+      due.map(async (part) => ({ part, page: await this.#readPage(this.#source, part) })),
+    );
+    if (round !== this.#round || due.length === 0) return;
+    for (const { part, page } of pages) {
+      if (page === undefined) {
+        this.#fail();
+        return;
+      }
+      this.#book.takeMatches(page.matches.filter(({ match_id: id }) => this.#places.has(id)));
+      const isSame = page.matches.every(({ match_id: id }, index) => this.#places.get(id) === part.start + index);
+      if (!isSame || page.total !== this.#places.size) this.#hasShifted = true;
+    }
+    this.#book.takeList(this.#source, 'ready');
+    if (this.#hasShifted && performance.now() - this.#wholeAt >= WHOLE_AGAIN_MS) await this.#readWhole();
+  }
+
+  #fail(): void {
+    const has = this.#book.list(this.#source).matches.length > 0 || this.#places.size > 0;
+    this.#book.takeList(this.#source, has ? 'late' : 'failed');
+  }
+}

@@ -1,0 +1,260 @@
+import type { Match } from '#contract/entities';
+import { compareAmounts } from '#engine/money';
+import { eachMovedPrice, isSamePlace, isSameShape, oddsIn, priceKey, withOdds, type PriceKey } from './match-shape.ts';
+import type { MatchSource } from './matches-api.ts';
+
+/** How long a changed price shows its direction. */
+const SHOWN_MOVED_MS = 10_000;
+/** Interval of removing old direction marks, all together. */
+const SWEEP_MS = 1_000;
+
+/** A price that changed recently. */
+export interface PriceChange extends PriceKey {
+  readonly odds: string;
+  readonly was: string;
+  readonly direction: 'up' | 'down';
+  readonly atMs: number;
+}
+
+/** A price as shown: only the odds if it has not changed recently. */
+export type Quote = string | PriceChange | undefined;
+
+export interface OddsChange extends PriceKey {
+  readonly odds: string;
+}
+
+/**
+ * `loading`: nothing yet. `partial`: the rest is loading. `late`: the shown matches could not be refreshed. `failed`: there is
+ * nothing, and the read failed.
+ */
+export type ListStatus = 'loading' | 'partial' | 'ready' | 'late' | 'failed';
+
+interface List {
+  readonly status: ListStatus;
+  readonly matches: readonly Match[];
+}
+
+/** Clock and frames of the browser; tests pass their own. */
+export interface BookClock {
+  readonly now: () => number;
+  readonly onFrame: (run: () => void) => void;
+}
+
+const PAGE_CLOCK: BookClock = {
+  now: () => performance.now(),
+  // A hidden page paints no frames; there a timer is fast enough.
+  onFrame: (run) =>
+    void (document.visibilityState === 'visible' ? requestAnimationFrame(run) : setTimeout(run, SWEEP_MS)),
+};
+
+const NO_LIST: List = { status: 'loading', matches: [] };
+
+/**
+ * All matches of the page by id. Incoming data is buffered until the next frame and written
+ * together. Then only the listeners of what changed are called: one odds button for one changed price, one row
+ * for a goal, the list when a match is added or removed. A Redux slice would call all listeners after every write
+ * (docs/decisions/011-a-book-of-matches.md).
+ */
+export class MatchBook {
+  readonly #clock: BookClock;
+  readonly #matches = new Map<string, Match>();
+  /** The match at the last change of anything but its odds. */
+  readonly #shapes = new Map<string, Match>();
+  readonly #orders = new Map<MatchSource, readonly string[]>();
+  readonly #lists = new Map<MatchSource, List>();
+  /** Oldest first. */
+  readonly #changes = new Map<string, PriceChange>();
+  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #changeListeners = new Set<(changes: readonly PriceChange[]) => void>();
+
+  #waiting = new Map<string, Match>();
+  #waitingOdds = new Map<string, OddsChange>();
+  #waitingLists = new Map<MatchSource, { ids?: readonly string[]; status: ListStatus }>();
+  #isFrameAsked = false;
+  #isSweeping = false;
+
+  constructor(clock: BookClock = PAGE_CLOCK) {
+    this.#clock = clock;
+  }
+
+  // --- writes
+
+  takeMatches(matches: readonly Match[]): void {
+    for (const match of matches) this.#waiting.set(match.match_id, match);
+    this.#askFrame();
+  }
+
+  takeOdds(changes: readonly OddsChange[]): void {
+    for (const change of changes) this.#waitingOdds.set(priceKey(change), change);
+    this.#askFrame();
+  }
+
+  /** The order of a list, or only the state of reading it. */
+  takeList(source: MatchSource, status: ListStatus, ids?: readonly string[]): void {
+    const waiting = this.#waitingLists.get(source);
+    const order = ids ?? waiting?.ids;
+    this.#waitingLists.set(source, { status, ...(order && { ids: order }) });
+    this.#askFrame();
+  }
+
+  // --- reads
+
+  list = (source: MatchSource): List => this.#lists.get(source) ?? NO_LIST;
+  /** Everything but its odds, which may be older: use `quote` for those. */
+  shape = (id: string): Match | undefined => this.#shapes.get(id);
+  match = (id: string): Match | undefined => this.#matches.get(id);
+  quote = (key: PriceKey): Quote => {
+    const odds = oddsIn(this.#matches.get(key.matchId), key);
+    const change = this.#changes.get(priceKey(key));
+    // A mark of another price is outdated: its market has another line, or was reopened.
+    return change?.odds === odds ? change : odds;
+  };
+
+  // --- listeners
+
+  onMatch = (id: string, listener: () => void) => this.#listen(`match ${id}`, listener);
+  /** Any change of a match, including its odds. */
+  onAny = (id: string, listener: () => void) => this.#listen(`any ${id}`, listener);
+  onPrice = (key: PriceKey, listener: () => void) => this.#listen(priceKey(key), listener);
+  onList = (source: MatchSource, listener: () => void) => this.#listen(`list ${source}`, listener);
+  /** All price changes of a frame together. */
+  onPriceChanges(listener: (changes: readonly PriceChange[]) => void): () => void {
+    this.#changeListeners.add(listener);
+    return () => void this.#changeListeners.delete(listener);
+  }
+
+  #listen(topic: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(topic) === listeners) this.#listeners.delete(topic);
+    };
+  }
+
+  // --- the write of a frame
+
+  #askFrame(): void {
+    if (this.#isFrameAsked) return;
+    this.#isFrameAsked = true;
+    this.#clock.onFrame(() => {
+      this.#isFrameAsked = false;
+      this.flush();
+    });
+  }
+
+  /** Writes the buffered data. Called by the frame. */
+  flush(): void {
+    const topics = new Set<string>();
+    const changes: PriceChange[] = [];
+    const moved = new Set<string>();
+    for (const match of this.#waiting.values()) this.#writeMatch(match, topics, changes, moved);
+    for (const change of this.#waitingOdds.values()) this.#writeOdds(change, topics, changes);
+    this.#writeLists(topics, moved);
+    this.#waiting = new Map();
+    this.#waitingOdds = new Map();
+    this.#waitingLists = new Map();
+    for (const topic of topics) for (const listener of this.#listeners.get(topic) ?? []) listener();
+    if (changes.length === 0) return;
+    for (const listener of this.#changeListeners) listener(changes);
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    setTimeout(this.#clearOldChanges, SWEEP_MS);
+  }
+
+  #writeMatch(match: Match, topics: Set<string>, changes: PriceChange[], moved: Set<string>): void {
+    const id = match.match_id;
+    const before = this.#matches.get(id);
+    this.#matches.set(id, match);
+    if (before !== undefined)
+      eachMovedPrice(before, match, (key, odds, was) => this.#notePriceChange(key, odds, was, topics, changes));
+    const shape = this.#shapes.get(id);
+    if (shape !== undefined && isSameShape(shape, match)) return;
+    this.#shapes.set(id, match);
+    topics.add(`match ${id}`);
+    topics.add(`any ${id}`);
+    if (shape === undefined || !isSamePlace(shape, match)) moved.add(id);
+  }
+
+  #writeOdds(change: OddsChange, topics: Set<string>, changes: PriceChange[]): void {
+    const match = this.#matches.get(change.matchId);
+    const was = oddsIn(match, change);
+    if (match === undefined || was === undefined || was === change.odds) return;
+    this.#matches.set(change.matchId, withOdds(match, change, change.odds));
+    this.#notePriceChange(change, change.odds, was, topics, changes);
+  }
+
+  #notePriceChange(key: PriceKey, odds: string, was: string, topics: Set<string>, changes: PriceChange[]): void {
+    const name = priceKey(key);
+    const { matchId, market, outcome } = key;
+    const direction = compareAmounts(odds, was) > 0 ? 'up' : 'down';
+    const change: PriceChange = { matchId, market, outcome, odds, was, direction, atMs: this.#clock.now() };
+    // Removed and added again, so that the oldest stay first.
+    this.#changes.delete(name);
+    this.#changes.set(name, change);
+    topics.add(name);
+    topics.add(`any ${matchId}`);
+    changes.push(change);
+  }
+
+  #writeLists(topics: Set<string>, moved: ReadonlySet<string>): void {
+    let hasLeft = false;
+    for (const [source, { ids }] of this.#waitingLists) {
+      if (ids === undefined) continue;
+      this.#orders.set(source, ids);
+      hasLeft = true;
+    }
+    if (hasLeft) this.#dropUnlisted(topics);
+    for (const [source, order] of this.#orders) {
+      const list = this.list(source);
+      const waiting = this.#waitingLists.get(source);
+      const status = waiting?.status ?? list.status;
+      const isOther = waiting?.ids !== undefined || order.some((id) => moved.has(id));
+      const matches = isOther ? this.#inOrder(order, list.matches) : list.matches;
+      if (matches === list.matches && status === list.status) continue;
+      this.#lists.set(source, { status, matches });
+      topics.add(`list ${source}`);
+    }
+    for (const [source, { status, ids }] of this.#waitingLists) {
+      if (ids !== undefined || this.#orders.has(source) || this.list(source).status === status) continue;
+      this.#lists.set(source, { status, matches: [] });
+      topics.add(`list ${source}`);
+    }
+  }
+
+  /** Returns the same array while its content is the same. */
+  #inOrder(order: readonly string[], before: readonly Match[]): readonly Match[] {
+    const matches = order.flatMap((id) => this.#shapes.get(id) ?? []);
+    const isSame =
+      matches.length === before.length &&
+      matches.every((match, index) => {
+        const old = before[index];
+        return old !== undefined && old.match_id === match.match_id && isSamePlace(old, match);
+      });
+    return isSame ? before : matches;
+  }
+
+  #dropUnlisted(topics: Set<string>): void {
+    const listed = new Set([...this.#orders.values()].flat());
+    for (const id of this.#matches.keys()) {
+      if (listed.has(id)) continue;
+      this.#matches.delete(id);
+      this.#shapes.delete(id);
+      topics.add(`match ${id}`);
+      topics.add(`any ${id}`);
+    }
+  }
+
+  readonly #clearOldChanges = () => {
+    const oldest = this.#clock.now() - SHOWN_MOVED_MS;
+    const topics: string[] = [];
+    for (const [name, { atMs }] of this.#changes) {
+      if (atMs > oldest) break;
+      this.#changes.delete(name);
+      topics.push(name);
+    }
+    this.#isSweeping = this.#changes.size > 0;
+    if (this.#isSweeping) setTimeout(this.#clearOldChanges, SWEEP_MS);
+    for (const topic of topics) for (const listener of this.#listeners.get(topic) ?? []) listener();
+  };
+}

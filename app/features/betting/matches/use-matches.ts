@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import type { Match } from '#contract/entities';
+import type { AppStore } from '#app/store/store.ts';
+import { BookReader } from './book-reader.ts';
+import { MatchBook, type ListStatus, type Quote } from './match-book.ts';
+import type { PriceKey } from './match-shape.ts';
+import { listMatchPage, type MatchSource } from './matches-api.ts';
+
+interface StoreBook {
+  readonly book: MatchBook;
+  readonly readers: Map<MatchSource, BookReader>;
+}
+
+const bookEntries = new WeakMap<object, StoreBook>();
+
+/** The book of a store: the page has one, and every test its own. */
+function bookEntryOf(store: AppStore): StoreBook {
+  const known = bookEntries.get(store);
+  if (known !== undefined) return known;
+  const made: StoreBook = { book: new MatchBook(), readers: new Map() };
+  bookEntries.set(store, made);
+  return made;
+}
+
+function readerOf(store: AppStore, source: MatchSource): BookReader {
+  const { book, readers } = bookEntryOf(store);
+  const known = readers.get(source);
+  if (known !== undefined) return known;
+  const reader = new BookReader(book, source, async (asked, part) => {
+    const call = store.dispatch(
+      listMatchPage.initiate({ source: asked, ...part }, { forceRefetch: true, subscribe: false }),
+    );
+    return (await call).data;
+  });
+  readers.set(source, reader);
+  return reader;
+}
+
+export const bookOf = (store: AppStore): MatchBook => bookEntryOf(store).book;
+
+const useAppStore = () => useStore() as AppStore;
+export const useMatchBook = (): MatchBook => bookOf(useAppStore());
+
+/** The sources of a key. `''.split(' ')` has one, empty: a brand without sports asked for the matches of ''. */
+const sourcesIn = (key: string): readonly MatchSource[] => (key === '' ? [] : (key.split(' ') as MatchSource[]));
+
+const RANK: readonly ListStatus[] = ['failed', 'late', 'loading', 'partial', 'ready'];
+
+/**
+ * Lists of matches, kept up to date while the component is mounted. They contain what sorting needs: use
+ * `useMatch` for a match, and `useQuote` for its odds.
+ */
+export function useMatchLists(sources: readonly MatchSource[]) {
+  const store = useAppStore();
+  const book = bookOf(store);
+  const key = sources.join(' ');
+  const readers = useMemo(() => sourcesIn(key).map((source) => readerOf(store, source)), [store, key]);
+  useEffect(() => {
+    const ends = readers.map((reader) => reader.use());
+    return () => ends.forEach((end) => end());
+  }, [readers]);
+  const version = useSyncExternalStore(
+    useCallback(
+      (onChange) => {
+        const ends = sourcesIn(key).map((source) => book.onList(source, onChange));
+        return () => ends.forEach((end) => end());
+      },
+      [book, key],
+    ),
+    useListsSnapshot(book, key),
+  );
+  const retry = useCallback(() => readers.forEach((reader) => reader.retry()), [readers]);
+  return { ...version, retry };
+}
+
+const byStart = (a: Match, b: Match) => Number(a.start_time > b.start_time) - Number(a.start_time < b.start_time);
+
+/** Returns the same object while none of the lists has changed. */
+function useListsSnapshot(book: MatchBook, key: string) {
+  const last = useRef<{ lists: readonly object[]; value: { status: ListStatus; matches: readonly Match[] } }>(
+    undefined,
+  );
+  return useCallback(() => {
+    const lists = sourcesIn(key).map((source) => book.list(source));
+    const known = last.current;
+    if (
+      known !== undefined &&
+      known.lists.length === lists.length &&
+      known.lists.every((list, at) => list === lists[at])
+    )
+      return known.value;
+    const [only] = lists;
+    const matches =
+      lists.length === 1 && only !== undefined ? only.matches : lists.flatMap((list) => list.matches).sort(byStart);
+    const status = RANK.find((each) => lists.some((list) => list.status === each)) ?? 'ready';
+    last.current = { lists, value: { status, matches } };
+    return last.current.value;
+  }, [book, key]);
+}
+
+/** Watches matches whose odds, scores and states must be current: those on the screen and on the slip. */
+export function useWatch(sources: readonly MatchSource[], ids: readonly string[]): void {
+  const store = useAppStore();
+  const who = useRef({});
+  const key = sources.join(' ');
+  useEffect(() => {
+    const self = who.current;
+    if (key === '') return undefined;
+    const readers = sourcesIn(key).map((source) => readerOf(store, source));
+    for (const reader of readers) reader.watch(self, ids);
+    return () => readers.forEach((reader) => reader.watch(self, []));
+  }, [store, key, ids]);
+}
+
+/** A match; changes of its odds do not rerender. Undefined while it is on no list. */
+export function useMatch(id: string): Match | undefined {
+  const book = useMatchBook();
+  return useSyncExternalStore(
+    useCallback((onChange) => book.onMatch(id, onChange), [book, id]),
+    useCallback(() => book.shape(id), [book, id]),
+  );
+}
+
+/** One price. The component rerenders only when this price changes. */
+export function useQuote({ matchId, market, outcome }: PriceKey): Quote {
+  const book = useMatchBook();
+  // Both functions stay the same: React would subscribe anew after every change of the price.
+  const [listen, read] = useMemo(() => {
+    const key = { matchId, market, outcome };
+    return [(onChange: () => void) => book.onPrice(key, onChange), () => book.quote(key)] as const;
+  }, [book, matchId, market, outcome]);
+  return useSyncExternalStore(listen, read);
+}
+
+/** Matches by id with their current odds; undefined until their list has been read. */
+export function useMatchesNow(source: MatchSource | undefined, ids: readonly string[]) {
+  const store = useAppStore();
+  const book = bookOf(store);
+  const reader = useMemo(() => (source === undefined ? undefined : readerOf(store, source)), [store, source]);
+  useEffect(() => reader?.use(), [reader]);
+  useWatch(source === undefined ? NONE : [source], ids);
+  const last = useRef<readonly Match[]>(NONE);
+  const matches = useSyncExternalStore(
+    useCallback(
+      (onChange) => {
+        if (source === undefined) return () => undefined;
+        const ends = [book.onList(source, onChange), ...ids.map((id) => book.onAny(id, onChange))];
+        return () => ends.forEach((end) => end());
+      },
+      [book, source, ids],
+    ),
+    () => {
+      const status = source === undefined ? 'loading' : book.list(source).status;
+      if (status === 'loading' || status === 'partial' || status === 'failed') return undefined;
+      const now = ids.flatMap((id) => book.match(id) ?? []);
+      const isSame = now.length === last.current.length && now.every((match, at) => match === last.current[at]);
+      if (!isSame) last.current = now;
+      return last.current;
+    },
+  );
+  const status = useSyncExternalStore(
+    useCallback((onChange) => (source === undefined ? () => undefined : book.onList(source, onChange)), [book, source]),
+    () => (source === undefined ? 'loading' : book.list(source).status),
+  );
+  const retry = useCallback(() => reader?.retry(), [reader]);
+  return { matches, isLate: status === 'late' || status === 'failed', retry };
+}
+
+const NONE: readonly never[] = [];

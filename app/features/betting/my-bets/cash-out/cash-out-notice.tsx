@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Bet } from '#contract/entities';
+import type { MoneyProgress } from '#app/api/money/money-slice.ts';
+import { useErrorText } from '#app/i18n/use-error-text.ts';
+import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+
+interface CashOutNoticeProps {
+  readonly progress: MoneyProgress<Bet>;
+  /** The amount fell between the offer and the press. */
+  readonly hasChanged: boolean;
+}
+
+/** The outcome of a cash-out, also while it is unknown. */
+export function CashOutNotice({ progress, hasChanged }: CashOutNoticeProps) {
+  const { t } = useTranslation('bets');
+  const errorText = useErrorText();
+  const { money } = useBetText();
+  switch (progress.status) {
+    case 'sending':
+      return <Notice kind="busy">{t('cashOut.sending')}</Notice>;
+    case 'checking':
+      return (
+        <Notice kind="busy">
+          <strong>{t('cashOut.checking')}</strong>
+          <p>{t('cashOut.checkingHint')}</p>
+        </Notice>
+      );
+    case 'neverDone':
+      return <Notice kind="warning">{t('cashOut.neverDone')}</Notice>;
+    case 'refused': {
+      if (hasChanged) return <Notice kind="warning">{t('cashOut.refused')}</Notice>;
+      const { error } = progress;
+      if (error.kind === 'notLoaded') return <ChunkFailed />;
+      if (error.kind === 'refused' && error.reason === 'marketClosed')
+        return <Notice kind="error">{t('cashOut.unavailable')}</Notice>;
+      return <Notice kind="error">{errorText(error)}</Notice>;
+    }
+    case 'accepted': {
+      const bet = progress.receipt;
+      return (
+        <Notice kind="success">
+          <strong data-testid="cash-out-done">
+            {bet === undefined ? t('note.cashedOut') : t('cashOut.done', { amount: money(bet.payout, bet.currency) })}
+          </strong>
+          <p>{t('cashOut.doneHint')}</p>
+        </Notice>
+      );
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Offer } from './use-offer.ts';
+import * as styles from './cash-out.module.css';
+
+interface CashOutOfferProps {
+  readonly offer: Offer;
+  readonly amountText: (amount: string) => string;
+  readonly onConfirm: (amount: string) => void;
+  readonly onRenew: () => void;
+  readonly onKeep: () => void;
+}
+
+/** The current offer with its remaining seconds. The button that accepts it names the amount. */
+export function CashOutOffer({ offer, amountText, onConfirm, onRenew, onKeep }: CashOutOfferProps) {
+  const { t } = useTranslation('bets');
+  const again = (
+    <Button look="quiet" onClick={onRenew}>
+      {t('cashOut.again')}
+    </Button>
+  );
+  switch (offer.is) {
+    case 'none':
+      return null;
+    case 'loading':
+      return <Skeleton rows={1} label={t('cashOut.loading')} />;
+    case 'expired':
+      return (
+        <Notice kind="info" action={again}>
+          {t('cashOut.expired')}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice kind="warning" action={again}>
+          {offer.error.kind === 'refused' ? t('cashOut.unavailable') : t('cashOut.failed')}
+        </Notice>
+      );
+    case 'open': {
+      const { amount, seconds, was } = offer;
+      return (
+        <>
+          {was !== undefined && (
+            <Notice kind="warning">{t('cashOut.changed', { was: amountText(was), now: amountText(amount) })}</Notice>
+          )}
+          <p className={styles.offer}>
+            <span>{t('cashOut.offer')}</span>
+            <b data-testid="cash-out-offer">{amountText(amount)}</b>
+            <span className={styles.seconds} role="timer">
+              {t('cashOut.seconds', { seconds })}
+            </span>
+          </p>
+          <div className={styles.row}>
+            <Button look="accent" disabled={seconds === 0} onClick={() => onConfirm(amount)}>
+              {t('cashOut.confirm', { amount: amountText(amount) })}
+            </Button>
+            <Button look="quiet" onClick={onKeep}>
+              {t('cashOut.keep')}
+            </Button>
+          </div>
+        </>
+      );
+    }
+  }
+}

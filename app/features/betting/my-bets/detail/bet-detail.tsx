@@ -1,0 +1,87 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
+import { BetHead } from '#app/features/betting/my-bets/list/bet-head.tsx';
+import { BetLines } from './bet-lines-list.tsx';
+import { BetTotals } from './bet-totals.tsx';
+import { CashOut } from '#app/features/betting/my-bets/cash-out/cash-out.tsx';
+import { DrawnNumbers } from './drawn-numbers.tsx';
+import { MatchDetails } from './match-details.tsx';
+import { useGetBetQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
+import { PickRow } from '#app/features/betting/my-bets/list/pick-row.tsx';
+import { useSummaryPicks } from '#app/features/betting/my-bets/model/summary-picks.ts';
+import type { ShownBet } from '#app/features/betting/my-bets/model/use-shown-bet.ts';
+import * as styles from './bet-detail.module.css';
+
+interface BetDetailProps {
+  readonly shown: ShownBet;
+  readonly onLeave: () => void;
+  readonly pollMs: number;
+}
+
+/** The detail of one bet, read from the upstream when it is opened. */
+export function BetDetail({ shown: { source, id, isCashingOut }, onLeave, pollMs }: BetDetailProps) {
+  const { t } = useTranslation(['bets', 'shell']);
+  const { currentData, isError, refetch } = useGetBetQuery(
+    { source, id },
+    { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  const back = useRef<HTMLButtonElement>(null);
+  // The list with the pressed link is gone: move the focus here.
+  useEffect(() => back.current?.focus(), []);
+
+  return (
+    <div className={styles.detail}>
+      <button ref={back} type="button" className={styles.back} onClick={onLeave}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        {t('bets:back')}
+      </button>
+      {isError && (
+        <LoadFailed
+          text={currentData === undefined ? t('bets:detailFailed') : t('bets:late')}
+          action={
+            <Button look="quiet" onClick={() => void refetch()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      )}
+      {currentData === undefined && !isError && <Skeleton rows={3} label={t('bets:loading')} />}
+      {currentData === null && <Notice kind="info">{t('bets:nothing')}</Notice>}
+      {currentData && <Shown bet={currentData} isCashingOut={isCashingOut} />}
+    </div>
+  );
+}
+
+function Shown({ bet, isCashingOut }: { readonly bet: AnyBet; readonly isCashingOut: boolean }) {
+  const { t } = useTranslation('bets');
+  const picks = useSummaryPicks()(bet);
+  return (
+    <article className={styles.card} data-testid="bet-detail">
+      <BetHead bet={bet} />
+      {isSportsBet(bet) && <CashOut bet={bet} isAskedFor={isCashingOut} />}
+      <BetTotals bet={bet} />
+      {isSportsBet(bet) ? (
+        <>
+          <MatchDetails bet={bet} />
+          <BetLines bet={bet} />
+        </>
+      ) : (
+        <section className={styles.part}>
+          <h2>{t('picks')}</h2>
+          <DrawnNumbers bet={bet} />
+          <ul>
+            {picks.map(({ key, ...pick }) => (
+              <PickRow key={key} pick={pick} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { addAmounts, compareAmounts } from '#engine/money';
+import { countLines, type SettleResult, settleSlip } from '#engine/sports';
+import { betLines, slipOf } from './bet-lines.ts';
+import { aBet, aMatch, anyBet } from '#app/features/betting/my-bets/test/a-bet.ts';
+
+const ALL = 10_000;
+
+describe('the combinations of a bet', () => {
+  it('are as many as the engine counts, and what they pay adds up to what the engine pays for the whole bet', () => {
+    fc.assert(
+      fc.property(anyBet, (bet) => {
+        const lines = betLines(bet, 0, ALL);
+        expect(BigInt(lines.length)).toBe(countLines(slipOf(bet)));
+        const results = Object.fromEntries(
+          bet.matches.map(({ match_id: id, picks }): [string, SettleResult] => {
+            if (picks[0]?.result === 'open') return [id, undefined];
+            if (picks[0]?.result === 'void') return [id, 'void'];
+            return [id, { wins: picks.flatMap(({ outcome, result }) => (result === 'won' ? [`wl:${outcome}`] : [])) }];
+          }),
+        );
+        const { payout, winningLines, openLines } = settleSlip(slipOf(bet), results);
+        const decided = lines.filter(({ state }) => state !== 'open');
+        const sum = decided.map((line) => line.payout).reduce(addAmounts, '0');
+        expect(compareAmounts(sum, payout)).toBe(0);
+        expect(String(lines.filter(({ state }) => state === 'won').length)).toBe(winningLines);
+        expect(String(lines.length - decided.length)).toBe(openLines);
+      }),
+    );
+  });
+
+  it('are read page by page without a gap', () => {
+    fc.assert(
+      fc.property(anyBet, fc.integer({ min: 1, max: 7 }), (bet, size) => {
+        const all = betLines(bet, 0, ALL);
+        const paged = Array.from({ length: Math.ceil(all.length / size) }, (_, page) =>
+          betLines(bet, page * size, size),
+        );
+        expect(paged.flat()).toEqual(all);
+      }),
+    );
+  });
+
+  it('show the winnings above the stake of the line', () => {
+    const bet = aBet({ matches: [aMatch('a', [{ odds: '2.50', result: 'won' }])] });
+    expect(betLines(bet, 0, 1)).toMatchObject([{ state: 'won', payout: '25.000000', bonus: '15.000000' }]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Bet, BetMatch } from '#contract/entities';
+import { compareAmounts, subtractAmounts } from '#engine/money';
+import { listLines, type SettleResult, settleSlip, type SettleState, type Slip, totalStake } from '#engine/sports';
+
+export interface BetLeg {
+  readonly match: BetMatch;
+  readonly pick: BetMatch['picks'][number];
+}
+
+/** One combination of a bet: its picks, state and payout. */
+export interface BetLine {
+  readonly state: SettleState;
+  readonly odds: string;
+  /** The payout if it wins; once decided, the actual payout. */
+  readonly payout: string;
+  readonly bonus: string;
+  readonly legs: readonly BetLeg[];
+}
+
+/** A placed bet in the engine's shape. */
+export function slipOf({ game, currency, stake, multiple, passes, matches }: Bet): Slip {
+  return {
+    game,
+    currency,
+    stake,
+    multiple,
+    passes,
+    matches: matches.map(({ match_id: id, handicap_val: handicap, total_val: total, banker, picks }) => ({
+      id,
+      ...(handicap !== undefined && { handicap }),
+      ...(total !== undefined && { total }),
+      ...(banker !== undefined && { banker }),
+      picks: picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds })),
+    })),
+  };
+}
+
+/**
+ * A page of a bet's combinations, each settled by the engine from the results of its picks.
+ *
+ * @example betLines(bet, 0, 20)
+ */
+export function betLines(bet: Bet, offset: number, limit: number): readonly BetLine[] {
+  const slip = slipOf(bet);
+  const matches = new Map(bet.matches.map((match) => [match.match_id, match]));
+  return listLines(slip, { offset, limit }).map(({ picks, odds, payout }): BetLine => {
+    const legs = picks.flatMap(({ match: id, market, outcome }): BetLeg[] => {
+      const match = matches.get(id);
+      const pick = match?.picks.find((each) => each.kind === market && each.outcome === outcome);
+      return match === undefined || pick === undefined ? [] : [{ match, pick }];
+    });
+    const alone: Slip = {
+      ...slip,
+      passes: [legs.length === 1 ? 'single' : `${legs.length}-string-1`],
+      matches: picks.map(({ match: id, market, outcome, odds: price }) => {
+        const of = slip.matches.find((each) => each.id === id);
+        return { ...of, id, banker: false, picks: [{ market, outcome, odds: price }] };
+      }),
+    };
+    const settled = settleSlip(alone, Object.fromEntries(legs.map((leg) => [leg.match.match_id, resultOf(leg)])));
+    const paid = settled.state === 'open' ? payout : settled.payout;
+    const won = settled.state === 'open' ? '0' : subtractAmounts(paid, totalStake(alone));
+    return { state: settled.state, odds, payout: paid, bonus: compareAmounts(won, '0') > 0 ? won : '0', legs };
+  });
+}
+
+/** The result of a leg in the engine's form: winners by name. */
+function resultOf({ pick: { kind, outcome, result } }: BetLeg): SettleResult {
+  if (result === 'open') return undefined;
+  if (result === 'void') return 'void';
+  return { wins: result === 'won' ? [`${kind}:${outcome}`] : [] };
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { usePassText } from '#app/i18n/use-pass-text.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
+import { betLines } from './bet-lines.ts';
+import { betPayout, betState, isPending } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { Facts, type Fact } from '#app/features/betting/my-bets/list/facts.tsx';
+import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+
+/** The numbers of a bet by the names of the specification. */
+export function BetTotals({ bet }: { readonly bet: AnyBet }) {
+  const { t, i18n } = useTranslation('bets');
+  const { money, time, game } = useBetText();
+  const passText = usePassText();
+  const oddsText = useOddsText();
+  const amount = (text: string) => money(text, bet.currency);
+  const state = betState(bet);
+
+  const facts: Fact[] = [
+    { name: t('fact.id'), value: bet.bet_id },
+    { name: t('fact.game'), value: game(bet.game) },
+    ...(isLotteryBet(bet) || isRaceBet(bet)
+      ? [
+          { name: t('fact.draw'), value: bet.draw_number },
+          { name: t('fact.drawTime'), value: time(bet.draw_time) },
+        ]
+      : []),
+    { name: t('fact.placed'), value: time(bet.placed_at) },
+    ...(bet.settled_at === undefined ? [] : [{ name: t('fact.settledAt'), value: time(bet.settled_at) }]),
+    ...(isSportsBet(bet)
+      ? [
+          { name: t('fact.passes'), value: bet.passes.map(passText).join(' + ') },
+          { name: t('fact.perLine'), value: amount(bet.stake) },
+          { name: t('fact.multiple'), value: `× ${formatCount(String(bet.multiple), i18n.language)}` },
+          { name: t('fact.lines'), value: formatCount(bet.lines, i18n.language) },
+          ...(bet.lines === '1' ? [{ name: t('fact.totalOdds'), value: oddsText(lineOdds(bet)) }] : []),
+        ]
+      : []),
+    { name: t('fact.stake'), value: amount(bet.bet_amount), look: 'strong', testId: 'detail-stake' },
+    {
+      name: t('fact.max'),
+      value: amount(bet.max_payout),
+      look: isPending(bet) ? 'strong' : undefined,
+      testId: 'detail-max',
+    },
+    ...(isPending(bet)
+      ? []
+      : ([
+          {
+            name: t('fact.payout'),
+            value: amount(betPayout(bet)),
+            look: state === 'win' ? 'good' : undefined,
+            testId: 'detail-payout',
+          },
+          { name: t('fact.bonus'), value: amount(bet.bonus_amount) },
+          { name: t('fact.extra'), value: amount(bet.extra_bonus_amount ?? '0') },
+          { name: t('fact.settled'), value: amount(bet.payout), look: 'strong', testId: 'detail-settled' },
+        ] as const)),
+  ];
+  return (
+    <section aria-label={t('totals')}>
+      <Facts shape="list" facts={facts} />
+    </section>
+  );
+}
+
+const lineOdds = (bet: Parameters<typeof betLines>[0]) => betLines(bet, 0, 1)[0]?.odds ?? '1';

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
+import { betPayout, betState } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { BetHead } from './bet-head.tsx';
+import { Facts, type Fact } from './facts.tsx';
+import { PickRow } from './pick-row.tsx';
+import { useSummaryPicks } from '#app/features/betting/my-bets/model/summary-picks.ts';
+import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import { useCanCashOut } from '#app/features/betting/my-bets/cash-out/use-can-cash-out.ts';
+import { useShownBet } from '#app/features/betting/my-bets/model/use-shown-bet.ts';
+import * as styles from './bet-card.module.css';
+
+/** Further picks are only counted; the detail shows all. */
+const PICKS_SHOWN = 4;
+
+/** A bet in the list: picks, stake, and possible or actual payout. */
+export function BetCard({ bet }: { readonly bet: AnyBet }) {
+  const { t } = useTranslation('bets');
+  const { money } = useBetText();
+  const state = betState(bet);
+  const picks = useSummaryPicks()(bet);
+  const { linkTo } = useShownBet();
+  const canCashOut = useCanCashOut()(bet);
+  const left = picks.length - PICKS_SHOWN;
+  return (
+    <li className={styles.card} data-state={state} data-testid="bet">
+      <BetHead bet={bet} />
+      <ul>
+        {picks.slice(0, PICKS_SHOWN).map(({ key, ...pick }) => (
+          <PickRow key={key} pick={pick} />
+        ))}
+      </ul>
+      {left > 0 && <p className={styles.more}>{t('morePicks', { count: left })}</p>}
+      <div className={styles.foot}>
+        <Facts
+          facts={[
+            { name: t('fact.stake'), value: money(bet.bet_amount, bet.currency) },
+            returnFact(bet, state, { name: (key) => t(key), money }),
+          ]}
+        />
+        <span className={styles.links}>
+          {canCashOut && (
+            <Link className={styles.link} to={linkTo(bet, { isCashingOut: true })}>
+              {t('cashOut.title')}
+            </Link>
+          )}
+          <Link
+            className={styles.link}
+            to={linkTo(bet)}
+            aria-label={t('detailsOf', { id: bet.bet_id })}
+            data-testid="bet-details"
+          >
+            {t('details')}
+          </Link>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+interface Words {
+  readonly name: (key: 'fact.max' | 'fact.payout' | 'fact.settled') => string;
+  readonly money: (amount: string, currency: string) => string;
+}
+
+/** The possible payout, the payout, or the refund. */
+function returnFact(bet: AnyBet, state: ReturnType<typeof betState>, { name, money }: Words): Fact {
+  const testId = 'bet-payout';
+  if (state === 'pending')
+    return { name: name('fact.max'), value: money(bet.max_payout, bet.currency), look: 'strong', testId };
+  if (state === 'win')
+    return { name: name('fact.payout'), value: money(betPayout(bet), bet.currency), look: 'good', testId };
+  return { name: name('fact.settled'), value: money(bet.payout, bet.currency), look: 'strong', testId };
+}

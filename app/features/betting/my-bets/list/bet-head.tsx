@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { usePassText } from '#app/i18n/use-pass-text.ts';
+import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
+import { betNote, betState } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import * as styles from './bet-head.module.css';
+
+/** The first line of a bet: its state, its kind and when it was placed. */
+export function BetHead({ bet }: { readonly bet: AnyBet }) {
+  const { t } = useTranslation(['bets', 'lottery']);
+  const passText = usePassText();
+  const { game, time } = useBetText();
+  const state = betState(bet);
+  const note = betNote(bet);
+  const kind = isSportsBet(bet)
+    ? bet.passes.map(passText).join(' + ')
+    : isLotteryBet(bet) || isRaceBet(bet)
+      ? t('lottery:draw.number', { number: bet.draw_number })
+      : undefined;
+  return (
+    <header className={styles.head} data-state={state}>
+      <span className={styles.state} data-testid="bet-state">
+        {t(`bets:state.${state}`)}
+      </span>
+      {note !== undefined && <span className={styles.note}>{t(`bets:note.${note}`)}</span>}
+      <span className={styles.kind}>{[game(bet.game), kind].filter((part) => part !== undefined).join(' · ')}</span>
+      <time dateTime={bet.placed_at} className={styles.time}>
+        {time(bet.placed_at)}
+      </time>
+    </header>
+  );
+}

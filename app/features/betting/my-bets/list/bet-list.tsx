@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { BetCard } from './bet-card.tsx';
+import type { BetSource } from '#app/features/betting/my-bets/model/bet-sources.ts';
+import { isPending } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { mergePages } from '#app/features/betting/my-bets/model/merge-pages.ts';
+import { useListBetsInfiniteQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
+import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import * as styles from '#app/features/betting/my-bets/my-bets.module.css';
+
+interface BetListProps {
+  readonly sources: readonly BetSource[];
+  readonly tab: 'active' | 'settled';
+  readonly pollMs: number;
+}
+
+/** With fewer bets than this on the screen, the next page is read automatically. */
+const FEW = 5;
+
+/** The bets of a tab, page by page. Bets that could not be refreshed stay, marked as outdated. */
+export function BetList({ sources, tab, pollMs }: BetListProps) {
+  const { t } = useTranslation(['bets', 'shell']);
+  const { game } = useBetText();
+  const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useListBetsInfiniteQuery(
+      { sources, tab },
+      { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    );
+  const bets = useMemo(
+    () => currentData && mergePages(currentData.pages).filter((bet) => isPending(bet) === (tab === 'active')),
+    [currentData, tab],
+  );
+  const failed = [...new Set(currentData?.pages.flatMap((page) => page.failed))];
+  const isShort = bets !== undefined && bets.length < FEW && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isShort) void fetchNextPage();
+  }, [isShort, fetchNextPage]);
+
+  const retry = (
+    <Button look="quiet" onClick={() => void refetch()}>
+      {t('shell:retry')}
+    </Button>
+  );
+  return (
+    <>
+      {isError && <LoadFailed text={bets === undefined ? t('bets:failed') : t('bets:late')} action={retry} />}
+      {failed.length > 0 && !isError && (
+        <LoadFailed text={t('bets:partly', { games: failed.map(game).join(', ') })} action={retry} />
+      )}
+      {bets === undefined && !isError && <Skeleton rows={3} label={t('bets:loading')} />}
+      {bets?.length === 0 && !hasNextPage && failed.length === 0 && (
+        <p className={styles.empty}>{t(`bets:empty.${tab}`)}</p>
+      )}
+      <ul className={styles.list}>
+        {bets?.map((bet) => (
+          <BetCard key={`${bet.game} ${bet.bet_id}`} bet={bet} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('bets:more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BetStatus } from '#contract/entities';
+import { addAmounts, compareAmounts } from '#engine/money';
+import { isSportsBet, type AnyBet } from './any-bet.ts';
+
+/** The four words of the specification, section 4: PENDING, WIN, LOSS, CANCELED. */
+export type BetState = 'pending' | 'win' | 'loss' | 'canceled';
+
+/** Both status sets of the specification; a code without a meaning does not compile. */
+const MEANING: Readonly<Record<BetStatus, 'pending' | 'settled' | 'canceled'>> = {
+  0: 'pending',
+  1: 'pending',
+  2: 'settled',
+  16: 'settled',
+  32: 'canceled',
+};
+
+type BetOutcome = Pick<AnyBet, 'status' | 'bonus_amount'>;
+
+const isPositive = (amount: string) => compareAmounts(amount, '0') > 0;
+
+export const isPending = ({ status }: Pick<AnyBet, 'status'>): boolean => MEANING[status] === 'pending';
+
+/** Pending shows PENDING; cancelled CANCELED; a result with a bonus over 0 WIN; else LOSS. */
+export function betState({ status, bonus_amount: bonus }: BetOutcome): BetState {
+  const meaning = MEANING[status];
+  if (meaning !== 'settled') return meaning;
+  return isPositive(bonus) ? 'win' : 'loss';
+}
+
+/** The payout of the specification: stake plus bonus if the bonus is over 0, else 0. */
+export function betPayout({
+  bet_amount: totalStake,
+  bonus_amount: bonus,
+}: Pick<AnyBet, 'bet_amount' | 'bonus_amount'>): string {
+  return isPositive(bonus) ? addAmounts(totalStake, bonus) : '0';
+}
+
+/** What the four words do not cover: a bet without a bonus may still have paid something back. */
+export type BetNote = 'cashedOut' | 'refunded' | 'partly';
+
+export function betNote(bet: AnyBet): BetNote | undefined {
+  if (isPending(bet)) return undefined;
+  if (isSportsBet(bet) && bet.cashed_out === true) return 'cashedOut';
+  if (!isPositive(bet.payout) || isPositive(bet.bonus_amount)) return undefined;
+  return compareAmounts(bet.payout, bet.bet_amount) === 0 ? 'refunded' : 'partly';
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import type { BetSource } from './bet-sources.ts';
+import { mergePages, nextCursor, type BetPage, type Cursor } from './merge-pages.ts';
+import { aBet } from '#app/features/betting/my-bets/test/a-bet.ts';
+
+const SOURCES = ['soccer', 'basketball', 'pk10'] as const satisfies readonly BetSource[];
+
+/** Lists as upstreams hold them: each newest first. */
+const lists = fc
+  .tuple(...SOURCES.map(() => fc.array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 12 })))
+  .map((each) =>
+    SOURCES.map((source, at) => ({
+      source,
+      bets:
+        each[at]
+          ?.toSorted((one, other) => other - one)
+          .map((ms, index) => aBet({ bet_id: `${source}-${index}`, placed_at: new Date(ms).toISOString() })) ?? [],
+    })),
+  );
+
+function read(
+  held: { source: BetSource; bets: ReturnType<typeof aBet>[] }[],
+  cursor: Cursor | undefined,
+  size: number,
+): BetPage {
+  return {
+    failed: [],
+    read: held
+      .filter(({ source }) => cursor === undefined || cursor[source] !== undefined)
+      .map(({ source, bets }) => {
+        const start = cursor?.[source] ?? 0;
+        return { source, start, total: bets.length, bets: bets.slice(start, start + size) };
+      }),
+  };
+}
+
+describe('bets of several lists', () => {
+  it('are in the end all there, newest first, and what is shown before never moves', () => {
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1, max: 5 }), (held, size) => {
+        const pages = [read(held, undefined, size)];
+        let before = mergePages(pages);
+        for (let cursor = nextCursor(pages); cursor !== undefined; cursor = nextCursor(pages)) {
+          pages.push(read(held, cursor, size));
+          const now = mergePages(pages);
+          expect(now.slice(0, before.length).map(({ placed_at: at }) => at)).toEqual(
+            before.map(({ placed_at: at }) => at),
+          );
+          before = now;
+        }
+        const times = before.map(({ placed_at: at }) => at);
+        expect(times).toEqual(times.toSorted().toReversed());
+        expect(before.length).toBe(held.reduce((sum, { bets }) => sum + bets.length, 0));
+      }),
+    );
+  });
+
+  it('end with a list that says it is longer than what it gives', () => {
+    expect(nextCursor([{ failed: [], read: [{ source: 'soccer', start: 0, total: 9, bets: [] }] }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OddsItem, RaceGame } from '#contract/entities';
+import type { Pk10OddsGroup } from '#engine/lottery';
+import { Button } from '#app/ui/button.tsx';
+import { Chips } from '#app/ui/chips.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { MARKETS, sectionsOf } from './race-sections.ts';
+import { useGetRaceOddsQuery } from './racing-api.ts';
+import { SectionBoard } from './section-board.tsx';
+import { useSectionName } from './use-section-name.ts';
+import * as styles from './race-board.module.css';
+
+const ODDS_POLL_MS = 15_000;
+
+/** The bets on a race: a market, with all its sections or one. */
+export function RaceBoard({ game }: { readonly game: RaceGame }) {
+  const { t } = useTranslation(['racing', 'lottery', 'shell']);
+  const [market, setMarket] = useState<Pk10OddsGroup>('twoSides');
+  const [subset, setSubset] = useState('all');
+  const {
+    currentData: odds,
+    isError,
+    refetch,
+  } = useGetRaceOddsQuery(
+    { game },
+    { pollingInterval: ODDS_POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  const nameOf = useSectionName();
+  const sections = sectionsOf(market).map((section) => {
+    const [first] = section.choices;
+    return { ...section, name: first === undefined ? '' : nameOf(first) };
+  });
+  return (
+    <section className={styles.board} aria-label={t('racing:markets')}>
+      <Chips
+        label={t('racing:markets')}
+        options={MARKETS.map((value) => ({ value, text: t(`racing:market.${value}`) }))}
+        chosen={market}
+        onChoose={(chosen) => {
+          setMarket(chosen);
+          setSubset('all');
+        }}
+      />
+      <Chips
+        label={t('racing:subset')}
+        options={[
+          { value: 'all', text: t('racing:all') },
+          ...sections.map(({ index, name }) => ({ value: String(index), text: name })),
+        ]}
+        chosen={subset}
+        onChoose={setSubset}
+      />
+      <p className={styles.hint}>{t(`racing:hint.${market}`)}</p>
+      {odds === undefined ? (
+        isError ? (
+          <LoadFailed
+            text={t('lottery:odds.failed')}
+            action={
+              <Button look="quiet" onClick={() => void refetch()}>
+                {t('shell:retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <Skeleton rows={3} label={t('lottery:loading')} />
+        )
+      ) : (
+        <Sections sections={sections.filter(({ index }) => subset === 'all' || subset === String(index))} odds={odds} />
+      )}
+    </section>
+  );
+}
+
+function Sections({
+  sections,
+  odds,
+}: {
+  readonly sections: readonly (ReturnType<typeof sectionsOf>[number] & { readonly name: string })[];
+  readonly odds: readonly OddsItem[];
+}) {
+  return (
+    <div className={styles.sections}>
+      {sections.map((section) => (
+        <SectionBoard key={section.index} section={section} name={section.name} odds={odds} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import * as styles from './results.module.css';
+
+interface PagedResultsProps {
+  /** Undefined until the first answer. */
+  readonly count: number | undefined;
+  readonly isError: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** A paged list of results, latest first: loading, failed and empty states, and the button for more. */
+export function PagedResults({ count, isError, children, ...list }: PagedResultsProps) {
+  const { t } = useTranslation(['results', 'shell']);
+  return (
+    <>
+      {isError && (
+        <LoadFailed
+          text={count === undefined ? t('results:failed') : t('results:late')}
+          action={
+            <Button look="quiet" onClick={() => void list.refetch()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      )}
+      {count === undefined && !isError && <Skeleton rows={6} label={t('results:loading')} />}
+      {count === 0 && <p className={styles.empty}>{t('results:empty')}</p>}
+      {children}
+      {list.hasNextPage && (
+        <Button look="quiet" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('results:more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fillPath, paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { bookingCode } from './booking-code.ts';
+import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
+import type { SlipContent } from '#app/features/betting/slip/model/slip-item.ts';
+import { ticketsOf } from '#app/features/betting/slip/pricing/tickets.ts';
+import * as styles from './booking.module.css';
+
+interface BookingShareProps {
+  readonly slip: SlipContent;
+  readonly priced: readonly PricedItem[];
+  readonly currency: string;
+}
+
+/** The slip as a code and as a link, for a friend or for another device. Stakes are not in it. */
+export function BookingShare({ slip, priced, currency }: BookingShareProps) {
+  const { t } = useTranslation('slip');
+  const [isCopied, setCopied] = useState(false);
+  const code = bookingCode(ticketsOf({ ...slip, mode: 'combined' }, priced), currency);
+  if (code === undefined) return null;
+  const link = new URL(fillPath(paths.booking, { code }), location.origin).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // The clipboard is not allowed here: the player can copy the link from the field.
+    }
+  };
+  return (
+    <div className={styles.share}>
+      <p className={styles.hint}>{t('booking.shareHint')}</p>
+      <textarea
+        className={styles.code}
+        readOnly
+        rows={3}
+        aria-label={t('booking.code')}
+        data-testid="booking-code"
+        value={code}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => void copy()}>
+          {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+          {t(isCopied ? 'booking.copied' : 'booking.copy')}
+        </Button>
+        {'share' in navigator && (
+          <Button
+            look="quiet"
+            // Closing the share menu without a choice is not an error.
+            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+          >
+            <Share2 size={16} aria-hidden="true" />
+            {t('booking.share')}
+          </Button>
+        )}
+      </div>
+      <span className={styles.hidden} role="status">
+        {isCopied && t('booking.copied')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { compareAmounts } from '#engine/money';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { cricketRemoved, cricketTyped } from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import * as pickStyles from '#app/features/betting/slip/ui/pick-row.module.css';
+import * as stakeStyles from '#app/features/betting/slip/ui/single-stake.module.css';
+import type { CricketEntry } from './summarise-cricket.ts';
+
+interface CricketPickRowProps {
+  readonly entry: CricketEntry;
+  readonly matchId: string;
+  readonly currency: string;
+  readonly isLocked: boolean;
+  readonly onRemoved: () => void;
+}
+
+/** One single, with the look of every other pick: what it is on, old and new odds, its stake. */
+export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }: CricketPickRowProps) {
+  const { t } = useTranslation('slip');
+  const dispatch = useAppDispatch();
+  const why = useId();
+  const { id, categoryLabel, slipLabel, typed, problem, isGone, moved } = entry;
+  const name = t('cricket.pick', { pick: slipLabel, market: categoryLabel });
+  return (
+    <li
+      className={pickStyles.pick}
+      data-state={isGone ? 'gone' : moved === undefined ? 'open' : 'moved'}
+      data-testid="cricket-pick"
+    >
+      <div className={pickStyles.text}>
+        <span className={pickStyles.market}>{categoryLabel}</span>
+        <strong>{slipLabel}</strong>
+        {isGone && <span className={pickStyles.stopped}>{t('pickGone')}</span>}
+      </div>
+      <Odds entry={entry} />
+      <button
+        type="button"
+        className={pickStyles.remove}
+        aria-label={t('remove', { pick: name })}
+        disabled={isLocked}
+        onClick={() => {
+          dispatch(cricketRemoved({ matchId, ids: [id] }));
+          onRemoved();
+        }}
+      >
+        <X size={16} aria-hidden="true" />
+      </button>
+      <div className={stakeStyles.single}>
+        <span className={stakeStyles.box} data-wrong={problem !== undefined || undefined}>
+          <input
+            className={stakeStyles.input}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            placeholder="0"
+            aria-label={t('stake.of', { pick: name })}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={problem === undefined ? undefined : why}
+            value={typed}
+            disabled={isLocked}
+            onChange={(event) => dispatch(cricketTyped({ matchId, id, typed: event.target.value }))}
+          />
+          <span className={stakeStyles.currency}>{currency}</span>
+        </span>
+        {problem !== undefined && (
+          <p id={why} className={stakeStyles.error}>
+            {t(`stake.${problem}`, { currency })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Odds({ entry: { odd, moved, isGone } }: { readonly entry: CricketEntry }) {
+  const { t } = useTranslation('slip');
+  const odds = useOddsText();
+  if (moved === undefined || isGone) return <span className={pickStyles.odds}>{odds(odd)}</span>;
+  const isBetter = compareAmounts(moved, odd) > 0;
+  const Arrow = isBetter ? ArrowUp : ArrowDown;
+  return (
+    <span className={pickStyles.odds} data-moved={isBetter ? 'better' : 'worse'}>
+      <s>
+        <span className={pickStyles.hidden}>{t('odds.was')} </span>
+        {odds(odd)}
+      </s>
+      <strong>
+        <span className={pickStyles.hidden}>{t('odds.now')} </span>
+        <Arrow size={14} role="img" aria-label={t(isBetter ? 'odds.better' : 'odds.worse')} />
+        {odds(moved)}
+      </strong>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LimitLeft } from '#app/features/account/protection/index.ts';
+import { addAmounts } from '#engine/money';
+import { typeAmount } from '#app/i18n/type-amount.ts';
+import { fillPath, paths } from '#app/paths.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayClosed } from '#app/store/overlay-slice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import {
+  cricketOddsAccepted,
+  cricketRemoved,
+  cricketTyped,
+} from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import { QuickStakes } from '#app/features/betting/slip/settings/quick-stakes.tsx';
+import { CricketPickRow } from './cricket-pick-row.tsx';
+import type { CricketTicket } from './cricket-ticket.ts';
+import type { CricketEntry } from './summarise-cricket.ts';
+import * as styles from './cricket-picks.module.css';
+
+interface CricketPicksProps {
+  readonly tickets: readonly CricketTicket[];
+  readonly currency: string;
+  readonly isLocked: boolean;
+  readonly onRemoved: () => void;
+  /** Other picks above have shown what the player's limits leave. */
+  readonly hasOthers: boolean;
+}
+
+/** The cricket picks by match, each a single with its own stake. */
+export function CricketPicks({ tickets, currency, isLocked, onRemoved, hasOthers }: CricketPicksProps) {
+  const { t, i18n } = useTranslation('slip');
+  const dispatch = useAppDispatch();
+  const all = tickets.flatMap(({ matchId, summary }) => summary.entries.map((entry) => ({ matchId, entry })));
+  const addToAll = (added: string) => {
+    for (const { matchId, entry } of all) {
+      const typed = typeAmount(addAmounts(entry.amount ?? '0', added), i18n.language);
+      dispatch(cricketTyped({ matchId, id: entry.id, typed }));
+    }
+  };
+  return (
+    <section className={styles.cricket} aria-label={t('cricket.title')}>
+      <h3>{t('game.cricket')}</h3>
+      {all.length > 1 && <p className={styles.hint}>{t('cricket.singles')}</p>}
+      {tickets.map(({ matchId, home, away, summary }) => (
+        <div key={matchId} className={styles.match} data-testid="cricket-slip">
+          <Link
+            to={fillPath(paths.cricketMatch, { matchId })}
+            className={styles.teams}
+            onClick={() => dispatch(overlayClosed())}
+          >
+            {t('versus', { home, away })}
+          </Link>
+          <ul className={styles.picks}>
+            {summary.entries.map((entry) => (
+              <CricketPickRow
+                key={entry.id}
+                entry={entry}
+                matchId={matchId}
+                currency={currency}
+                isLocked={isLocked}
+                onRemoved={onRemoved}
+              />
+            ))}
+          </ul>
+          {!isLocked && <Changes matchId={matchId} entries={summary.entries} />}
+        </div>
+      ))}
+      {!hasOthers && <LimitLeft action="bet" currency={currency} />}
+      <QuickStakes typed={undefined} isLocked={isLocked} onStake={addToAll} />
+    </section>
+  );
+}
+
+/** Closed markets and moved odds of a match, each with the button that resolves it. */
+function Changes({ matchId, entries }: { readonly matchId: string; readonly entries: readonly CricketEntry[] }) {
+  const { t } = useTranslation('slip');
+  const dispatch = useAppDispatch();
+  const gone = entries.filter(({ isGone }) => isGone).map(({ id }) => id);
+  const moved = Object.fromEntries(
+    entries.flatMap(({ id, moved: odd, isGone }) => (odd === undefined || isGone ? [] : [[id, odd] as const])),
+  );
+  const count = Object.keys(moved).length;
+  return (
+    <>
+      {gone.length > 0 && (
+        <Notice
+          kind="warning"
+          action={
+            <Button look="quiet" onClick={() => dispatch(cricketRemoved({ matchId, ids: gone }))}>
+              {t('removeGone')}
+            </Button>
+          }
+        >
+          {t('reason.picksGone', { count: gone.length })}
+        </Notice>
+      )}
+      {count > 0 && (
+        <Notice
+          kind="warning"
+          action={
+            <Button look="quiet" onClick={() => dispatch(cricketOddsAccepted({ matchId, odds: moved }))}>
+              {t('odds.accept')}
+            </Button>
+          }
+        >
+          {t('odds.moved', { count })}
+        </Notice>
+      )}
+    </>
+  );
+}

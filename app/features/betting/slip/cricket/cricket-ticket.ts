@@ -1,0 +1,72 @@
+import { checkLimits } from '#engine/limits';
+import { addAmounts } from '#engine/money';
+import type { CricketMatchPicks } from '#app/features/betting/slip/model/cricket-picks-slice.ts';
+import { inOrder, type Reason } from '#app/features/betting/slip/pricing/reasons.ts';
+import type { SlipSummary, SlipTotal } from '#app/features/betting/slip/pricing/summarise.ts';
+import type { CricketSummary } from './summarise-cricket.ts';
+
+/** The bet on one cricket match: the upstream takes singles of one match in one bet, and no other sport with them. */
+export interface CricketTicket extends Pick<CricketMatchPicks, 'home' | 'away'> {
+  readonly matchId: string;
+  readonly summary: CricketSummary;
+}
+
+/** A slip of all sports. */
+export interface WholeSummary extends SlipSummary {
+  readonly cricket: readonly CricketTicket[];
+  /** The cricket bets that would be placed now. */
+  readonly stakedCricket: readonly CricketTicket[];
+  /** Bets that one press places. */
+  readonly bets: number;
+}
+
+const isStaked = ({ summary }: CricketTicket) => Object.keys(summary.bets).length > 0;
+const isFunds = (reason: Reason) => reason.kind === 'limit' && reason.warning.name === 'insufficientAccountBalance';
+
+/** Adds the cricket bets to a slip: one total, one list of reasons, one button. What has no stake is left out, as among singles. */
+export function withCricket(
+  sport: SlipSummary,
+  cricket: readonly CricketTicket[],
+  balance: string | undefined,
+): WholeSummary {
+  const stakedCricket = cricket.filter(isStaked);
+  const bets = sport.staked.length + stakedCricket.length;
+  if (cricket.length === 0) return { ...sport, cricket, stakedCricket, bets };
+  const { total: _total, ...rest } = sport;
+  const isSportIn = sport.staked.length > 0 || stakedCricket.length === 0;
+  const looked = bets === 0 ? cricket : stakedCricket;
+  const total = totalOf(sport, stakedCricket);
+  const reasons = [
+    ...(isSportIn && sport.priced.length > 0 ? sport.reasons : []),
+    ...looked.flatMap(({ summary }) => summary.reasons),
+  ].filter((reason) => !isFunds(reason));
+  const { currency } = sport;
+  const funds =
+    total === undefined || balance === undefined
+      ? []
+      : checkLimits({ scope: 'sport', amount: total.totalStake, currency, rate: '1', funds: balance }).warnings;
+  return {
+    ...rest,
+    ...(total && { total }),
+    cricket,
+    stakedCricket,
+    bets,
+    reasons: inOrder([...reasons, ...funds.map((warning): Reason => ({ kind: 'limit', warning }))]),
+  };
+}
+
+/** A mixed slip shows no lowest return: it would be that of its smallest bet alone. */
+function totalOf(sport: SlipSummary, staked: readonly CricketTicket[]): SlipTotal | undefined {
+  if (sport.staked.length > 0 && sport.total === undefined) return undefined;
+  const parts = [
+    ...(sport.total ? [sport.total] : []),
+    ...staked.map(({ summary: { totalStake, max } }): SlipTotal => ({ totalStake, max, min: max, guaranteed: '0' })),
+  ];
+  if (parts.length === 0) return undefined;
+  const [only] = parts;
+  if (parts.length === 1) return only;
+  const sum = (name: 'max' | 'guaranteed') => parts.map((part) => part[name]).reduce(addAmounts);
+  const guaranteed = sum('guaranteed');
+  const totalStake = parts.map((part) => part.totalStake).reduce(addAmounts);
+  return { totalStake, max: sum('max'), guaranteed, min: sum('max') };
+}

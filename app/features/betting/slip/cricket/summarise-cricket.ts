@@ -1,0 +1,103 @@
+import type { CricketMatch, GameLimits } from '#contract/entities';
+import { settleCricket } from '#engine/sports';
+import { type Bounds, checkLimits } from '#engine/limits';
+import { compareAmounts, currencyPlaces, type TotalStake } from '#engine/money';
+import type { CricketPick } from '#app/features/betting/slip/model/cricket-picks-slice.ts';
+import { inOrder, type Reason } from '#app/features/betting/slip/pricing/reasons.ts';
+import { withoutCurrency } from '#app/features/betting/slip/pricing/without-currency.ts';
+import { readAmount, type AmountProblem } from '#app/i18n/read-amount.ts';
+
+/** A pick with its current state. */
+export interface CricketEntry extends CricketPick {
+  /** Undefined while nothing valid is typed. */
+  readonly amount: string | undefined;
+  readonly problem: Exclude<AmountProblem, 'missing'> | undefined;
+  readonly isGone: boolean;
+  /** The current odds, if they differ from those that were picked. */
+  readonly moved: string | undefined;
+}
+
+export interface CricketSummary {
+  readonly entries: readonly CricketEntry[];
+  readonly totalStake: TotalStake;
+  /** At the current odds. A changed pick pays this once the player has accepted its odds. */
+  readonly max: string;
+  /** The request: only picks with a stake, at the current odds. While they are not accepted, the button says that it accepts them. */
+  readonly bets: Readonly<Record<string, { readonly amount: string; readonly odd: string }>>;
+  /** Everything that stops the bet, the most important first. */
+  readonly reasons: readonly Reason[];
+}
+
+export interface CricketContext {
+  /** The offers of the match. Undefined until read, empty if the match is gone. */
+  readonly offers: CricketMatch['bets'] | undefined;
+  readonly language: string;
+  readonly currency: string;
+  /** Undefined until read; until then nothing can be placed. */
+  readonly limits: GameLimits | undefined;
+  readonly rate: string | undefined;
+  /** The brand's own stake limits, in `currency`. */
+  readonly brandStake: Bounds | undefined;
+  /** Undefined for guests. */
+  readonly funds: string | undefined;
+}
+
+/** Computes the cricket bet of a match: stakes, possible payout, and what stops the bet. */
+export function summariseCricket(picks: readonly CricketPick[], context: CricketContext): CricketSummary {
+  const { offers, language, currency } = context;
+  const entries = picks.map((pick): CricketEntry => {
+    const read = readAmount(withoutCurrency(pick.typed, currency, language), {
+      language,
+      places: currencyPlaces(currency),
+    });
+    const problem = 'problem' in read && read.problem !== 'missing' ? read.problem : undefined;
+    const amount = 'amount' in read && compareAmounts(read.amount, '0') > 0 ? read.amount : undefined;
+    const offer = offers?.[pick.id];
+    const isGone = offers !== undefined && offer?.isOpen !== true;
+    const moved = offer !== undefined && compareAmounts(offer.odd, pick.odd) !== 0 ? offer.odd : undefined;
+    return { ...pick, amount, problem, isGone, moved };
+  });
+  const staked = entries.flatMap((entry) => (entry.amount === undefined ? [] : [{ ...entry, amount: entry.amount }]));
+  const bets = Object.fromEntries(staked.map(({ id, amount, odd, moved = odd }) => [id, { amount, odd: moved }]));
+  const { stake: totalStake, max } = settleCricket(bets, {}, currency);
+  return { entries, totalStake, max, bets, reasons: inOrder(reasonsOf(entries, { ...context, totalStake, max })) };
+}
+
+function reasonsOf(
+  entries: readonly CricketEntry[],
+  {
+    offers,
+    totalStake,
+    max,
+    currency,
+    limits,
+    rate,
+    brandStake,
+    funds,
+  }: CricketContext & Pick<CricketSummary, 'totalStake' | 'max'>,
+): readonly Reason[] {
+  const gone = entries.filter(({ isGone }) => isGone).length;
+  const moved = entries.filter((entry) => !entry.isGone && entry.moved !== undefined).length;
+  const wrong = entries.flatMap(({ problem }) => problem ?? []);
+  const isEmpty = wrong.length === 0 && entries.every(({ amount }) => amount === undefined);
+  const reasons: readonly Reason[] = [
+    ...(gone > 0 ? [{ kind: 'picksGone', count: gone } as const] : []),
+    ...(moved > 0 ? [{ kind: 'oddsMoved', count: moved } as const] : []),
+    ...wrong.map((problem) => ({ kind: 'stake', problem, currency }) as const),
+    ...(isEmpty ? [{ kind: 'stake', problem: 'empty', currency } as const] : []),
+    ...(offers === undefined || limits === undefined || rate === undefined ? [{ kind: 'pricesUnknown' } as const] : []),
+  ];
+  if (compareAmounts(totalStake, '0') === 0 || limits === undefined || rate === undefined) return reasons;
+  const { warnings } = checkLimits({
+    scope: 'sport',
+    amount: totalStake,
+    currency,
+    rate,
+    estimate: max,
+    ...(funds !== undefined && { funds }),
+    bet: limits.bet,
+    own: brandStake,
+    bonus: limits.Bonus,
+  });
+  return [...reasons, ...warnings.map((warning) => ({ kind: 'limit', warning }) as const)];
+}

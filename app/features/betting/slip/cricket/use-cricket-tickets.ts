@@ -1,0 +1,57 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CricketMatch } from '#contract/entities';
+import type { Bounds } from '#engine/limits';
+import { listCricketMatches } from '#contract/rows/sports/list-cricket-matches';
+import { api } from '#app/api/api.ts';
+import { fromRow } from '#app/api/from-row.ts';
+import { useAppSelector } from '#app/store/hooks.ts';
+import { selectCricketMatches } from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import { useGetGameLimitsQuery } from '#app/features/betting/slip/pricing/limits-api.ts';
+import type { CricketTicket } from './cricket-ticket.ts';
+import { summariseCricket } from './summarise-cricket.ts';
+
+/** The same interval as on the page of a match. */
+const POLL_MS = 5_000;
+const NOTHING: CricketMatch['bets'] = {};
+
+const cricketOfSlip = api.injectEndpoints({
+  endpoints: (build) => ({
+    cricketOfSlip: build.query<CricketMatch[], void>({
+      query: fromRow(listCricketMatches, () => ({})),
+      providesTags: ['Matches'],
+    }),
+  }),
+});
+
+interface Context {
+  readonly currency: string;
+  readonly rate: string | undefined;
+  readonly brandStake: Bounds | undefined;
+}
+
+/** The cricket bets of the slip, one for each match, at the current odds. */
+export function useCricketTickets({ currency, rate, brandStake }: Context) {
+  const { language } = useTranslation().i18n;
+  const picked = useAppSelector(selectCricketMatches);
+  const isNeeded = Object.keys(picked).length > 0;
+  const { currentData, isError, refetch } = cricketOfSlip.useCricketOfSlipQuery(isNeeded ? undefined : skipToken, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const { currentData: limits } = useGetGameLimitsQuery(isNeeded ? { game: 'cricket' } : skipToken);
+  const tickets = useMemo(
+    () =>
+      Object.entries(picked).map(([matchId, { home, away, picks }]): CricketTicket => {
+        // A match that has left the list takes no bets any more.
+        const offers = currentData && (currentData.find((match) => match.matchId === matchId)?.bets ?? NOTHING);
+        // The balance has to cover all bets together, so that it is checked for the whole slip.
+        const context = { offers, language, currency, limits, rate, brandStake, funds: undefined };
+        return { matchId, home, away, summary: summariseCricket(picks, context) };
+      }),
+    [picked, currentData, language, currency, limits, rate, brandStake],
+  );
+  return { tickets, isLate: isNeeded && isError, retry: () => void (isNeeded && refetch()) };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acceptPicks,
+  betAgain,
+  changeCoupon,
+  dropPlaced,
+  forgetRemoval,
+  removePicks,
+  stakeSingles,
+  takeSlip,
+  undoRemoval,
+  type SlipChange,
+} from './change-slip.ts';
+import { EMPTY_COUPON, type SlipItem } from './slip-item.ts';
+import type { SlipState } from './slip-item.ts';
+import { pickToggled, quickBetEnded, slipSlice } from './slip-slice.ts';
+import { MAX_MATCHES } from './take-pick.ts';
+import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
+
+const reduce = slipSlice.reducer;
+const empty = slipSlice.getInitialState();
+const holding = (...items: SlipItem[]) => items.reduce((state, item) => reduce(state, pickToggled(item)), empty);
+const after = (state: SlipState, ...changes: SlipChange[]) => changes.reduce((slip, change) => change(slip), state);
+
+describe('the slip', () => {
+  it('takes a pick, and gives it back on a second press', () => {
+    const taken = reduce(empty, pickToggled(aPick()));
+    expect(taken.items).toEqual([aPick()]);
+    expect(reduce(taken, pickToggled(aPick({ odds: '9.99' }))).items).toEqual([]);
+  });
+
+  it('offers a quick bet on the first pick only, until another comes or the player ends it', () => {
+    expect(holding(aPick()).isQuick).toBe(true);
+    expect(holding(aPick(), aPick({ matchId: 'm2' })).isQuick).toBe(false);
+    expect(holding(aPick(), aPick()).isQuick).toBe(false);
+    expect(reduce(holding(aPick()), quickBetEnded()).isQuick).toBe(false);
+    // The receipt of a placed bet is shown where it was placed.
+    expect(after(holding(aPick()), dropPlaced(['m1 wl w'])).isQuick).toBe(true);
+  });
+
+  it('takes a bet again with its stake and bet type, or only its picks beside others', () => {
+    const bet = { items: [aPick()], coupon: { ...EMPTY_COUPON, passes: ['single'], stake: '5' } };
+    expect(after(empty, betAgain(bet))).toMatchObject({ items: bet.items, coupons: { soccer: bet.coupon } });
+    const beside = after(holding(aPick({ matchId: 'm2' })), changeCoupon('soccer', { stake: '9' }), betAgain(bet));
+    expect(beside.items.map(({ matchId }) => matchId)).toEqual(['m2', 'm1']);
+    expect(beside.coupons.soccer?.stake).toBe('9');
+  });
+
+  it('keeps the stake and the other picks when one is removed', () => {
+    const both = holding(aPick(), aPick({ matchId: 'm2' }));
+    const left = after(both, changeCoupon('soccer', { stake: '5' }), removePicks([aPick()]));
+    expect(left.items).toEqual([aPick({ matchId: 'm2' })]);
+    expect(left.coupons.soccer?.stake).toBe('5');
+  });
+
+  it('undoes a removal with everything that was set, until another pick comes', () => {
+    const staked = after(holding(aPick()), stakeSingles({ 'm1 wl w': '7' }));
+    const { before: _, isQuick: _isQuick, ...plain } = staked;
+    const removed = after(staked, removePicks([aPick()]));
+    expect(removed.stakes).toEqual({});
+    expect(after(removed, undoRemoval)).toEqual(plain);
+    expect(after(removed, forgetRemoval, undoRemoval).items).toEqual([]);
+    const other = reduce(removed, pickToggled(aPick({ matchId: 'm2' })));
+    expect(after(other, undoRemoval)).toBe(other);
+  });
+
+  it('forgets placed picks for good', () => {
+    const placed = after(holding(aPick(), aPick({ matchId: 'm2' })), dropPlaced(['m1 wl w']));
+    expect(placed.items).toEqual([aPick({ matchId: 'm2' })]);
+    expect(after(placed, undoRemoval)).toBe(placed);
+  });
+
+  it(`holds ${MAX_MATCHES} matches of a game and no more, but any number of outcomes of them, and other games besides`, () => {
+    const full = holding(...Array.from({ length: MAX_MATCHES + 3 }, (_, index) => aPick({ matchId: `m${index}` })));
+    expect(full.items.length).toBe(MAX_MATCHES);
+    expect(reduce(full, pickToggled(aPick({ matchId: 'm0', outcome: 'd' }))).items.length).toBe(MAX_MATCHES + 1);
+    const other = reduce(full, pickToggled(aPick({ game: 'basketball', matchId: 'b1' })));
+    expect(other.items.length).toBe(MAX_MATCHES + 1);
+  });
+
+  it('changes odds only where the player accepted them', () => {
+    const state = holding(aPick(), aPick({ outcome: 'd', odds: '3.40' }));
+    const accepted = after(state, acceptPicks([aPick({ odds: '1.90' })]));
+    expect(accepted.items.map(({ odds }) => odds)).toEqual(['1.90', '3.40']);
+  });
+
+  it('takes from elsewhere only what it would have taken from the player, and keeps what is there', () => {
+    const many = Array.from({ length: 28 }, (_, index) => aPick({ matchId: `m${index % 14}` }));
+    const { items } = after(
+      holding(aPick({ matchId: 'x' }), aPick({ matchId: 'y' })),
+      takeSlip({ ...empty, items: many }),
+    );
+    expect(items.map(({ matchId }) => matchId)).toEqual([...Array.from({ length: 14 }, (_, at) => `m${at}`), 'x']);
+  });
+});

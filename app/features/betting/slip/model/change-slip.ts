@@ -1,0 +1,103 @@
+import type { SportGame } from '#contract/entities';
+import {
+  EMPTY_COUPON,
+  isSamePick,
+  pickKey,
+  type Coupon,
+  type SlipContent,
+  type SlipItem,
+  type SlipState,
+} from './slip-item.ts';
+import { hasRoom, without } from './take-pick.ts';
+
+/** A change of the slip: what it was, what it becomes. */
+export type SlipChange = (slip: SlipState) => SlipState;
+
+const kept = ({ before: _, isQuick: _isQuick, ...slip }: SlipState): SlipContent => slip;
+
+/** Removes the settings of picks and games that are no longer on the slip. */
+function swept(state: SlipState): SlipState {
+  const keys = new Set(state.items.map(pickKey));
+  const games = new Set<string>(state.items.map(({ game }) => game));
+  return {
+    ...state,
+    coupons: Object.fromEntries(Object.entries(state.coupons).filter(([game]) => games.has(game))),
+    stakes: Object.fromEntries(Object.entries(state.stakes).filter(([key]) => keys.has(key))),
+  };
+}
+
+/** Removes picks; the player can undo it. */
+export const removePicks =
+  (picks: readonly SlipItem[]): SlipChange =>
+  (slip) => ({
+    ...swept(without(slip, (item) => picks.some((other) => isSamePick(other, item)))),
+    before: kept(slip),
+    isQuick: false,
+  });
+
+/** Removes the picks of placed bets, without undo. */
+export const dropPlaced =
+  (keys: readonly string[]): SlipChange =>
+  (slip) =>
+    swept(without(slip, (item) => keys.includes(pickKey(item))));
+
+export const undoRemoval: SlipChange = (slip) => slip.before ?? slip;
+
+export const forgetRemoval: SlipChange = (slip) => kept(slip);
+
+export const chooseMode =
+  (mode: SlipContent['mode']): SlipChange =>
+  (slip) => ({ ...slip, mode });
+
+export const changeCoupon =
+  (game: SportGame, change: Partial<Coupon>): SlipChange =>
+  (slip) => ({
+    ...slip,
+    coupons: { ...slip.coupons, [game]: { ...EMPTY_COUPON, ...slip.coupons[game], ...change } },
+  });
+
+/** Stakes of single bets, by pick. */
+export const stakeSingles =
+  (stakes: Readonly<Record<string, string>>): SlipChange =>
+  (slip) => ({ ...slip, stakes: { ...slip.stakes, ...stakes } });
+
+/** The player accepts picks with their current odds and lines. */
+export const acceptPicks =
+  (picks: readonly SlipItem[]): SlipChange =>
+  (slip) => ({ ...slip, items: slip.items.map((item) => picks.find((other) => isSamePick(other, item)) ?? item) });
+
+/**
+ * Puts a slip from storage or a booking code before the picks that are there already. What the slip would not have
+ * accepted is left out.
+ */
+export const takeSlip =
+  (taken: SlipContent): SlipChange =>
+  (slip) => ({ ...taken, items: together(taken.items, slip.items) });
+
+/** A bet with what it was: its picks at the odds it was taken at, how they were combined, the stake as typed. */
+export interface BetToRepeat {
+  readonly items: readonly SlipItem[];
+  readonly coupon: Coupon;
+}
+
+/** The same bet on an empty slip; beside other picks only its picks, because those have stakes and combinations of their own. */
+export const betAgain =
+  ({ items, coupon }: BetToRepeat): SlipChange =>
+  (slip) => {
+    const [first] = items;
+    if (first === undefined || slip.items.length > 0) return addPicks(items)(slip);
+    return { items, mode: 'combined', coupons: { [first.game]: coupon }, stakes: {}, isQuick: items.length === 1 };
+  };
+
+/** More picks, as many as there is room for. */
+export const addPicks =
+  (picks: readonly SlipItem[]): SlipChange =>
+  (slip) => ({ ...kept(slip), items: together(slip.items, picks) });
+
+function together(first: readonly SlipItem[], then: readonly SlipItem[]): readonly SlipItem[] {
+  const items: SlipItem[] = [];
+  for (const item of [...first, ...then]) {
+    if (hasRoom(items, item) && !items.some((other) => isSamePick(other, item))) items.push(item);
+  }
+  return items;
+}

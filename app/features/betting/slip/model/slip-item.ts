@@ -1,0 +1,57 @@
+import type { MarketKind, SportGame } from '#contract/entities';
+
+/** A pick as the player took it. Odds and line are those that were shown, and stay until the player accepts others. */
+export interface SlipItem {
+  readonly game: SportGame;
+  readonly matchId: string;
+  readonly home: string;
+  readonly away: string;
+  readonly league: string;
+  readonly startTime: string;
+  readonly market: MarketKind;
+  readonly outcome: string;
+  readonly odds: string;
+  /** The handicap or total of the pick, if its market has one. */
+  readonly line?: string | undefined;
+}
+
+/** How the picks of one game are combined. */
+export interface Coupon {
+  /** Empty: every match in one line. */
+  readonly passes: readonly string[];
+  /** Per line, as typed. */
+  readonly stake: string;
+  /** As typed. */
+  readonly multiple: string;
+  /** Matches that are in every line. */
+  readonly bankers: readonly string[];
+}
+
+export const EMPTY_COUPON: Coupon = { passes: [], stake: '', multiple: '1', bankers: [] };
+
+/** The content of a slip: picks of all games, how they are combined, the stakes as typed. It is saved in storage. */
+export interface SlipContent {
+  readonly items: readonly SlipItem[];
+  readonly mode: 'combined' | 'singles';
+  readonly coupons: Readonly<Partial<Record<SportGame, Coupon | undefined>>>;
+  /** Stakes of single bets, as typed, by `pickKey`. */
+  readonly stakes: Readonly<Record<string, string>>;
+}
+
+export interface SlipState extends SlipContent {
+  /** The content before the last removal, until another change of the picks. */
+  readonly before?: SlipContent | undefined;
+  /** The first pick of an empty slip: a phone offers to bet on it at once, in a tray. Not stored. */
+  readonly isQuick?: boolean | undefined;
+}
+
+/** Identifies a pick. */
+export type PickName = Pick<SlipItem, 'matchId' | 'market' | 'outcome'>;
+
+export const pickKey = ({ matchId, market, outcome }: PickName) => `${matchId} ${market} ${outcome}`;
+
+export const isSamePick = (a: PickName, b: PickName) =>
+  a.matchId === b.matchId && a.market === b.market && a.outcome === b.outcome;
+
+/** Identifies a cricket pick among all picks. */
+export const cricketKey = (matchId: string, id: string) => `${matchId} cricket ${id}`;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { Id, Instant, MarketKind, Odds, SportGame } from '#contract/entities';
+
+const Name = v.pipe(v.string(), v.maxLength(200));
+const Typed = v.pipe(v.string(), v.maxLength(30));
+
+export const StoredItem = v.object({
+  game: SportGame,
+  matchId: Id,
+  home: Name,
+  away: Name,
+  league: Name,
+  startTime: Instant,
+  market: MarketKind,
+  outcome: v.pipe(v.string(), v.maxLength(40)),
+  odds: Odds,
+  line: v.optional(v.pipe(v.string(), v.maxLength(10))),
+});
+
+export const StoredCoupon = v.object({
+  passes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)),
+  stake: Typed,
+  multiple: Typed,
+  bankers: v.pipe(v.array(Id), v.maxLength(60)),
+});
+
+/** The schema of a stored slip; `SlipContent` is its type. */
+export const StoredSlip = v.object({
+  items: v.pipe(v.array(StoredItem), v.maxLength(500)),
+  mode: v.picklist(['combined', 'singles']),
+  coupons: v.object({
+    soccer: v.optional(StoredCoupon),
+    basketball: v.optional(StoredCoupon),
+    bd: v.optional(StoredCoupon),
+  }),
+  stakes: v.record(v.pipe(v.string(), v.maxLength(200)), Typed),
+});

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useAppSelector } from '#app/store/hooks.ts';
+import type { RootState } from '#app/store/store.ts';
+import { selectCricketCount } from './cricket-picks-slice.ts';
+import { isSamePick, type PickName, type SlipItem } from './slip-item.ts';
+import { injectedSlip } from './slip-slice.ts';
+
+/** The number of picks of all sports, including cricket. */
+export function usePickCount(): number {
+  return useAppSelector((state) => injectedSlip.selectSlice(state).items.length + selectCricketCount(state));
+}
+
+/** Whether a phone offers a bet on the only pick, or shows what became of it. */
+export const useIsQuick = (): boolean =>
+  useAppSelector((state) => injectedSlip.selectSlice(state).isQuick === true && selectCricketCount(state) === 0);
+
+/** Whether an outcome is on the slip. An odds button rerenders only when its own value changes. */
+export function usePickIsOn({ matchId, market, outcome }: PickName): boolean {
+  // The same selector for the same outcome: hundreds of buttons select, many of them several times a second.
+  const selectIsOn = useCallback(
+    (state: RootState) =>
+      injectedSlip.selectSlice(state).items.some((item) => isSamePick(item, { matchId, market, outcome })),
+    [matchId, market, outcome],
+  );
+  return useAppSelector(selectIsOn);
+}
+
+/** All picks; the same array while none is added or removed. */
+export function usePicks(): readonly SlipItem[] {
+  return useAppSelector((state) => injectedSlip.selectSlice(state).items);
+}

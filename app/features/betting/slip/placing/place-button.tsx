@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadMoneyRow } from '#app/api/money/money-rows.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { GuardNote, useGuard } from '#app/features/account/protection/index.ts';
+import { cricketOddsAccepted } from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import type { CricketEntry } from '#app/features/betting/slip/cricket/summarise-cricket.ts';
+import { SplitNote } from './split-note.tsx';
+import { acceptPicks } from '#app/features/betting/slip/model/change-slip.ts';
+import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
+import { LowerStake } from './lower-stake.tsx';
+import { PlaceLabel } from './place-label.tsx';
+import { readyBets } from './ready-bets.ts';
+import { isAcceptable } from '#app/features/betting/slip/pricing/reasons.ts';
+import { ReasonList } from '#app/features/betting/slip/pricing/reason-list.tsx';
+import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
+import type { WholeSummary } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
+import type { Placing } from './use-placing.ts';
+import { useIsNew } from './use-is-new.ts';
+import * as styles from './place-button.module.css';
+
+interface PlaceButtonProps {
+  readonly summary: WholeSummary;
+  readonly placing: Placing;
+  readonly room: StakeRoom;
+  /** One short line, for the tray. */
+  readonly isShort?: boolean;
+}
+
+/**
+ * Places the bets, or says everything that stops them; guests are offered to sign in. Where odds moved it accepts them and places
+ * in one press, and its label has the return at these odds.
+ */
+export function PlaceButton({ summary, placing, room, isShort = false }: PlaceButtonProps) {
+  const { t } = useTranslation('slip');
+  const dispatch = useAppDispatch();
+  const change = useChangeSlip();
+  const player = useAppSelector((state) => state.session.player);
+  const accept = useAppSelector((state) => state.preferences.acceptOdds);
+  const outcome = useOutcomeText();
+  const { currency, total, stakedCricket, cricket } = summary;
+  const { stop } = useGuard('bet', total?.totalStake);
+  const reasons = summary.reasons.filter((reason) => !isAcceptable(reason));
+  const isPlayer = player !== undefined;
+  const hasCricket = cricket.length > 0;
+  // A press that was meant for the old odds must not accept the new ones.
+  const isUnread = useIsNew(movedPrices(summary));
+  // Load the money code before the press, so that a player who goes offline still gets the outcome.
+  useEffect(() => {
+    if (isPlayer) loadMoneyRow('placeBet').catch(() => undefined);
+    if (isPlayer && hasCricket) loadMoneyRow('placeCricketBet').catch(() => undefined);
+  }, [isPlayer, hasCricket]);
+
+  if (player === undefined) {
+    return (
+      <div className={styles.place}>
+        <p className={styles.why}>{t('signIn.needed')}</p>
+        <Button onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>{t('signIn.button')}</Button>
+      </div>
+    );
+  }
+  const place = () => {
+    if (isUnread) return;
+    const ready = readyBets(summary, accept, outcome);
+    const accepted = summary.staked.flatMap(({ ticket }) => ticket.priced.flatMap(({ moved }) => moved ?? []));
+    if (accepted.length > 0) change(acceptPicks(accepted));
+    for (const { matchId, summary: own } of stakedCricket)
+      dispatch(cricketOddsAccepted({ matchId, odds: movedOf(own.entries) }));
+    placing.place(ready);
+  };
+  return (
+    <div className={styles.place} data-short={isShort || undefined}>
+      {!placing.isLocked && <GuardNote stop={stop} currency={currency} />}
+      {!placing.isLocked && <SplitNote summary={summary} />}
+      <ReasonList reasons={placing.isLocked ? [] : reasons} />
+      {!placing.isLocked && <LowerStake summary={summary} room={room} />}
+      <Button
+        look="accent"
+        data-next-step=""
+        data-testid="place"
+        isBusy={placing.isLocked}
+        disabled={placing.isLocked || reasons.length > 0 || stop !== undefined || total === undefined}
+        aria-disabled={isUnread || undefined}
+        onClick={place}
+      >
+        <PlaceLabel summary={summary} isShort={isShort} />
+      </Button>
+    </div>
+  );
+}
+
+/** The new odds of the cricket picks that moved, by pick. */
+const movedOf = (entries: readonly CricketEntry[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(entries.flatMap(({ id, moved }) => (moved === undefined ? [] : [[id, moved] as const])));
+
+/** All new prices as a text: another text is another price. */
+const movedPrices = ({ moved, cricket }: WholeSummary): string =>
+  [
+    ...moved.map(({ odds, line = '' }) => `${odds} ${line}`),
+    ...cricket.flatMap(({ summary }) => Object.values(movedOf(summary.entries))),
+  ].join();

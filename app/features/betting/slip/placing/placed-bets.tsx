@@ -1,0 +1,102 @@
+import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { overlayClosed } from '#app/store/overlay-slice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { isUnderWay, type PlacedBet } from './placing-slice.ts';
+import { ReceiptActions, ReceiptFacts } from './receipt.tsx';
+import { RefusedText } from './refused-text.tsx';
+import type { Placing } from './use-placing.ts';
+import * as styles from './placed-bets.module.css';
+
+const ICONS = {
+  waiting: Clock,
+  sending: LoaderCircle,
+  checking: LoaderCircle,
+  accepted: CircleCheck,
+  refused: CircleX,
+  neverDone: CircleX,
+  notSent: Clock,
+} as const;
+
+/** The outcome of each bet, also while it is unknown. */
+export function PlacedBets({ placing }: { readonly placing: Placing }) {
+  const { t } = useTranslation('slip');
+  const dispatch = useAppDispatch();
+  const { bets } = placing;
+  const hasAccepted = bets.some(({ state }) => state === 'accepted');
+  const isDone = bets.length > 0 && !bets.some(isUnderWay);
+  return (
+    <Outcome of={bets.length === 0 ? undefined : bets.map(({ key, state }) => `${key} ${state}`).join()}>
+      {bets.map((bet) => (
+        <PlacedBetLine key={bet.key} bet={bet} isOneOfMany={bets.length > 1} />
+      ))}
+      {isDone && (
+        <div className={styles.actions}>
+          {hasAccepted && (
+            <Link className={styles.link} to={paths.myBets} onClick={() => dispatch(overlayClosed())}>
+              {t('receipt.myBets')}
+            </Link>
+          )}
+          <Button look="quiet" onClick={placing.dismiss}>
+            {t('receipt.done')}
+          </Button>
+        </div>
+      )}
+    </Outcome>
+  );
+}
+
+function PlacedBetLine({ bet, isOneOfMany }: { readonly bet: PlacedBet; readonly isOneOfMany: boolean }) {
+  const { t } = useTranslation('slip');
+  const Icon = ICONS[bet.state];
+  const isBusy = bet.state === 'sending' || bet.state === 'checking';
+  return (
+    <div
+      className={styles.bet}
+      data-state={bet.state}
+      data-busy={isBusy || undefined}
+      role={bet.state === 'refused' ? 'alert' : undefined}
+    >
+      <Icon className={styles.icon} size={20} aria-hidden="true" />
+      <div className={styles.text}>
+        {isOneOfMany && <span className={styles.what}>{bet.title ?? t(`game.${bet.game}`)}</span>}
+        <BetOutcome bet={bet} />
+      </div>
+    </div>
+  );
+}
+
+function BetOutcome({ bet }: { readonly bet: PlacedBet }) {
+  const { t } = useTranslation('slip');
+  switch (bet.state) {
+    case 'waiting':
+      return <span>{t('placing.waiting')}</span>;
+    case 'sending':
+      return <span>{t('placing.sending')}</span>;
+    case 'checking':
+      return (
+        <>
+          <strong>{t('placing.checking')}</strong>
+          <p>{t('placing.checkingHint')}</p>
+        </>
+      );
+    case 'notSent':
+      return <span>{t('placing.notSent')}</span>;
+    case 'neverDone':
+      return <span>{t('placing.neverPlaced')}</span>;
+    case 'refused':
+      return <RefusedText error={bet.error} />;
+    case 'accepted':
+      return (
+        <>
+          <strong>{t('receipt.title')}</strong>
+          <ReceiptFacts bet={bet} />
+          <ReceiptActions bet={bet} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,98 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatTime } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { ShareButton } from '#app/features/betting/slip/booking/share-button.tsx';
+import { betAgain } from '#app/features/betting/slip/model/change-slip.ts';
+import { cricketAgain } from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
+import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
+import type { PlacedBet } from './placing-slice.ts';
+import { putAwayResults } from './put-away-results.ts';
+import * as styles from './receipt.module.css';
+
+/** Number, time, picks with their odds, stake and return of an accepted bet. */
+export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet: PlacedBet }) {
+  const { t, i18n } = useTranslation('slip');
+  const outcome = useOutcomeText();
+  const odds = useOddsText();
+  const { language } = i18n;
+  return (
+    <>
+      {bet !== undefined && (
+        <ul className={styles.legs}>
+          {bet.items.map((item) => (
+            <li key={pickKey(item)} className={styles.leg} data-testid="receipt-leg">
+              <span>
+                <b>{outcome(item)}</b>
+                <span className={styles.match}>{t('versus', { home: item.home, away: item.away })}</span>
+              </span>
+              <b className={styles.whole}>{odds(receipt?.odds?.[pickKey(item)] ?? item.odds)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {cricket !== undefined && (
+        <ul className={styles.legs}>
+          {cricket.picks.map(({ id, slipLabel, categoryLabel, odd }) => (
+            <li key={id} className={styles.leg} data-testid="receipt-leg">
+              <span>
+                <b>{t('cricket.pick', { pick: slipLabel, market: categoryLabel })}</b>
+                <span className={styles.match}>{t('versus', { home: cricket.home, away: cricket.away })}</span>
+              </span>
+              <b className={styles.whole}>{odds(receipt?.odds?.[cricketKey(cricket.matchId, id)] ?? odd)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {receipt !== undefined && (
+        <FactList>
+          <dt>{t('receipt.id')}</dt>
+          <dd data-testid="receipt-id" className={styles.whole}>
+            {receipt.betId}
+          </dd>
+          {receipt.placedAt !== undefined && (
+            <>
+              <dt>{t('receipt.time')}</dt>
+              <dd className={styles.whole} data-testid="receipt-time">
+                {formatTime(receipt.placedAt, language, { dateStyle: 'short', timeStyle: 'short' })}
+              </dd>
+            </>
+          )}
+          <dt>{t('totals.stake')}</dt>
+          <dd className={styles.whole}>{formatMoney(receipt.stake, receipt.currency, language)}</dd>
+          <dt>{t('totals.max')}</dt>
+          <dd className={styles.whole}>{formatMoney(receipt.max, receipt.currency, language)}</dd>
+        </FactList>
+      )}
+    </>
+  );
+}
+
+/** The same bet again, and a link to its picks. */
+export function ReceiptActions({ bet: { bet, cricket } }: { readonly bet: PlacedBet }) {
+  const { t } = useTranslation('slip');
+  const dispatch = useAppDispatch();
+  const change = useChangeSlip();
+  if (bet === undefined && cricket === undefined) return null;
+  return (
+    <div className={styles.actions}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          if (bet !== undefined) change(betAgain(bet));
+          if (cricket !== undefined) dispatch(cricketAgain(cricket));
+          void putAwayResults(dispatch);
+        }}
+      >
+        <RotateCcw size={16} aria-hidden="true" />
+        {t('receipt.again')}
+      </Button>
+      {bet !== undefined && <ShareButton bet={bet} />}
+    </div>
+  );
+}

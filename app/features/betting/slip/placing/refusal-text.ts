@@ -1,0 +1,64 @@
+import type { ParseKeys } from 'i18next';
+import * as v from 'valibot';
+import { Amount, Currency, Odds } from '#contract/entities';
+import type { ApiError } from '#app/api/api-error.ts';
+import { errorText, type CommonText, type OwnTexts } from '#app/api/error-text.ts';
+import { LIMIT_TEXT } from '#app/features/betting/slip/pricing/limit-text.ts';
+import type { Reason as SlipReason } from '#app/features/betting/slip/pricing/reasons.ts';
+
+/** Texts of a bet's own; other reasons use the common texts. */
+const BET_REASONS = {
+  limitsExceeded: 'refused.limitsExceeded',
+  oddsChanged: 'refused.oddsChanged',
+  marketClosed: 'refused.marketClosed',
+  passNotAllowed: 'refused.passNotAllowed',
+  tooManyLines: 'refused.tooManyLines',
+  wrongCurrency: 'refused.wrongCurrency',
+  deadlinePassed: 'refused.deadlinePassed',
+} as const satisfies OwnTexts<ParseKeys<'slip'>>;
+
+type BetKey = (typeof BET_REASONS)[keyof typeof BET_REASONS];
+const LIMIT_NAMES = Object.keys(LIMIT_TEXT) as (keyof typeof LIMIT_TEXT)[];
+
+/** The numbers of a refusal. The detail is untrusted, so values that do not fit are left out. */
+const Detail = v.object({
+  warnings: v.fallback(
+    v.array(
+      v.object({
+        name: v.picklist(LIMIT_NAMES),
+        amount: v.optional(Amount),
+        limit: v.optional(Amount),
+        currency: v.optional(Currency),
+      }),
+    ),
+    [],
+  ),
+  moved: v.fallback(v.array(v.object({ was: Odds, now: Odds })), []),
+});
+
+export interface RefusalText {
+  readonly betKey: BetKey;
+  /** Every limit that it breaks. */
+  readonly reasons: readonly SlipReason[];
+  readonly moved: readonly { readonly was: string; readonly now: string }[];
+}
+
+/** The text for a refused bet. @example refusalText({ kind: 'refused', status: 409, reason: 'oddsChanged' }) */
+export function refusalText(error: ApiError): RefusalText | CommonText {
+  const text = errorText<BetKey>(error, BET_REASONS);
+  if (!('own' in text)) return text;
+  const detail = error.kind === 'refused' ? error.detail : undefined;
+  const { warnings, moved } = v.parse(Detail, { warnings: [], moved: [], ...detail });
+  return { betKey: text.own, moved, reasons: warnings.flatMap((warning) => limitReason(warning) ?? []) };
+}
+
+function limitReason({
+  name,
+  amount,
+  limit,
+  currency,
+}: v.InferOutput<typeof Detail>['warnings'][number]): SlipReason | undefined {
+  if (name === 'disabledRegions') return { kind: 'limit', warning: { name, region: '' } };
+  if (amount === undefined || limit === undefined || currency === undefined) return undefined;
+  return { kind: 'limit', warning: { name, amount, limit, currency } };
+}

@@ -1,0 +1,101 @@
+import { type Bounds, checkLimits } from '#engine/limits';
+import { multiplyAmounts } from '#engine/money';
+import { countLines, type Estimate, estimateSlip, MAX_SENT_LINES, type Slip } from '#engine/sports';
+import type { GameLimits } from '#contract/entities';
+import type { Reason } from './reasons.ts';
+import { longestLine } from './slip-passes.ts';
+import { readLineStake } from './line-stake.ts';
+import type { Ticket } from './tickets.ts';
+import { haveTwoLines, toEngineSlip } from './to-engine-slip.ts';
+
+/** What a bet is checked against. */
+export interface TicketBounds {
+  readonly currency: string;
+  /** Of the page: decides the decimal mark. */
+  readonly language: string;
+  readonly limits: GameLimits | undefined;
+  readonly rate: string | undefined;
+  /** The brand's own stake limits, in `currency`. */
+  readonly brandStake: Bounds | undefined;
+}
+
+export interface CheckedTicket {
+  readonly ticket: Ticket;
+  /** The bet with a stake of 1, to count and list its lines; none if it has no lines. */
+  readonly unit?: Slip;
+  readonly lines: string;
+  /** Present once stake per line and multiple can be read. */
+  readonly bet?: { readonly slip: Slip; readonly estimate: Estimate };
+  /** The enforced bounds of the multiple. */
+  readonly multiples: { readonly min: number; readonly max?: number };
+  /** The stake per line is empty: single bets without a stake are not placed. */
+  readonly isEmpty: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+/** The multiple as typed, a whole number from 1. @example readMultiple('07') // undefined */
+export function readMultiple(typed: string): number | undefined {
+  return /^[1-9]\d{0,5}$/.test(typed.trim()) ? Number(typed.trim()) : undefined;
+}
+
+/** Bounds of the multiple are scaled by the rate like every other limit (specification, section 5). */
+function multiplesOf(limits: GameLimits | undefined, rate: string | undefined): CheckedTicket['multiples'] {
+  if (limits === undefined || rate === undefined) return { min: 1 };
+  const whole = (count: number, up: boolean) => {
+    const [digits = '0', rest = ''] = multiplyAmounts(String(count), rate).split('.');
+    return Number(digits) + (up && /[1-9]/.test(rest) ? 1 : 0);
+  };
+  const { min, max } = limits.multiple;
+  return { min: Math.max(1, whole(min, true)), ...(max > 0 && { max: whole(max, false) }) };
+}
+
+/** Computes a bet, and everything that stops it except the state of its picks and the balance. */
+export function checkTicket(
+  ticket: Ticket,
+  { currency, language, limits, rate, brandStake }: TicketBounds,
+): CheckedTicket {
+  const reasons: Reason[] = [];
+  const { game, passes, bankers } = ticket;
+  const items = ticket.priced.filter(({ state }) => state !== 'gone').map(({ bet }) => bet);
+  const lineStake = readLineStake(ticket.lineStake, { currency, language });
+  const isEmpty = 'problem' in lineStake && lineStake.problem === 'empty';
+  const multiple = readMultiple(ticket.multiple);
+  const multiples = multiplesOf(limits, rate);
+  if ('problem' in lineStake) reasons.push({ kind: 'stake', problem: lineStake.problem, currency });
+  if (multiple === undefined) reasons.push({ kind: 'multiple' });
+
+  const all = ticket.priced.map(({ item }) => item);
+  const matches = new Set(all.map(({ matchId }) => matchId)).size;
+  const longest = longestLine(passes, matches);
+  const kept = new Set(items.map(({ matchId }) => matchId)).size;
+  if (longest < bankers.length) reasons.push({ kind: 'noLines', bankers: bankers.length, longest });
+  // A pick that is gone blocks the bet; the other picks are computed once they make a line without it.
+  if (longest < bankers.length || kept < matches || items.length === 0 || haveTwoLines(items))
+    return { ticket, lines: '0', multiples, isEmpty, reasons };
+
+  const unit = toEngineSlip({ game, items, passes, lineStake: '1', currency, multiple: multiple ?? 1, bankers });
+  const lines = countLines(unit);
+  if (lines > MAX_SENT_LINES) {
+    reasons.push({ kind: 'tooManyLines', lines: String(lines), most: String(MAX_SENT_LINES) });
+  }
+  if (!('amount' in lineStake) || multiple === undefined)
+    return { ticket, unit, lines: String(lines), multiples, isEmpty, reasons };
+  const slip = { ...unit, stake: lineStake.amount };
+  const estimate = estimateSlip(slip);
+  if (limits !== undefined && rate !== undefined) {
+    const { warnings } = checkLimits({
+      scope: 'sport',
+      amount: estimate.stake,
+      currency,
+      rate,
+      bet: limits.bet,
+      own: brandStake,
+      multiple: { min: String(limits.multiple.min), max: String(limits.multiple.max) },
+      bonus: limits.Bonus,
+      multiplier: multiple,
+      estimate: estimate.max,
+    });
+    for (const warning of warnings) reasons.push({ kind: 'limit', warning });
+  }
+  return { ticket, unit, lines: String(lines), bet: { slip, estimate }, multiples, isEmpty, reasons };
+}

@@ -1,0 +1,60 @@
+import type { LimitWarning, LimitWarningName } from '#engine/limits';
+import type { StakeProblem } from './line-stake.ts';
+
+/** Why a slip cannot be placed, with the numbers that its sentence needs. */
+export type Reason =
+  /** The number of picks concerned. */
+  | { readonly kind: 'picksGone' | 'picksSuspended' | 'linesMoved' | 'oddsMoved'; readonly count: number }
+  | { readonly kind: 'pricesUnknown' }
+  | { readonly kind: 'noLines'; readonly bankers: number; readonly longest: number }
+  | { readonly kind: 'tooManyLines'; readonly lines: string; readonly most: string }
+  | { readonly kind: 'multiple' }
+  | { readonly kind: 'stake'; readonly problem: StakeProblem; readonly currency: string }
+  | { readonly kind: 'limit'; readonly warning: LimitWarning };
+
+/** Whether the button can resolve it: "Accept and place" accepts the odds and places in one press. */
+export const isAcceptable = ({ kind }: Reason): boolean => kind === 'oddsMoved';
+
+/** Whether a lower stake would resolve it. */
+export const isTooHigh = (reason: Reason): boolean =>
+  reason.kind === 'limit' &&
+  ['insufficientAccountBalance', 'exceedsMaxBet', 'exceedsMaxBonus'].includes(reason.warning.name);
+
+/**
+ * The order of all reasons: what makes the bet impossible, what the player must accept, what was typed wrong,
+ * what is missing, and which limits are broken. All of them are shown, in this order.
+ */
+const ORDER: readonly (Exclude<Reason['kind'], 'limit' | 'stake'> | 'stakeWrong' | 'stakeEmpty' | LimitWarningName)[] =
+  [
+    'disabledRegions',
+    'picksGone',
+    'picksSuspended',
+    'pricesUnknown',
+    'linesMoved',
+    'oddsMoved',
+    'noLines',
+    'tooManyLines',
+    'multiple',
+    'exceedsMaxMultiple',
+    'belowMinMultiple',
+    'stakeWrong',
+    'stakeEmpty',
+    'insufficientAccountBalance',
+    'exceedsMaxBet',
+    'belowMinBet',
+    'exceedsMaxBonus',
+    'belowMinBonus',
+    'exceedsLotteryGameMaxBet',
+    'belowLotteryGameMinBet',
+  ];
+
+function rank(reason: Reason): number {
+  if (reason.kind === 'limit') return ORDER.indexOf(reason.warning.name);
+  if (reason.kind === 'stake') return ORDER.indexOf(reason.problem === 'empty' ? 'stakeEmpty' : 'stakeWrong');
+  return ORDER.indexOf(reason.kind);
+}
+
+/** Sorts reasons, the most important first. */
+export function inOrder(reasons: readonly Reason[]): readonly Reason[] {
+  return reasons.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { passFolds } from '#engine/sports';
+import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
+import { chosenPasses, offeredPasses } from './slip-passes.ts';
+
+const picks = (count: number) => Array.from({ length: count }, (_, index) => aPick({ matchId: `m${index}` }));
+
+describe('the bet types of a slip', () => {
+  it('are one entry each: Canadian, Super Yankee and 5-string-26 are the same lines', () => {
+    const names = offeredPasses('soccer', picks(5)).map((each) => each.names);
+    expect(names).toContainEqual(['5-string-26', 'Canadian', 'Super Yankee']);
+    expect(names).toContainEqual(['2-string-1', '5-string-10']);
+    expect(names).toContainEqual(['single']);
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('of %i matches never mean the same lines twice, and lose no name', (count) => {
+    for (const game of ['soccer', 'bd'] as const) {
+      const offered = offeredPasses(game, picks(count));
+      const folds = offered.map(({ pass }) => passFolds(pass, count).join());
+      expect(new Set(folds).size).toBe(folds.length);
+      for (const { pass, names } of offered) {
+        for (const name of names) expect(passFolds(name, count), name).toEqual(passFolds(pass, count));
+      }
+    }
+  });
+
+  it('keep the choice of an old slip under any of their names', () => {
+    expect(chosenPasses('soccer', picks(5), ['Super Yankee'])).toEqual(['5-string-26']);
+    expect(chosenPasses('soccer', picks(5), ['Canadian', '5-string-26'])).toEqual(['5-string-26']);
+    expect(chosenPasses('soccer', picks(4), ['Super Yankee'])).toEqual(['4-string-1']);
+  });
+});

@@ -1,0 +1,63 @@
+import { availablePasses, type Market, marketMaxFold, passFolds, type SportGame } from '#engine/sports';
+import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
+
+/** The longest line that picks may be in, and the market that limits it. */
+export interface FoldBound {
+  readonly most: number;
+  readonly market: Market;
+}
+
+/** The strictest market of a line limits it; the first of the strictest is named. */
+export function foldBound(game: SportGame, items: readonly SlipItem[]): FoldBound | undefined {
+  let bound: FoldBound | undefined;
+  for (const { market } of items) {
+    const most = marketMaxFold(game, market);
+    if (bound === undefined || most < bound.most) bound = { most, market };
+  }
+  return bound;
+}
+
+const countMatches = (items: readonly SlipItem[]) => new Set(items.map(({ matchId }) => matchId)).size;
+
+/** A bet type: what is sent, and every name that it goes by. */
+export interface OfferedPass {
+  readonly pass: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Every bet type of the picks: single, accumulators, then the systems that need just this number of matches. Names for the same
+ * lines are one entry: Canadian, Super Yankee and 5-string-26 are all lines of 2, 3, 4 and 5.
+ */
+export function offeredPasses(game: SportGame, items: readonly SlipItem[]): readonly OfferedPass[] {
+  if (items.length === 0) return [];
+  const matches = countMatches(items);
+  const byFolds = new Map<string, [string, ...string[]]>();
+  for (const pass of availablePasses(matches, { game, maxFold: foldBound(game, items)?.most ?? 1 })) {
+    const folds = passFolds(pass, matches).join();
+    const same = byFolds.get(folds);
+    if (same === undefined) byFolds.set(folds, [pass]);
+    else same.push(pass);
+  }
+  return [...byFolds.values()].map((names) => ({ pass: names[0], names }));
+}
+
+export const isString = (pass: string) => pass === 'single' || pass.endsWith('-string-1');
+
+/** The chosen passes that still fit, each by its first name; without any, the longest line. */
+export function chosenPasses(
+  game: SportGame,
+  items: readonly SlipItem[],
+  chosen: readonly string[],
+): readonly string[] {
+  const offered = offeredPasses(game, items);
+  const fitting = offered.filter(({ names }) => names.some((name) => chosen.includes(name)));
+  return (fitting.length > 0 ? fitting : offered.filter(({ pass }) => isString(pass)).slice(-1)).map(
+    ({ pass }) => pass,
+  );
+}
+
+/** The longest line that the passes make. @example longestLine(['single', '3-string-4'], 3) // 3 */
+export function longestLine(passes: readonly string[], matches: number): number {
+  return Math.max(0, ...passes.flatMap((pass) => passFolds(pass, matches)));
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createStore, type AppStore } from '#app/store/store.ts';
+import { preferencesChanged } from '#app/store/preferences-slice.ts';
+import { restoreSlip } from './restore-slip.ts';
+import { startSlip } from './start-slip.ts';
+import { injectedSlip, pickToggled } from './model/slip-slice.ts';
+import { aPick } from './test/a-pick.ts';
+
+const slipOf = (store: AppStore) => injectedSlip.selectSlice(store.getState());
+const restored = () => {
+  const store = createStore();
+  restoreSlip(store.dispatch);
+  return store;
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+describe('what an earlier visit left', () => {
+  it.each([
+    ['no JSON', 'slipway.slip.v1', '{{{'],
+    ['another shape', 'slipway.slip.v1', '{"items":"all"}'],
+    [
+      'odds that are none',
+      'slipway.slip.v1',
+      JSON.stringify({ items: [aPick({ odds: '1e9' })], mode: 'combined', coupons: {}, stakes: {} }),
+    ],
+    [
+      'too many picks',
+      'slipway.slip.v1',
+      JSON.stringify({ items: Array(501).fill(aPick()), mode: 'combined', coupons: {}, stakes: {} }),
+    ],
+  ])('starts empty for %s, without a word', (_, key, text) => {
+    localStorage.setItem(key, text);
+    expect(slipOf(restored()).items).toEqual([]);
+  });
+
+  it('keeps of damaged preferences what can be kept', () => {
+    localStorage.setItem(
+      'slipway.preferences.v1',
+      JSON.stringify({ oddsFormat: 'roman', acceptOdds: 'better', keepsSlip: 'yes', quickStakes: ['5', '-1'] }),
+    );
+    expect(restored().getState().preferences).toEqual({
+      oddsFormat: 'decimal',
+      acceptOdds: 'better',
+      keepsSlip: false,
+    });
+    const store = restored();
+    store.dispatch(preferencesChanged({ oddsFormat: 'malay' }));
+    expect(JSON.parse(localStorage.getItem('slipway.preferences.v1') ?? '')).toMatchObject({ oddsFormat: 'malay' });
+  });
+
+  it('writes nothing over it before it has been read', async () => {
+    const kept = JSON.stringify({ items: [aPick()], mode: 'singles', coupons: {}, stakes: { 'm1 wl w': '3' } });
+    localStorage.setItem('slipway.slip.v1', kept);
+    const store = createStore();
+    startSlip(store.dispatch);
+    store.dispatch(pickToggled(aPick({ matchId: 'm2' })));
+    expect(localStorage.getItem('slipway.slip.v1')).toBe(kept);
+    await expect
+      .poll(() => slipOf(store).items.map(({ matchId }) => matchId), { timeout: 30_000 })
+      .toEqual(['m1', 'm2']);
+    expect(slipOf(store).stakes).toEqual({ 'm1 wl w': '3' });
+    expect(JSON.parse(localStorage.getItem('slipway.slip.v1') ?? '')).toMatchObject({
+      items: [{ matchId: 'm1' }, { matchId: 'm2' }],
+    });
+  });
+});

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { createStore } from '#app/store/store.ts';
+import { startSlip } from './start-slip.ts';
+import { injectedSlip, pickToggled } from './model/slip-slice.ts';
+import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
+
+describe('a slip that is full', () => {
+  it('keeps what it has, and says why it takes no sixteenth match', () => {
+    const store = createStore();
+    startSlip(store.dispatch);
+    for (let match = 1; match <= 16; match++) store.dispatch(pickToggled(aPick({ matchId: `m${match}` })));
+    expect(injectedSlip.selectSlice(store.getState()).items).toHaveLength(15);
+    expect(store.getState().toast.shown.map(({ text }) => text)).toEqual(['toast.slipFull']);
+  });
+});

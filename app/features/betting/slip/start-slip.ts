@@ -1,0 +1,51 @@
+import { startListening } from '#app/store/hooks.ts';
+import { hasStored, writeStored } from '#app/store/storage.ts';
+import type { AppDispatch } from '#app/store/store.ts';
+import { toastShown } from '#app/store/toast-slice.ts';
+import { loadSlipPart } from './load-slip-part.ts';
+import { pickToggled } from './model/slip-slice.ts';
+
+const STORED = ['slip', 'cricketPicks', 'placing', 'preferences'] as const;
+
+/**
+ * The slip is saved in storage. The code that restores it loads only if something is stored; until it has been read, nothing is
+ * written over it.
+ */
+export function startSlip(dispatch: AppDispatch): void {
+  // Explain why a press had no effect.
+  startListening({
+    predicate: (action, now, before) => pickToggled.match(action) && now.slip === before.slip,
+    effect: (_, { dispatch: tell }) => void tell(toastShown({ kind: 'warning', text: 'toast.slipFull' })),
+  });
+  const keep = () => {
+    startListening({
+      predicate: (_, now, before) => now.slip !== before.slip,
+      effect: (_, { getState }) => {
+        const { slip } = getState();
+        if (slip === undefined) return;
+        const { before: _before, isQuick: _isQuick, ...kept } = slip;
+        writeStored('slip', kept);
+      },
+    });
+    startListening({
+      predicate: (_, now, before) => now.cricketPicks !== before.cricketPicks,
+      effect: (_, { getState }) => {
+        const { cricketPicks } = getState();
+        if (cricketPicks === undefined) return;
+        const { before: _before, ...kept } = cricketPicks;
+        writeStored('cricketPicks', kept);
+      },
+    });
+  };
+  if (!STORED.some((name) => hasStored(name))) {
+    keep();
+    return;
+  }
+  loadSlipPart()
+    .then(({ restoreSlip }) => {
+      keep();
+      restoreSlip(dispatch);
+    })
+    // If the code cannot be loaded, the slip starts empty, and the stored one stays for the next visit.
+    .catch(() => undefined);
+}

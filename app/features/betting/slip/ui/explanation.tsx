@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { explainSlip, type Slip } from '#engine/sports';
+import { formatAmount, formatCount, formatRound } from '#app/i18n/format.ts';
+import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
+import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
+import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
+import * as styles from './explanation.module.css';
+
+/** Explains the maximum: for each match the score that pays most, for each length of line the total of its lines. */
+export function Explanation({ checked, slip }: { readonly checked: CheckedTicket; readonly slip: Slip }) {
+  const { t, i18n } = useTranslation('slip');
+  const outcome = useOutcomeText();
+  const { language } = i18n;
+  const { matches, folds, estimate } = explainSlip(slip);
+  const items = checked.ticket.priced.map(({ bet }) => bet);
+  const first = (id: string) => items.find(({ matchId }) => matchId === id);
+  const paid = (id: string, key: string) => pickOf(items, id, key);
+  const sums = folds.filter(({ lines }) => lines !== '0');
+  return (
+    <div className={styles.explanation}>
+      <ul className={styles.matches}>
+        {matches.map(({ id, best }) => {
+          const item = first(id);
+          return (
+            <li key={id} className={styles.match}>
+              <span>{item && t('versus', { home: item.home, away: item.away })}</span>
+              <strong>{best.score}</strong>
+              <span className={styles.picks}>
+                {best.picks
+                  .flatMap((key) => paid(id, key) ?? [])
+                  .map((pick) => outcome(pick))
+                  .join(' + ')}
+              </span>
+              <span className={styles.sum}>{formatRound(best.sum, language)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className={styles.folds}>
+        {sums.map(({ fold, lines, sum }) => (
+          <li key={fold}>
+            {t('explain.fold', {
+              fold,
+              count: Number(lines),
+              lines: formatCount(lines, language),
+              sum: short(sum, language),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t(slip.game === 'bd' ? 'explain.formulaBd' : 'explain.formula', {
+          stake: formatAmount(slip.stake, slip.currency, language),
+          multiple: formatCount(String(slip.multiple), language),
+          max: formatAmount(estimate.max, slip.currency, language),
+          currency: slip.currency,
+          share: formatAmount('0.65', 'BRL', language),
+        })}
+      </p>
+      <p className={styles.note}>{t('explain.cut')}</p>
+    </div>
+  );
+}
+
+/** The engine names a pick `market:outcome`; an outcome may hold a colon itself. */
+function pickOf(items: readonly SlipItem[], id: string, key: string): SlipItem | undefined {
+  return items.find(({ matchId, market, outcome }) => matchId === id && `${market}:${outcome}` === key);
+}
+
+/** Sums of long lines have many places: six are shown, truncated, with dots. */
+function short(sum: string, language: string): string {
+  const [whole = '0', places = ''] = sum.split('.');
+  const cut = places.slice(0, 6);
+  const shown = formatRound(cut === '' ? whole : `${whole}.${cut}`, language);
+  return places.length > cut.length ? `${shown}…` : shown;
+}

@@ -1,0 +1,136 @@
+import { ArrowDown, ArrowUp, Pin, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { compareAmounts } from '#engine/money';
+import { formatCount, formatTime } from '#app/i18n/format.ts';
+import { signed } from '#app/i18n/outcome-text.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
+import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
+import * as styles from './pick-row.module.css';
+
+const START = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
+interface PickRowProps {
+  readonly priced: PricedItem;
+  readonly isLocked: boolean;
+  readonly onRemove: () => void;
+  /** Left out for single bets and for slips of one match, where a banker has no effect. */
+  readonly banker?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
+  /** A stake of its own, below. */
+  readonly children?: ReactNode;
+}
+
+/** One pick: outcome, match and odds. Its state is given in words, never by colour alone. */
+export function PickRow({ priced, isLocked, onRemove, banker, children }: PickRowProps) {
+  const { t } = useTranslation(['slip', 'markets']);
+  const { item, state } = priced;
+  const label = useOutcomeText()(item);
+  return (
+    <li className={styles.pick} data-state={priced.moved === undefined ? state : 'moved'} data-testid="slip-pick">
+      <div className={styles.text}>
+        <span className={styles.market}>
+          {t(`markets:market.${item.market}`)}
+          <LegTime priced={priced} />
+        </span>
+        <strong>{label}</strong>
+        <span className={styles.match}>{t('slip:versus', { home: item.home, away: item.away })}</span>
+        {(state === 'gone' || state === 'suspended') && (
+          <span className={styles.stopped}>{t(state === 'gone' ? 'slip:pickGone' : 'slip:pickSuspended')}</span>
+        )}
+      </div>
+      <PickOdds priced={priced} />
+      <button
+        type="button"
+        className={styles.remove}
+        disabled={isLocked}
+        aria-label={t('slip:remove', { pick: label })}
+        onClick={onRemove}
+      >
+        <X size={16} aria-hidden="true" />
+      </button>
+      {banker !== undefined && (
+        <button
+          type="button"
+          className={styles.banker}
+          disabled={isLocked}
+          aria-pressed={banker.isOn}
+          aria-label={t('slip:banker.label', { match: t('slip:versus', { home: item.home, away: item.away }) })}
+          onClick={banker.onToggle}
+        >
+          <Pin size={14} aria-hidden="true" />
+          {t('slip:banker.button')}
+        </button>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** When the match of a pick starts; minute and score while it is live. */
+export function LegTime({ priced: { item, when } }: { readonly priced: PricedItem }) {
+  const { t, i18n } = useTranslation('slip');
+  if (when?.live !== undefined) {
+    const { minute, score } = when.live;
+    return (
+      <span className={styles.when} data-testid="leg-time">
+        <span className={styles.live}>{t('live')}</span>
+        {minute !== undefined && ` ${formatCount(String(minute), i18n.language)}′`}
+        {score !== undefined && <b> {score}</b>}
+      </span>
+    );
+  }
+  const startTime = when?.startTime ?? item.startTime;
+  return (
+    <time className={styles.when} dateTime={startTime} data-testid="leg-time">
+      {formatTime(startTime, i18n.language, START)}
+    </time>
+  );
+}
+
+/** A pick without controls. */
+export function PickPreview({ priced }: { readonly priced: PricedItem }) {
+  const { t } = useTranslation(['slip', 'markets']);
+  const { item } = priced;
+  const label = useOutcomeText()(item);
+  return (
+    <li className={styles.pick} data-state={priced.state}>
+      <div className={styles.text}>
+        <span className={styles.market}>
+          {t(`markets:market.${item.market}`)}
+          <LegTime priced={priced} />
+        </span>
+        <strong>{label}</strong>
+        <span className={styles.match}>{t('slip:versus', { home: item.home, away: item.away })}</span>
+      </div>
+      <PickOdds priced={priced} />
+    </li>
+  );
+}
+
+/** The odds; if they or the line changed, old and new. */
+export function PickOdds({ priced: { item, bet, moved } }: { readonly priced: PricedItem }) {
+  const { t } = useTranslation('slip');
+  const odds = useOddsText();
+  if (moved === undefined) return <span className={styles.odds}>{odds(bet.odds)}</span>;
+  const isBetter = compareAmounts(moved.odds, item.odds) > 0;
+  const Arrow = isBetter ? ArrowUp : ArrowDown;
+  const hasLineMoved = moved.line !== item.line;
+  const shown = ({ odds: price, line = '' }: typeof item) =>
+    hasLineMoved
+      ? t('odds.onLine', { odds: odds(price), line: item.market === 'handicap' ? signed(line) : line })
+      : odds(price);
+  return (
+    <span className={styles.odds} data-moved={isBetter ? 'better' : 'worse'}>
+      <s>
+        <span className={styles.hidden}>{t('odds.was')} </span>
+        {shown(item)}
+      </s>
+      <strong>
+        <span className={styles.hidden}>{t('odds.now')} </span>
+        <Arrow size={14} role="img" aria-label={t(isBetter ? 'odds.better' : 'odds.worse')} />
+        {shown(moved)}
+      </strong>
+    </span>
+  );
+}

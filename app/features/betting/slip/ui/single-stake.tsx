@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '#app/i18n/format.ts';
+import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
+import { typeAmount } from '#app/i18n/type-amount.ts';
+import { stakeSingles } from '#app/features/betting/slip/model/change-slip.ts';
+import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
+import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
+import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
+import { useReasonText } from '#app/features/betting/slip/pricing/use-reason-text.ts';
+import * as styles from './single-stake.module.css';
+
+interface SingleStakeProps {
+  readonly checked: CheckedTicket;
+  readonly currency: string;
+  readonly room: StakeRoom;
+  readonly isLocked: boolean;
+}
+
+/** The stake of one single bet, its possible payout and its problems. */
+export function SingleStake({ checked, currency, room, isLocked }: SingleStakeProps) {
+  const { t, i18n } = useTranslation('slip');
+  const change = useChangeSlip();
+  const reasonText = useReasonText();
+  const outcome = useOutcomeText();
+  const id = useId();
+  const { ticket, bet, isEmpty } = checked;
+  const [priced] = ticket.priced;
+  const reasons = isEmpty ? [] : checked.reasons;
+  const isWrong = reasons.length > 0;
+  if (priced === undefined) return null;
+  return (
+    <div className={styles.single}>
+      <span className={styles.return}>
+        {bet !== undefined &&
+          t('totals.returns', { amount: formatAmount(bet.estimate.max, currency, i18n.language), currency })}
+      </span>
+      <span className={styles.box} data-wrong={isWrong || undefined}>
+        <input
+          className={styles.input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          placeholder="0"
+          aria-label={t('stake.of', { pick: outcome(priced.item) })}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? id : undefined}
+          value={ticket.lineStake}
+          disabled={isLocked}
+          onChange={(event) => change(stakeSingles({ [ticket.id]: event.target.value }))}
+        />
+        <span className={styles.currency}>{currency}</span>
+        <button
+          type="button"
+          className={styles.max}
+          disabled={isLocked}
+          aria-label={t('stake.maxLabel')}
+          onClick={() => {
+            const highest = room.maxLineStake(ticket.id);
+            if (highest !== undefined) change(stakeSingles({ [ticket.id]: typeAmount(highest, i18n.language) }));
+          }}
+        >
+          {t('stake.max')}
+        </button>
+      </span>
+      {isWrong && (
+        <p id={id} className={styles.error}>
+          {reasons.map(reasonText).join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}

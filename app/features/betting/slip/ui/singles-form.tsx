@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addAmounts } from '#engine/money';
+import { typeAmount } from '#app/i18n/type-amount.ts';
+import { LimitLeft } from '#app/features/account/protection/index.ts';
+import { AmountField } from '#app/ui/amount-field.tsx';
+import { stakeSingles } from '#app/features/betting/slip/model/change-slip.ts';
+import { QuickStakes } from '#app/features/betting/slip/settings/quick-stakes.tsx';
+import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
+import type { SlipSummary } from '#app/features/betting/slip/pricing/summarise.ts';
+import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
+import * as styles from './coupon-form.module.css';
+
+interface SinglesFormProps {
+  readonly summary: SlipSummary;
+  readonly isLocked: boolean;
+}
+
+/** One stake for every single bet at once; each can be changed afterwards. */
+export function SinglesForm({ summary, isLocked }: SinglesFormProps) {
+  const { t, i18n } = useTranslation('slip');
+  const change = useChangeSlip();
+  const [typed, setTyped] = useState('');
+  const { language } = i18n;
+  const { currency, tickets } = summary;
+  const reading = { currency, language };
+  const all = (lineStake: string) => {
+    setTyped(lineStake);
+    change(stakeSingles(Object.fromEntries(tickets.map(({ ticket }) => [ticket.id, lineStake]))));
+  };
+  const addToAll = (amount: string) => {
+    setTyped('');
+    const added = tickets.map(({ ticket }): [string, string] => {
+      const lineStake = readLineStake(ticket.lineStake, reading);
+      return [ticket.id, typeAmount(addAmounts('amount' in lineStake ? lineStake.amount : '0', amount), language)];
+    });
+    change(stakeSingles(Object.fromEntries(added)));
+  };
+  return (
+    <div className={styles.form}>
+      <AmountField
+        label={t('stake.all', { count: tickets.length })}
+        name="stake-all"
+        currency={currency}
+        value={typed}
+        disabled={isLocked}
+        onChange={(event) => all(event.target.value)}
+      />
+      <LimitLeft action="bet" currency={currency} />
+      <QuickStakes typed={undefined} isLocked={isLocked} onStake={addToAll} />
+    </div>
+  );
+}

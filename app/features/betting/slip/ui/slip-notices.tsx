@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { acceptPicks, removePicks } from '#app/features/betting/slip/model/change-slip.ts';
+import type { SlipSummary } from '#app/features/betting/slip/pricing/summarise.ts';
+import type { useBook } from '#app/features/betting/slip/pricing/use-book.ts';
+import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
+
+interface SlipNoticesProps {
+  readonly summary: SlipSummary;
+  readonly book: Pick<ReturnType<typeof useBook>, 'isLate' | 'retry'>;
+  readonly isLocked: boolean;
+}
+
+/** Notices about changed picks, each with the button that resolves it. */
+export function SlipNotices({ summary, book, isLocked }: SlipNoticesProps) {
+  const { t } = useTranslation(['slip', 'shell']);
+  const change = useChangeSlip();
+  const { moved, priced } = summary;
+  const gone = priced.flatMap(({ state, item }) => (state === 'gone' ? [item] : []));
+  return (
+    <>
+      {book.isLate && (
+        <Notice
+          kind="warning"
+          action={
+            <Button look="quiet" onClick={book.retry}>
+              {t('shell:retry')}
+            </Button>
+          }
+        >
+          {t('slip:late')}
+        </Notice>
+      )}
+      {gone.length > 0 && !isLocked && (
+        <Notice
+          kind="warning"
+          action={
+            <Button look="quiet" onClick={() => change(removePicks(gone))}>
+              {t('slip:removeGone')}
+            </Button>
+          }
+        >
+          {t('slip:reason.picksGone', { count: gone.length })}
+        </Notice>
+      )}
+      {moved.length > 0 && !isLocked && (
+        <Notice
+          kind="warning"
+          action={
+            <Button look="quiet" onClick={() => change(acceptPicks(moved))}>
+              {t('slip:odds.accept')}
+            </Button>
+          }
+        >
+          {t('slip:odds.moved', { count: moved.length })}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Match } from '#contract/entities';
+import { arrange } from './arrange.ts';
+import {
+  filterMatches,
+  isFavourite,
+  leagueKey,
+  NO_FILTER,
+  PHASES,
+  readFilter,
+  VIEWS,
+  writeFilter,
+  type LobbyFilter,
+} from './lobby-filter.ts';
+import { localDay } from './local-day.ts';
+
+const LEAGUES = ['brn', 'ibr', 'cup'];
+
+const someMatch = fc.record({
+  id: fc.uuid(),
+  game: fc.constantFrom('soccer' as const, 'bd' as const),
+  league: fc.constantFrom(...LEAGUES),
+  hour: fc.nat({ max: 95 }),
+  state: fc.constantFrom<Match['state']>('scheduled', 'scheduled', 'live', 'finished'),
+  home: fc.constantFrom('Grêmio Itaporã', 'Kingsport City', 'Balıkören Deniz'),
+});
+const someMatches = fc.array(someMatch, { maxLength: 40 }).map((list) =>
+  list
+    .map(({ id, game, league, hour, state, home }): Match => ({
+      match_id: id,
+      game,
+      league: { id: league, name: league.toUpperCase() },
+      home,
+      away: 'Halcyon',
+      start_time: new Date(Date.UTC(2026, 2, 14, hour)).toISOString(),
+      state,
+      markets: [],
+    }))
+    .sort((a, b) => a.start_time.localeCompare(b.start_time)),
+);
+const someFilter: fc.Arbitrary<LobbyFilter> = fc.record({
+  view: fc.constantFrom(...VIEWS),
+  phase: fc.constantFrom(...PHASES),
+  search: fc.constantFrom('', 'gremio', 'KINGS', 'baliko', 'halcyon cup', 'zz'),
+  day: fc.constantFrom('', '2026-03-15'),
+  leagues: fc.subarray(LEAGUES.map((league) => `soccer.${league}`)),
+  isFavouritesOnly: fc.boolean(),
+  market: fc.constantFrom('wl' as const, 'handicap' as const),
+});
+
+describe('the filter of a lobby', () => {
+  it('is written to the address and read back, and leaves other flags alone', () => {
+    fc.assert(
+      fc.property(someFilter, (filter) => {
+        const written = writeFilter(filter, new URLSearchParams('mybet=true'));
+        expect(readFilter(written)).toEqual(filter);
+        expect(written.get('mybet')).toBe('true');
+      }),
+    );
+    expect(String(writeFilter(NO_FILTER, new URLSearchParams()))).toBe('');
+  });
+
+  it('takes any address without a fault', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('view', 'day', 'leagues', 'q', 'market'), fc.string()), (search) => {
+        const filter = readFilter(new URLSearchParams(search));
+        expect(readFilter(writeFilter(filter, new URLSearchParams()))).toEqual(filter);
+      }),
+    );
+  });
+
+  it('leaves exactly the matches that fit every part of it, in their order', () => {
+    fc.assert(
+      fc.property(someMatches, someFilter, fc.subarray(LEAGUES), (matches, filter, starred) => {
+        const favourites = { matches: [], leagues: starred.map((league) => `bd.${league}`) };
+        const left = filterMatches(matches, filter, favourites);
+        expect(left).toEqual(matches.filter((match) => left.includes(match)));
+        for (const match of matches) {
+          const fits =
+            (match.state === 'live' || match.state === 'scheduled') &&
+            (filter.phase === 'all' || (filter.phase === 'live') === (match.state === 'live')) &&
+            (filter.day === '' || localDay(match.start_time) === filter.day) &&
+            (filter.leagues.length === 0 || filter.leagues.includes(leagueKey(match))) &&
+            (!filter.isFavouritesOnly || isFavourite(match, favourites)) &&
+            filterMatches([match], { ...NO_FILTER, search: filter.search }, favourites).length === 1;
+          expect(left.includes(match)).toBe(fits);
+        }
+      }),
+    );
+  });
+
+  it('finds names however they are typed', () => {
+    const match = {
+      home: 'Grêmio Itaporã',
+      away: 'Balıkören',
+      league: { id: 'x', name: 'Liga Ibérica' },
+      state: 'live',
+    };
+    const finds = (search: string) =>
+      filterMatches([match as Match], { ...NO_FILTER, search }, { matches: [], leagues: [] }).length === 1;
+    expect(['GREMIO', 'itapora balikoren', 'iberica grem', '  '].map(finds)).toEqual([true, true, true, true]);
+    expect(finds('gremio madrid')).toBe(false);
+  });
+});
+
+describe('the order of a lobby', () => {
+  it('loses no match and repeats none, and has a heading wherever a new day or league begins', () => {
+    fc.assert(
+      fc.property(someMatches, fc.constantFrom(...VIEWS), (matches, view) => {
+        const entries = arrange(matches, view);
+        expect(new Set(entries.map(({ match }) => match))).toEqual(new Set(matches));
+        expect(entries).toHaveLength(matches.length);
+        const headings = entries.flatMap(({ day, match }) => (day === undefined ? [] : [`${day} ${match.league.id}`]));
+        // A heading comes once: no group is split in two.
+        if (view === 'day') expect(new Set(headings).size).toBe(headings.length);
+        if (view === 'league') {
+          const leagues = entries.flatMap(({ league, match }) => (league === undefined ? [] : [leagueKey(match)]));
+          expect([...leagues].sort()).toEqual([...new Set(matches.map(leagueKey))].sort());
+        }
+        if (view === 'time') expect(entries.map(({ match }) => match)).toEqual(matches);
+      }),
+    );
+  });
+
+  it('puts live matches first by day, and first within each league', () => {
+    fc.assert(
+      fc.property(someMatches, (matches) => {
+        const isLive = arrange(matches, 'day').map(({ match }) => match.state === 'live');
+        expect(isLive.lastIndexOf(true)).toBeLessThan(isLive.includes(false) ? isLive.indexOf(false) : isLive.length);
+      }),
+    );
+  });
+});

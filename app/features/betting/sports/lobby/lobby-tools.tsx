@@ -1,0 +1,126 @@
+import { Search, SlidersHorizontal, Star } from 'lucide-react';
+import { useState } from 'react';
+import type { Match } from '#contract/entities';
+import { formatCount, formatTime } from '#app/i18n/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import { MAIN_MARKETS } from '#app/features/betting/sports/row/complete-market.ts';
+import { LeagueChoice } from './league-choice.tsx';
+import { NO_FILTER, PHASES, VIEWS, type LobbyFilter } from './lobby-filter.ts';
+import { localDay } from './local-day.ts';
+import type { Words } from '#app/features/betting/sports/row/use-words.ts';
+import * as styles from './lobby-tools.module.css';
+
+interface LobbyToolsProps {
+  readonly matches: readonly Match[];
+  readonly shown: number;
+  readonly filter: LobbyFilter;
+  readonly onChange: (change: Partial<LobbyFilter>) => void;
+  /** Whether rows have room for one market only; then it is chosen here. */
+  readonly isNarrow: boolean;
+  readonly words: Words;
+}
+
+/** The controls for filtering and ordering a lobby. */
+export function LobbyTools({ matches, shown, filter, onChange, isNarrow, words }: LobbyToolsProps) {
+  const { t, language } = words;
+  const [isOpen, setIsOpen] = useState(false);
+  const days = new Map(matches.map(({ start_time: start }) => [localDay(start), start]));
+  const markets = [...new Set(matches.flatMap(({ game }) => MAIN_MARKETS[game]))];
+  const isFiltered = Object.entries({ ...NO_FILTER, view: filter.view, market: filter.market }).some(
+    ([name, usual]) => String(filter[name as keyof LobbyFilter]) !== String(usual),
+  );
+  return (
+    <search className={styles.tools}>
+      <label className={styles.search}>
+        <Search size={18} aria-hidden="true" />
+        <span className={styles.hidden}>{t('sports:search')}</span>
+        <input
+          type="search"
+          value={filter.search}
+          placeholder={t('sports:search')}
+          onChange={({ target }) => onChange({ search: target.value })}
+        />
+      </label>
+      <Segments
+        label={t('sports:phase.label')}
+        options={PHASES.map((value) => ({ value, text: t(`sports:phase.${value}`) }))}
+        chosen={filter.phase}
+        onChoose={(phase) => onChange({ phase })}
+      />
+      {isNarrow && (
+        <div className={styles.choices}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen((before) => !before)}
+          >
+            <SlidersHorizontal size={16} aria-hidden="true" />
+            {t('sports:filters')}
+          </button>
+          <label className={styles.choice}>
+            <span className={styles.hidden}>{t('sports:marketShown')}</span>
+            <select
+              value={filter.market}
+              onChange={({ target }) => onChange({ market: target.value as LobbyFilter['market'] })}
+            >
+              {markets.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`markets:market.${kind}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
+      {(isOpen || !isNarrow) && (
+        <>
+          <Segments
+            label={t('sports:view.label')}
+            options={VIEWS.map((value) => ({ value, text: t(`sports:view.${value}`) }))}
+            chosen={filter.view}
+            onChoose={(view) => onChange({ view })}
+          />
+          <div className={styles.choices}>
+            <label className={styles.choice}>
+              <span className={styles.hidden}>{t('sports:day.label')}</span>
+              <select value={filter.day} onChange={({ target }) => onChange({ day: target.value })}>
+                <option value="">{t('sports:day.any')}</option>
+                {[...days].map(([day, start]) => (
+                  <option key={day} value={day}>
+                    {formatTime(start, language, { weekday: 'short', day: 'numeric', month: 'short' })}
+                  </option>
+                ))}
+                {filter.day !== '' && !days.has(filter.day) && <option value={filter.day}>{filter.day}</option>}
+              </select>
+            </label>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-pressed={filter.isFavouritesOnly}
+              onClick={() => onChange({ isFavouritesOnly: !filter.isFavouritesOnly })}
+            >
+              <Star size={16} aria-hidden="true" />
+              {t('sports:favourites.only')}
+            </button>
+            <LeagueChoice
+              matches={matches}
+              chosen={filter.leagues}
+              onChange={(leagues) => onChange({ leagues })}
+              words={words}
+            />
+          </div>
+        </>
+      )}
+      <div className={styles.found}>
+        <p role="status">{t('sports:count', { count: shown, shown: formatCount(String(shown), language) })}</p>
+        {isFiltered && (
+          <Button look="quiet" onClick={() => onChange({ ...NO_FILTER, view: filter.view, market: filter.market })}>
+            {t('sports:clear')}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

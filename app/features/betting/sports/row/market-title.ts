@@ -1,0 +1,11 @@
+import type { Market, MarketKind } from '#contract/entities';
+import { signed } from '#app/i18n/outcome-text.ts';
+import type { Words } from './use-words.ts';
+
+/** The name of a market with its line. @example 'Handicap −1' */
+export function marketTitle({ t }: Words, kind: MarketKind, market: Market | undefined): string {
+  const name = t(`markets:market.${kind}`);
+  const line = market?.handicap_val;
+  if (line === undefined) return name;
+  return `${name} ${kind === 'handicap' ? signed(line) : line}`;
+}

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAvailability } from '#app/features/around/availability/index.ts';
+import type { Match } from '#contract/entities';
+import { useFirstMatches } from '#app/features/betting/matches/index.ts';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useMedia } from '#app/ui/use-media.ts';
+import { arrange } from '#app/features/betting/sports/lobby/arrange.ts';
+import { EntryHeadings } from '#app/features/betting/sports/lobby/entry-headings.tsx';
+import { filterMatches, NO_FILTER } from '#app/features/betting/sports/lobby/lobby-filter.ts';
+import { MatchRow, WIDE_ROW } from '#app/features/betting/sports/row/match-row.tsx';
+import { useFavourites } from '#app/features/betting/sports/row/use-favourites.ts';
+import { useWords } from '#app/features/betting/sports/row/use-words.ts';
+import * as styles from './sport-teaser.module.css';
+
+const TEASED = ['soccer', 'basketball', 'bd'] as const;
+type Teased = (typeof TEASED)[number];
+const isTeased = (sport: string): sport is Teased => (TEASED as readonly string[]).includes(sport);
+
+const MOST = 6;
+
+/** The first matches of one sport of this brand, with odds to pick; the player can choose another sport. */
+export function SportTeaser() {
+  const { t } = useTranslation(['home', 'sports', 'shell']);
+  const { sports } = useAvailability();
+  const offered = sports.flatMap(({ game, state }) => (state === 'active' && isTeased(game) ? [game] : []));
+  const [wanted, setWanted] = useState<Teased>();
+  const chosen = wanted !== undefined && offered.includes(wanted) ? wanted : offered[0];
+  if (chosen === undefined) return null;
+  return (
+    <div className={styles.teaser}>
+      <div className={styles.head}>
+        <h2>{t('home:sports')}</h2>
+        <Link
+          to={paths[chosen]}
+          className={styles.all}
+          aria-label={t('home:allOf', { name: t(`home:sport.${chosen}`) })}
+        >
+          {t('home:all')}
+        </Link>
+      </div>
+      {offered.length > 1 && (
+        <Segments
+          label={t('home:sports')}
+          options={offered.map((sport) => ({ value: sport, text: t(`home:sport.${sport}`) }))}
+          chosen={chosen}
+          onChoose={setWanted}
+        />
+      )}
+      <Matches key={chosen} game={chosen} />
+    </div>
+  );
+}
+
+function Matches({ game }: { readonly game: Teased }) {
+  const { t } = useTranslation(['sports', 'shell']);
+  const { matches, isError, refetch } = useFirstMatches(game, MOST);
+  return (
+    <div className={styles.matches}>
+      {isError && (
+        <LoadFailed
+          text={matches === undefined ? t('sports:failed') : t('sports:late')}
+          action={
+            <Button look="quiet" onClick={() => void refetch()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      )}
+      {matches === undefined && !isError && <Skeleton rows={MOST} label={t('sports:loading')} />}
+      {matches?.length === 0 && <p className={styles.empty}>{t('sports:empty')}</p>}
+      {matches !== undefined && matches.length > 0 && <FirstMatches matches={matches} />}
+    </div>
+  );
+}
+
+/** The lobby's rows and headings, in the lobby's first order; few enough to render all. */
+function FirstMatches({ matches }: { readonly matches: readonly Match[] }) {
+  const words = useWords();
+  const favourites = useFavourites();
+  const isWide = useMedia(WIDE_ROW);
+  const entries = useMemo(() => arrange(filterMatches(matches, NO_FILTER, favourites), 'day'), [matches, favourites]);
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => {
+        const { match_id: id, state } = entry.match;
+        return (
+          <li key={id} data-match={id} data-state={state}>
+            <EntryHeadings entry={entry} view="day" favourites={favourites} words={words} />
+            <MatchRow
+              id={id}
+              words={words}
+              only={isWide ? undefined : NO_FILTER.market}
+              isStarred={favourites.matches.includes(id)}
+              withDay={false}
+              withLeague={false}
+              isReadOnly={false}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,8 +1,0 @@
-/** Section 5 of the specification, as the contract's `NewPassword` has it; shown one by one while typing. */
-export const PASSWORD_RULES = [
-  { text: 'password.length', isMet: (password: string) => password.length >= 8 },
-  { text: 'password.letter', isMet: (password: string) => /[A-Za-z]/.test(password) },
-  { text: 'password.digit', isMet: (password: string) => /\d/.test(password) },
-] as const;
-
-export const isGoodPassword = (password: string) => PASSWORD_RULES.every(({ isMet }) => isMet(password));

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { PaymentType } from '#contract/entities';
+import type { MoneyButton } from '#app/api/money/use-money-call.ts';
+import type { MoneyRequest } from '#app/api/money/money-rows.ts';
+import { formatAmount } from '#app/i18n/format.ts';
+import { ChannelChoice } from '#app/features/money/wallet/ui/channel-choice.tsx';
+import { MethodChoice } from '#app/features/money/wallet/ui/method-choice.tsx';
+import { firstOpen, type Method } from '#app/features/money/wallet/ui/methods.ts';
+import { amountField, checkAmount } from '#app/features/money/wallet/ui/amount-problem.ts';
+import { MoneyNotice } from '#app/features/money/wallet/ui/money-notice.tsx';
+import { Summary } from '#app/features/money/wallet/ui/summary.tsx';
+import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
+import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
+import { GuardNote, LimitLeft, useGuard } from '#app/features/account/protection/index.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { CardFields } from './card-fields.tsx';
+import { cardEntries, EMPTY_CARD, type CardValues } from './card-schema.ts';
+import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
+
+interface DepositFormProps {
+  readonly methods: readonly Method[];
+  readonly currency: string;
+  readonly money: MoneyButton<'openDeposit'>;
+}
+
+type Values = CardValues & { readonly amount: string };
+type Body = MoneyRequest<'openDeposit'>['body'];
+
+const YEAR_MONTH = 7;
+const thisMonth = () => new Date().toISOString().slice(0, YEAR_MONTH);
+
+/** A new deposit: method, channel, amount, and for cards the card. */
+export function DepositForm({ methods, currency, money }: DepositFormProps) {
+  const { t, i18n } = useTranslation('wallet');
+  const { language } = i18n;
+  const [type, setType] = useState<PaymentType>();
+  const [channelId, setChannelId] = useState<string>();
+  const method = methods.find((each) => each.type === type) ?? methods[0];
+  const channels = method?.channels ?? [];
+  const channel = channels.find(({ id, status }) => id === channelId && status === 1) ?? firstOpen(channels);
+  const rules = { language, currency, channel };
+  const isCard = method?.type === 'card';
+  const { form, field, value, set, clear } = useCheckedForm<Values, Omit<Body, 'channel_id'>>({
+    defaults: { amount: '', ...EMPTY_CARD },
+    schemaOf: () => (isCard ? cardSchema(rules) : v.object({ amount: amountField(rules) })),
+    words: useFormWords(rules),
+    onRequest(given) {
+      if (channel !== undefined) money.press({ body: { channel_id: channel.id, ...given } });
+    },
+  });
+  const checked = checkAmount(value('amount'), rules);
+  const { stop } = useGuard('deposit', 'amount' in checked ? checked.amount : undefined);
+
+  return (
+    <form {...form} className={styles.form}>
+      <MoneyNotice row="openDeposit" form="deposit" currency={currency} progress={money.progress} />
+      <MethodChoice
+        methods={methods}
+        chosen={method?.type}
+        isLocked={money.isLocked}
+        onChoose={(next) => {
+          setType(next);
+          setChannelId(undefined);
+          clear();
+        }}
+      />
+      <ChannelChoice
+        channels={channels}
+        chosen={channel?.id}
+        isLocked={money.isLocked}
+        onChoose={(id) => {
+          setChannelId(id);
+          clear();
+        }}
+      />
+      <WalletAmount
+        {...field('amount')}
+        rules={rules}
+        disabled={money.isLocked}
+        onFill={(text) => set('amount', text)}
+      />
+      <LimitLeft action="deposit" currency={currency} />
+      {isCard && <CardFields field={field} isLocked={money.isLocked} />}
+      {'amount' in checked && channel !== undefined && (
+        <Summary amount={checked.amount} currency={currency} fees={channel} total="credited" />
+      )}
+      {method?.type === 'crypto' && <p className={styles.lead}>{t('order.cryptoTime')}</p>}
+      {!money.isLocked && <GuardNote stop={stop} currency={currency} />}
+      <Button
+        type="submit"
+        isBusy={money.isLocked}
+        disabled={money.isLocked || channel === undefined || stop !== undefined}
+      >
+        {'amount' in checked
+          ? t('deposit.submit', { amount: formatAmount(checked.amount, currency, language), currency })
+          : t('deposit.submitEmpty')}
+      </Button>
+    </form>
+  );
+}
+
+function cardSchema(rules: Parameters<typeof amountField>[0]) {
+  return v.pipe(
+    v.object({ amount: amountField(rules), ...cardEntries(thisMonth()) }),
+    v.transform(({ amount, card_name, card_expiry, card_cvv, ...card }) => ({
+      amount,
+      card: { ...card, name: card_name, expiry: card_expiry, cvv: card_cvv },
+    })),
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { type Order, type PaymentType, TRANSACTION_STATUS } from '#contract/entities';
+import { isDecided, isPayable } from '#app/features/money/wallet/ui/order-state.ts';
+import { OrderFacts } from '#app/features/money/wallet/ui/order-facts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PayCrypto } from './pay-crypto.tsx';
+import { PayLink } from './pay-link.tsx';
+import { useArrival } from '#app/features/money/wallet/ui/use-arrival.ts';
+import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
+
+interface DepositOrderProps {
+  readonly order: Order;
+  readonly type: PaymentType | undefined;
+  readonly onAnother: () => void;
+}
+
+/** One deposit: how to pay it while it is pending, and its result. */
+export function DepositOrder({ order, type, onAnother }: DepositOrderProps) {
+  const { t } = useTranslation('wallet');
+  const arrival = useArrival();
+  return (
+    <div {...arrival} className={styles.section}>
+      {isDecided(order) && (
+        <Notice kind={order.status === TRANSACTION_STATUS.success ? 'success' : 'error'}>
+          {t(order.status === TRANSACTION_STATUS.success ? 'order.depositDone' : 'order.depositFailed')}
+        </Notice>
+      )}
+      {isPayable(order) && <Pay order={order} type={type} />}
+      <OrderFacts order={order} />
+      <Button look="quiet" onClick={onAnother}>
+        {t('deposit.another')}
+      </Button>
+    </div>
+  );
+}
+
+function Pay({ order, type }: Pick<DepositOrderProps, 'order' | 'type'>) {
+  const { t } = useTranslation('wallet');
+  if (order.address !== undefined) return <PayCrypto order={order} address={order.address} />;
+  if (type === 'card' && order.pay_url === undefined) return <Notice kind="info">{t('order.cardWait')}</Notice>;
+  return <PayLink url={order.pay_url} />;
+}

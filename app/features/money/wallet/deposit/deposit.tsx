@@ -1,0 +1,75 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '#contract/entities';
+import { useMoneyCall } from '#app/api/money/use-money-call.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { useBrandBounds, useWallet } from '#app/features/account/account/index.ts';
+import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
+import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
+import { within } from './within.ts';
+import { isPayable } from '#app/features/money/wallet/ui/order-state.ts';
+import {
+  useListDepositChannelsQuery,
+  useListDepositsQuery,
+  useListDepositTypesQuery,
+} from '#app/features/money/wallet/wallet-api.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositOrder } from './deposit-order.tsx';
+import { OpenDeposits } from './open-deposits.tsx';
+import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
+
+/** A push reports payments at once; a declined one sends none, so the order is polled. */
+const POLL_MS = 30_000;
+
+/** Deposits: the open ones, a new one, and the one being shown. */
+export function Deposit() {
+  const { t } = useTranslation('wallet');
+  const brand = useBrand();
+  const currency = useWallet()?.currency;
+  const bounds = useBrandBounds('deposit');
+  const types = useListDepositTypesQuery();
+  const channels = useListDepositChannelsQuery(currency ?? skipToken);
+  const deposits = useListDepositsQuery(undefined, { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true });
+  const money = useMoneyCall('openDeposit');
+  const [continued, setContinued] = useState<Order>();
+  const opened = money.progress?.status === 'accepted' ? money.progress.receipt : undefined;
+  const chosen = continued ?? opened;
+
+  const all = channels.currentData ?? [];
+  const methods = methodsOf(types.currentData ?? [], within(bounds, all), brand);
+  if (chosen !== undefined) {
+    const order = newer(
+      chosen,
+      deposits.currentData?.find(({ order_id }) => order_id === chosen.order_id),
+    );
+    return (
+      <DepositOrder
+        order={order}
+        type={all.find(({ id }) => id === order.channel_id)?.type}
+        onAnother={() => {
+          setContinued(undefined);
+          money.dismiss();
+        }}
+      />
+    );
+  }
+  return (
+    <div className={styles.section}>
+      <Loaded of={[types, channels, deposits]}>
+        <OpenDeposits orders={(deposits.currentData ?? []).filter(isPayable)} onContinue={setContinued} />
+        {methods.length === 0 || currency === undefined ? (
+          <Notice kind="info">{t('method.none')}</Notice>
+        ) : (
+          <DepositForm methods={methods} currency={currency} money={money} />
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The order may be older or newer than the list; a final one never reopens. */
+function newer(answered: Order, listed: Order | undefined): Order {
+  return listed !== undefined && listed.updated_at >= answered.updated_at ? listed : answered;
+}

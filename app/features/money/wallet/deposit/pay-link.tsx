@@ -1,0 +1,28 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { safeUrl } from '#app/safe-links/safe-url.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import * as styles from './pay-link.module.css';
+
+/** The payment page's link, checked like every external address; in development the page's own origin serves the provider. */
+export function PayLink({ url }: { readonly url: string | undefined }) {
+  const { t } = useTranslation('wallet');
+  const out = url === undefined ? undefined : checked(url);
+  if (out === undefined) return <Notice kind="error">{t('order.noLink')}</Notice>;
+  return (
+    <div className={styles.pay}>
+      <a className={styles.link} href={out} target="_blank" rel="noopener noreferrer">
+        {t('order.pay')}
+        <ExternalLink size={18} aria-hidden="true" />
+      </a>
+      <p className={styles.note}>{t('order.payHint')}</p>
+    </div>
+  );
+}
+
+function checked(url: string): string | undefined {
+  const anywhere = safeUrl(url, 'any');
+  if ('url' in anywhere) return anywhere.url;
+  const here = safeUrl(url, [location.origin]);
+  return 'url' in here ? here.url : undefined;
+}

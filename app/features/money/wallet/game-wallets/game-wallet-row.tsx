@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { useGetGameBalanceQuery } from './game-wallets-api.ts';
+import type { GameWallet } from './game-wallets.ts';
+import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
+import * as styles from './game-wallets.module.css';
+
+/** The balance is polled: rounds change it without a push. */
+const POLL_MS = 15_000;
+
+interface GameWalletRowProps {
+  readonly wallet: GameWallet;
+  readonly name: string;
+  /** Link to its games; absent on their own page. */
+  readonly play?: ReactNode;
+}
+
+/** A game's wallet and its balance. */
+export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
+  const { t } = useTranslation(['wallet', 'shell']);
+  const money = useMoneyText();
+  const { currentData, isError, refetch } = useGetGameBalanceQuery(wallet, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      {play}
+      <output className={styles.amount} aria-label={name}>
+        {currentData === undefined ? (isError ? '–' : '…') : money(currentData.balance, currentData.currency)}
+      </output>
+      {isError && (
+        <span className={styles.failed}>
+          {t(currentData === undefined ? 'wallet:failed' : 'wallet:late')}{' '}
+          <Button look="quiet" onClick={() => void refetch()}>
+            {t('shell:retry')}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { compareAmounts } from '#engine/money';
+import { newKey } from '#app/api/new-key.ts';
+import { outcomeDismissed, selectMoneyByKey } from '#app/api/money/money-slice.ts';
+import { pressMoney } from '#app/api/money/run-money.ts';
+import type { Transport } from '#app/api/transport.ts';
+import type { RootState } from '#app/store/store.ts';
+import { gameWalletsApi } from './game-wallets-api.ts';
+import { MOVE_ROWS, MOVES, requestOf, type GameWallet, type Way } from './game-wallets.ts';
+
+type Thunk<Result> = ThunkAction<Promise<Result>, RootState, Transport, UnknownAction>;
+
+export interface Move {
+  readonly wallet: GameWallet;
+  readonly way: Way;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** Presses the row of a transfer and dismisses earlier outcomes. @returns whether it was carried out, once that is certain */
+export const moveGameMoney =
+  ({ wallet, way, amount, currency }: Move): Thunk<boolean> =>
+  async (dispatch, getState) => {
+    const key = newKey();
+    for (const row of MOVE_ROWS) dispatch(outcomeDismissed(row));
+    await dispatch(pressMoney(MOVES[wallet.game][way], requestOf(wallet, amount, currency), key));
+    // A refusal also means that the page's balances differ from the upstream's.
+    dispatch(gameWalletsApi.util.invalidateTags(['GameBalances']));
+    return selectMoneyByKey(getState(), key)?.status === 'accepted';
+  };
+
+/** Result of "move everything back": all is back, there was nothing, or a wallet could not be read or emptied. */
+export type TakenBack = 'all' | 'nothing' | 'failed';
+
+/** Empties one wallet after the other, each of its current balance; the first failure ends it. */
+export const takeAllBack =
+  (wallets: readonly GameWallet[], onMove: (move: Move) => void): Thunk<TakenBack> =>
+  async (dispatch) => {
+    let end: TakenBack = 'nothing';
+    for (const wallet of wallets) {
+      const { data } = await dispatch(
+        gameWalletsApi.endpoints.getGameBalance.initiate(wallet, { forceRefetch: true, subscribe: false }),
+      );
+      if (data === undefined) return 'failed';
+      const { balance: amount, currency } = data;
+      if (compareAmounts(amount, '0') === 0) continue;
+      const move: Move = { wallet, way: 'out', amount, currency };
+      onMove(move);
+      if (!(await dispatch(moveGameMoney(move)))) return 'failed';
+      end = 'all';
+    }
+    return end;
+  };

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Order, Transaction } from '#contract/entities';
+import { isWanted, ofOrder, ofTransaction, type HistoryFilter } from './history-entry.ts';
+import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
+import { isDecided, isPayable, orderTone, orderWord } from '#app/features/money/wallet/ui/order-state.ts';
+
+const MOVED: Transaction = {
+  id: 'tx-1',
+  kind: 60,
+  type: 'stake',
+  amount: '-5.000000',
+  balance: '95.000000',
+  currency: 'USDT',
+  status: 3,
+  at: '2026-03-14T23:30:00.000Z',
+  remark: 'bet-1',
+};
+const ORDER: Order = {
+  order_id: 'dep-1',
+  kind: 34,
+  amount: '10',
+  currency: 'USDT',
+  status: 0,
+  created_at: '2026-03-14T12:00:00.000Z',
+  updated_at: '2026-03-14T12:00:00.000Z',
+  remark: '',
+  channel_id: 'in-pix',
+  provider: 'PixPay',
+  method: 'PIX',
+  service_fee: '0',
+  network_fee: '0',
+  net_amount: '10',
+};
+const ALL: HistoryFilter = { kind: 'all', status: '', from: '', until: '' };
+
+describe('the history', () => {
+  it('names what it knows, and calls the rest other', () => {
+    expect(ofTransaction(MOVED)).toMatchObject({ movement: 'stake', status: 'success', balance: '95.000000' });
+    expect(ofTransaction({ ...MOVED, type: '<script>' }).movement).toBe('other');
+    expect(ofOrder(ORDER)).toMatchObject({ movement: 'deposit', status: 'waiting', reference: 'dep-1' });
+    expect(ofOrder({ ...ORDER, kind: 50 })).toMatchObject({ movement: 'withdraw', status: 'pending' });
+  });
+
+  it.each([
+    ['stake', 'bets', true],
+    ['payout', 'bets', true],
+    ['cashOut', 'bets', true],
+    ['deposit', 'bets', false],
+    ['reward', 'bonuses', true],
+    ['registerBonus', 'bonuses', true],
+    ['stake', 'bonuses', false],
+    ['transfer', 'all', true],
+    ['gameRound', 'all', true],
+  ] as const)('%s under %s: %s', (type, kind, expected) => {
+    expect(isWanted(ofTransaction({ ...MOVED, type }), { ...ALL, kind })).toBe(expected);
+  });
+
+  it.each([
+    [{ from: '2026-03-14' }, true],
+    [{ from: '2026-03-15' }, false],
+    [{ until: '2026-03-14' }, true],
+    [{ until: '2026-03-13' }, false],
+    [{ from: '2026-03-15', until: '2026-03-13' }, false],
+  ])('days %j: %s', (days, expected) => expect(isWanted(ofTransaction(MOVED), { ...ALL, ...days })).toBe(expected));
+
+  it('a status is asked of orders only', () => {
+    const filter = { ...ALL, kind: 'recharge', status: 'success' } as const;
+    expect(isWanted(ofOrder(ORDER), filter)).toBe(false);
+    expect(isWanted(ofOrder({ ...ORDER, status: 3 }), filter)).toBe(true);
+  });
+
+  it('a wider filter never loses an entry', () => {
+    const day = fc.integer({ min: 10, max: 28 }).map((number) => `2026-03-${number}`);
+    fc.assert(
+      fc.property(day, day, day, (at, from, until) => {
+        const entry = ofTransaction({ ...MOVED, at: `${at}T08:00:00.000Z` });
+        if (isWanted(entry, { ...ALL, from, until })) expect(isWanted(entry, { ...ALL, from })).toBe(true);
+        expect(isWanted(entry, { ...ALL, from, until })).toBe(from <= at && at <= until);
+      }),
+    );
+  });
+});
+
+describe('the state of an order', () => {
+  it.each([
+    [0, 34, 'waiting', 'open', false],
+    [0, 50, 'pending', 'open', false],
+    [1, 50, 'audited', 'open', false],
+    [2, 34, 'failed', 'bad', true],
+    [3, 34, 'success', 'good', true],
+    [4, 50, 'rejected', 'bad', true],
+    [5, 34, 'processing', 'open', false],
+  ] as const)('status %d of kind %d is %s', (status, kind, word, tone, decided) => {
+    expect([orderWord({ kind, status }), orderTone({ status }), isDecided({ status })]).toEqual([word, tone, decided]);
+    expect(isPayable({ status })).toBe(status === 0);
+  });
+});
+
+describe('the ways to pay', () => {
+  const types = (['crypto', 'fiat', 'third_party', 'card'] as const).map((type) => ({ type, status: 1 as const }));
+  const channels = types.map(({ type }) => ({
+    id: `in-${type}`,
+    type,
+    name: type,
+    provider: 'x',
+    currency: 'USDT',
+    min: '1',
+    max: '2',
+    service_fee: '0',
+    network_fee: '0',
+    status: 1 as const,
+  }));
+  const names = (features: { crypto: boolean; card: boolean }, offered = types) =>
+    methodsOf(offered, channels, { features, currencies: ['USDT'] }).map(({ type }) => type);
+
+  it('are those that the brand has switched on, the upstream offers and a channel serves', () => {
+    expect(names({ crypto: true, card: true })).toEqual(['crypto', 'fiat', 'third_party', 'card']);
+    expect(names({ crypto: false, card: true })).toEqual(['fiat', 'third_party', 'card']);
+    expect(names({ crypto: true, card: false })).toEqual(['crypto', 'fiat', 'third_party']);
+    expect(names({ crypto: false, card: false }, [])).toEqual([]);
+    expect(
+      methodsOf(types, channels.slice(1), { features: { crypto: true, card: true }, currencies: [] }).map(
+        ({ type }) => type,
+      ),
+    ).not.toContain('crypto');
+    expect(
+      methodsOf([{ type: 'fiat', status: 0 }], channels, { features: { crypto: true, card: true }, currencies: [] }),
+    ).toEqual([]);
+  });
+});

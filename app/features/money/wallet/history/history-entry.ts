@@ -1,0 +1,96 @@
+import { CHANGE_KIND, type Order, type Transaction } from '#contract/entities';
+import { orderWord, statusWord, type OrderWord } from '#app/features/money/wallet/ui/order-state.ts';
+
+/** Filter of the history. */
+export const HISTORY_KINDS = ['all', 'recharge', 'withdraw', 'bets', 'bonuses'] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** Movements with a translation; any other is `other`, whatever the upstream calls it. */
+export const MOVEMENTS = [
+  'opening',
+  'deposit',
+  'withdraw',
+  'withdrawReturned',
+  'stake',
+  'payout',
+  'cashOut',
+  'transfer',
+  'exchange',
+  'gameIn',
+  'gameOut',
+  'gameRound',
+  'reward',
+  'registerBonus',
+  'adjustment',
+] as const;
+export type Movement = (typeof MOVEMENTS)[number] | 'other';
+
+/** One entry of the history: a wallet movement, or an order. */
+export interface HistoryEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly movement: Movement;
+  readonly amount: string;
+  readonly currency: string;
+  readonly status: OrderWord;
+  readonly reference: string;
+  readonly note: string;
+  readonly balance?: string;
+  readonly order?: Pick<Order, 'service_fee' | 'network_fee' | 'net_amount' | 'method'>;
+}
+
+const BETS: readonly Movement[] = ['stake', 'payout', 'cashOut'];
+const BONUSES: readonly Movement[] = ['reward', 'registerBonus'];
+
+const movementOf = (type: string): Movement => MOVEMENTS.find((name) => name === type) ?? 'other';
+
+export function ofTransaction(transaction: Transaction): HistoryEntry {
+  const { id, at, type, amount, currency, status, balance, remark } = transaction;
+  return {
+    id,
+    at,
+    movement: movementOf(type),
+    amount,
+    currency,
+    status: statusWord(status),
+    reference: remark,
+    note: '',
+    balance,
+  };
+}
+
+export function ofOrder(order: Order): HistoryEntry {
+  const { order_id, created_at, kind, amount, currency, remark, service_fee, network_fee, net_amount, method } = order;
+  return {
+    id: order_id,
+    at: created_at,
+    movement: kind === CHANGE_KIND.recharge ? 'deposit' : 'withdraw',
+    amount,
+    currency,
+    status: orderWord(order),
+    reference: order_id,
+    note: remark,
+    order: { service_fee, network_fee, net_amount, method },
+  };
+}
+
+export interface HistoryFilter {
+  readonly kind: HistoryKind;
+  /** Only for orders: a movement is always done. */
+  readonly status: OrderWord | '';
+  /** Days, `yyyy-mm-dd`, both included; empty is open. The upstream counts days in UTC, and so does this. */
+  readonly from: string;
+  readonly until: string;
+}
+
+export const isOrderKind = (kind: HistoryKind): boolean => kind === 'recharge' || kind === 'withdraw';
+
+/** Whether an entry matches the filter. */
+export function isWanted({ movement, status, at }: HistoryEntry, filter: HistoryFilter): boolean {
+  const day = new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  if (filter.from !== '' && day < filter.from) return false;
+  if (filter.until !== '' && day > filter.until) return false;
+  if (isOrderKind(filter.kind)) return filter.status === '' || filter.status === status;
+  if (filter.kind === 'bets') return BETS.includes(movement);
+  return filter.kind === 'all' || BONUSES.includes(movement);
+}

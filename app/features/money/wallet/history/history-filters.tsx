@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { Field } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import type { OrderWord } from '#app/features/money/wallet/ui/order-state.ts';
+import { HISTORY_KINDS, isOrderKind, type HistoryFilter } from './history-entry.ts';
+import * as styles from './history.module.css';
+
+const STATUSES: Readonly<Record<'recharge' | 'withdraw', readonly OrderWord[]>> = {
+  recharge: ['waiting', 'processing', 'audited', 'success', 'failed', 'rejected'],
+  withdraw: ['pending', 'processing', 'audited', 'success', 'failed', 'rejected'],
+};
+
+interface HistoryFiltersProps {
+  readonly filter: HistoryFilter;
+  readonly onFilter: (filter: HistoryFilter) => void;
+}
+
+/** Filters by kind, status and days. */
+export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
+  const { t } = useTranslation('wallet');
+  const { features } = useBrand();
+  const { kind, status, from, until } = filter;
+  // Check-in days are paid as bonuses too.
+  const kinds = HISTORY_KINDS.filter((each) => each !== 'bonuses' || features.bonus || features.checkIn);
+  const isWrongOrder = from !== '' && until !== '' && from > until;
+  return (
+    <div className={styles.filters}>
+      <div className={styles.kinds} role="group" aria-label={t('history.kinds')}>
+        {kinds.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.kind}
+            aria-pressed={each === kind}
+            onClick={() => onFilter({ ...filter, kind: each, status: '' })}
+          >
+            {t(`history.${each}`)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.fields}>
+        {isOrderKind(kind) && (
+          <div className={styles.status}>
+            <SelectField
+              label={t('history.status')}
+              value={status}
+              onChange={(event) => onFilter({ ...filter, status: event.target.value as HistoryFilter['status'] })}
+              options={[
+                { value: '', text: t('history.anyStatus') },
+                ...STATUSES[kind as keyof typeof STATUSES].map((word) => ({ value: word, text: t(`status.${word}`) })),
+              ]}
+            />
+          </div>
+        )}
+        <Field
+          label={t('history.from')}
+          type="date"
+          value={from}
+          max={until || undefined}
+          onChange={(event) => onFilter({ ...filter, from: event.target.value })}
+        />
+        <Field
+          label={t('history.until')}
+          type="date"
+          value={until}
+          min={from || undefined}
+          error={isWrongOrder ? t('history.wrongOrder') : undefined}
+          onChange={(event) => onFilter({ ...filter, until: event.target.value })}
+        />
+      </div>
+    </div>
+  );
+}

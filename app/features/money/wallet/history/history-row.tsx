@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#app/i18n/format.ts';
+import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
+import type { HistoryEntry } from './history-entry.ts';
+import * as styles from './history-row.module.css';
+
+const TONES = { success: 'good', failed: 'bad', rejected: 'bad' } as const;
+
+/** One line of the history. */
+export function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
+  const { t, i18n } = useTranslation('wallet');
+  const money = useMoneyText();
+  const { at, movement, amount, currency, status, balance, order, reference, note } = entry;
+  const isIn = order === undefined && !amount.startsWith('-');
+  return (
+    <li className={styles.entry} data-testid="history-entry">
+      <span className={styles.words}>
+        <strong>{t(`movement.${movement}`)}</strong>
+        <time dateTime={at} className={styles.note}>
+          {formatTime(at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+        <span className={styles.note}>{[order?.method, reference, note].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={styles.numbers}>
+        <strong className={styles.amount} data-in={isIn || undefined}>
+          {isIn ? '+' : ''}
+          {money(amount, currency)}
+        </strong>
+        {order !== undefined && (
+          <span className={styles.status} data-tone={TONES[status as keyof typeof TONES] ?? 'open'}>
+            {t(`status.${status}`)}
+          </span>
+        )}
+        {order !== undefined && order.net_amount !== amount && (
+          <span className={styles.note}>{t('history.netAmount', { amount: money(order.net_amount, currency) })}</span>
+        )}
+        {balance !== undefined && (
+          <span className={styles.note}>{t('history.balanceAfter', { amount: money(balance, currency) })}</span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '#app/test/render-app.tsx';
+import { History } from './history.tsx';
+
+const PLAYER = 'player@demo.slipway.test';
+const MOVED = 70;
+
+/** jsdom's blobs have no `text`. */
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(blob);
+  });
+
+describe('the history', () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  const entries = () => app.screen.queryAllByTestId('history-entry');
+  const press = (name: string) => fireEvent.click(app.screen.getByRole('button', { name }));
+  const control = async (path: string, body: object) => {
+    const response = await fetch(`/__sim/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok).toBe(true);
+  };
+
+  beforeEach(async () => {
+    app = await renderApp('/', { signedInAs: PLAYER, element: <History /> });
+  });
+  afterEach(async () => {
+    await app.close();
+    vi.restoreAllMocks();
+  });
+
+  it('goes back page by page to the first movement, and shows nothing twice though more happens meanwhile', async () => {
+    for (let number = 1; number <= MOVED; number++) await control(`members/${PLAYER}`, { adjust: `${number}.00` });
+    press('Deposits');
+    expect(await app.screen.findByText('Nothing here yet.')).toBeTruthy();
+    press('All');
+    await waitFor(() => expect(entries().length).toBeGreaterThanOrEqual(50));
+    // Shifts entries that were read onto the next page.
+    await control(`members/${PLAYER}`, { adjust: '1000.00' });
+    while (app.screen.queryByText('Show more') !== null) {
+      const before = entries().length;
+      press('Show more');
+      await waitFor(() => expect(entries().length > before || app.screen.queryByText('Show more') === null).toBe(true));
+    }
+    const shown = entries().map((entry) => entry.textContent ?? '');
+    expect(new Set(shown).size).toBe(shown.length);
+    for (let number = 1; number <= MOVED; number++)
+      expect(shown.filter((text) => text.includes(`+${number}.00\u00a0USDT`))).toHaveLength(1);
+    expect(shown.at(-1)).toContain('Opening balance');
+  });
+
+  it('filters by day, reports days in the wrong order, and an empty result', async () => {
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    fireEvent.change(app.screen.getByLabelText('To'), { target: { value: '2026-03-13' } });
+    expect(await app.screen.findByText('Nothing matches these filters.')).toBeTruthy();
+    fireEvent.change(app.screen.getByLabelText('From'), { target: { value: '2026-03-14' } });
+    expect(app.screen.getByText('The first day is after the last one.')).toBeTruthy();
+    press('Clear filters');
+    await waitFor(() => expect(entries()).toHaveLength(1));
+  });
+
+  it('keeps its entries when a later request fails, and can retry', async () => {
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    const { faults } = app.simulator.world();
+    faults.add({ row: 'listDeposits', do: 'statusBeforeCommit', status: 400 });
+    press('Deposits');
+    expect(await app.screen.findByText('This could not be loaded.')).toBeTruthy();
+    faults.clear();
+    press('Try again');
+    expect(await app.screen.findByText('Nothing here yet.')).toBeTruthy();
+  });
+
+  it('exports everything that matches, not only what is shown, and no cell of it is a formula', async () => {
+    for (let number = 1; number <= 60; number++) await control(`members/${PLAYER}`, { adjust: '1.00' });
+    press('Withdrawals');
+    await app.screen.findByText('Nothing here yet.');
+    press('All');
+    await waitFor(() => expect(entries().length).toBeGreaterThanOrEqual(50));
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) && 'blob:x', revokeObjectURL() {} }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    press('Export as CSV');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const text = await textOf(saved[0] ?? new Blob());
+    const lines = text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(62);
+    expect(lines[0]).toContain('"Date","Kind","Amount","Currency"');
+    expect(lines[1]).toContain('"Correction","1.000000","USDT","Done","1060.000000"');
+    expect(text).not.toMatch(/"[=+@]/);
+  });
+});

@@ -1,0 +1,93 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
+import { formatCount } from '#app/i18n/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useWalletHistoryInfiniteQuery } from './history-api.ts';
+import { isWanted, type HistoryEntry, type HistoryFilter } from './history-entry.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryRow } from './history-row.tsx';
+import { useExport } from './use-export.ts';
+import { useNearEnd } from './use-near-end.ts';
+import * as styles from './history.module.css';
+
+const EVERYTHING: HistoryFilter = { kind: 'all', status: '', from: '', until: '' };
+
+/** Everything that changed the wallet: filtered, scrolled as far back as needed, and as a file. */
+export function History() {
+  const { t, i18n } = useTranslation('wallet');
+  const [filter, setFilter] = useState(EVERYTHING);
+  const { kind, from, until, status } = filter;
+  // Orders are not requested by day, so that their list stays one cache entry.
+  const isByDay = kind !== 'recharge' && kind !== 'withdraw';
+  const pages = useWalletHistoryInfiniteQuery(isByDay ? { kind: 'all', from, until } : { kind, from: '', until: '' }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const entries = shownOf(pages.currentData?.pages.flatMap((page) => page.entries) ?? [], filter);
+  const isFiltered = status !== '' || from !== '' || until !== '';
+  const isMore = pages.hasNextPage && !isPast(pages.currentData?.pages.at(-1)?.entries.at(-1), filter);
+  const end = useNearEnd(isMore && !pages.isFetching && !pages.isError, () => void pages.fetchNextPage());
+  const { exportAll, state } = useExport(filter);
+
+  return (
+    <section className={styles.history}>
+      <HistoryFilters filter={filter} onFilter={setFilter} />
+      <div className={styles.tools}>
+        {isFiltered && (
+          <Button look="quiet" onClick={() => setFilter({ ...EVERYTHING, kind })}>
+            {t('history.clear')}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          isBusy={state.is === 'busy'}
+          disabled={state.is === 'busy' || entries.length === 0}
+          onClick={() => void exportAll()}
+        >
+          <Download size={18} aria-hidden="true" />
+          {t('history.export')}
+        </Button>
+      </div>
+      {state.is === 'failed' && <Notice kind="error">{t('history.exportFailed')}</Notice>}
+      {state.is === 'cut' && (
+        <Notice kind="warning">
+          {t('history.exportCut', { number: formatCount(String(state.count), i18n.language) })}
+        </Notice>
+      )}
+      <Loaded of={[pages]} rows={6}>
+        {entries.length === 0 && !isMore && (
+          <p className={styles.empty}>{t(isFiltered ? 'history.emptyFiltered' : 'history.empty')}</p>
+        )}
+        <ul>
+          {entries.map((entry) => (
+            <HistoryRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+        {isMore && (
+          <div ref={end} className={styles.more}>
+            <Button
+              look="quiet"
+              isBusy={pages.isFetchingNextPage}
+              disabled={pages.isFetching}
+              onClick={() => void pages.fetchNextPage()}
+            >
+              {t('history.more')}
+            </Button>
+          </div>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** The filtered entries. An entry that a new one pushed onto the next page arrives twice and is shown once. */
+function shownOf(entries: readonly HistoryEntry[], filter: HistoryFilter): readonly HistoryEntry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()].filter((entry) => isWanted(entry, filter));
+}
+
+/** Newest first: the first entry before the first day ends the reading. */
+function isPast(last: HistoryEntry | undefined, { from }: HistoryFilter): boolean {
+  return last !== undefined && from !== '' && new Date(last.at).toISOString() < from;
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '#app/export/save-file.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { EXPORTED_MAX, historyCsv, readHistory } from './export-history.ts';
+import type { HistoryFilter } from './history-entry.ts';
+
+type ExportState = { readonly is: 'idle' | 'busy' | 'failed' } | { readonly is: 'cut'; readonly count: number };
+
+/** The history of a filter as a file. */
+export function useExport(filter: HistoryFilter) {
+  const { t } = useTranslation('wallet');
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<ExportState>({ is: 'idle' });
+
+  async function exportAll() {
+    setState({ is: 'busy' });
+    const read = await dispatch(readHistory(filter));
+    if (read === undefined) return setState({ is: 'failed' });
+    saveFile(`${filter.kind}.csv`, historyCsv(read.entries, t), 'text/csv;charset=utf-8');
+    setState(read.isCut ? { is: 'cut', count: EXPORTED_MAX } : { is: 'idle' });
+  }
+
+  return { exportAll, state };
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
+import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { transferSchema } from './transfer-schema.ts';
+import type { PreparedTransfer } from './prepared-transfer.ts';
+import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
+
+interface TransferFormProps {
+  readonly wallet: { readonly balance: string; readonly currency: string };
+  readonly isLocked: boolean;
+  readonly onReview: (transfer: PreparedTransfer) => void;
+}
+
+/** The recipient and the amount. */
+export function TransferForm({ wallet, isLocked, onReview }: TransferFormProps) {
+  const { t, i18n } = useTranslation('wallet');
+  const { currency, balance } = wallet;
+  const rules = { language: i18n.language, currency, balance };
+  const { form, field, set } = useCheckedForm({
+    defaults: { to: '', amount: '' },
+    schemaOf: () => transferSchema(rules),
+    words: useFormWords(rules),
+    onRequest: onReview,
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <Field
+        {...field('to')}
+        disabled={isLocked}
+        label={t('transfer.to')}
+        hint={<span className={styles.lead}>{t('transfer.toHint')}</span>}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <WalletAmount {...field('amount')} rules={rules} disabled={isLocked} onFill={(text) => set('amount', text)} />
+      <Button type="submit" disabled={isLocked}>
+        {t('withdraw.review')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentChannel } from '#contract/entities';
+import { formatRound } from '#app/i18n/format.ts';
+import { feesOf, isZero } from './fees.ts';
+import * as styles from './choice.module.css';
+
+interface ChannelChoiceProps {
+  readonly channels: readonly PaymentChannel[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly isLocked: boolean;
+  readonly error?: string | undefined;
+}
+
+/** One channel of a payment method: its bounds and fee, or that it is closed. */
+export function ChannelChoice({ channels, chosen, onChoose, isLocked, error }: ChannelChoiceProps) {
+  const { t, i18n } = useTranslation('wallet');
+  const name = useId();
+  const round = (amount: string) => formatRound(amount, i18n.language);
+  return (
+    <fieldset className={styles.choice} disabled={isLocked} aria-describedby={error && `${name}-error`}>
+      <legend className={styles.legend}>{t('channel.label')}</legend>
+      {channels.map((channel) => {
+        const { id, currency, min, max, status, provider } = channel;
+        const fee = feesOf(channel);
+        return (
+          <label key={id} className={styles.option} data-closed={status === 0 || undefined}>
+            <input
+              type="radio"
+              name={name}
+              checked={id === chosen}
+              disabled={status === 0}
+              onChange={() => onChoose(id)}
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{channel.name}</span>
+              <span className={styles.note}>{provider}</span>
+            </span>
+            <span className={styles.facts}>
+              {status === 0 ? (
+                <span>{t('channel.closed')}</span>
+              ) : (
+                <>
+                  <span>{t('channel.range', { min: round(min), max: round(max), currency })}</span>
+                  <span>{isZero(fee) ? t('channel.free') : t('channel.fee', { fee: round(fee), currency })}</span>
+                </>
+              )}
+            </span>
+          </label>
+        );
+      })}
+      {error !== undefined && (
+        <p id={`${name}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

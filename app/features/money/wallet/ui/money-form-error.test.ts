@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Reason } from '#contract/reasons';
+import { moneyFormError, type MoneyForm } from './money-form-error.ts';
+
+const refused = (reason: Reason | undefined, detail: object = {}, form: MoneyForm = 'withdraw') =>
+  moneyFormError(
+    {
+      kind: 'refused',
+      status: 400,
+      message: 'no',
+      detail: detail as Record<string, unknown>,
+      ...(reason && { reason }),
+    },
+    form,
+  );
+
+describe('the form error of a refused money call', () => {
+  it.each([
+    ['forbidden', { ban: 'withdraw' }, { text: { key: 'refused.barredWithdraw' } }],
+    ['forbidden', {}, { text: { key: 'refused.other' } }],
+    [
+      'wrongPaymentPassword',
+      { remaining: 3 },
+      { at: 'payment_password', text: { key: 'password.wrong', values: { count: 3 } } },
+    ],
+    ['wrongPaymentPassword', {}, { at: 'payment_password', text: { key: 'password.wrongUnknown' } }],
+    [
+      'paymentLocked',
+      { until: '2026-03-15T12:00:00.000Z', remaining: 0 },
+      { at: 'payment_password', text: { key: 'password.locked', values: { time: '2026-03-15T12:00:00.000Z' } } },
+    ],
+    ['paymentLocked', {}, { at: 'payment_password', text: { key: 'password.lockedDay' } }],
+    [
+      'insufficientBalance',
+      { balance: '7.5' },
+      { at: 'amount', text: { key: 'amount.aboveBalance', values: { limit: '7.5' } } },
+    ],
+    [
+      'amountOutOfRange',
+      { min: '2', max: '9' },
+      { at: 'amount', text: { key: 'amount.range', values: { min: '2', max: '9' } } },
+    ],
+    ['amountOutOfRange', { min: '2' }, { at: 'amount', text: { key: 'amount.nothingLeft' } }],
+    ['channelClosed', {}, { at: 'channel', text: { key: 'refused.channelClosed' } }],
+    ['notFound', { field: 'info_id' }, { at: 'account', text: { key: 'refused.accountGone' } }],
+    ['badRequest', { field: 'to' }, { at: 'to', text: { key: 'refused.noPlayer' } }],
+    ['badRequest', { field: 'card.cvv' }, { at: 'card', text: { key: 'refused.card' } }],
+    [
+      'wrongCurrency',
+      { currency: 'BRL' },
+      { at: 'to', text: { key: 'refused.theirCurrency', values: { currency: 'BRL' } } },
+    ],
+    ['excluded', {}, { text: { common: { key: 'refused.excluded' } } }],
+    ['playerLimitReached', {}, { at: 'amount', text: { common: { key: 'refused.playerLimitReached' } } }],
+    ['deadlinePassed', {}, { text: { common: { key: 'refused.deadlinePassed' } } }],
+    ['realNameMissing', {}, { text: { key: 'name.title' } }],
+    ['paymentPasswordMissing', {}, { text: { key: 'password.setTitle' } }],
+    // Anything else as with any call; the server's message only where its reason is unknown.
+    ['gameDisabled', {}, { text: { common: { key: 'refused.gameDisabled' } } }],
+    [undefined, {}, { text: { common: { message: 'no' } } }],
+  ] as const)('%s %j: %j', (reason, detail, expected) => expect(refused(reason, detail)).toEqual(expected));
+
+  it('a barred player sees what is barred', () => {
+    expect(refused('forbidden', { ban: 'deposit' }, 'deposit')).toEqual({ text: { key: 'refused.barredDeposit' } });
+    expect(refused('forbidden', { ban: 'transfer' }, 'transfer')).toEqual({ text: { key: 'refused.barredTransfer' } });
+  });
+
+  it('a transport failure is shown as such', () => {
+    expect(moneyFormError({ kind: 'fetch' }, 'deposit')).toEqual({ text: { common: { key: 'error.offline' } } });
+  });
+});

@@ -1,0 +1,48 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CHANGE_KIND, type Order } from '#contract/entities';
+import { formatTime } from '#app/i18n/format.ts';
+import { orderTone, orderWord } from './order-state.ts';
+import { isZero } from './fees.ts';
+import { useMoneyText } from './use-money-text.ts';
+import * as sheet from './wallet.module.css';
+import * as styles from './order-facts.module.css';
+
+const ICONS = { good: CircleCheck, bad: CircleX, open: Clock } as const;
+
+/** A deposit or withdrawal with everything that the upstream returns about it. */
+export function OrderFacts({ order }: { readonly order: Order }) {
+  const { t, i18n } = useTranslation('wallet');
+  const money = useMoneyText();
+  const { currency, service_fee, network_fee, remark, address, kind } = order;
+  const tone = orderTone(order);
+  const Icon = ICONS[tone];
+  const isDeposit = kind === CHANGE_KIND.recharge;
+  const facts: readonly (readonly [string, string])[] = [
+    [t('order.channel'), order.method],
+    ...(address !== undefined && !isDeposit ? [[t('order.to'), address] as const] : []),
+    [t('sum.amount'), money(order.amount, currency)],
+    ...(isZero(service_fee) ? [] : [[t('sum.service'), money(`-${service_fee}`, currency)] as const]),
+    ...(isZero(network_fee) ? [] : [[t('sum.network'), money(`-${network_fee}`, currency)] as const]),
+    [t(isDeposit ? 'sum.credited' : 'sum.received'), money(order.net_amount, currency)],
+    [t('order.date'), formatTime(order.created_at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })],
+    [t('order.id'), order.order_id],
+    ...(remark === '' ? [] : [[t('order.note'), remark] as const]),
+  ];
+  return (
+    <div className={styles.order} data-testid="order" data-tone={tone}>
+      <p className={styles.state} role="status">
+        <Icon size={20} aria-hidden="true" />
+        {t(`status.${orderWord(order)}`)}
+      </p>
+      <dl className={sheet.sum}>
+        {facts.map(([name, text]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { MoneyProgress } from '#app/api/money/money-slice.ts';
+import { PaymentPasswordField } from './payment-password.ts';
+import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
+import { Button } from '#app/ui/button.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { moneyFormError, type MoneyForm } from './money-form-error.ts';
+import { useMoneyErrorText } from './use-money-error-text.ts';
+import * as styles from './wallet.module.css';
+
+interface PaymentConfirmProps {
+  readonly form: MoneyForm;
+  readonly currency: string;
+  readonly text: string;
+  readonly isLocked: boolean;
+  readonly progress: MoneyProgress | undefined;
+  readonly onConfirm: (password: string) => void;
+  readonly onChange: () => void;
+}
+
+const Schema = v.object({ payment_password: PaymentPasswordField });
+
+/**
+ * The last step of a payment out of the wallet: the payment password. The field is cleared on submit, so that one press is one
+ * attempt and the password is not kept.
+ */
+export function PaymentConfirm(props: PaymentConfirmProps) {
+  const { form: kind, currency, text, isLocked, progress, onConfirm, onChange } = props;
+  const { t } = useTranslation(['wallet', 'shell']);
+  const words = useMoneyErrorText(currency);
+  const { form, field, reset } = useCheckedForm({
+    defaults: { payment_password: '' },
+    schemaOf: () => Schema,
+    words: (message) => t(`wallet:${message as WalletKey}`),
+    onRequest({ payment_password }) {
+      reset();
+      onConfirm(payment_password);
+    },
+  });
+  const input = field('payment_password');
+  const formError = progress?.status === 'refused' ? moneyFormError(progress.error, kind) : undefined;
+  const refused = formError?.at === 'payment_password' ? words(formError) : undefined;
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isLocked && refused !== undefined) box.current?.querySelector('input')?.focus();
+  }, [refused, isLocked]);
+
+  return (
+    <form {...form} className={styles.form}>
+      <div ref={box}>
+        <PasswordField
+          {...input}
+          error={input.error ?? refused}
+          label={t('wallet:password.label')}
+          showLabel={t('wallet:password.show')}
+          autoComplete="off"
+          maxLength={6}
+          disabled={isLocked}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button look="quiet" disabled={isLocked} onClick={onChange}>
+          {t('wallet:withdraw.change')}
+        </Button>
+        <Button type="submit" isBusy={isLocked} disabled={isLocked}>
+          {text}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setBankPassword } from '#contract/rows/wallet/set-bank-password';
+import { isOutcomeUnknown } from '#app/api/api-error.ts';
+import { api } from '#app/api/api.ts';
+import { callOnce } from '#app/api/call-once.ts';
+import { moneyFormError } from './money-form-error.ts';
+import { useMoneyErrorText } from './use-money-error-text.ts';
+import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { newPaymentPassword } from './payment-password.ts';
+import * as styles from './wallet.module.css';
+
+/** Nothing leaves the wallet without a payment password: the first one is set here, where it is needed. */
+export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void }) {
+  const { t } = useTranslation('wallet');
+  const dispatch = useAppDispatch();
+  const words = useMoneyErrorText('');
+  const [notice, setNotice] = useState<string>();
+  const { form, field, isBusy } = useCheckedForm({
+    defaults: { new_password: '', repeat: '' },
+    schemaOf: ({ new_password }) => newPaymentPassword(new_password),
+    words: (message) => t(message as WalletKey),
+    async onRequest({ new_password }) {
+      setNotice(undefined);
+      const outcome = await dispatch(callOnce(setBankPassword, { body: { new: new_password } }));
+      // Also after a lost answer: the account then shows whether there is one.
+      dispatch(api.util.invalidateTags(['Member']));
+      if (outcome.ok) return onDone?.();
+      setNotice(
+        isOutcomeUnknown(outcome.error) ? t('refused.unconfirmed') : words(moneyFormError(outcome.error, 'withdraw')),
+      );
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <h3 className={styles.title}>{t('password.setTitle')}</h3>
+      <p className={styles.lead}>{t('password.setLead')}</p>
+      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+      <PasswordField
+        {...field('new_password')}
+        label={t('password.new')}
+        showLabel={t('password.showNew')}
+        autoComplete="off"
+        maxLength={6}
+      />
+      <PasswordField
+        {...field('repeat')}
+        label={t('password.repeat')}
+        showLabel={t('password.showRepeat')}
+        autoComplete="off"
+        maxLength={6}
+      />
+      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+        {t('password.save')}
+      </Button>
+    </form>
+  );
+}

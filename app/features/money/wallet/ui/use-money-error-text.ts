@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { isDecimalText } from '#engine/money';
+import { formatAmount, formatTime } from '#app/i18n/format.ts';
+import { useCommonText } from '#app/i18n/use-error-text.ts';
+import type { MoneyFormError } from './money-form-error.ts';
+
+/** Translates a form error; amounts and instants from the server are formatted only after validation. */
+export function useMoneyErrorText(currency: string) {
+  const { t, i18n } = useTranslation('wallet');
+  const commonText = useCommonText();
+  const { language } = i18n;
+  const amount = (text: string | undefined) =>
+    text !== undefined && isDecimalText(text) ? formatAmount(text, currency, language) : '';
+  const moment = (text: string | undefined) =>
+    text === undefined || Number.isNaN(Date.parse(text))
+      ? ''
+      : formatTime(text, language, { dateStyle: 'medium', timeStyle: 'short' });
+  return ({ text }: MoneyFormError): string => {
+    if ('common' in text) return commonText(text.common);
+    const { count = 0, time, limit, min, max, currency: other = currency } = text.values ?? {};
+    return t(text.key, {
+      count,
+      currency: other,
+      time: moment(time),
+      limit: amount(limit),
+      min: amount(min),
+      max: amount(max),
+    });
+  };
+}

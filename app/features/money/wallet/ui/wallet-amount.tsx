@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatRound } from '#app/i18n/format.ts';
+import { AmountField } from '#app/ui/amount-field.tsx';
+import { leastOf, mostOf, type AmountRules } from './amount-problem.ts';
+
+interface WalletAmountProps extends ComponentPropsWithRef<'input'> {
+  readonly rules: AmountRules;
+  readonly error?: string | undefined;
+  readonly onFill: (text: string) => void;
+}
+
+/** The amount field of a money form: its bounds, the balance, and a button for all of it. */
+export function WalletAmount({ rules, onFill, disabled, ...input }: WalletAmountProps) {
+  const { t, i18n } = useTranslation('wallet');
+  const { currency, channel, balance } = rules;
+  const { language } = i18n;
+  const round = (amount: string) => formatRound(amount, language);
+  const most = mostOf(rules);
+  const bounds = channel && t('amount.range', { min: round(leastOf(rules) ?? '0'), max: round(channel.max), currency });
+  const available =
+    balance === undefined
+      ? undefined
+      : t('amount.available', { amount: formatAmount(balance, currency, language), currency });
+  return (
+    <AmountField
+      {...input}
+      disabled={disabled}
+      label={t('amount.label')}
+      currency={currency}
+      hint={[bounds, available].filter((text) => text !== undefined).join(' · ')}
+      fill={
+        balance === undefined || most === undefined
+          ? undefined
+          : {
+              text: t('amount.max'),
+              label: t('amount.maxLabel'),
+              onFill: () => onFill(formatAmount(most, currency, language)),
+            }
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayoutAccount } from '#contract/entities';
+import type { ApiError } from '#app/api/api-error.ts';
+import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
+import { useMoneyErrorText } from '#app/features/money/wallet/ui/use-money-error-text.ts';
+import { useDeletePayoutAccountMutation } from '#app/features/money/wallet/wallet-api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { accountName } from './account-name.ts';
+import * as choice from '#app/features/money/wallet/ui/choice.module.css';
+import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
+
+interface PayoutAccountsProps {
+  readonly accounts: readonly PayoutAccount[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly onAdd: () => void;
+  readonly isLocked: boolean;
+  readonly error: string | undefined;
+}
+
+/** The saved accounts that a channel pays out to: choose, delete, add. */
+export function PayoutAccounts({ accounts, chosen, onChoose, onAdd, isLocked, error }: PayoutAccountsProps) {
+  const { t } = useTranslation('wallet');
+  const name = useId();
+  const words = useMoneyErrorText('');
+  const [deleteAccount, { isLoading }] = useDeletePayoutAccountMutation();
+  const [asked, setAsked] = useState<PayoutAccount>();
+  const [problem, setProblem] = useState<string>();
+
+  async function onDelete({ info_id }: PayoutAccount) {
+    setProblem(undefined);
+    const { error: refused } = await deleteAccount(info_id);
+    if (refused === undefined) setAsked(undefined);
+    else setProblem(words(moneyFormError(refused as ApiError, 'withdraw')));
+  }
+
+  return (
+    <fieldset className={choice.choice} disabled={isLocked} aria-describedby={error && `${name}-error`}>
+      <legend className={choice.legend}>{t('withdraw.to')}</legend>
+      {accounts.length === 0 && <p className={choice.empty}>{t('withdraw.none')}</p>}
+      {accounts.map((account) => (
+        <div key={account.info_id} className={choice.option}>
+          <input
+            type="radio"
+            name={name}
+            id={`${name}-${account.info_id}`}
+            checked={account.info_id === chosen}
+            onChange={() => onChoose(account.info_id)}
+          />
+          <label htmlFor={`${name}-${account.info_id}`} className={choice.words}>
+            <span className={choice.name}>{accountName(account)}</span>
+            <span className={choice.note}>{account.account_name}</span>
+          </label>
+          {account.is_default && <span className={choice.badge}>{t('withdraw.default')}</span>}
+          <button
+            type="button"
+            className={choice.remove}
+            aria-label={t('withdraw.delete', { account: accountName(account) })}
+            onClick={() => setAsked(account)}
+          >
+            <Trash2 size={18} aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+      {error !== undefined && (
+        <p id={`${name}-error`} className={choice.error} role="alert">
+          {error}
+        </p>
+      )}
+      {asked !== undefined && (
+        <Notice
+          kind="warning"
+          action={
+            <div className={styles.actions}>
+              <Button look="quiet" onClick={() => setAsked(undefined)}>
+                {t('withdraw.keep')}
+              </Button>
+              <Button isBusy={isLoading} disabled={isLoading} onClick={() => void onDelete(asked)}>
+                {t('withdraw.deleteYes')}
+              </Button>
+            </div>
+          }
+        >
+          {t('withdraw.deleteAsk', { account: accountName(asked) })}
+          {problem !== undefined && <p>{problem}</p>}
+        </Notice>
+      )}
+      <Button look="quiet" onClick={onAdd}>
+        <Plus size={18} aria-hidden="true" />
+        {t('withdraw.add')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setRealName } from '#contract/rows/account/set-real-name';
+import { isOutcomeUnknown } from '#app/api/api-error.ts';
+import { api } from '#app/api/api.ts';
+import { callOnce } from '#app/api/call-once.ts';
+import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
+import { useMoneyErrorText } from '#app/features/money/wallet/ui/use-money-error-text.ts';
+import { RealNameSchema } from './real-name-schema.ts';
+import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
+
+/** Some channels pay only to accounts in the player's real name: it is set here, where it is needed. */
+export function RealNameForm({ onDone }: { readonly onDone?: () => void }) {
+  const { t } = useTranslation('wallet');
+  const dispatch = useAppDispatch();
+  const words = useMoneyErrorText('');
+  const [notice, setNotice] = useState<string>();
+  const { form, field, isBusy } = useCheckedForm({
+    defaults: { real_name: '' },
+    schemaOf: () => RealNameSchema,
+    words: (message) => t(message as WalletKey),
+    async onRequest(body) {
+      setNotice(undefined);
+      const outcome = await dispatch(callOnce(setRealName, { body }));
+      dispatch(api.util.invalidateTags(['Member']));
+      if (outcome.ok) return onDone?.();
+      setNotice(
+        isOutcomeUnknown(outcome.error) ? t('refused.unconfirmed') : words(moneyFormError(outcome.error, 'withdraw')),
+      );
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <h3 className={styles.title}>{t('name.title')}</h3>
+      <p className={styles.lead}>{t('name.lead')}</p>
+      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+      <Field {...field('real_name')} label={t('name.label')} autoComplete="name" autoCapitalize="words" />
+      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+        {t('name.save')}
+      </Button>
+    </form>
+  );
+}

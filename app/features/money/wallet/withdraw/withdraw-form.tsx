@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { PaymentChannel, PaymentType, PayoutAccount } from '#contract/entities';
+import { ChannelChoice } from '#app/features/money/wallet/ui/channel-choice.tsx';
+import { MethodChoice } from '#app/features/money/wallet/ui/method-choice.tsx';
+import { firstOpen, type Method } from '#app/features/money/wallet/ui/methods.ts';
+import { amountField, checkAmount } from '#app/features/money/wallet/ui/amount-problem.ts';
+import { Summary } from '#app/features/money/wallet/ui/summary.tsx';
+import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
+import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { accountFits } from './account-fits.ts';
+import { AccountForm } from './account-form.tsx';
+import { PayoutAccounts } from './payout-accounts.tsx';
+import { RealNameForm } from './real-name-form.tsx';
+import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
+
+/** A withdrawal ready for confirmation. */
+export interface Prepared {
+  readonly channel: PaymentChannel;
+  readonly account: PayoutAccount;
+  readonly amount: string;
+}
+
+interface WithdrawFormProps {
+  readonly methods: readonly Method[];
+  readonly accounts: readonly PayoutAccount[];
+  readonly balance: string;
+  readonly currency: string;
+  readonly hasRealName: boolean;
+  readonly isLocked: boolean;
+  readonly onReview: (prepared: Prepared) => void;
+}
+
+/** The amount, channel and account of a withdrawal. */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { methods, accounts, balance, currency, hasRealName, isLocked, onReview } = props;
+  const { t, i18n } = useTranslation('wallet');
+  const [type, setType] = useState<PaymentType>();
+  const [channelId, setChannelId] = useState<string>();
+  const [accountId, setAccountId] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+  const [isAccountMissed, setAccountMissed] = useState(false);
+  const method = methods.find((each) => each.type === type) ?? methods[0];
+  const channels = method?.channels ?? [];
+  const channel = channels.find(({ id, status }) => id === channelId && status === 1) ?? firstOpen(channels);
+  const fitting = channel === undefined ? [] : accounts.filter((account) => accountFits(account, channel));
+  const account =
+    fitting.find(({ info_id }) => info_id === accountId) ?? fitting.find((each) => each.is_default) ?? fitting[0];
+  const rules = { language: i18n.language, currency, channel, balance };
+  const { form, field, value, set, clear } = useCheckedForm({
+    defaults: { amount: '' },
+    schemaOf: () => v.object({ amount: amountField(rules) }),
+    words: useFormWords(rules),
+    onRequest({ amount }) {
+      setAccountMissed(account === undefined);
+      if (channel !== undefined && account !== undefined) onReview({ channel, account, amount });
+    },
+  });
+  const checked = checkAmount(value('amount'), rules);
+  const isNameNeeded = channel?.type === 'fiat' && !hasRealName;
+
+  function onChannel(id: string | undefined) {
+    setChannelId(id);
+    setAdding(false);
+    setAccountMissed(false);
+    clear();
+  }
+
+  const isReady = channel !== undefined && !isNameNeeded && !isAdding;
+  return (
+    <div className={styles.section}>
+      <form {...form} className={styles.form}>
+        <MethodChoice
+          methods={methods}
+          chosen={method?.type}
+          isLocked={isLocked}
+          onChoose={(next) => {
+            setType(next);
+            onChannel(undefined);
+          }}
+        />
+        <ChannelChoice channels={channels} chosen={channel?.id} isLocked={isLocked} onChoose={onChannel} />
+        {isReady && (
+          <>
+            <PayoutAccounts
+              accounts={fitting}
+              chosen={account?.info_id}
+              onChoose={setAccountId}
+              onAdd={() => setAdding(true)}
+              isLocked={isLocked}
+              error={isAccountMissed && account === undefined ? t('withdraw.accountMissing') : undefined}
+            />
+            <WalletAmount
+              {...field('amount')}
+              rules={rules}
+              disabled={isLocked}
+              onFill={(text) => set('amount', text)}
+            />
+            {'amount' in checked && (
+              <Summary amount={checked.amount} currency={currency} fees={channel} total="received" />
+            )}
+            <Button type="submit" disabled={isLocked}>
+              {t('withdraw.review')}
+            </Button>
+          </>
+        )}
+      </form>
+      {isNameNeeded && <RealNameForm />}
+      {isAdding && channel !== undefined && !isNameNeeded && (
+        <AccountForm
+          key={channel.id}
+          channel={channel}
+          onCancel={() => setAdding(false)}
+          onSaved={(id) => {
+            setAccountId(id);
+            setAdding(false);
+            setAccountMissed(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

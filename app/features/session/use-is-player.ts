@@ -1,6 +1,0 @@
-import { useAppSelector } from '#app/store/hooks.ts';
-
-/** Whether somebody is signed in. */
-export function useIsPlayer(): boolean {
-  return useAppSelector((state) => state.session.player !== undefined);
-}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#app/api/api-error.ts';
+import { errorText, type CommonText } from '#app/api/error-text.ts';
+
+/** Translates a common text of an error. */
+export function useCommonText(): (text: CommonText) => string {
+  const { t } = useTranslation('shell');
+  return useCallback((text) => ('message' in text ? text.message : t(text.key, { code: text.code ?? '' })), [t]);
+}
+
+/** Translates an error for which the feature has no text of its own. */
+export function useErrorText(): (error: ApiError) => string {
+  const words = useCommonText();
+  return useCallback((error) => words(errorText(error)), [words]);
+}

@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { aPlayer } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+/** What a page requests lazily: chunks and translations. A new build renames them, and the old names answer 404. */
+const CHUNKS = '**/assets/*.js';
+const MENUS = '**/assets/menus-*.js';
+const gone = (page: Page) => page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' }));
+const OUT_OF_DATE = /This part did not load; the page may be out of date/;
+
+describe('a page whose build was replaced', () => {
+  let site: Site;
+  let opened: OpenPage | undefined;
+  beforeAll(async () => {
+    site = await startSite('harborlight');
+  });
+  afterEach(async () => {
+    await opened?.context.close();
+    opened = undefined;
+  });
+  afterAll(() => site.close());
+
+  const banner = (page: Page) => page.getByRole('banner');
+  /** As a link of the page's own would: without a load. */
+  const flag = (name: string) => async (page: Page) => {
+    await page.evaluate((query) => {
+      history.pushState({}, '', query);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, `?${name}=true`);
+  };
+  /** Each chunk that a press loads, and the press. */
+  const PRESSES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+    ['wallet', async (page) => banner(page).getByRole('button', { name: 'Wallet' }).click()],
+    ['currencies', async (page) => banner(page).getByRole('button', { name: /USDT/ }).click()],
+    ['user menu', async (page) => banner(page).getByRole('button', { name: 'Your account' }).click()],
+    ['my bets', flag('mybet')],
+    [
+      'another page',
+      async (page) => page.getByRole('navigation').getByRole('link', { name: 'Results' }).first().click(),
+    ],
+  ];
+
+  it.each(PRESSES)('says what happened and recovers by one press: %s', async (name, press) => {
+    opened = await site.open('desktop');
+    const { page } = opened;
+    await aPlayer(page, 'desktop').signIn();
+    // The header loads its menus by itself, so those have to be gone from the start.
+    await page.route(MENUS, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${site.url}/coming-soon`);
+    await aPlayer(page, 'desktop').balance().waitFor();
+    await gone(page);
+    await press(page);
+    const alert =
+      name === 'another page'
+        ? page.getByRole('main').getByRole('alert')
+        : page.getByRole('alert').filter({ hasText: OUT_OF_DATE });
+    await alert.first().waitFor();
+    await expect.poll(() => page.getByText('No connection').count()).toBe(0);
+    await page.unroute(CHUNKS);
+    await page.unroute(MENUS);
+    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Try again' }).first().click()]);
+    if (name === 'my bets') await page.getByRole('dialog').waitFor();
+    else if (name !== 'another page') await press(page);
+    await aPlayer(page, 'desktop').balance().waitFor();
+    await expect.poll(() => page.getByText(OUT_OF_DATE).count()).toBe(0);
+  });
+
+  it('money: nothing was sent, and one press reloads the page', async () => {
+    opened = await site.open('desktop');
+    const { page } = opened;
+    await aPlayer(page, 'desktop').signIn();
+    const money = '**/assets/money-*.js';
+    await page.route(money, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${site.url}/profile?tab=rewards`);
+    const claim = page.getByTestId(/check-in-/).getByRole('button');
+    await claim.first().waitFor();
+    await claim.first().click();
+    const alert = page.getByRole('alert').filter({ hasText: OUT_OF_DATE });
+    await alert.waitFor();
+    expect(await page.getByText('No connection').count()).toBe(0);
+    await page.unroute(money);
+    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Try again' }).click()]);
+    await claim.first().click();
+    await page.getByText('Claimed').first().waitFor();
+    await expect.poll(() => claim.count()).toBe(0);
+  });
+
+  it('signing in, for a guest on a phone', async () => {
+    opened = await site.open('mobile');
+    const { page } = opened;
+    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' }));
+    await banner(page).getByRole('button', { name: 'Sign in' }).click();
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await alert.getByText(OUT_OF_DATE).waitFor();
+    await page.unroute(CHUNKS);
+    await page.unroute(MENUS);
+    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Try again' }).click()]);
+    await aPlayer(page, 'mobile').signIn();
+    await expect.poll(() => page.getByText(OUT_OF_DATE).count()).toBe(0);
+  });
+
+  it('keeps the page where the server does not answer, and says that it is the connection', async () => {
+    opened = await site.open('desktop');
+    const { page, context } = opened;
+    await aPlayer(page, 'desktop').signIn();
+    await page.goto(`${site.url}/coming-soon`);
+    await aPlayer(page, 'desktop').balance().waitFor();
+    await gone(page);
+    await banner(page).getByRole('button', { name: 'Wallet' }).click();
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await alert.getByText(OUT_OF_DATE).waitFor();
+    await context.setOffline(true);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.getByText('No connection').waitFor();
+    await context.setOffline(false);
+    await page.unroute(CHUNKS);
+    await page.unroute(MENUS);
+    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Try again' }).click()]);
+    await aPlayer(page, 'desktop').balance().waitFor();
+    await expect.poll(() => page.getByText(OUT_OF_DATE).count()).toBe(0);
+  });
+
+  it('missing translations are reported, instead of showing only keys', async () => {
+    opened = await site.open('desktop');
+    const { page } = opened;
+    await page.route('**/locales/**/results.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Results' }).first().click();
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: OUT_OF_DATE });
+    await alert.waitFor();
+    await page.unroute('**/locales/**/results.json');
+    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Try again' }).click()]);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await expect.poll(() => page.getByText(OUT_OF_DATE).count()).toBe(0);
+  });
+
+  /** The server has another build from now on; the page's own files are still there. */
+  const replaced = async (page: Page) => {
+    const isRequest = (url: URL) => url.pathname === '/';
+    await page.route(isRequest, async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/app-[A-Z0-9]{8}\.js/g, 'app-00000000.js');
+      return route.fulfill({ response, body });
+    });
+  };
+  const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const NEW = 'A new version of this page is ready.';
+
+  it('a new build is noticed on coming back to the tab: it reloads by itself, once, and offers it from then on', async () => {
+    opened = await site.open('desktop');
+    const { page } = opened;
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await replaced(page);
+    await Promise.all([page.waitForEvent('load'), comeBack(page)]);
+    await page.waitForLoadState('networkidle');
+    await comeBack(page);
+    await page.getByText(NEW).waitFor();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+    expect(opened.faults).toEqual([]);
+  });
+
+  it('a new build is noticed after ten minutes, and nothing that is being typed is lost', async () => {
+    opened = await site.open('desktop', '/coming-soon');
+    const { page } = opened;
+    await page.clock.install();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await replaced(page);
+    await banner(page).getByRole('button', { name: 'Sign in' }).click();
+    const field = page.getByRole('dialog').getByLabel(/E-mail/);
+    await field.fill('pat@example.com');
+    await page.clock.fastForward(599_000);
+    expect(await page.getByText(NEW).count()).toBe(0);
+    await page.clock.runFor(2_000);
+    await expect.poll(() => page.getByText(NEW).count()).toBe(1);
+    expect(await field.inputValue()).toBe('pat@example.com');
+  });
+});

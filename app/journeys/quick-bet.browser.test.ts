@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindsInBoth } from '#app/test/axe.ts';
+import { aPlayer } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+/** Presses of the player since this was asked for. */
+async function countPresses(page: OpenPage['page']): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = globalThis as { presses?: number };
+    counted.presses = 0;
+    addEventListener('click', () => (counted.presses = (counted.presses ?? 0) + 1), { capture: true });
+  });
+  return () => page.evaluate(() => (globalThis as { presses?: number }).presses ?? 0);
+}
+
+describe('a bet in three presses on a phone', () => {
+  let site: Site;
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    site = await startSite('harborlight', { hurried: true });
+  });
+  afterEach(async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.context.close();
+  });
+  afterAll(() => site.close());
+
+  it.each(['as they were', 'moved'])('from the home page to the receipt, odds %s', async (odds) => {
+    opened = await site.open('mobile', '/');
+    const { page } = opened;
+    await aPlayer(page, 'mobile').signIn();
+    const bar = page.getByRole('button', { name: /Bet slip/ });
+    expect(await bar.count()).toBe(0);
+    const presses = await countPresses(page);
+    const row = page
+      .locator('main li[data-state="scheduled"]')
+      .filter({ has: page.locator('button[aria-label*=" to win,"]:enabled') })
+      .first();
+    const id = (await row.getAttribute('data-match')) ?? '';
+    await page
+      .locator(`main li[data-match="${id}"]`)
+      .getByRole('button', { name: /to win,/ })
+      .first()
+      .click();
+    const tray = page.getByTestId('quick-bet');
+    await tray.getByRole('button', { name: '+10', exact: true }).click();
+    const place = tray.getByTestId('place');
+    if (odds === 'moved') {
+      await expect.poll(() => place.isEnabled()).toBe(true);
+      await site.control(`matches/${id}`, { odds: { 'wl:w': '1.50' } });
+      await expect.poll(() => place.textContent()).toBe('Accept and place 10.00 – returns 15.00\u00a0USDT');
+    } else {
+      await expect.poll(() => place.textContent()).toMatch(/^Place 10\.00 – returns [\d,.]+\sUSDT$/);
+      expect(await axeFindsInBoth(page, '[data-testid="quick-bet"]')).toEqual([]);
+    }
+    await place.click();
+    await tray.getByTestId('receipt-id').waitFor();
+    expect(await presses()).toBe(3);
+    expect(await bar.count()).toBe(1);
+
+    // The next pick takes the receipt's place, a second one makes it the bar; neither lies over the last row.
+    await page.goto(`${site.url}/sport/soccer`);
+    const player = aPlayer(page, 'mobile');
+    await player.pick(1);
+    await tray.getByTestId('quick-pick').waitFor();
+    expect(await tray.getByTestId('receipt-id').count()).toBe(0);
+    await player.pick(2);
+    await page.getByTestId('bar-figures').waitFor();
+    expect(await tray.count()).toBe(0);
+    expect(await bar.textContent()).toMatch(/^2Bet slipOdds \d/);
+    // The page grows while it is scrolled down.
+    const covered = () =>
+      page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? Number.NaN;
+        return bottom - (document.querySelector('#slip')?.getBoundingClientRect().top ?? Number.NaN);
+      });
+    await expect.poll(covered).toBeLessThanOrEqual(0);
+    await player.openSlip();
+    await expect.poll(() => player.slip().getByTestId('slip-pick').count()).toBe(2);
+  });
+});

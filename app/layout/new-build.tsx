@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
+import { hasStored, readStored, writeStored } from '#app/store/storage.ts';
+import type { RootState } from '#app/store/store.ts';
+import { Button } from '#app/ui/button.tsx';
+import { buildOf, PART_FAILED } from '#app/ui/build-of.ts';
+import { Notice } from '#app/ui/notice.tsx';
+
+/** A build replaces its chunks; a page that stays open for hours would meet the missing ones one by one. */
+const CHECK_EVERY_MS = 600_000;
+
+/** Notices that the server has another build: offers to reload, and reloads by itself where nothing is being typed or sent. */
+export function NewBuild() {
+  const { t } = useTranslation('shell');
+  const store = useStore<RootState>();
+  const [isNew, setIsNew] = useState(false);
+  useEffect(() => {
+    const own = buildOf([...document.scripts].map(({ src, textContent }) => `${src} ${textContent}`).join(' '));
+    const end = new AbortController();
+    const check = async () => {
+      const served = await servedBuild();
+      if (own === undefined || served === undefined || served === own || end.signal.aborted) return;
+      setIsNew(true);
+      if (!isQuiet(store.getState()) || !isFirstReloadFor(served)) return;
+      location.reload();
+    };
+    const timer = setInterval(() => void check(), CHECK_EVERY_MS);
+    const { signal } = end;
+    const onVisible = () => document.visibilityState === 'visible' && void check();
+    document.addEventListener('visibilitychange', onVisible, { signal });
+    addEventListener(PART_FAILED, () => void check(), { signal });
+    return () => {
+      clearInterval(timer);
+      end.abort();
+    };
+  }, [store]);
+  if (!isNew) return null;
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button look="quiet" onClick={() => location.reload()}>
+          {t('newBuild.reload')}
+        </Button>
+      }
+    >
+      {t('newBuild.text')}
+    </Notice>
+  );
+}
+
+/** The build that the server has now; undefined if it does not say. */
+async function servedBuild(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/', { cache: 'no-store', credentials: 'omit' });
+    return response.ok ? buildOf(await response.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** No money call is open, no dialog or game is, and nothing was typed. A slip survives a reload, what is typed into it does not. */
+function isQuiet(state: RootState): boolean {
+  if (hasStored('pendingMoney') || selectMoneyCalls(state as never).some(isUnresolved)) return false;
+  if (document.querySelector('[role="dialog"], dialog[open], iframe') !== null) return false;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=range])',
+  );
+  return [...fields].every((field) => field.value === '' && field !== document.activeElement);
+}
+
+/** Once for each build: a server that serves two in turn, or a storage that keeps nothing, must not make it reload forever. */
+const isFirstReloadFor = (build: string): boolean =>
+  readStored('reloadedFor', v.string()) !== build && writeStored('reloadedFor', build);

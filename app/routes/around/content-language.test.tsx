@@ -1,0 +1,96 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '#app/test/render-app.tsx';
+import type { Simulator } from '#simulator';
+
+const DAY_MS = 86_400_000;
+
+function promotionOf(simulator: Simulator, id: string) {
+  const found = simulator.world().content.promotions.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`no promotion ${id}`);
+  return found;
+}
+
+describe("the operator's content", () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  afterEach(async () => {
+    await app.close();
+    localStorage.clear();
+  });
+
+  it('is requested in the language of the page, and read again when that changes', async () => {
+    const asked: string[] = [];
+    app = await renderApp('/', {
+      isAllNear: true,
+      before() {
+        const reach = globalThis.fetch;
+        vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+          const language = new Headers(init?.headers).get('accept-language');
+          if (!path.startsWith('/locales/')) asked.push(`${language} ${path.split('?')[0]}`);
+          return reach(path, init);
+        });
+      },
+    });
+    const { screen, i18n } = app;
+    const promotions = await screen.findByRole('region', { name: 'Promotions' });
+    expect(await within(promotions).findByText('First deposit')).toBeTruthy();
+    expect((await screen.findAllByText('Withdrawals now arrive within the hour.')).length).toBeGreaterThan(0);
+    expect(await screen.findByText('Jade Temple')).toBeTruthy();
+    expect(asked.filter((each) => !each.startsWith('en '))).toEqual([]);
+    await act(async () => void (await i18n.changeLanguage('ru')));
+    expect(await within(promotions).findByText('Первый депозит')).toBeTruthy();
+    expect((await screen.findAllByText('Теперь выплаты приходят в течение часа.')).length).toBeGreaterThan(0);
+    expect(await screen.findByText('Нефритовый храм')).toBeTruthy();
+    expect((await screen.findAllByText('Футбол каждый час')).length).toBeGreaterThan(0);
+    for (const text of ['First deposit', 'Jade Temple', 'Football every hour'])
+      expect(screen.queryByText(text)).toBeNull();
+    expect(document.querySelectorAll('main [lang]')).toHaveLength(0);
+  });
+
+  it('without a translation is English, and marked so', async () => {
+    app = await renderApp('/promotions/promo-2', {
+      before: ({ simulator }) => Object.assign(promotionOf(simulator, 'promo-2'), { title: 'A title by hand' }),
+    });
+    const { screen, i18n } = app;
+    const langOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+    await screen.findByRole('heading', { level: 1, name: 'A title by hand' });
+    expect(langOf('A title by hand')).toBe('en');
+    expect(screen.getByText('A title by hand').closest('div[lang]')).toBeNull();
+    await act(async () => void (await i18n.changeLanguage('ko')));
+    await waitFor(() => expect(screen.getByText('A title by hand').closest('div[lang]')).toBeTruthy());
+    expect(await screen.findByRole('link', { name: '경기 보기' })).toBeTruthy();
+  });
+
+  it('says from when to when a promotion runs, and shows none that has ended or not begun', async () => {
+    const now = Date.now();
+    const day = (days: number) => new Date(now + days * DAY_MS).toISOString();
+    app = await renderApp('/promotions', {
+      before({ simulator }) {
+        Object.assign(promotionOf(simulator, 'promo-1'), { from: day(-9), until: day(-1) });
+        Object.assign(promotionOf(simulator, 'promo-3'), { from: day(1), until: day(9) });
+      },
+    });
+    const { screen } = app;
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: /Weekend accumulators/ })).toBeTruthy();
+    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/promotions/promo-2']);
+  });
+
+  it('keeps no link to what the brand has switched off, wherever the upstream puts it', async () => {
+    app = await renderApp('/promotions/promo-2', {
+      settings: (brand) => ({ features: { ...brand.features, invite: false } }),
+      before({ simulator }) {
+        const content = '<p><a href="/invite">Invite somebody</a> or <a href="/sport">bet</a>.</p>';
+        Object.assign(promotionOf(simulator, 'promo-2'), { content, url: '/invite' });
+        Object.assign(promotionOf(simulator, 'promo-1'), { url: '/invite' });
+      },
+    });
+    const { screen } = app;
+    expect(await screen.findByText('This promotion has ended or never existed.')).toBeTruthy();
+    act(() => void Object.assign(promotionOf(app.simulator, 'promo-2'), { url: '/sport' }));
+    await act(async () => void (await app.i18n.changeLanguage('es')));
+    expect(await screen.findByRole('link', { name: 'bet' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Invite somebody' })).toBeNull();
+    expect(screen.getByText(/Invite somebody/)).toBeTruthy();
+  });
+});

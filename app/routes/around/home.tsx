@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { useAvailability } from '#app/features/around/availability/index.ts';
+import { Hero } from '#app/features/around/hero/index.ts';
+import { useIsPlayer } from '#app/features/account/session/index.ts';
+import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
+import { PageTitle } from '#app/layout/page-title.tsx';
+import { paths } from '#app/paths.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import * as hidden from '#app/ui/visually-hidden.module.css';
+import * as styles from './home.module.css';
+
+const parts = () => import('./home-sections.tsx');
+const HomeBanners = lazy(async () => ({ default: (await parts()).HomeBanners }));
+const HomeRest = lazy(async () => ({ default: (await parts()).HomeRest }));
+
+/** The hero is in the page before any script; what moves or needs a call loads after it. */
+export function HomeRoute() {
+  const { t } = useTranslation();
+  const { name } = useBrand();
+  const { sports, lotteries, games, liveGames, walletGames } = useAvailability();
+  const sport = sports.find(({ state }) => state === 'active') ?? sports[0];
+  const hasGames = lotteries.length + games.length + liveGames.length + walletGames.length > 0;
+  const isPlayer = useIsPlayer();
+  const hero = (
+    <Hero>
+      {!isPlayer && <Link to={paths.registration}>{t('register.title')}</Link>}
+      {sport !== undefined && <Link to={GAME_ENTRIES[sport.game].to}>{t('home.allMatches')}</Link>}
+      {sport === undefined && hasGames && <Link to={paths.gameArcade}>{t('nav.games')}</Link>}
+    </Hero>
+  );
+  return (
+    <>
+      {/* Outside the banners: the page keeps its name when they have moved on. */}
+      <div className={hidden.hidden}>
+        <PageTitle text={t('home.title', { name })} />
+      </div>
+      <Suspense fallback={<div className={styles.banners}>{hero}</div>}>
+        <HomeBanners hero={hero} />
+      </Suspense>
+      <Suspense fallback={<Skeleton rows={8} label={t('loading')} />}>
+        <HomeRest />
+      </Suspense>
+      {/* The dialogs that have an address: the page is the same under them. */}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { PageTitle } from '#app/layout/page-title.tsx';
+import { CompanyLines } from '#app/ui/company-lines.tsx';
+import * as styles from './text-page.module.css';
+import { sectionsOf, type TextPageName } from './text-pages.ts';
+
+interface TextPageProps {
+  readonly page: TextPageName;
+}
+
+/** A page of text: contents, then sections. Its texts are a namespace of its own, so that a page loads only its own. */
+export function TextPage({ page }: TextPageProps) {
+  const texts = `page-${page}` as const;
+  const { t } = useTranslation([texts, 'footer']);
+  const { name } = useBrand();
+  const sections = sectionsOf(page);
+  return (
+    <article className={styles.page}>
+      <PageTitle text={t(`footer:pages.${page}`)} />
+      <p>{t(`${texts}:lead`, { name })}</p>
+      <CompanyLines className={styles.company} />
+      <ul className={styles.contents}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              {t(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {sections.map(({ id, title, text }) => (
+        <section key={id} id={id} className={styles.section}>
+          <h2>{t(title)}</h2>
+          <p>{t(text)}</p>
+        </section>
+      ))}
+    </article>
+  );
+}

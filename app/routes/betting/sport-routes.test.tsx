@@ -1,0 +1,107 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
+import { renderApp } from '#app/test/render-app.tsx';
+
+const ROUTES = [
+  ['/sport/soccer', 'Soccer'],
+  ['/sport/basketball', 'Basketball'],
+  ['/sport/bd', 'BD soccer'],
+  ['/sport/365sports', '365 Sports'],
+  ['/sport/all', 'All sports'],
+] as const;
+
+describe('the sports', () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  beforeEach(() => localStorage.clear());
+  afterEach(() => app.close());
+
+  it.each(ROUTES)('%s lists matches and says how many there are', async (address, title) => {
+    app = await renderApp(address);
+    const list = await app.screen.findByRole('list', { name: /^\d+ match/ });
+    expect(app.screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    await waitFor(() =>
+      expect(list.getAttribute('aria-label')).toBe(
+        `${within(list).getAllByRole('listitem')[0]?.getAttribute('aria-setsize')} matches`,
+      ),
+    );
+    // All lists have come: one more at the top would have moved the first.
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows[0]?.getAttribute('aria-posinset')).toBe('1');
+    // Only those near the screen exist.
+    expect(rows.length).toBeLessThan(Number(list.getAttribute('aria-label')?.split(' ')[0]));
+    const buttons = within(list).queryAllByRole('button', { name: /, odds \d/ });
+    if (address === '/sport/365sports') expect(buttons).toHaveLength(0);
+    else expect(buttons).not.toHaveLength(0);
+  });
+
+  it('rows of 365sports take no bets, and say where they are taken', async () => {
+    app = await renderApp('/sport/365sports');
+    const list = await app.screen.findByRole('list', { name: /^\d+ match/ });
+    for (const row of within(list).getAllByRole('listitem')) {
+      const where = within(row).getByText('Bets on the match page').closest('a');
+      expect(where?.getAttribute('href')).toBe(
+        within(row)
+          .getByRole('link', { name: /^All markets/ })
+          .getAttribute('href'),
+      );
+    }
+    app.close();
+    app = await renderApp('/sport/soccer');
+    await app.screen.findByRole('list', { name: /^\d+ match/ });
+    expect(app.screen.queryByText('Bets on the match page')).toBeNull();
+  });
+
+  it('/sport leads to the first sport that the brand shows', async () => {
+    app = await renderApp('/sport');
+    expect(await app.screen.findByRole('heading', { level: 1, name: /Soccer|Basketball|BD/ })).toBeTruthy();
+    expect(await app.screen.findByRole('list', { name: /^\d+ match/ })).toBeTruthy();
+  });
+
+  it('searches, and says when nothing fits', async () => {
+    app = await renderApp('/sport/soccer');
+    await app.screen.findByRole('list', { name: /^\d{3} matches$/ });
+    const search = app.screen.getByRole('searchbox', { name: 'Search teams and leagues' });
+    fireEvent.change(search, { target: { value: 'nippon' } });
+    await waitFor(() => expect(app.screen.getByRole('list', { name: /^\d{1,2} match/ })).toBeTruthy());
+    fireEvent.change(search, { target: { value: 'no such team' } });
+    expect(await app.screen.findByText('No match fits your filters.')).toBeTruthy();
+    fireEvent.click(app.screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await app.screen.findByRole('list', { name: /^\d{3} matches$/ })).toBeTruthy();
+  });
+
+  it('a match has a page with all its markets, and the 0.65 of bd is said on it', async () => {
+    app = await renderApp('/sport/bd?phase=pre');
+    const list = await app.screen.findByRole('list', { name: /^\d+ match/ });
+    const [link] = within(list).getAllByRole('link', { name: /^All markets/ });
+    if (link === undefined) throw new Error('no way to a match');
+    fireEvent.click(link);
+    const names = ['Match result', 'Correct score', 'Total goals', 'Half time / full time', 'Goals and parity'];
+    for (const name of names) {
+      expect(await app.screen.findByRole('heading', { level: 2, name: new RegExp(`^${name}`) })).toBeTruthy();
+    }
+    const scores = app.screen.getByRole('region', { name: /^Correct score/ });
+    expect(within(scores).getAllByRole('button')).toHaveLength(25);
+    const halves = app.screen.getByRole('table');
+    expect(within(halves).getAllByRole('button')).toHaveLength(9);
+    expect(app.screen.getByText(/0\.65/)).toBeTruthy();
+  });
+
+  it('says that a match is gone, and that an address is none', async () => {
+    app = await renderApp('/sport/soccer/no-such-match');
+    expect(await app.screen.findByText('This match is no longer on offer.')).toBeTruthy();
+    await app.close();
+    app = await renderApp('/sport/curling/m-1');
+    expect(await app.screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  });
+
+  it('shows that a sport is switched off', async () => {
+    app = await renderApp('/sport/basketball', {
+      before: ({ simulator }) => {
+        const world = simulator.world();
+        world.change(() => world.availability.set(PRODUCT_IDS.basketball, GAME_STATUS.disabled));
+      },
+    });
+    expect(await app.screen.findByRole('heading', { level: 1, name: 'This game is switched off' })).toBeTruthy();
+  });
+});

@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { StaticPage } from './static-page.tsx';
-
-/** A game that the upstream has switched off for the time being. */
-export function GameDisabled() {
-  const { t } = useTranslation('pages');
-  return <StaticPage title={t('disabled.title')} text={t('disabled.text')} />;
-}

@@ -1,7 +1,0 @@
-import { useSessionDialog } from '#app/features/session/index.ts';
-
-/** The sign-in dialog over the home page. */
-export function LoginRoute() {
-  useSessionDialog('signIn');
-  return null;
-}

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BUDGETS, budgetUnit, measureSizes, type BudgetName } from '#cli/app-build/budgets.ts';
+import { compileApp } from '#cli/app-build/compile-app.ts';
+import { precompress } from '#cli/app-build/precompress.ts';
+import { readBrand } from '#cli/app-build/read-brand.ts';
+import { stampBrand } from '#cli/app-build/stamp-brand.ts';
+import { findChromium } from '#cli/browser/find-chromium.ts';
+import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { serveBrand } from '#cli/serve/serve-brand.ts';
+import { startSimulator } from '#simulator';
+import { keep, say } from '#scripts/bench/figures.ts';
+import { loadOnce, SLOW_PHONE, type Load } from './load-once.ts';
+
+/**
+ * `npm run bench -- first-load`: the home page on a slow phone, in Chromium, as it ships: compiled,
+ * stamped, served by `slipway brand preview`'s server with the simulator behind. Medians of several loads of fresh
+ * profiles; ends with 1 when a limit is missed.
+ */
+const LIMITS = { lcp: 1_200, cls: 0.05, scriptBytes: 170_000, scripts: 12 } as const;
+const RUNS = 5;
+const BRANDS = ['harborlight'];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function measure(id: string, app: Awaited<ReturnType<typeof compileApp>>, out: string): Promise<Load[]> {
+  const executable = findChromium();
+  if (executable === undefined) throw new Error('No Chromium: give its path in SLIPWAY_CHROMIUM.');
+  const root = process.cwd();
+  const folder = await stampBrand({ root, id, app, out });
+  // A web server compresses what the build has not.
+  for (const each of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (each.isDirectory()) await precompress(path.join(each.parentPath, each.name));
+  const { defaultLanguage } = await readBrand(root, id);
+  const simulator = await startSimulator({ seed: 'first-load', speed: 1, startTime: 'now' });
+  const served = await serveBrand({ folder, upstream: simulator.url, port: 0, idempotency: 'keyed' });
+  const browser = await launchChromium(executable);
+  try {
+    const loads: Load[] = [];
+    // One more at first, not counted: it warms the simulator.
+    for (let run = 0; run <= RUNS; run += 1) loads.push(await loadOnce(browser, served.url, defaultLanguage));
+    return loads.slice(1);
+  } finally {
+    await browser.close();
+    await served.close();
+    await simulator.close();
+  }
+}
+
+const out = await mkdtemp(path.join(tmpdir(), 'slipway-first-load-'));
+try {
+  const app = await compileApp({ root: process.cwd(), folder: path.join(out, 'app'), isDevelopment: false });
+  const sizes = await measureSizes(app);
+  for (const budget of Object.keys(BUDGETS) as BudgetName[])
+    keep({
+      name: `weight as built: ${budget}`,
+      figure: sizes[budget],
+      unit: budgetUnit(budget),
+      limit: { most: BUDGETS[budget] },
+    });
+  const { latency, bitsPerSecond, slowdown, width, height } = SLOW_PHONE;
+  say(
+    `/ at ${width} x ${height}, ${latency} ms round trip, ${bitsPerSecond / 1e6} Mbit/s, processor / ${slowdown}; medians of ${RUNS}`,
+  );
+  for (const id of BRANDS) {
+    const loads = await measure(id, app, out);
+    const of = (name: keyof typeof LIMITS | 'fcp' | 'requests' | 'bytes'): number =>
+      median(loads.map((load) => load[name]));
+    const name = BRANDS.length > 1 ? `${id}: ` : '';
+    const judged = (what: string, member: keyof typeof LIMITS, unit: string): void =>
+      keep({ name: name + what, figure: of(member), unit, limit: { most: LIMITS[member] } });
+    judged('largest contentful paint', 'lcp', 'ms');
+    const typical = loads.find(({ lcp }) => lcp === of('lcp'));
+    say(`     of ${typical?.lcpElement}; each load ${loads.map(({ lcp }) => lcp.toFixed(0)).join(' ')}`);
+    keep({ name: `${name}first contentful paint`, figure: of('fcp'), unit: 'ms' });
+    judged('layout shift', 'cls', '');
+    const shifted = loads.find(({ cls }) => cls === of('cls'));
+    if (shifted?.worstShift) say(`     worst ${shifted.worstShift}`);
+    judged('first scripts, over the wire', 'scriptBytes', 'bytes');
+    judged('first scripts', 'scripts', 'requests');
+    keep({ name: `${name}all that the page asks for`, figure: of('requests'), unit: 'requests' });
+    keep({ name: `${name}all that the page asks for, over the wire`, figure: of('bytes'), unit: 'bytes' });
+  }
+} finally {
+  await rm(out, { recursive: true, force: true });
+}

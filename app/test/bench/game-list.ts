@@ -1,0 +1,89 @@
+// A provider's lobby with 1,000 games: how much of it there is at first, and how it scrolls. `npm run bench -- games`.
+// Counts hold on a busy machine too, the milliseconds need a quiet one.
+import { startSite } from '#app/test/site.ts';
+import { keep, say } from '#scripts/bench/figures.ts';
+
+const GAMES = 1_000;
+const SLOWED = 4;
+const SCROLL_PX = 24;
+const FRAMES = 240;
+const NODES_MOST = 1_500;
+const PICTURES_MOST = 60;
+const FRAME_P95_MS = 34;
+/** With nothing to do a frame takes 17 ms; above this, others have the machine. */
+const BUSY_MS = 20;
+
+const quantile = (gaps: readonly number[]) =>
+  gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.95)] ?? Number.NaN;
+
+const site = await startSite();
+try {
+  const world = site.simulator.world();
+  const [first] = world.content.pg_games;
+  if (first === undefined) throw new Error('The fixtures have no games.');
+  world.content.pg_games = Array.from({ length: GAMES }, (_, at) => ({
+    ...first,
+    id: `bench-${at}`,
+    name: `Game number ${at}`,
+    // A bitmap, as providers have them: the stand-in's own covers are drawings, which cost the page more.
+    pic: `/brand/icon-192.png?bench-${at}`,
+  }));
+  const { page } = await site.open('desktop', '/gameArcade');
+  let pictures = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('?bench-')) pictures += 1;
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(`${site.url}/game/pgGame`);
+  await page.locator('main a[href^="/game/play/"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const nodes = await page.evaluate(() => document.querySelectorAll('main *').length);
+  const taskMs = async () =>
+    ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) *
+    1_000;
+  const firstPictures = pictures;
+  // As text: the names that tsx gives to functions are not known in the page.
+  const framesOf = (px: number) =>
+    page.evaluate<number[]>(`new Promise((resolve) => {
+      const gaps = [];
+      let last = performance.now();
+      requestAnimationFrame(function step(now) {
+        gaps.push(now - last);
+        last = now;
+        scrollBy(0, ${px});
+        if (gaps.length < ${FRAMES}) requestAnimationFrame(step);
+        else resolve(gaps.slice(1));
+      });
+    })`);
+  const idle = quantile(await framesOf(0));
+  const before = await taskMs();
+  const frames = await framesOf(SCROLL_PX);
+  const busy = (await taskMs()) - before;
+  const p95 = quantile(frames);
+  say(`${GAMES} games, ${SLOWED}x slowed CPU, ${SCROLL_PX} px a frame over ${FRAMES} frames`);
+  keep({ name: 'elements of the page at first', figure: nodes, unit: 'elements', limit: { most: NODES_MOST } });
+  keep({
+    name: 'pictures asked for before scrolling',
+    figure: firstPictures,
+    unit: 'requests',
+    limit: { most: PICTURES_MOST },
+  });
+  keep({
+    name: 'scrolling: frame p95',
+    figure: p95,
+    unit: 'ms',
+    limit: { most: FRAME_P95_MS },
+    ...(idle > BUSY_MS && { unsaid: `${idle.toFixed(0)} ms a frame at rest: busy` }),
+  });
+  keep({ name: 'scrolling: main thread in a frame', figure: busy / FRAMES, unit: 'ms' });
+
+  // Typing a word into the search: until the list shows what fits.
+  const typed = performance.now();
+  await page.getByRole('searchbox').fill('number 987');
+  await page.getByRole('link', { name: 'Game number 987' }).waitFor();
+  keep({ name: 'searching: from the word to its game', figure: performance.now() - typed, unit: 'ms' });
+} finally {
+  await site.close();
+}

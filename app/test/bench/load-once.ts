@@ -1,0 +1,113 @@
+import type { Browser } from 'playwright-core';
+
+/** The slow phone that the limits are meant for: 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast. */
+export const SLOW_PHONE = { latency: 150, bitsPerSecond: 1_600_000, slowdown: 4, width: 390, height: 844 } as const;
+
+/** How long a load is watched after its `load` event: pictures and rows that come late still count. */
+const WATCHED_MS = 6_000;
+
+export interface Load {
+  /** Milliseconds to the largest contentful paint that Chromium reports, whatever it is of. */
+  readonly lcp: number;
+  readonly lcpElement: string;
+  readonly fcp: number;
+  readonly cls: number;
+  /** The largest shift: of what, by how much. */
+  readonly worstShift: string;
+  /** Bytes over the wire, requests, of scripts that came before the load event. */
+  readonly scriptBytes: number;
+  readonly scripts: number;
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+interface Seen {
+  lcp: { at: number; of: string };
+  shifts: { at: number; value: number; of: string }[];
+}
+
+/** Runs in the page before anything of it, and hears every entry from the first on. Text: a bundler's helpers are not there. */
+const WATCH = `
+  const describe = (node) => node instanceof Element ? node.tagName.toLowerCase() + '.' + node.className : (node?.nodeName ?? '(gone)');
+  globalThis.seen = { lcp: { at: 0, of: '' }, shifts: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.lcp = { at: entry.startTime, of: describe(entry.element) + ', ' + entry.size + ' square pixels' };
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shifts.push({ at: entry.startTime, value: entry.value, of: entry.sources.map(({ node }) => describe(node)).join(', ') });
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** Loads an address once in a fresh profile of a slow phone, and returns what Chromium measured. */
+export async function loadOnce(browser: Browser, url: string, locale: string): Promise<Load> {
+  const { width, height, latency, bitsPerSecond, slowdown } = SLOW_PHONE;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bitsPerSecond / 8,
+      uploadThroughput: bitsPerSecond / 8,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const sizes = new Map<string, { bytes: number; isScript: boolean }>();
+    devtools.on('Network.responseReceived', ({ requestId, type }) =>
+      sizes.set(requestId, { bytes: 0, isScript: type === 'Script' }),
+    );
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const held = sizes.get(requestId);
+      if (held !== undefined) sizes.set(requestId, { ...held, bytes: encodedDataLength });
+    });
+    await page.addInitScript(WATCH);
+    await page.goto(url, { waitUntil: 'load' });
+    const first = [...sizes.values()].filter(({ isScript }) => isScript);
+    await page.waitForTimeout(WATCHED_MS);
+    const { seen, fcp } = await page.evaluate(() => ({
+      seen: (globalThis as unknown as { seen: Seen }).seen,
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    }));
+    const worst = seen.shifts.toSorted((a, b) => b.value - a.value)[0];
+    const all = [...sizes.values()];
+    return {
+      lcp: seen.lcp.at,
+      lcpElement: seen.lcp.of,
+      fcp,
+      cls: worstWindow(seen.shifts),
+      worstShift: worst === undefined ? '' : `${worst.value.toFixed(4)} at ${Math.round(worst.at)} ms: ${worst.of}`,
+      scriptBytes: first.reduce((sum, { bytes }) => sum + bytes, 0),
+      scripts: first.length,
+      requests: all.length,
+      bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** As Chromium counts it: the worst window of shifts less than a second apart, five seconds at most. */
+export function worstWindow(shifts: readonly { readonly at: number; readonly value: number }[]): number {
+  let worst = 0;
+  let sum = 0;
+  let begun = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { at, value } of shifts) {
+    if (at - last >= 1_000 || at - begun >= 5_000) {
+      sum = 0;
+      begun = at;
+    }
+    last = at;
+    sum += value;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}

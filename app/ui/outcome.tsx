@@ -1,0 +1,49 @@
+import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
+import * as styles from './outcome.module.css';
+
+const InOutcome = createContext(false);
+
+/** Whether an outcome around it already announces its content. */
+export const useIsInOutcome = (): boolean => useContext(InOutcome);
+
+interface OutcomeProps {
+  /** The result of the action; another value is another outcome. Undefined: there is none. */
+  readonly of: unknown;
+  readonly children: ReactNode;
+}
+
+/**
+ * The result of an action: a receipt, a refusal, or "not known yet". Its live region stays in the page while it is empty, because
+ * screen readers ignore a region that is inserted together with its text. The group around it takes the focus if the focus is
+ * still on the pressed button or was lost with it. A group without a name is not read out, so that the text is announced once:
+ * by the region, or by the alert in it.
+ */
+export function Outcome({ of, children }: OutcomeProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (group.current === null || region.current === null) return;
+    // An alert announces itself; a region around it would say the same again.
+    const hasAlert = region.current.querySelector('[role="alert"]') !== null;
+    region.current.setAttribute('aria-live', hasAlert ? 'off' : 'polite');
+    const isShown = of !== undefined && region.current.childNodes.length > 0;
+    if (isShown && isFocusFree(group.current)) group.current.focus();
+  }, [of]);
+  return (
+    <InOutcome value={true}>
+      <div ref={group} role="group" className={styles.outcome} tabIndex={-1} data-outcome="">
+        <div ref={region} className={styles.region} aria-live="polite">
+          {children}
+        </div>
+      </div>
+    </InOutcome>
+  );
+}
+
+/** Whether it may take the focus: the player has not moved to a field or to another part of the page. */
+function isFocusFree(outcome: HTMLElement): boolean {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body || activeElement.matches(':disabled')) return true;
+  const around = outcome.parentElement?.closest('form, section, dialog, [role="group"]');
+  return activeElement.matches('button') && around?.contains(activeElement) === true;
+}

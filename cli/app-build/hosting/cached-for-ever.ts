@@ -1,5 +1,0 @@
-/** Paths whose names hold a hash of the content: they never change. */
-export const HASHED_PATHS = ['/assets/', '/locales/', '/theme-'] as const;
-export const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Everything else is asked for again, and answered 304 when it is the same. */
-export const ASK_AGAIN = 'no-cache';

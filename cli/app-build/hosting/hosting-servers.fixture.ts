@@ -1,0 +1,182 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { WebSocketServer } from 'ws';
+import { precompress } from '#cli/app-build/precompress.ts';
+import { readBrand } from '#cli/app-build/read-brand.ts';
+import { stampBrand } from '#cli/app-build/stamp-brand.ts';
+import { freePort } from '#cli/serve/free-port.ts';
+import { closerOf, type WebServer } from './connections.fixture.ts';
+import { openStaticHost } from './static-host.fixture.ts';
+
+export const BRAND = 'ventoverde';
+const hasCommand = (command: string, version: string) => spawnSync(command, [version]).error === undefined;
+
+/** A site of the brand whose one script has this name, at `<out>/<brand>`, and its hosting files beside it. */
+export async function stampSite(out: string, script: string, id = BRAND): Promise<void> {
+  const folder = path.join(out, `compiled-${script}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, script), `export const text = '${'x'.repeat(3_000)}';`);
+  await precompress(folder);
+  const style = script.replace('.js', '.css');
+  const metafile = { inputs: {}, outputs: {} };
+  const app = { folder, script, style, lazyStyle: `later-${style}`, first: [script], metafile };
+  await stampBrand({ root: process.cwd(), id, app, out });
+}
+
+/** Takes a token wherever it runs: in the page's origin it would reach what the app has stored. */
+const SCRIPT =
+  "fetch('/sports/stolen?what=' + encodeURIComponent(JSON.stringify(localStorage)), { cache: 'no-store' })";
+const SVG = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20" fill="red"/>${inside}</svg>`;
+/** Uploads that a careless upstream hands out as they came. */
+export const UPLOADS: Readonly<Record<string, readonly [type: string, body: string]>> = {
+  '/content/picture.svg': ['image/svg+xml', SVG('')],
+  '/content/hostile.svg': ['image/svg+xml', SVG(`<script>${SCRIPT}</script>`)],
+  '/content/handler.svg': ['image/svg+xml', SVG(`<image href="x" onerror="${SCRIPT}"/>`)],
+  '/content/hostile.html': ['text/html', `<!doctype html><script>${SCRIPT}</script><img src=x onerror="${SCRIPT}">`],
+  '/content/foreign.svg': [
+    'image/svg+xml',
+    SVG(
+      `<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="&lt;script&gt;${SCRIPT}&lt;/script&gt;"/></foreignObject>`,
+    ),
+  ],
+  '/content/hidden.png': ['image/png', `<!doctype html><script>${SCRIPT}</script>`],
+  '/content/untyped': ['', `<!doctype html><script>${SCRIPT}</script>`],
+  '/content/page.xml': ['text/xml', `<x:script xmlns:x="http://www.w3.org/1999/xhtml">${SCRIPT}</x:script>`],
+  '/content/refresh.html': ['text/html', '<meta http-equiv="refresh" content="0;url=/content/hostile.html">'],
+  '/br/3rd-game/form.html': ['text/html', '<form id="f" action="/sports/stolen"></form><script>f.submit()</script>'],
+};
+
+export interface HostileUpstream {
+  readonly port: number;
+  /** The addresses that were asked for. */
+  readonly seen: string[];
+  close(): Promise<void>;
+}
+
+/** An upstream that hands out hostile uploads under headers that would let them run. */
+export async function openHostileUpstream(): Promise<HostileUpstream> {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    seen.push(url);
+    const upload = UPLOADS[url.split('?')[0] ?? ''];
+    if (upload?.[0] !== '') response.setHeader('content-type', upload?.[0] ?? 'application/json');
+    response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    response.setHeader('strict-transport-security', 'max-age=0');
+    response.setHeader('x-content-type-options', 'sniff');
+    response.setHeader('cache-control', 'private, max-age=7');
+    response.end(upload?.[1] ?? `upstream saw ${url}`);
+  });
+  const close = closerOf(server);
+  const sockets = new WebSocketServer({ server });
+  sockets.on('connection', (socket, request) => socket.send(`open ${request.url}`));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    seen,
+    close,
+  };
+}
+
+interface Hosted {
+  /** Has the site's folder in it, and may be a link to it. */
+  readonly root: string;
+  /** Where `_hosting` is. */
+  readonly out: string;
+  readonly upstreamPort: number;
+  readonly brand?: string;
+}
+
+export const HAS_NGINX = hasCommand('nginx', '-v');
+export const HAS_CADDY = hasCommand('caddy', 'version');
+
+/** nginx with the generated file in a server block as docs/operators.md has it, and its default logs. */
+export async function startNginx({ root, out, upstreamPort, brand = BRAND }: Hosted): Promise<WebServer> {
+  const port = await freePort(46_300 + (process.pid % 1_000), '127.0.0.1');
+  const work = path.join(out, `nginx-${port}`);
+  mkdirSync(work, { recursive: true });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${work}/${name};`,
+  );
+  writeFileSync(
+    path.join(work, 'whole.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${work}/nginx.pid; error_log ${work}/error.log;
+events {}
+http {
+  access_log ${work}/access.log; ${temporary.join(' ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${root}/${brand};
+    set $slipway_upstream http://127.0.0.1:${upstreamPort};
+    include ${out}/_hosting/${brand}/nginx.conf;
+  }
+}
+`,
+  );
+  const log = () => ['access.log', 'error.log'].map((name) => readFileSync(path.join(work, name), 'utf8')).join('\n');
+  const server = spawn('nginx', ['-p', work, '-c', path.join(work, 'whole.conf')]);
+  return until(server, `http://127.0.0.1:${port}`, 'SIGQUIT', log);
+}
+
+/** Caddy with the generated site and logs. The brand's domains would have it ask for certificates. */
+export async function startCaddy({ root, out, upstreamPort, brand = BRAND }: Hosted): Promise<WebServer> {
+  const port = await freePort(47_300 + (process.pid % 1_000), '127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  const { domains } = await readBrand(process.cwd(), brand);
+  const hosting = path.join(out, '_hosting', brand);
+  const written = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8');
+  const site = written.replace(`\n${domains.join(', ')} {`, `\n${url} {`);
+  if (site === written) throw new Error('the Caddyfile has no site of the brand');
+  const work = path.join(out, `caddy-${port}`);
+  mkdirSync(work, { recursive: true });
+  const file = path.join(work, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\timport ${hosting}/caddy-logs\n}\n${site}`);
+  const server = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: {
+      ...process.env,
+      XDG_DATA_HOME: work,
+      XDG_CONFIG_HOME: work,
+      SLIPWAY_ROOT: root,
+      SLIPWAY_UPSTREAM: `127.0.0.1:${upstreamPort}`,
+    },
+  });
+  let log = '';
+  server.stderr.on('data', (chunk: Buffer) => (log += String(chunk)));
+  return until(server, url, 'SIGTERM', () => log);
+}
+
+/** A static host: no upstream behind it. */
+export const startStaticHost = ({ root }: Hosted): Promise<WebServer> => openStaticHost(path.join(root, BRAND));
+
+async function until(
+  server: ChildProcess,
+  url: string,
+  signal: 'SIGQUIT' | 'SIGTERM',
+  log: () => string,
+): Promise<WebServer> {
+  let said = '';
+  server.stderr?.on('data', (chunk: Buffer) => (said += String(chunk)));
+  for (let attempt = 0; attempt < 200 && server.exitCode === null; attempt += 1) {
+    const stands = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (stands)
+      return {
+        url,
+        log,
+        async close() {
+          const ended = new Promise((resolve) => server.once('close', resolve));
+          server.kill(signal);
+          await ended;
+        },
+      };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the web server did not start: ${said}`);
+}

@@ -1,0 +1,8 @@
+import type { Brand } from '#contract/brand';
+
+/** Where a finder of a weakness looks for the address to report it to (RFC 9116). */
+export const SECURITY_TXT = '.well-known/security.txt';
+
+export function securityTxt({ contact, contactUntil }: NonNullable<Brand['security']>): string {
+  return `Contact: ${contact}\nExpires: ${contactUntil}T00:00:00.000Z\n`;
+}

@@ -1,0 +1,48 @@
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { lazyGroups } from './lazy-groups.ts';
+
+const groups = lazyGroups(process.cwd());
+
+/** The names that a file exports, as esbuild reads them. */
+async function exportsOf(parts: readonly string[]): Promise<readonly string[]> {
+  const { metafile } = await build({
+    entryPoints: [...parts],
+    outdir: 'never-written',
+    write: false,
+    metafile: true,
+    format: 'esm',
+  });
+  return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+}
+
+describe('groups of lazy parts', () => {
+  it.each([...groups])(
+    '%s: no two parts export the same name, which would be undefined for both',
+    async (_, { parts }) => {
+      const names = await exportsOf(parts);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+      expect(names.length).toBeGreaterThanOrEqual(parts.length);
+    },
+  );
+
+  it('only parts that move money come without styles', () => {
+    const bare = [...groups].filter(([, { waitsForStyles }]) => !waitsForStyles);
+    expect(bare.flatMap(([, { parts }]) => parts)).toEqual([
+      'app/api/money/every-money-row.ts',
+      'app/api/money/follow.ts',
+      'app/features/betting/slip/placing/placing-slice.ts',
+      'app/push/open-push.ts',
+    ]);
+  });
+
+  it('a group loads what every page has before it, and no part is in two groups', () => {
+    expect(groups.get('lobby')?.before).toEqual([
+      ...(groups.get('money')?.parts ?? []),
+      ...(groups.get('slip')?.parts ?? []),
+    ]);
+    const all = [...groups.values()].flatMap(({ parts }) => parts);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toContain('app/routes/betting/soccer.tsx');
+  });
+});

@@ -1,0 +1,74 @@
+import { globSync } from 'tinyglobby';
+
+/** Loaded after the page frame of almost every page: other groups share their code, so that it exists once, in few files. */
+const ALWAYS = ['money', 'slip', 'lobby'];
+
+/** Lazy parts that move money: they never wait for looks. */
+const WITHOUT_STYLES = ['money'];
+
+/**
+ * Lazy parts that load together, as one file per group: 60 parts by themselves are 200 files, 105 of them under 1 KB, because esbuild
+ * makes a file for every set of parts that shares a module. A part that is not here is a file of its own.
+ */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  money: [
+    'app/api/money/{every-money-row,follow}.ts',
+    'app/features/betting/slip/placing/placing-slice.ts',
+    'app/push/open-push.ts',
+  ],
+  slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/footer.tsx'],
+  lobby: [
+    'app/routes/around/home-sections.tsx',
+    'app/routes/betting/{basketball,bd,booking,feed,match,soccer,sport,sport-all}.tsx',
+  ],
+  draws: [
+    'app/features/betting/{cricket,lottery,racing}/index.ts',
+    'app/routes/betting/{cricket,cricket-match,how-to-play,lottery,lottery-game,results}.tsx',
+  ],
+  menus: [
+    'app/features/account/protection/index.ts',
+    'app/features/account/account/currency-menu.tsx',
+    'app/features/account/session/forms/session-forms.tsx',
+    'app/layout/{language-form,menu-entries,mobile-menu,unread-messages}.tsx',
+  ],
+  account: [
+    'app/features/{betting/my-bets,money/wallet}/index.ts',
+    'app/features/account/protection/page/protection.tsx',
+    'app/routes/account/{profile,protection,reports}.tsx',
+    'app/routes/around/wallet-game.tsx',
+    'app/routes/betting/my-bets.tsx',
+  ],
+  around: [
+    'app/features/around/{invite,support}/index.ts',
+    'app/routes/{page,account/agreement}.tsx',
+    'app/routes/around/{announcements,chat,coming-soon,game-loader,games,invite,live-games,play-game}.tsx',
+    'app/routes/around/{private-messages,promotion,promotions,under-construction}.tsx',
+  ],
+};
+
+export interface LazyGroup {
+  readonly parts: readonly string[];
+  /** Parts of other groups that load before. */
+  readonly before: readonly string[];
+  readonly waitsForStyles: boolean;
+}
+
+/** The groups of an app, with files relative to its root. */
+export function lazyGroups(root: string): ReadonlyMap<string, LazyGroup> {
+  const parts = new Map(
+    Object.entries(GROUPS).map(([name, globs]) => [name, globSync([...globs], { cwd: root }).sort()]),
+  );
+  return new Map(
+    [...parts].map(([name, own]) => {
+      const before = ALWAYS.includes(name) ? ALWAYS.slice(0, ALWAYS.indexOf(name)) : ALWAYS;
+      return [
+        name,
+        {
+          parts: own,
+          before: before.flatMap((each) => parts.get(each) ?? []),
+          waitsForStyles: !WITHOUT_STYLES.includes(name),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { packageRoot } from '#cli/brands/package-root.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import { findChromium } from './find-chromium.ts';
+
+/** A checkout has it; a package does not, because only icons and shots need it. */
+export const DRIVER = 'playwright-core';
+export const DRIVER_REMEDY = `Install it: npm install ${DRIVER}`;
+
+/** Whether the library that drives Chromium can be loaded from the package. */
+export function hasDriver(appRoot: string): boolean {
+  try {
+    createRequire(path.join(appRoot, 'package.json')).resolve(DRIVER);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The path of Chromium, after checking that Chromium and its driver exist. Commands call it before they begin.
+ *
+ * @param purpose begins the message: `Pictures need`
+ * @throws CliError with what to install
+ */
+export function needBrowser(purpose: string, appRoot = packageRoot()): string {
+  const executable = findChromium();
+  if (executable === undefined) throw usageError(`${purpose} Chromium, which was not found.`, ['Run: slipway doctor']);
+  if (!hasDriver(appRoot)) throw usageError(`${purpose} ${DRIVER}, which is not installed.`, [DRIVER_REMEDY]);
+  return executable;
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folders whose files can be part of the command. */
+const SOURCES = ['cli', 'engine', 'contract', 'simulator', 'fixtures', 'package.json'];
+/** Native or loaded by path at run time; everything else that the command uses goes into the bundle. */
+const EXTERNAL = [
+  'esbuild',
+  'libsql',
+  'json-server',
+  'ws',
+  'tsx',
+  'playwright-core',
+  'express',
+  'bullmq',
+  'ioredis',
+  'oxc-parser',
+];
+/** A process that was started from an old build may still load a chunk of it. */
+const OLD_BUILD_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Bundles the command: a small entry (`slipway.mjs`) and chunks that are loaded when a command needs them.
+ *
+ * @param {string} root of the checkout
+ * @param {string} outdir
+ */
+export async function bundle(root, outdir) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: { slipway: 'cli/main.ts' },
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // jsonc-parser's `main` is UMD, whose inner requires esbuild cannot follow.
+    mainFields: ['module', 'main'],
+    // Names stay, so that the stack of a bug can be read.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    // Packages in CommonJS call `require`, which a module has not.
+    banner: {
+      js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
+    },
+    external: EXTERNAL,
+    logLevel: 'warning',
+  });
+}
+
+/**
+ * The bundle of a checkout, built first when a source has changed. Each state of the sources has a folder of its own, and a
+ * build is renamed into place: no process sees half of it, also when two build at once. Running the sources through tsx
+ * instead takes 2 s of processor time for `slipway sim` (this: 0.3 s).
+ *
+ * @param {string} root of the checkout
+ * @returns {Promise<string>} path of the entry
+ */
+export async function currentBundle(root) {
+  const builds = path.join(root, 'dist/cli/builds');
+  const newest = Math.max(...SOURCES.map((name) => newestChange(path.join(root, name))));
+  const folder = path.join(builds, String(newest));
+  const entry = path.join(folder, 'slipway.mjs');
+  if (existsSync(entry)) return entry;
+  const draft = `${folder}-${process.pid}`;
+  try {
+    await bundle(root, draft);
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another process may have built the same.
+    if (!existsSync(entry)) throw error;
+  }
+  for (const name of readdirSync(builds)) {
+    const old = path.join(builds, name);
+    const builtMs = statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (old !== folder && Date.now() - builtMs > OLD_BUILD_MS) rmSync(old, { recursive: true, force: true });
+  }
+  return entry;
+}
+
+/**
+ * When a file or folder last changed, in microseconds; a removed or renamed file changes its folder.
+ *
+ * @param {string} place
+ * @returns {number}
+ */
+function newestChange(place) {
+  const stat = statSync(place, { throwIfNoEntry: false });
+  const own = Math.round((stat?.mtimeMs ?? 0) * 1000);
+  if (stat?.isDirectory() !== true) return own;
+  const names = readdirSync(place).filter((name) => name !== 'node_modules' && !name.includes('.test.'));
+  return Math.max(own, ...names.map((name) => newestChange(path.join(place, name))));
+}

@@ -1,0 +1,96 @@
+// What the edge costs, beside the bare upstream in the same run: `npm run bench -- edge`.
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keep } from '#scripts/bench/figures.ts';
+import { load, median, quantile, type Load } from '#scripts/bench/load.ts';
+import { bundleServer, spawnServer, type Server } from '#scripts/bench/spawn-server.ts';
+
+const ROUNDS = 5;
+const dir = mkdtempSync(join(tmpdir(), 'slipway-edge-bench-'));
+const KEYS = 2_000;
+const BODY = JSON.stringify({ to: 'agent@demo.slipway.test', amount: '5', payment_password: '246810' });
+
+let keys = 0;
+/** A new key for each call. */
+function transfers(url: string, count: number, at: number): Load {
+  const headers = {
+    authorization: 'a-token-of-the-benchmark',
+    get 'idempotency-key'() {
+      return `bench-key-${keys++}`;
+    },
+    get 'x-deadline'() {
+      return String(Date.now() + 30_000);
+    },
+  };
+  return { url, path: '/sports/api/v1/transfer', method: 'POST', headers, body: () => BODY, count, at };
+}
+
+const counted = async ({ url }: Server) =>
+  ((await (await fetch(`${url}/count`)).json()) as { data: { count: number } }).data.count;
+
+const upstream = await spawnServer(await bundleServer('cli/edge/bench/trivial-upstream.ts'), {});
+const edge = await spawnServer(await bundleServer('cli/edge/bench/serve.ts'), {
+  upstream: upstream.url,
+  data: join(dir, 'data'),
+});
+
+/** What a durable write costs on this disk, now: the edge makes one before each forward. */
+function fsyncMs(): number {
+  const file = openSync(join(dir, 'fsync'), 'w');
+  const each = Array.from({ length: 100 }, (_, at) => {
+    writeSync(file, Buffer.alloc(4_096), 0, 4_096, at * 4_096);
+    const began = performance.now();
+    fdatasyncSync(file);
+    return performance.now() - began;
+  });
+  closeSync(file);
+  return median(each);
+}
+
+const added: number[] = [];
+const fsyncs: number[] = [];
+const bare: number[] = [];
+for (let round = 0; round <= ROUNDS; round++) {
+  fsyncs.push(fsyncMs());
+  const straight = await load(transfers(upstream.url, 200, 1));
+  const through = await load(transfers(edge.url, 200, 1));
+  // The first round warms both up.
+  if (round === 0) continue;
+  bare.push(quantile(straight.each, 0.5));
+  added.push(quantile(through.each, 0.5) - quantile(straight.each, 0.5));
+}
+keep({
+  name: 'added to a money call, p50',
+  figure: median(added),
+  unit: 'ms',
+  peer: { name: 'the bare upstream takes', figure: median(bare) },
+  limit: { most: 3 },
+});
+
+keep({ name: 'of which one fsync on this disk, p50', figure: median(fsyncs), unit: 'ms' });
+
+const rates: number[] = [];
+const bareRates: number[] = [];
+for (let round = 0; round <= ROUNDS; round++) {
+  const before = await counted(upstream);
+  const { perSecond } = await load(transfers(edge.url, KEYS, 64));
+  const forwarded = (await counted(upstream)) - before;
+  if (forwarded !== KEYS) throw new Error(`${KEYS} keys made ${forwarded} forwards`);
+  const straight = await load(transfers(upstream.url, KEYS, 64));
+  if (round === 0) continue;
+  rates.push(perSecond);
+  bareRates.push(straight.perSecond);
+}
+const [ours, theirs] = [median(rates), median(bareRates)];
+keep({ name: 'keys a second, 64 at a time', figure: ours, unit: 'keys/s', limit: { least: 2_000 } });
+keep({
+  name: 'keys a second against the bare upstream',
+  figure: ours,
+  unit: 'keys/s',
+  peer: { name: 'bare', figure: theirs },
+  ratio: theirs / ours,
+});
+await edge.kill('SIGTERM');
+await upstream.kill('SIGTERM');
+rmSync(dir, { recursive: true, force: true });

@@ -1,0 +1,144 @@
+import { isDecided, NEVER, type Decided, type KeyState, type Sent, type StoredAnswer } from './key-state.ts';
+import { lateAnswer, absentAnswer, unreachableAnswer } from './edge-answers.ts';
+
+/** What the upstream's answer means; `unclear`: it may have been carried out, whatever the answer says. */
+export type Verdict = 'accepted' | 'refused' | 'unclear';
+
+/**
+ * What the upstream's lists say about a key.
+ * here       the entry is there, and it belongs to this key
+ * absent     no entry that could be this key's
+ * ambiguous  entries that look alike, or lists that cannot be understood
+ */
+export type Finding = 'here' | 'absent' | 'ambiguous';
+
+export type KeyEvent =
+  | { readonly on: 'delivery'; readonly digest: string; readonly deadline: number; readonly now: number }
+  /** The record of the first delivery is durable. */
+  | { readonly on: 'stored'; readonly now: number }
+  /** The record could not be written. */
+  | { readonly on: 'notStored' }
+  /** The store had a record of this key: of another process, or from before a restart. */
+  | { readonly on: 'found'; readonly state: KeyState }
+  | { readonly on: 'answered'; readonly verdict: Verdict; readonly answer: StoredAnswer }
+  /** No answer. `hasLeft` is false only if no connection was made. */
+  | { readonly on: 'failed'; readonly hasLeft: boolean }
+  /** A reading of the lists that began at `startedMs`; `answer` is the lost answer, made from the entry. */
+  | { readonly on: 'listsRead'; readonly startedMs: number; readonly finding: Finding; readonly answer?: StoredAnswer }
+  | { readonly on: 'decisionStored' }
+  | { readonly on: 'decisionNotStored' };
+
+/**
+ * claim      write the record of the first delivery, durably, if the store has none of this key
+ * forward    send the request to the upstream; happens at most once in the life of a key
+ * decide     write the outcome, durably, if the record in the store has none
+ * reconcile  read the upstream's lists, now and again until there is an outcome
+ */
+export type Effect = 'claim' | 'forward' | 'decide' | 'reconcile';
+
+export interface Step {
+  readonly state: KeyState;
+  readonly effects: readonly Effect[];
+}
+
+export interface Times {
+  /** This long after the forward, or at the deadline if that is later, an entry that the lists do not have will not come any more. */
+  readonly settleMs: number;
+}
+
+/** One event in the life of a key: pure, without clock and store. Everything that the edge does with money is decided here. */
+export function step(state: KeyState, event: KeyEvent, times: Times): Step {
+  switch (event.on) {
+    case 'delivery':
+      return state.is === 'never' ? receive(event) : same(state);
+    case 'stored':
+      return state.is === 'received' ? stored(state, event.now) : same(state);
+    case 'notStored':
+      return state.is === 'received' ? same(NEVER) : same(state);
+    case 'found':
+      return found(state, event.state);
+    case 'answered':
+      return state.is === 'sent' && state.isUnderWay ? answered(state, event) : same(state);
+    case 'failed':
+      return state.is === 'sent' && state.isUnderWay ? failed(state, event.hasLeft) : same(state);
+    case 'listsRead':
+      return state.is === 'sent' ? listsRead(state, event, times) : same(state);
+    case 'decisionStored':
+      return isDecided(state) ? same({ ...state, storing: 'done' }) : same(state);
+    case 'decisionNotStored':
+      return isDecided(state) ? same({ ...state, storing: 'failed' }) : same(state);
+  }
+}
+
+const same = (state: KeyState): Step => ({ state, effects: [] });
+
+type Of<On extends KeyEvent['on']> = Extract<KeyEvent, { on: On }>;
+
+function receive({ digest, deadline, now }: Of<'delivery'>): Step {
+  return { state: { is: 'received', digest, deadline, isLate: now >= deadline }, effects: ['claim'] };
+}
+
+function stored({ digest, deadline, isLate }: Extract<KeyState, { is: 'received' }>, now: number): Step {
+  if (isLate) {
+    return same({ is: 'refused', how: 'late', answer: lateAnswer(deadline), storing: 'done', digest, deadline });
+  }
+  // The write took time. A look-up at or after the deadline may have said "never received", which must stay true.
+  if (now >= deadline) return decide({ digest, deadline }, 'refused', 'late', lateAnswer(deadline));
+  const state: Sent = { is: 'sent', digest, deadline, sentMs: now, isUnderWay: true, isUnknown: false };
+  return { state, effects: ['forward'] };
+}
+
+/** A record in the store wins over what this process believed. A key that was found is never forwarded. */
+function found(state: KeyState, record: KeyState): Step {
+  if (isDecided(record)) return same(record);
+  // Another key took the entry that this one was about to be given.
+  const isTaken = record.is === 'sent' && isDecided(state) && state.storing === 'pending' && state.how === 'lists';
+  if (isTaken) return { state: record, effects: ['reconcile'] };
+  if (record.is !== 'sent' || isDecided(state) || (state.is === 'sent' && state.isUnderWay)) return same(state);
+  return { state: record, effects: ['reconcile'] };
+}
+
+function answered(state: Sent, { verdict, answer }: Of<'answered'>): Step {
+  if (verdict === 'unclear') return failed(state, true);
+  return decide(state, verdict, 'answer', answer);
+}
+
+function failed(state: Sent, hasLeft: boolean): Step {
+  if (!hasLeft) return decide(state, 'refused', 'unreachable', unreachableAnswer());
+  return { state: { ...state, isUnderWay: false }, effects: ['reconcile'] };
+}
+
+function listsRead(state: Sent, { startedMs, finding, answer }: Of<'listsRead'>, { settleMs }: Times): Step {
+  if (finding === 'here' && answer !== undefined) return decide(state, 'accepted', 'lists', answer);
+  const canStillCome = state.isUnderWay || startedMs < Math.max(state.sentMs + settleMs, state.deadline);
+  if (canStillCome) return same(state);
+  if (finding === 'absent') return decide(state, 'refused', 'absent', absentAnswer());
+  return same({ ...state, isUnknown: true });
+}
+
+function decide(
+  { digest, deadline }: { digest: string; deadline: number },
+  is: Decided['is'],
+  how: Decided['how'],
+  answer: StoredAnswer,
+): Step {
+  return { state: { is, how, answer, storing: 'pending', digest, deadline }, effects: ['decide'] };
+}
+
+/**
+ * What a delivery is answered with.
+ * wait       nothing certain yet
+ * answer     the key's own answer
+ * keyReused  the key belongs to another request
+ * tryAgain   the store is out of order; nothing was forwarded
+ * unknown    it may have been carried out; the lists do not say
+ */
+export type Reply = 'wait' | 'answer' | 'keyReused' | 'tryAgain' | 'unknown';
+
+/** @param digest of the delivery's request */
+export function replyTo(state: KeyState, digest: string): Reply {
+  if (state.is === 'never') return 'tryAgain';
+  if (state.digest !== digest) return 'keyReused';
+  if (isDecided(state)) return state.storing === 'pending' ? 'wait' : 'answer';
+  return state.is === 'sent' && state.isUnknown ? 'unknown' : 'wait';
+}

@@ -1,0 +1,101 @@
+import { allowedCallers, openFrontDoor } from '#simulator/doors';
+import { createProxy } from '#cli/serve/proxy.ts';
+import { Paths, type BasePaths } from './door/paths.ts';
+import { Players } from './door/players.ts';
+import { serveEdge } from './door/serve-edge.ts';
+import { jsonLog } from './edge-log.ts';
+import { Gateway } from './gateway.ts';
+import { Metrics } from './metrics.ts';
+import type { EdgeStore } from './store/edge-store.ts';
+import { Upstream } from './upstream/upstream.ts';
+
+export interface EdgeOptions {
+  readonly upstream: URL;
+  readonly store: EdgeStore;
+  /** Keys the digests: the same for all machines and all starts. */
+  readonly secret: Buffer;
+  readonly port: number;
+  readonly host: string;
+  readonly allowedHosts: readonly string[];
+  readonly basePaths: BasePaths;
+  /** Pass other calls on to the upstream instead of refusing them. */
+  readonly isPassing: boolean;
+  /** Send 102 Processing when a call is stored. */
+  readonly isEarly: boolean;
+  /** A request that takes longer to arrive is cut. */
+  readonly requestMs: number;
+  readonly waitMs: number;
+  readonly forwardMs: number;
+  readonly settleMs: number;
+  readonly skewMs: number;
+  readonly keepMs: number;
+  /** Keys that are worked on at a time; more get 429. */
+  readonly openMax: number;
+  readonly write: (line: string) => void;
+  /** Milliseconds since 1970; the clock of the machine unless a test says otherwise. */
+  readonly clock?: () => number;
+}
+
+export interface Edge {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Longer than nginx keeps its connections to an upstream (60 s), so that the edge is not the one that closes. */
+const KEEP_ALIVE_MS = 75_000;
+const PRUNE_EVERY_MS = 3_600_000;
+/** Calls that run at the end have this long to finish. */
+const CLOSE_MS = 5_000;
+
+/** Starts the gateway before an upstream that knows no keys. */
+export async function startEdge(options: EdgeOptions): Promise<Edge> {
+  const { store, secret, write, host, keepMs } = options;
+  // Never back: a look-up at the deadline and a delivery after it must agree.
+  let lastMs = 0;
+  const { clock = Date.now } = options;
+  const now = () => (lastMs = Math.max(lastMs, clock()));
+  const metrics = new Metrics();
+  const log = jsonLog(write, now);
+  const paths = new Paths(options.basePaths);
+  const upstream = new Upstream(options.upstream, paths, now);
+  const gateway = new Gateway({ store, upstream, times: options, now, metrics, log });
+  const proxy = options.isPassing ? createProxy(options.upstream) : undefined;
+  const door = {
+    gateway,
+    players: new Players(upstream, secret, now),
+    callers: allowedCallers(host, options.allowedHosts),
+    store,
+    metrics,
+    log,
+    secret,
+    now,
+    openMax: options.openMax,
+    paths,
+    isEarly: options.isEarly,
+    pass: proxy && ((...call: Parameters<typeof proxy.web>) => proxy.web(call[0], call[1])),
+  };
+  const front = await openFrontDoor({
+    port: options.port,
+    host,
+    callers: door.callers,
+    bounds: { headersMs: options.requestMs, requestMs: options.requestMs, keepAliveMs: KEEP_ALIVE_MS },
+    request: (request, response) => serveEdge(door, request, response),
+    upgrade: (_request, socket) => socket.destroy(),
+  });
+  const prune = () => void store.prune(now() - keepMs).catch((error: unknown) => log.failure('prune', error));
+  const pruning = setInterval(prune, PRUNE_EVERY_MS).unref();
+  prune();
+  const { port } = front;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    port,
+    async close() {
+      clearInterval(pruning);
+      await front.close(CLOSE_MS);
+      gateway.close();
+      upstream.close();
+      await store.close();
+    },
+  };
+}

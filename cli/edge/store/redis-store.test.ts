@@ -1,0 +1,181 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FINGERPRINT, openTestEdge, type TestEdge } from '#cli/edge/test-edge.ts';
+import { startTestUpstream, type TestUpstream } from '#cli/edge/test-upstream.ts';
+import { openRedisStore } from './redis-store.ts';
+
+const ANN = 'token-of-ann';
+const press = { body: { to: 'bob', amount: '5', payment_password: '246810' } };
+const withKey = (key: string) => ({ authorization: ANN, 'idempotency-key': key });
+const folder = mkdtempSync(join(tmpdir(), 'slipway-edge-redis-'));
+const closing: (() => Promise<unknown>)[] = [];
+let port = 0;
+let redis: ChildProcess;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port: free } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return free;
+}
+
+const cli = (...args: string[]) =>
+  spawnSync('redis-cli', ['-p', String(port), ...args], { encoding: 'utf8' }).stdout.trim();
+
+async function startRedis(...flags: string[]): Promise<void> {
+  const durable = ['--appendonly', 'yes', '--appendfsync', 'always'];
+  redis = spawn('redis-server', ['--port', String(port), '--dir', folder, '--save', '', ...durable, ...flags], {
+    stdio: 'ignore',
+  });
+  const until = Date.now() + 20_000;
+  while (cli('ping') !== 'PONG' && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+async function stopRedis(): Promise<void> {
+  const gone = new Promise((resolve) => redis.once('exit', resolve));
+  redis.kill('SIGKILL');
+  await gone;
+}
+
+beforeAll(async () => {
+  port = await freePort();
+  await startRedis();
+}, 60_000);
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+afterAll(async () => {
+  await stopRedis();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const openStore = (replicas = 0) =>
+  openRedisStore({ url: `redis://127.0.0.1:${port}`, keepMs: 7 * 86_400_000, fingerprint: FINGERPRINT, replicas });
+
+async function openEdge(upstream: TestUpstream, replicas = 0): Promise<TestEdge> {
+  // Longer than the store waits for replicas: a delivery that gives up before it gets 409.
+  const edge = await openTestEdge(upstream.url, { store: await openStore(replicas), waitMs: 5_000 });
+  closing.push(edge.close);
+  return edge;
+}
+async function openUpstream(): Promise<TestUpstream> {
+  const upstream = await startTestUpstream();
+  closing.push(upstream.close);
+  return upstream;
+}
+const posts = ({ seen }: TestUpstream) => seen.filter((line) => line.startsWith('POST')).length;
+
+describe('two machines with one Redis', () => {
+  it('forward a key once, wherever its deliveries arrive, and both give the same answer', async () => {
+    const upstream = await openUpstream();
+    const edges = [await openEdge(upstream), await openEdge(upstream)];
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        edges[at % 2]?.press('transferToPlayer', press, withKey('on-both-machines')),
+      ),
+    );
+    // The machine that does not wait for the upstream finds the outcome in the lists.
+    expect(replies.map((reply) => reply?.status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(posts(upstream)).toBe(1);
+    for (const edge of edges) expect(await edge.outcome('on-both-machines', ANN)).toMatchObject({ state: 'done' });
+  });
+
+  it('leave the outcome of a lost answer to the lists, also on the other machine', async () => {
+    const upstream = await openUpstream();
+    const [one, other] = [await openEdge(upstream), await openEdge(upstream)];
+    upstream.act = { answer: (response) => response.destroy() };
+    await one.press('transferToPlayer', { body: { ...press.body, amount: '6' } }, withKey('lost-on-one'));
+    await expect.poll(() => other.outcome('lost-on-one', ANN), { timeout: 10_000 }).toMatchObject({ state: 'done' });
+    expect(posts(upstream)).toBe(1);
+  });
+});
+
+describe('a Redis that goes away', () => {
+  it('before a call means "try again" and no forward; the key is carried out when it is back', async () => {
+    const upstream = await openUpstream();
+    const edge = await openEdge(upstream);
+    await edge.press('transferToPlayer', press, withKey('before-it-went'));
+    await stopRedis();
+    const reply = await edge.press('transferToPlayer', press, withKey('while-it-is-gone'));
+    expect(reply).toMatchObject({ status: 503, json: { data: { cause: 'store' } } });
+    expect(reply.headers.get('retry-after')).toBe('1');
+    expect((await fetch(`${edge.edge.url}/__edge/health`)).status).toBe(503);
+    expect(posts(upstream)).toBe(1);
+    await startRedis();
+    await expect
+      .poll(async () => (await edge.press('transferToPlayer', press, withKey('while-it-is-gone'))).status, {
+        timeout: 15_000,
+      })
+      .toBe(200);
+    // Killed and started again, it still has the first key.
+    expect(
+      (await edge.press('transferToPlayer', press, withKey('before-it-went'))).headers.get('idempotent-replayed'),
+    ).toBe('true');
+    expect(posts(upstream)).toBe(2);
+  }, 60_000);
+
+  it('while the upstream works: the player gets the answer, and Redis gets it later', async () => {
+    const upstream = await openUpstream();
+    const edge = await openEdge(upstream);
+    await edge.press('transferToPlayer', press, withKey('warm-up-key'));
+    upstream.act = {
+      answer: (response, json) => void stopRedis().then(() => response.writeHead(200).end(json)),
+    };
+    expect((await edge.press('transferToPlayer', press, withKey('gone-meanwhile'))).status).toBe(200);
+    expect((await edge.press('transferToPlayer', press, withKey('gone-meanwhile'))).status).toBe(200);
+    await startRedis();
+    await expect
+      .poll(() => cli('GET', 'slipway-edge:{ann}:key:gone-meanwhile'), { timeout: 15_000 })
+      .toContain('"outcome":{"is":"accepted"');
+    expect(posts(upstream)).toBe(2);
+  }, 60_000);
+
+  it('without enough replicas: the record is there, but nothing is forwarded, ever', async () => {
+    const upstream = await openUpstream();
+    const edge = await openEdge(upstream, 1);
+    const reply = await edge.press('transferToPlayer', press, withKey('no-replica-key'));
+    expect(reply.status).toBe(503);
+    await edge.press('transferToPlayer', press, withKey('no-replica-key'));
+    expect(posts(upstream)).toBe(0);
+    expect(edge.lines.join('')).toContain('0 of 1 replicas');
+  });
+});
+
+describe('at the start', () => {
+  it.each([
+    ['appendonly', 'no', 'yes'],
+    ['appendfsync', 'everysec', 'always'],
+    ['maxmemory-policy', 'allkeys-lru', 'noeviction'],
+  ])('a Redis with %s %s is refused with the remedy', async (name, is, wanted) => {
+    cli('CONFIG', 'SET', name, is);
+    await expect(openStore()).rejects.toMatchObject({
+      next: [expect.stringContaining(`CONFIG SET ${name} ${wanted}`), expect.any(String)],
+    });
+    cli('CONFIG', 'SET', name, wanted);
+  });
+
+  it('another secret is refused: every repeat would look like another request', async () => {
+    const store = await openStore();
+    await store.close();
+    const url = `redis://127.0.0.1:${port}`;
+    await expect(openRedisStore({ url, keepMs: 1_000, fingerprint: 'another', replicas: 0 })).rejects.toThrow(
+      'another secret',
+    );
+  });
+
+  it.each([
+    ['http://127.0.0.1', 'must be an address like'],
+    ['redis://user:hidden@127.0.0.1:9', 'No Redis answers at redis://127.0.0.1:9'],
+  ])('%s is refused without its password', async (url, message) => {
+    const failed = await openRedisStore({ url, keepMs: 1_000, fingerprint: 'f', replicas: 0 }).catch(
+      (error: unknown) => error as Error,
+    );
+    expect(String(failed)).toContain(message);
+    expect(String(failed)).not.toContain('hidden');
+  });
+});

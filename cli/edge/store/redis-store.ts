@@ -1,0 +1,260 @@
+import type { Redis } from 'ioredis';
+import * as v from 'valibot';
+import { CliError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import type { Rival } from '#cli/edge/core/find-entry.ts';
+import { StoreFailed, type EdgeStore, type KeyName, type KeyRecord, type Outcome } from './edge-store.ts';
+
+/** Writes the record if there is none. KEYS: record, index of its content. ARGV: record, expiry, sent_ms, name. */
+const CLAIM = `
+local there = redis.call('GET', KEYS[1])
+if there then return there end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+redis.call('ZADD', KEYS[2], ARGV[3], ARGV[4])
+redis.call('PEXPIRE', KEYS[2], ARGV[2])
+return false`;
+
+/** Adds the outcome if there is none and the entry is free. KEYS: record, entry. ARGV: outcome, expiry, name. */
+const DECIDE = `
+local there = redis.call('GET', KEYS[1])
+if not there then return false end
+local record = cjson.decode(there)
+if record.outcome then return there end
+if ARGV[4] ~= '' then
+  local owner = redis.call('GET', KEYS[2])
+  if owner and owner ~= ARGV[3] then return there end
+  redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[2])
+end
+-- Not encoded anew: cjson would change numbers. The outcome goes in before the closing brace.
+local decided = string.sub(there, 1, -2) .. ',"outcome":' .. ARGV[1] .. '}'
+redis.call('SET', KEYS[1], decided, 'PX', ARGV[2])
+return decided`;
+
+const Answer = v.object({ status: v.number(), type: v.string(), body: v.string() });
+const StoredOutcome = v.object({
+  is: v.picklist(['accepted', 'refused']),
+  how: v.picklist(['answer', 'lists', 'absent', 'late', 'unreachable']),
+  answer: Answer,
+  entry: v.optional(v.string()),
+  decidedMs: v.number(),
+});
+const StoredRecord = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    player: v.string(),
+    key: v.string(),
+    row: v.string(),
+    digest: v.string(),
+    content: v.string(),
+    request: v.string(),
+    deadline: v.number(),
+    pressedAt: v.number(),
+    sentMs: v.number(),
+    outcome: v.optional(StoredOutcome),
+  }),
+);
+
+export interface RedisOptions {
+  readonly url: string;
+  /** How long keys are stored. */
+  readonly keepMs: number;
+  /** Of the secret that keys the digests. */
+  readonly fingerprint: string;
+  /** How many replicas must have a record before its request is forwarded. */
+  readonly replicas: number;
+}
+
+/** A command that takes longer counts as failed: nothing is forwarded. */
+const COMMAND_MS = 2_000;
+
+type Scripted = Redis & {
+  edgeClaim(...args: (string | number)[]): Promise<string | null>;
+  edgeDecide(...args: (string | number)[]): Promise<string | null>;
+};
+
+/**
+ * Keys in Redis, for several machines.
+ *
+ * @throws CliError if ioredis is not installed, Redis does not answer, or its settings would lose keys
+ */
+export async function openRedisStore(options: RedisOptions): Promise<EdgeStore> {
+  const { url } = options;
+  const read = URL.canParse(url) ? new URL(url) : undefined;
+  if (read === undefined || !/^rediss?:$/.test(read.protocol))
+    throw new CliError('--redis must be an address like redis://127.0.0.1:6379', { exitCode: EXIT.usage });
+  const ioredis = await import('ioredis').catch((error: unknown) => {
+    const next = ['npm install ioredis', 'On one machine, leave out --redis: the keys are in SQLite then.'];
+    throw new CliError('--redis needs ioredis, which is not installed', { next, exitCode: EXIT.usage, cause: error });
+  });
+  const where = `${read.protocol}//${read.host}`;
+  const redis = new ioredis.Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 3_000,
+    commandTimeout: COMMAND_MS,
+    // A command that waits or is sent again could be carried out after its request was given up.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    // Redis writes its log once for all commands that arrive together.
+    enableAutoPipelining: true,
+    retryStrategy: (times) => Math.min(times * 100, 2_000),
+  }) as Scripted;
+  redis.on('error', () => undefined);
+  redis.defineCommand('edgeClaim', { numberOfKeys: 2, lua: CLAIM });
+  redis.defineCommand('edgeDecide', { numberOfKeys: 2, lua: DECIDE });
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    const next = [
+      'Start one: redis-server --appendonly yes --appendfsync always',
+      'Check the address and the password.',
+    ];
+    throw new CliError(`No Redis answers at ${where}`, { next, exitCode: EXIT.cutShort, cause: error });
+  }
+  try {
+    await assertDurable(redis, where);
+    await redis.setnx('slipway-edge:secret', options.fingerprint);
+    // With another secret every repeat would look like another request, and be refused although the first was accepted.
+    if ((await redis.get('slipway-edge:secret')) !== options.fingerprint)
+      throw new CliError(`The keys in Redis at ${where} were made with another secret`, {
+        next: ['Give the same --secret to all machines.'],
+        exitCode: EXIT.usage,
+      });
+  } catch (error) {
+    redis.disconnect();
+    if (error instanceof CliError) throw error;
+    const message = `Redis at ${where} does not take a key: ${(error as Error).message}`;
+    throw new CliError(message, { next: ['Look whether it is full or slow.'], exitCode: EXIT.cutShort, cause: error });
+  }
+  return new RedisStore(redis, options);
+}
+
+const WANTED = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
+
+/** A Redis that loses a second of keys would let their requests be forwarded again. */
+async function assertDurable(redis: Redis, where: string): Promise<void> {
+  for (const [name, wanted] of Object.entries(WANTED)) {
+    const answer = await redis.config('GET', name).catch((error: unknown) => error as Error);
+    // Rented Redis often forbids CONFIG. The operator has to know its settings then (docs/edge.md).
+    if (answer instanceof Error) return;
+    const is = String((answer as readonly string[])[1]);
+    if (is === wanted) continue;
+    throw new CliError(
+      `Redis at ${where} has ${name} ${is}: it would lose keys, and their requests would be sent twice`,
+      {
+        next: [
+          `Set it: redis-cli CONFIG SET ${name} ${wanted}`,
+          `and in redis.conf, so that it stays: ${name} ${wanted}`,
+        ],
+        exitCode: EXIT.usage,
+      },
+    );
+  }
+}
+
+class RedisStore implements EdgeStore {
+  readonly #redis: Scripted;
+  readonly #keepMs: number;
+  readonly #replicas: number;
+
+  constructor(redis: Scripted, { keepMs, replicas }: RedisOptions) {
+    this.#redis = redis;
+    this.#keepMs = keepMs;
+    this.#replicas = replicas;
+  }
+
+  async claim(record: KeyRecord): Promise<KeyRecord | undefined> {
+    const there = await this.#durable(() =>
+      this.#redis.edgeClaim(
+        nameOf(record),
+        contentOf(record.player, record.content),
+        JSON.stringify(record),
+        this.#keepMs,
+        record.sentMs,
+        record.key,
+      ),
+    );
+    return there === null ? undefined : read(there);
+  }
+
+  async find(name: KeyName): Promise<KeyRecord | undefined> {
+    const there = await this.#trying(() => this.#redis.get(nameOf(name)));
+    return there === null ? undefined : read(there);
+  }
+
+  async decide(name: KeyName, outcome: Outcome): Promise<KeyRecord | undefined> {
+    const entry = outcome.entry ?? '';
+    const there = await this.#durable(() =>
+      this.#redis.edgeDecide(
+        nameOf(name),
+        `slipway-edge:{${name.player}}:entry:${entry}`,
+        JSON.stringify(outcome),
+        this.#keepMs,
+        name.key,
+        entry,
+      ),
+    );
+    return there === null ? undefined : read(there);
+  }
+
+  async rivals({ player, key }: KeyName, content: string): Promise<readonly Rival[]> {
+    const keys = await this.#trying(() => this.#redis.zrange(contentOf(player, content), '0', '-1'));
+    const others = keys.filter((other) => other !== key).map((other) => nameOf({ player, key: other }));
+    if (others.length === 0) return [];
+    const texts = await this.#trying(() => this.#redis.mget(others));
+    return texts
+      .flatMap((text) => (text === null ? [] : [read(text)]))
+      .filter(({ outcome }) => outcome?.is !== 'refused')
+      .map(({ pressedAt, sentMs, outcome }) => ({
+        is: outcome === undefined ? 'sent' : 'accepted',
+        pressedAt,
+        sentMs,
+        ...(outcome && { decidedMs: outcome.decidedMs }),
+        ...(outcome?.entry !== undefined && { entry: outcome.entry }),
+      }));
+  }
+
+  /** Redis removes keys by itself. */
+  prune = (): Promise<number> => Promise.resolve(0);
+
+  async check(): Promise<void> {
+    await this.#durable(() => this.#redis.set('slipway-edge:check', '1'));
+  }
+
+  async close(): Promise<void> {
+    await this.#redis.quit().catch(() => this.#redis.disconnect());
+  }
+
+  /** A write that Redis, and as many replicas as asked for, have on disk or in memory: see docs/edge.md. */
+  async #durable<T>(write: () => Promise<T>): Promise<T> {
+    const result = await this.#trying(write);
+    if (this.#replicas === 0) return result;
+    const has = await this.#trying(() => this.#redis.wait(this.#replicas, COMMAND_MS / 2));
+    if (has < this.#replicas)
+      throw new StoreFailed(`Only ${has} of ${this.#replicas} replicas of Redis have the record`);
+    return result;
+  }
+
+  async #trying<T>(command: () => Promise<T>): Promise<T> {
+    try {
+      return await command();
+    } catch (error) {
+      throw new StoreFailed(`Redis does not answer: ${(error as Error).message}`, error);
+    }
+  }
+}
+
+// Braces: in a Redis cluster, everything of a player is on one node.
+const nameOf = ({ player, key }: KeyName) => `slipway-edge:{${player}}:key:${key}`;
+const contentOf = (player: string, content: string) => `slipway-edge:{${player}}:content:${content}`;
+
+function read(text: string): KeyRecord {
+  const record = v.safeParse(StoredRecord, text);
+  if (!record.success) throw new StoreFailed('Redis has a record that this edge cannot read');
+  const { outcome, ...rest } = record.output;
+  if (outcome === undefined) return rest;
+  const { entry, ...others } = outcome;
+  return { ...rest, outcome: { ...others, ...(entry !== undefined && { entry }) } };
+}

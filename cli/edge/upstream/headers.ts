@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+
+/** Of one connection only (RFC 9110, 7.6.1), or set anew. */
+const NOT_PASSED_ON = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'host',
+  'content-length',
+  // The answer is read here, so it must not be compressed.
+  'accept-encoding',
+]);
+
+/** Headers of the player's request for the upstream. */
+export function forwardedHeaders(headers: IncomingHttpHeaders, address: string | undefined): OutgoingHttpHeaders {
+  const passed = passedOn(headers);
+  const before = headers['x-forwarded-for'];
+  return {
+    ...passed,
+    'x-forwarded-host': headers['x-forwarded-host'] ?? headers.host,
+    'x-forwarded-for': [before, address].filter(Boolean).join(', '),
+  };
+}
+
+/** Headers of a reading that the edge makes in the player's name: token, language and platform, nothing about the body or the key. */
+export function readingHeaders(forwarded: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { 'content-type': _type, 'idempotency-key': _key, 'x-deadline': _deadline, ...headers } = forwarded;
+  return headers;
+}
+
+/** Headers of the upstream's answer for the player. */
+export const answerHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => passedOn(headers);
+
+function passedOn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const passed: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !NOT_PASSED_ON.has(name)) passed[name] = value;
+  }
+  return passed;
+}

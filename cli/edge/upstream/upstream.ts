@@ -1,0 +1,167 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import * as v from 'valibot';
+import { MONEY_SEARCHES, type MatchingEntry, type MoneySearch, type Press } from '#contract/money';
+import { envelopeOf, rowPath, type Row } from '#contract/rows';
+import { getAccount } from '#contract/rows/account/get-account';
+import { getMember } from '#contract/rows/account/get-member';
+import type { Paths } from '#cli/edge/door/paths.ts';
+import type { StoredAnswer } from '#cli/edge/core/key-state.ts';
+import { connectTo, NoAnswer, type UpstreamAnswer, type UpstreamConnection } from './exchange.ts';
+import { UpstreamClock } from './upstream-clock.ts';
+
+export interface Forwarded {
+  readonly answer: StoredAnswer;
+  readonly headers: UpstreamAnswer['headers'];
+}
+
+/** `unreadable`: answered, but not with a list of the contract; `noAnswer`: another reading may succeed. */
+export type ListsRead =
+  | { readonly is: 'read'; readonly entries: readonly MatchingEntry<unknown>[] }
+  | { readonly is: 'unreadable' }
+  | { readonly is: 'noAnswer' };
+
+/** A reading of the edge itself: section 7 of the specification. */
+const READ_MS = 5_000;
+/** More entries since a press than a player makes. */
+const PAGES_MAX = 10;
+
+const MemberId = v.object({ code: v.literal(0), data: v.object({ id: getMember.data.entries.id }) });
+
+export class Upstream {
+  readonly clock = new UpstreamClock();
+  readonly #connection: UpstreamConnection;
+  readonly #paths: Paths;
+  readonly #now: () => number;
+
+  constructor(url: URL, paths: Paths, now: () => number) {
+    this.#connection = connectTo(url);
+    this.#paths = paths;
+    this.#now = now;
+  }
+
+  /** Sends a money call once. @throws NoAnswer */
+  async forward(
+    row: Row,
+    call: { path: string; headers: OutgoingHttpHeaders; body: Buffer | undefined },
+    withinMs: number,
+  ): Promise<Forwarded> {
+    const { status, headers, body } = await this.#exchange(
+      row,
+      row.method,
+      call.path,
+      call.headers,
+      call.body,
+      withinMs,
+    );
+    if (headers['content-encoding'] !== undefined) throw new NoAnswer('the answer is compressed', true);
+    const type = headers['content-type'] ?? 'application/octet-stream';
+    return { answer: { status, type, body: body.toString('utf8') }, headers };
+  }
+
+  /**
+   * The player of a token.
+   *
+   * @returns the upstream's own answer if it refuses the token
+   * @throws NoAnswer if it does not say
+   */
+  async playerOf(headers: OutgoingHttpHeaders): Promise<{ readonly player: string } | Forwarded> {
+    const path = rowPath(getMember, {});
+    const answer = await this.#exchange(getMember, 'GET', path, headers, undefined, READ_MS);
+    const text = answer.body.toString('utf8');
+    const member = v.safeParse(MemberId, parsed(text));
+    if (answer.status === 200 && member.success) return { player: member.output.data.id };
+    if (answer.status < 400 || answer.status >= 500) throw new NoAnswer(`${path} answered ${answer.status}`, true);
+    const type = answer.headers['content-type'] ?? 'application/json';
+    return { answer: { status: answer.status, type, body: text }, headers: answer.headers };
+  }
+
+  /** Entries in the upstream's lists that a press may have made, oldest first. */
+  async entriesOf(name: string, press: Press, headers: OutgoingHttpHeaders): Promise<ListsRead> {
+    const { search } = searchOf(name);
+    const entries: MatchingEntry<unknown>[] = [];
+    let start = 0;
+    for (let page = 0; page < PAGES_MAX; page++) {
+      const { params = {}, query = {} } = search.request(press, start);
+      const read = await this.#read(search.row, params, query, headers);
+      if (read.is !== 'read') return read;
+      const since = { ...press, pressedAt: this.clock.notAfterNow(press.pressedAt) };
+      entries.unshift(...search.find(read.data as never, since));
+      const end = search.page?.(read.data as never, since);
+      if (end === undefined || end.isLast || end.entries === 0) return { is: 'read', entries: withoutTwice(entries) };
+      start += end.entries;
+    }
+    return { is: 'unreadable' };
+  }
+
+  /** The lost answer of a call, made from its entry and the balance of now; undefined if the upstream's lists do not have all of it. */
+  async rebuilt(name: string, receipt: unknown, headers: OutgoingHttpHeaders): Promise<unknown> {
+    const { rebuild } = searchOf(name);
+    if (rebuild === undefined) return undefined;
+    const account = await this.#read(getAccount, {}, {}, headers);
+    if (account.is !== 'read') return undefined;
+    return rebuild(receipt, (account.data as v.InferOutput<typeof getAccount.data>).score);
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async #read(
+    row: Row,
+    params: Press['request']['params'],
+    query: Press['request']['query'],
+    headers: OutgoingHttpHeaders,
+  ): Promise<{ is: 'read'; data: unknown } | { is: 'unreadable' | 'noAnswer' }> {
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+    const path = rowPath(row, params) + (search === '' ? '' : `?${search}`);
+    let answer: UpstreamAnswer;
+    try {
+      answer = await this.#exchange(row, 'GET', path, headers, undefined, READ_MS);
+    } catch {
+      return { is: 'noAnswer' };
+    }
+    // The session may have ended: the player's next call brings a token.
+    if (answer.status >= 500 || [401, 403, 408, 429].includes(answer.status)) return { is: 'noAnswer' };
+    const list = v.safeParse(envelopeOf(row.data), parsed(answer.body.toString('utf8')));
+    return list.success ? { is: 'read', data: list.output.data } : { is: 'unreadable' };
+  }
+
+  async #exchange(
+    row: Row,
+    method: string,
+    path: string,
+    headers: OutgoingHttpHeaders,
+    body: Buffer | undefined,
+    withinMs: number,
+  ): Promise<UpstreamAnswer> {
+    const length = body === undefined ? {} : { 'content-length': body.length };
+    const call = {
+      method,
+      path: this.#paths.asUpstream(row, path),
+      headers: { ...headers, ...length },
+      body,
+      withinMs,
+    };
+    const answer = await this.#connection.exchange(call);
+    this.clock.observe(answer.headers.date, this.#now());
+    return answer;
+  }
+}
+
+export function searchOf(name: string): MoneySearch {
+  return (MONEY_SEARCHES as Readonly<Record<string, unknown>>)[name] as MoneySearch;
+}
+
+/** A new entry between two readings of pages shifts the list by one. */
+function withoutTwice(entries: readonly MatchingEntry<unknown>[]): readonly MatchingEntry<unknown>[] {
+  const seen = new Set<string>();
+  return entries.filter(({ id }) => id === undefined || (!seen.has(id) && seen.add(id)));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

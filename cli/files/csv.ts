@@ -1,0 +1,42 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
+/**
+ * A spreadsheet runs a cell that begins like this as a formula; the wide forms too (OWASP, CSV injection). Some leave out blanks,
+ * control and invisible characters before they look.
+ */
+const FORMULA =
+  // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
+  /^(?:[\t\r\n]|[\s\u0000-\u001F\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*['=+\-@＝＋－＠])/u;
+const SEPARATORS = [',', ';', '\t'];
+
+/**
+ * Rows as CSV (RFC 4180) with a byte order mark, without which Excel does not read UTF-8. A cell that a spreadsheet would
+ * run as a formula gets an apostrophe in front; `readCsv` removes it.
+ *
+ * @example writeCsv([['=1+1']]) // '\uFEFF\'=1+1\r\n'
+ */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  const guarded = rows.map((row) => row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)));
+  return stringify(guarded, { bom: true, record_delimiter: 'windows', quoted_match: /[\t\r\n;]/u });
+}
+
+/**
+ * The rows of a CSV. The separator is the one after the first cell: spreadsheets also save semicolons and tabs.
+ *
+ * @throws CsvError with the line, for example for a quote that is never closed
+ */
+export function readCsv(text: string): string[][] {
+  const rows = parse(text, {
+    bom: true,
+    delimiter: separatorOf(text),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+  });
+  return rows.map((row) => row.map((cell) => (FORMULA.test(cell.slice(1)) ? cell.replace(/^'/u, '') : cell)));
+}
+
+function separatorOf(text: string): string {
+  const [, separator] = /^\uFEFF?(?:"[^"]*"|[^",;\t\r\n]*)([,;\t])/u.exec(text) ?? [];
+  return SEPARATORS.find((one) => one === separator) ?? ',';
+}

@@ -1,0 +1,126 @@
+import { fileOf, textOf, type CatalogueFile } from '#cli/locales/catalogue.ts';
+import { CHECKS } from '#cli/locales/check-list.ts';
+import { textChecker } from '#cli/locales/compare/check-text.ts';
+import { checkPair } from '#cli/locales/compare/comparison.ts';
+import { sourceOf } from '#cli/locales/compare/source-namespace.ts';
+import { textContexts } from '#cli/locales/compare/text-context.ts';
+import { neededTexts } from '#cli/locales/edit/needed-texts.ts';
+import type { Problem } from '#cli/locales/finding.ts';
+import { MISSING_MARK } from '#cli/locales/missing-mark.ts';
+import type { OpenTree } from '#cli/locales/open-tree.ts';
+import { severityRules } from '#cli/locales/rules.ts';
+import { markOfText } from './mark.ts';
+import type { Unit } from './unit.ts';
+
+/** Which text wins where both sides have changed: the file's or the catalogue's. */
+export type Decision = 'theirs' | 'ours' | undefined;
+
+export interface Refused {
+  readonly unit: Unit;
+  readonly why: string;
+  /** The conflicting texts and where each is, for a person to compare. */
+  readonly texts: readonly (readonly [where: string, text: string])[];
+  /** `--theirs` or `--ours` decides it. A broken text has to be corrected. */
+  readonly isDecidable: boolean;
+}
+
+export interface Plan {
+  readonly taken: readonly Unit[];
+  readonly refused: readonly Refused[];
+  /** Number of conflicts that `--ours` decided. */
+  readonly kept: number;
+}
+
+/** Decides about every text of a file before anything is written. */
+export function planImport(tree: OpenTree, language: string, units: readonly Unit[], decision: Decision): Plan {
+  const needed = new Map(
+    [...tree.sources].flatMap(([namespace, source]) =>
+      neededTexts(source, language).map(({ key, source: text }): [string, string] => [`${namespace}\n${key}`, text]),
+    ),
+  );
+  const faultOf = faultFinder(tree, language);
+  const taken: Unit[] = [];
+  const refused: Refused[] = [];
+  let kept = 0;
+  for (const unit of units) {
+    // Not translated, or not changed.
+    if (unit.target.trim() === '' || unit.was === markOfText(unit.target)) continue;
+    const source = needed.get(`${unit.namespace}\n${unit.key}`);
+    const target = fileOf(tree.catalogue, language, unit.namespace);
+    const refuse = (why: string, texts: Refused['texts'] = [], isDecidable = false) =>
+      refused.push({ unit, why, texts, isDecidable });
+    if (source === undefined) {
+      refuse('the source has no such text', [['in the file', unit.target]]);
+      continue;
+    }
+    if (target !== undefined && !target.isReadable) {
+      refuse('its file cannot be read (slipway locales check)');
+      continue;
+    }
+    const conflict = conflictOf(unit, source, writtenText(target, unit.key));
+    if (conflict !== undefined && decision === undefined) refuse(conflict.why, conflict.texts, true);
+    else if (conflict !== undefined && decision === 'ours') kept += 1;
+    else if (unit.target !== writtenText(target, unit.key)) {
+      const fault = faultOf(unit);
+      if (fault === undefined) taken.push(unit);
+      else
+        refuse(`${CHECKS[fault.check][1].toLowerCase()}: ${fault.advice}`, [
+          ['source', source],
+          ['in the file', unit.target],
+        ]);
+    }
+  }
+  return { taken, refused, kept };
+}
+
+/** Empty where the text is absent or marked as missing, as in an export. */
+export function writtenText(file: CatalogueFile | undefined, key: string): string {
+  const text = textOf(file, key) ?? '';
+  return text.startsWith(MISSING_MARK) ? '' : text;
+}
+
+function conflictOf(unit: Unit, source: string, ours: string): Pick<Refused, 'why' | 'texts'> | undefined {
+  if (!isSame(source, unit.source))
+    return {
+      why: 'the source text has changed since the export',
+      texts: [
+        ['source here', source],
+        ['source in the file', unit.source],
+        ['translation here', ours],
+        ['translation in the file', unit.target],
+      ],
+    };
+  if (ours === '' || isSame(ours, unit.target) || unit.was === markOfText(ours)) return undefined;
+  return {
+    why:
+      unit.was === undefined
+        ? 'there is another text here, and the file does not record which text was here at the export'
+        : 'the text here has changed since the export',
+    texts: [
+      ['here', ours],
+      ['in the file', unit.target],
+    ],
+  };
+}
+
+const isSame = (one: string, other: string) => one.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n');
+
+/** An error that `locales check` would report: the text breaks at run time, so neither `--theirs` nor `--ours` imports it. */
+function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem | undefined {
+  const checkText = textChecker(textContexts(tree.catalogue, tree.config)(language));
+  const severityOf = severityRules(tree.config);
+  return ({ namespace, key, target }) => {
+    const source = tree.sources.get(namespace);
+    const beside = source && sourceOf(source, key);
+    if (source === undefined || beside === undefined) return undefined;
+    const file = fileOf(tree.catalogue, language, namespace) ?? { ...source.file, language };
+    const problems: Problem[] = [];
+    const report = (problem: Problem): void => void problems.push(problem);
+    // A wrong encoding of the existing file does not affect the new text.
+    const comparison = { source, target: { ...file, areTextsTrusted: true }, report, checkText };
+    checkPair(comparison, key, target, beside.text, beside.family, beside.form);
+    return problems.find(
+      (problem) => (severityOf(problem) ?? problem.severity ?? CHECKS[problem.check][0]) === 'error',
+    );
+  };
+}

@@ -1,0 +1,39 @@
+import type { TextPair } from '#cli/locales/checks/text-pair.ts';
+import { checkCurrencies } from './currencies.ts';
+import { checkCount, checkFormats, checkSameForms } from './forms.ts';
+import { checkHalfTranslated, checkLanguage } from './language.ts';
+import { checkLinks } from './links.ts';
+import { checkNumbers } from './numbers.ts';
+import { checkSameSource, type Sentences } from './same-source.ts';
+import { checkEnd, checkSentences } from './sentences.ts';
+import { checkUnits } from './units.ts';
+
+/**
+ * What a text says and not how it is written: numbers, durations, currencies, addresses, its language. Each text has at most one
+ * such finding, because one change often has several signs.
+ */
+export function checkFacts(pair: TextPair, isLegal: boolean, sentences: Sentences): void {
+  let isFound = false;
+  const watched: TextPair = {
+    ...pair,
+    report: (problem) => {
+      if (!isFound) pair.report(problem);
+      isFound = true;
+    },
+  };
+  const checks = [
+    checkFormats,
+    checkCount,
+    checkSameForms,
+    checkLinks,
+    checkCurrencies,
+    checkLanguage,
+    checkHalfTranslated,
+  ];
+  // Numbers and sentences of a text in another language say nothing.
+  for (const check of [...checks, checkUnits, checkNumbers, ...(isLegal ? [checkSentences] : []), checkEnd]) {
+    check(watched);
+    if (isFound) return;
+  }
+  checkSameSource(watched, sentences);
+}

@@ -1,0 +1,34 @@
+import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  '৳': 'BDT',
+};
+const CURRENCY =
+  /[$€£¥₹₩₽₺৳]|(?<![\p{L}\p{N}])(?:USD|EUR|GBP|JPY|CNY|INR|KRW|RUB|TRY|BDT|BRL|IDR|MXN|USDT|BTC|ETH|TRX)(?![A-Za-z\d])/gu;
+
+/** Another currency than the source's is another amount. A sign may stand for its code. */
+export function checkCurrencies(pair: TextPair): void {
+  const theirs = currenciesIn(pair.target);
+  if (theirs.size === 0) return;
+  const ours = currenciesIn(pair.source.text);
+  const added = [...theirs].filter((one) => !ours.has(one));
+  const lost = [...ours].filter((one) => !theirs.has(one));
+  if (added.length > 0 && lost.length > 0)
+    addFinding(
+      pair,
+      'currency',
+      `The source's currency is ${lost.join(', ')}, yours ${added.join(', ')}. Write the source's.`,
+    );
+}
+
+function currenciesIn(text: string): Set<string> {
+  return new Set([...text.replaceAll(/\{\{[^{}]*\}\}/gu, ' ').matchAll(CURRENCY)].map(([one]) => SIGNS[one] ?? one));
+}

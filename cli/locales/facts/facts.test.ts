@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf, verdict } from '#cli/locales/tree-fixture.ts';
+
+type Case = readonly [language: string, source: string, target: string, check: string];
+
+const LEGAL = { legal: ['text'] };
+
+describe('facts of a translation', () => {
+  it.each<Case>([
+    ['es', 'You must be at least 18 years old.', 'Debes tener al menos 16 años.', 'number'],
+    ['ru', 'The fee is 1.5% of it.', 'Комиссия составляет 15% суммы.', 'number'],
+    ['tr', 'A fee of 3 percent, or 3%', 'Ücret 3', 'number'],
+    ['pt', 'At most 10,000 lines', 'No máximo 1.000 linhas', 'number'],
+    ['id', 'From one hour up to six weeks.', 'Dari satu jam sampai lima minggu.', 'number'],
+    ['zh', 'up to six weeks', '最长五周', 'number'],
+    ['bn', 'It holds after 24 hours.', 'এটি ৪৮ ঘণ্টা পরে কার্যকর।', 'number'],
+    ['ko', 'Write to us.', '문의해 주세요. 30일 안에 답합니다.', 'number'],
+    ['hi', 'It holds after 24 hours.', 'यह 24 दिन बाद लागू होता है।', 'duration'],
+    ['ja', 'from six months up to five years', '6週間から5年まで', 'duration'],
+    ['es', 'It costs €5.', 'Cuesta 5 $.', 'currency'],
+    ['ru', 'Amount in USD', 'Сумма в EUR', 'currency'],
+    [
+      'tr',
+      'See https://help.slipway.test/en/rules today',
+      'Bugün https://help.slipway.test/en/bets sayfasına bakın',
+      'link',
+    ],
+    ['pt', 'Write to help@slipway.test now', 'Escreva para ajuda@slipway.test agora', 'link'],
+    ['es', '<a href="/rules">Rules</a> apply', 'Valen las <a href="/bonus">reglas</a>', 'link'],
+    ['ru', 'Balance: {{sum, number(minimumFractionDigits: 2)}}', 'Баланс: {{sum, число}}', 'placeholder-format'],
+    ['es', 'Do you accept the new odds?', 'Aceptas las nuevas cuotas', 'end-mark'],
+    ['ko', 'Choose a bank:', '은행을 선택하세요', 'end-mark'],
+    [
+      'es',
+      'Your bet and your money are not yet with us.',
+      'Sua aposta e seu dinheiro não estão com você.',
+      'other-language',
+    ],
+    ['ru', 'The bet is accepted.', 'Ставку прийнято, її видно.', 'other-language'],
+    ['zh', 'The bet is accepted', '投注已經接受', 'other-language'],
+    [
+      'tr',
+      'Your bet was not placed because the odds changed.',
+      'Bahsiniz was not placed because oranlar değişti.',
+      'half-translated',
+    ],
+  ])('%s: %s → %s is found as %s', (language, source, target, check) => {
+    expect(verdict(language, source, target)).toBe(check);
+  });
+
+  it.each<readonly [string, string, string]>([
+    ['es', 'At most 10,000 lines, 1.5 each', 'Como máximo 10.000 líneas, 1,5 cada una'],
+    ['ru', 'more than 10,000 lines', 'больше 10 000 вариантов'],
+    ['zh', 'Stakes up to 10,000', '最多投注1万'],
+    ['bn', 'Older than 18', '১৮ বছরের বেশি'],
+    ['tr', 'A fee of 65%', '%65 ücret'],
+    ['ja', 'The five steps of a bet', 'ベットの5つのステップ'],
+    ['ko', 'Both teams score', '2팀 모두 득점'],
+    ['pt', 'Two cars come first', 'Dois carros chegam na frente'],
+    ['es', 'We answer around the clock.', 'Respondemos las 24 horas.'],
+    ['hi', 'Play PK10 and TRC20', 'PK10 और TRC20 खेलें'],
+    ['ru', 'It ends on 05/06, {{n}} of {{m}}', 'Заканчивается 05.06, {{n}} из {{m}}'],
+    ['ja', 'Have you got a code?', 'コードをお持ちの方'],
+    ['pt', 'See https://slipway.test/en/rules now', 'Veja https://slipway.test/pt/rules agora'],
+    ['es', 'It should look like name@example.com.', 'Debe parecerse a nombre@ejemplo.com.'],
+    ['ru', 'Prices in USD', 'Цены в $'],
+    ['ru', 'Sum: {{x, number}}', 'Сумма: {{x, currency(RUB)}}'],
+    ['ru', 'Sum: {{x, number}}', 'Сумма: {{ x , number }}'],
+    ['id', 'Cash out and free bet', 'Cash out dan free bet'],
+    ['ru', 'A day later', 'Сутки спустя'],
+    ['zh', 'within 2 weeks', '两周之内'],
+    ['ru', 'Since 31/12/2026', 'С 31.12.2026'],
+  ])('%s: %s → %s is right', (language, source, target) => {
+    const found = verdict(language, source, target);
+    expect(['ok', 'untranslated']).toContain(found);
+  });
+});
+
+describe('sentences of legal texts', () => {
+  const source = 'Lower limits hold at once. Higher ones wait.';
+  it.each([
+    ['ru', 'Снижение действует сразу. Повышение ждёт. Мы вам сообщим.', 'sentences'],
+    ['zh', '调低立即生效，调高须等待。', 'sentences'],
+    ['hi', 'कम सीमा तुरंत लागू होती है। ज़्यादा सीमा बाद में।', 'ok'],
+    ['ja', '「上限？」はすぐ下がります。引き上げは後です。', 'ok'],
+    ['es', 'Elige «¿Bajar?» y vale al instante. Subir tarda.', 'ok'],
+  ])('%s: %s is %s', (language, target, result) => {
+    expect(verdict(language, source, target, LEGAL)).toBe(result);
+    expect(verdict(language, source, target), 'elsewhere sentences are free').toBe('ok');
+  });
+});
+
+describe('forms of a plural', () => {
+  const find = (language: string, forms: Readonly<Record<string, string>>): string[] =>
+    findingsOf({
+      'locales/en.json': { bets_one: '{{count}} bet', bets_other: '{{count}} bets' },
+      [`locales/${language}.json`]: Object.fromEntries(
+        Object.entries(forms).map(([form, text]) => [`bets_${form}`, text]),
+      ),
+    }).map((finding) => `${finding.check} ${finding.key}`);
+
+  it('needs {{count}} where a form is for several numbers', () => {
+    const others = { few: '{{count}} ставки', many: '{{count}} ставок', other: '{{count}} ставки' };
+    expect(find('ru', { one: 'Одна ставка', ...others })).toEqual(['count-needed bets_one']);
+    expect(find('ru', { one: '{{count}} ставка', ...others })).toEqual([]);
+    expect(find('es', { one: 'Una apuesta', other: '{{count}} apuestas', many: '{{count}} de apuestas' })).toEqual([]);
+  });
+
+  it('refuses one text for all where nouns differ', () => {
+    const same = (text: string) => ({ one: text, few: text, many: text, other: text });
+    expect(find('ru', same('{{count}} ставка'))).toEqual(['same-forms bets_many']);
+    expect(find('ru', same('Ставок: {{count}}'))).toEqual([]);
+    expect(find('ru', same('{{count}} евро'))).toEqual([]);
+    expect(find('tr', { one: '{{count}} bahis', other: '{{count}} bahis' })).toEqual([]);
+  });
+});
+
+describe('a sentence that stands twice', () => {
+  const find = (second: string): string[] =>
+    findingsOf({
+      'locales/en/a.json': { one: 'Your bet was not accepted.', go: 'Go on' },
+      'locales/en/b.json': { two: 'Your bet was not accepted.', go: 'Go on' },
+      'locales/es/a.json': { one: 'Tu apuesta no se aceptó.', go: 'Seguir' },
+      'locales/es/b.json': { two: second, go: 'Continuar' },
+    }).map((finding) => `${finding.check} ${finding.key}`);
+
+  it('has one translation', () => {
+    expect(find('Tu apuesta no se aceptó.')).toEqual([]);
+    expect(find('La jugada fue rechazada.')).toEqual(['same-source two']);
+  });
+});

@@ -1,0 +1,105 @@
+import { baseLanguage } from '#cli/locales/languages.ts';
+import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { shownText } from './shown-text.ts';
+
+/** Words that one of the languages has and the others of its script do not. */
+const WORDS: Readonly<Record<string, string>> = {
+  en: 'the and your you is are was were with this that from have has not cannot please which when will',
+  es: 'años tener debes hasta muy ese esa eso menos el los las una del y tu tus con para por está están más pero cuando también usted puedes puede hay',
+  pt: 'para anos ter até muito isso essa esse ainda menos o os as uma do da dos das e você seu sua não com em está são mais mas quando também pode são há pelo pela',
+  id: 'harus minimal tahun setelah lebih kami berusia yang dan untuk dengan anda tidak ini itu dari adalah akan pada sudah belum atau bisa dapat',
+  tr: 'sonra geçerli olur yaşında kendi hiç ve bir bu için ile değil daha olarak veya sizin olan kadar gibi çok lütfen',
+  fr: 'le les des une est et vous votre avec pour dans sont pas plus mais quand aussi',
+  de: 'der die das und ist sind nicht mit für ihr ihre sie ein eine auf auch wenn oder',
+  it: 'il gli della una è e con per sono non più ma quando anche puoi questo tuo tua',
+  ru: 'и не вы ваш ваша ваши это что как или если для при нет был чтобы',
+  uk: 'та не ви ваш ваша ваші це що як або якщо для при немає був щоб є',
+  bg: 'и не вие вашият вашата вашите това че как или ако за при няма беше да се са',
+};
+const SCRIPTS: readonly (readonly string[])[] = [
+  ['en', 'es', 'pt', 'id', 'tr', 'fr', 'de', 'it'],
+  ['ru', 'uk', 'bg'],
+];
+const SETS = new Map(Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
+/** Letters that a language does not have, in words that are no names. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  ru: /[іїєґўјљњћђ]/iu,
+  id: /(?<!\p{L})\p{Ll}*[şığöüñãõß]\p{Ll}*(?!\p{L})/u,
+  tr: /(?<!\p{L})\p{Ll}*[ñãõßêáóú]\p{Ll}*(?!\p{L})/u,
+  es: /(?<!\p{L})\p{Ll}*[ãõşğıçß]\p{Ll}*(?!\p{L})/u,
+  pt: /(?<!\p{L})\p{Ll}*[ñşğıß]\p{Ll}*(?!\p{L})/u,
+  zh: /[個們這為來時會說對開關點錢賠額與應訊單從後證變請輸經號戶幣數據種場賽過還進選項]/u,
+};
+
+/** At least so many words of another language, and more than twice those of its own, are another language. */
+const ENOUGH = 3;
+
+/**
+ * Another language of the same script: Portuguese in the Spanish file, Ukrainian in the Russian one, Traditional characters in the
+ * Simplified one. Counted by words that only one of the languages has.
+ */
+export function checkLanguage(pair: TextPair): void {
+  const { language } = pair.file;
+  const base = baseLanguage(language);
+  const letters = LETTERS[base];
+  if (letters?.test(pair.target) === true && !/hant|tw|hk|mo/iu.test(language) && !letters.test(pair.source.text)) {
+    addFinding(
+      pair,
+      'other-language',
+      `${letters.exec(pair.target)?.[0] ?? ''} belongs to another language of this script. Translate the text into this one.`,
+    );
+    return;
+  }
+  if (!/\p{L} +\p{L}+ +\p{L}/u.test(pair.target)) return;
+  const others = SCRIPTS.find((languages) => languages.includes(base));
+  if (others === undefined) return;
+  const text = shownText(pair.target).toLowerCase();
+  const words = new Set(text.match(/\p{L}+/gu));
+  const shared = new Set(pair.source.lower.match(/\p{L}+/gu));
+  for (const other of others) {
+    if (other === base || other === 'en') continue;
+    const found = count(words, other, [base]);
+    if (found < ENOUGH || found <= count(words, base, [other]) * 2) continue;
+    addFinding(pair, 'other-language', `The text reads like ${other}. Translate it into ${language}.`);
+    return;
+  }
+  if (base === 'en' || count(words, base, ['en']) > 0) return;
+  const english = [...words].filter((word) => SETS.get('en')?.has(word) === true && shared.has(word));
+  if (english.length >= ENOUGH) halfTranslated(pair);
+}
+
+function count(words: ReadonlySet<string>, language: string, without: readonly string[]): number {
+  const set = SETS.get(language);
+  if (set === undefined) return 0;
+  let found = 0;
+  for (const word of words)
+    if (set.has(word) && !without.some((other) => SETS.get(other)?.has(word) === true)) found += 1;
+  return found;
+}
+
+const THREE_LATIN = /(?<![’'A-Za-z])[’'A-Za-z]+ [A-Za-z][’'A-Za-z]* [A-Za-z]/u;
+
+/** A run of the source's words, with words that are only English among them, in a text that is translated otherwise. */
+export function checkHalfTranslated(pair: TextPair): void {
+  if (pair.target === pair.source.text || baseLanguage(pair.file.language) === 'en') return;
+  if (!THREE_LATIN.test(pair.target)) return;
+  const words = shownText(pair.target).match(/[\p{L}’']+/gu) ?? [];
+  const source = ` ${(shownText(pair.source.text).match(/[\p{L}’']+/gu) ?? []).join(' ')} `;
+  for (let at = 0; at + ENOUGH <= words.length; at += 1) {
+    const run = words.slice(at, at + ENOUGH);
+    if (!source.includes(` ${run.join(' ')} `)) continue;
+    const plain = run.filter((word) => /^\p{Ll}/u.test(word) && !isOwn(word, pair));
+    if (plain.length >= 2) {
+      halfTranslated(pair);
+      return;
+    }
+  }
+}
+
+function isOwn(word: string, pair: TextPair): boolean {
+  return SETS.get(baseLanguage(pair.file.language))?.has(word.toLowerCase()) === true;
+}
+
+function halfTranslated(pair: TextPair): void {
+  addFinding(pair, 'half-translated', 'A part of the text is still the source. Translate it too.');
+}

@@ -1,0 +1,44 @@
+import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+
+const LINK = /https?:\/\/[^\s<>"'）)」】]+/giu;
+const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const HREF = /\bhref\s*=\s*["']([^"']*)["']/giu;
+/** An address that shows how one looks: translated as nombre@ejemplo.com. */
+const EXAMPLE = /@example\.|\/\/(?:www\.)?example\./u;
+/** A part of a path that names a language: /en/ in the source, /pt-br/ here. */
+const LANGUAGE = /\/(?:[a-z]{2})(?:-[a-z]{2,4})?(?=\/|$|\?|#)/giu;
+
+/** Web and mail addresses, and what a link leads to: the same as in the source. A language in the path may differ. */
+export function checkLinks(pair: TextPair): void {
+  if (!/:\/\/|@|href/u.test(pair.target) && !/:\/\/|@|href/u.test(pair.source.text)) return;
+  for (const [pattern, what] of [
+    [HREF, 'href'],
+    [LINK, 'link'],
+    [MAIL, 'address'],
+  ] as const) {
+    const ours = addressesIn(pair.source.text, pattern);
+    const theirs = addressesIn(pair.target, pattern);
+    if (ours.length === 0 && theirs.length === 0) continue;
+    if (ours.some((one) => EXAMPLE.test(one))) continue;
+    const lost = ours.filter((one) => !theirs.includes(one));
+    const added = theirs.filter((one) => !ours.includes(one));
+    if (lost.length + added.length === 0) continue;
+    addFinding(
+      pair,
+      'link',
+      lost.length > 0
+        ? `The source's ${what} is ${lost.join(', ')}${added.length > 0 ? `, yours ${added.join(', ')}` : '; it is lost'}. Copy it from the source.`
+        : `The source has no ${what} ${added.join(', ')}. Remove it.`,
+    );
+    return;
+  }
+}
+
+function addressesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) =>
+    (match[1] ?? match[0])
+      .replace(/(?<![.,;:!?。，-])[.,;:!?。，-]+$/u, '')
+      .toLowerCase()
+      .replaceAll(LANGUAGE, '/*'),
+  );
+}

@@ -1,0 +1,156 @@
+import { baseLanguage } from '#cli/locales/languages.ts';
+import type { SourceText } from '#cli/locales/checks/source-text.ts';
+import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { hasNumberWord, spelledOut } from './number-words.ts';
+import { shownText } from './shown-text.ts';
+
+/** Where each script's digits begin: fullwidth, Devanagari, Bengali, Arabic, Persian. */
+const ZEROS = [0xff10, 0x0966, 0x09e6, 0x0660, 0x06f0];
+const DIGITS = /[０-９०-९০-৯٠-٩۰-۹]/gu;
+/** A number with separators between its digits; a separator is not the text's own comma or full stop. */
+const NUMBER = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,'’٫٬\u00A0\u202F]\d+)*/gu;
+/** Words and signs for ten thousand and a thousand that a translation may use: 1万 for 10,000. */
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^\s?[万萬만]/u, 4],
+  [/^\s?[亿億억]/u, 8],
+  [/^\s?[千천]/u, 3],
+  [/^ (?:mil|тыс|тысяч|ribu|bin|हज़ार|हजार|হাজার|thousand|k)(?!\p{L})/iu, 3],
+  [/^ (?:mill|млн|миллион|juta|milyon|million|milhõ)/iu, 6],
+];
+/** Longer ones are identifiers. */
+const LONGEST = 15;
+const DATE = /^0\d[.]\d\d$|^\d{1,2}[.]\d{1,2}[.]\d{2,4}$|^\d{4}[.]\d{2}[.]\d{2}$/u;
+/** Spellings of "per cent". */
+const PERCENT =
+  /[%％٪]|per ?cent|por ciento|por cento|процент|yüzde|persen|प्रतिशत|फ़ीसदी|শতাংশ|百分|パーセント|퍼센트|프로/iu;
+/** Numbers that a language may write as digits where English says a, both, once, twice. */
+const USUAL = new Set(['0', '1', '2']);
+/** English without numbers that other languages say with 24 and 7. */
+const ALWAYS = /around the clock|day and night|all day|at any time/u;
+
+/** All that a number may mean: 1.000 is a thousand in Spanish and one in English. */
+interface Written {
+  readonly text: string;
+  readonly readings: readonly string[];
+}
+
+/** The numbers of a text, without placeholders, tags and links. */
+function numbersIn(text: string): Written[] {
+  const latin = text.replaceAll(DIGITS, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
+    return String(code - zero);
+  });
+  return [...latin.matchAll(NUMBER)].flatMap((match): Written[] => {
+    const written = match[0];
+    if (written.length > LONGEST) return [];
+    // A date: its parts count, whatever stands between them.
+    if (DATE.test(written)) return written.split(/\D/u).map((part) => ({ text: part, readings: [bare(part)] }));
+    const scale = SCALES.find(([unit]) => unit.test(latin.slice(match.index + written.length)));
+    const readings = readingsOf(written);
+    const all = scale === undefined ? readings : [...readings, ...readings.map((one) => scaled(one, scale[1]))];
+    return [{ text: written, readings: all }];
+  });
+}
+
+function readingsOf(written: string): string[] {
+  const whole = bare(written.replaceAll(/\D/gu, ''));
+  const last = /\D(\d+)$/u.exec(written);
+  if (last === null) return [whole];
+  const decimals = last[1] ?? '';
+  const before = bare(written.slice(0, last.index).replaceAll(/\D/gu, ''));
+  const decimal = /[1-9]/u.test(decimals) ? `${before}.${decimals.replace(/0+$/u, '')}` : before;
+  return decimals.length === 3 && !written.startsWith('0') ? [whole, decimal] : [decimal];
+}
+
+const bare = (digits: string): string => digits.replace(/^0+(?=\d)/u, '');
+
+function scaled(reading: string, places: number): string {
+  const [whole = '', decimals = ''] = reading.split('.');
+  const digits = decimals.padEnd(places, '0');
+  const rest = digits.slice(places);
+  return bare(whole + digits.slice(0, places)) + (rest === '' ? '' : `.${rest}`);
+}
+
+const HAS_DIGIT = /[\d０-９०-९০-৯٠-٩۰-۹]/u;
+const withNumbers = new WeakMap<SourceText, boolean>();
+
+/** Found once for all languages. */
+function hasNumbers(source: SourceText): boolean {
+  let has = withNumbers.get(source);
+  if (has === undefined) {
+    has = HAS_DIGIT.test(source.text) || spelledOut(source.text).length > 0;
+    withNumbers.set(source, has);
+  }
+  return has;
+}
+
+/**
+ * Numbers, ages, amounts and percentages: those of the source must be in the translation, and no others. A small number may be a
+ * word on either side.
+ */
+export function checkNumbers(pair: TextPair): void {
+  if (!HAS_DIGIT.test(pair.target) && !hasNumbers(pair.source)) return;
+  const source = shownText(pair.source.text);
+  const target = shownText(pair.target);
+  const theirs = numbersIn(target);
+  const ours = numbersIn(source);
+  const spelled = spelledOut(source);
+  if (ALWAYS.test(pair.source.lower)) return;
+  if (ours.length === 0 && theirs.length === 0 && spelled.length === 0) return;
+  const rest = [...theirs];
+  const take = (readings: readonly string[]): boolean => {
+    const at = rest.findIndex((one) => one.readings.some((reading) => readings.includes(reading)));
+    if (at === -1) return false;
+    rest.splice(at, 1);
+    return true;
+  };
+  const language = pair.file.language;
+  const missing = ours.filter(({ readings }) => !take(readings) && !isWord(target, language, readings));
+  const lost = spelled.filter(
+    (value) =>
+      !take([String(value)]) && hasNumberWord(target, language, value) === false && hasOther(target, language, value),
+  );
+  const all = new Set(ours.flatMap(({ readings }) => readings));
+  const extra = rest.filter(
+    ({ readings }) =>
+      !readings.some((reading) => USUAL.has(reading) || all.has(reading)) && ours.length + spelled.length > 0,
+  );
+  const unexplained = ours.length + spelled.length === 0 ? rest.filter(({ readings }) => isFact(readings)) : [];
+  const wrong = [...missing.map(({ text }) => text), ...lost.map(String)];
+  if (wrong.length > 0 || extra.length > 0 || unexplained.length > 0)
+    addFinding(
+      pair,
+      'number',
+      wrong.length > 0
+        ? `The source says ${wrong.join(', ')}${rest.length > 0 ? `, your text ${rest.map(({ text }) => text).join(', ')}` : ', your text does not'}. Write the source's number.`
+        : `The source does not have the number ${[...extra, ...unexplained].map(({ text }) => text).join(', ')}. Remove it, or write the source's.`,
+    );
+  else if (hasPercent(source) && !PERCENT.test(target))
+    addFinding(pair, 'number', 'The source gives a percentage; your text has no % sign. Add it.');
+}
+
+/** A sentence without numbers may have small ones in another language: "half" is 1/2, "daily" is 1日. */
+function isFact(readings: readonly string[]): boolean {
+  return readings.every((reading) => Number(reading) >= 13);
+}
+
+function isWord(text: string, language: string, readings: readonly string[]): boolean {
+  return readings.some((reading) => {
+    if (reading === '0' || reading === '1') return true;
+    return /^(?:[2-9]|10)$/u.test(reading) && hasNumberWord(text, language, Number(reading)) !== false;
+  });
+}
+
+/** The word of another number is there: a changed fact, and not one that the language says without a number. */
+function hasOther(text: string, language: string, value: number): boolean {
+  // Characters of numbers are parts of many other words there; before a unit of time they are numbers.
+  if (['zh', 'ja'].includes(baseLanguage(language)))
+    return /[二两三四五六七八九十](?=[个個か]?[月年周週天])/u.test(text);
+  if (baseLanguage(language) === 'ko') return false;
+  return [2, 3, 4, 5, 6, 7, 8, 9].some((other) => other !== value && hasNumberWord(text, language, other) === true);
+}
+
+function hasPercent(text: string): boolean {
+  return /\d\s?[%％]/u.test(text);
+}

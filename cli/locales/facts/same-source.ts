@@ -1,0 +1,31 @@
+import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+
+/** Each sentence of the source, with the first place of its translation. */
+export type Sentences = Map<string, { readonly place: string; readonly target: string }>;
+
+/** A whole sentence: words may need another translation elsewhere, sentences rarely do. */
+const SENTENCE = /^\p{Lu}.*\s.*\s.*\s.*[.!?]$/su;
+
+/** The same sentence with two translations: players read two things where there is one. */
+export function checkSameSource(pair: TextPair, sentences: Sentences): void {
+  if (pair.form !== undefined || !SENTENCE.test(pair.source.text)) return;
+  const place = `${pair.file.namespace}:${pair.key}`;
+  const first = sentences.get(pair.source.text);
+  if (first === undefined || first.place === place) {
+    sentences.set(pair.source.text, { place, target: pair.target });
+    return;
+  }
+  if (first.target === pair.target || alike(first.target) === alike(pair.target)) return;
+  addFinding(
+    pair,
+    'same-source',
+    `${first.place} translates the same sentence as: ${first.target} Use one translation for both, or say something else in the source.`,
+  );
+}
+
+function alike(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\p{P}\p{Z}]+/gu, ' ')
+    .trim();
+}

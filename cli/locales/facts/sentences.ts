@@ -1,0 +1,58 @@
+import { baseLanguage } from '#cli/locales/languages.ts';
+import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { shownText } from './shown-text.ts';
+
+/** The end of a sentence: a mark, a closing quote or bracket, then a space or the end. Full-width marks need no space. */
+const END =
+  /(?<![.!?…])[.!?…]+(?:[)\]]*(?=\s|$)|["'”’»]+[)\]]*(?=\s+\p{Lu}|\s*$))|(?<![。！？｡])[。！？｡]+(?:$|(?=[^”’」』）])|["”’」』）]+$)|[।॥]+/gu;
+/** Abbreviations whose full stop ends no sentence. */
+const SHORT = /(?<!\p{L})(?:e\.g|i\.e|etc|max|min|no|nr|vs|approx|p\. ?ej|т\. ?[едп]|эл|др|руб|örn|vb|dll|dsb)\./giu;
+
+function sentencesIn(text: string): number {
+  const plain = shownText(text).replaceAll(SHORT, 'x').trim();
+  const ends = plain.match(END)?.length ?? 0;
+  return /[.!?…。！？｡।॥]["'”’»)\]」』）]*$/u.test(plain) || plain === '' ? ends : ends + 1;
+}
+
+/** A legal text says as much as the source: a sentence more promises something, a sentence less hides something. */
+export function checkSentences(pair: TextPair): void {
+  const ours = sentencesIn(pair.source.text);
+  const theirs = sentencesIn(pair.target);
+  if (ours < 2 || ours === theirs) return;
+  addFinding(
+    pair,
+    'sentences',
+    `The source has ${ours} sentences, your text ${theirs}. Say what the source says: nothing more, nothing less.`,
+  );
+}
+
+const MARKS: readonly (readonly [string, RegExp])[] = [
+  ['a question mark', /[?？؟;][")”’»」』）]*$/u],
+  ['an exclamation mark', /[!！][")”’»」』）]*$/u],
+  ['a colon', /[:：][")”’»」』）]*$/u],
+  ['dots', /(?:…|\.\.\.|⋯)[")”’»」』）]*$/u],
+];
+
+/** A question stays a question, and a label that ends in a colon one with a colon. */
+export function checkEnd(pair: TextPair): void {
+  if (!/[?？；;؟:：!！….⋯]/u.test(pair.target.slice(-4) + pair.source.text.slice(-4))) return;
+  const ours = markOf(pair.source.text);
+  const theirs = markOf(pair.target);
+  if (ours === theirs || (ours !== 'a question mark' && theirs !== 'a question mark' && ours !== 'a colon')) return;
+  // Japanese and Thai ask without a mark too.
+  if (['ja', 'th'].includes(baseLanguage(pair.file.language))) return;
+  addFinding(
+    pair,
+    'end-mark',
+    ours === undefined
+      ? `Your text ends with ${theirs ?? ''}; the source is no question.`
+      : `The source ends with ${ours}, your text ${theirs === undefined ? 'does not' : `with ${theirs}`}. End it in the same way.`,
+  );
+}
+
+function markOf(text: string): string | undefined {
+  const plain = text.replaceAll(/<[^<>]*>/gu, '').trim();
+  return MARKS.find(
+    ([name, pattern]) => pattern.test(plain) && !(name === 'a question mark' && plain.endsWith(';')),
+  )?.[0];
+}

@@ -1,0 +1,14 @@
+const HIDDEN =
+  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<\/?[\w.-][^<>]*>|https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.\S+|&(?:#x?[\da-f]+|\w+);/giu;
+// oxlint-disable-next-line no-control-regex -- colours of a terminal are no text
+const COLOUR = /\u001B?\[\d{1,2}m/gu;
+/** Letters and digits of one word: PK10, TRC20, 1X2, 365sports. */
+const NAME = /(?<![A-Za-z_])[A-Za-z_]+-?\d[A-Za-z\d]*|(?<!\d)\d+[A-Za-z]{2,}\w*|\d[Xx]\d/gu;
+
+/** A text as a player reads it, without placeholders, tags, links and names that contain digits. */
+export function shownText(text: string): string {
+  return text
+    .replaceAll(COLOUR, '')
+    .replaceAll(HIDDEN, ' \u0001 ')
+    .replaceAll(NAME, (word) => (/^[A-Za-z_]/u.test(word) || /^\d+[A-Za-z]/u.test(word) ? ' ' : word));
+}

@@ -1,0 +1,115 @@
+import { baseLanguage } from '#cli/locales/languages.ts';
+import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+
+const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+type Unit = (typeof UNITS)[number];
+
+/** A number, a spelled out number or a value, and the unit of time after it. */
+const ENGLISH =
+  /(?:\d|\}\}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve))[\s-]+(second|minute|hour|day|week|month|year)s?\b/giu;
+
+/** How the units are written, or how they begin. */
+const WORDS: Readonly<Record<string, Readonly<Record<Unit, RegExp>>>> = {
+  zh: {
+    second: /秒/u,
+    minute: /分/u,
+    hour: /小时|小時|时/u,
+    day: /天|日/u,
+    week: /周|週|星期/u,
+    month: /月/u,
+    year: /年|岁|歲/u,
+  },
+  ja: { second: /秒/u, minute: /分/u, hour: /時間|時/u, day: /日/u, week: /週/u, month: /月/u, year: /年|歳|才/u },
+  ko: {
+    second: /초/u,
+    minute: /분/u,
+    hour: /시간/u,
+    day: /일|하루/u,
+    week: /주/u,
+    month: /개월|달|월/u,
+    year: /년|세|살|해/u,
+  },
+  es: {
+    second: /segundo/iu,
+    minute: /minuto/iu,
+    hour: /\bhoras?\b/iu,
+    day: /d[ií]as?\b/iu,
+    week: /semana/iu,
+    month: /\bmes(?:es)?\b/iu,
+    year: /\baños?/iu,
+  },
+  pt: {
+    second: /segundo/iu,
+    minute: /minuto/iu,
+    hour: /\bhoras?\b/iu,
+    day: /\bdias?\b/iu,
+    week: /semana/iu,
+    month: /\bm[êe]s(?:es)?\b/iu,
+    year: /\banos?\b/iu,
+  },
+  ru: {
+    second: /секунд/iu,
+    minute: /минут/iu,
+    hour: /час/iu,
+    day: /день|дня|дней|сут/iu,
+    week: /недел/iu,
+    month: /месяц/iu,
+    year: /(?<!\p{L})(?:год|лет)/iu,
+  },
+  tr: {
+    second: /saniye|\bsn\b/iu,
+    minute: /dakika/iu,
+    hour: /saat/iu,
+    day: /gün/iu,
+    week: /hafta/iu,
+    month: /\bay\b|\bay[ıid]|\bayd|\balt[ıi] ay|aylık/iu,
+    year: /yıl|\byaş/iu,
+  },
+  id: {
+    second: /detik/iu,
+    minute: /menit/iu,
+    hour: /\bjam\b/iu,
+    day: /hari/iu,
+    week: /minggu|pekan/iu,
+    month: /bulan/iu,
+    year: /tahun/iu,
+  },
+  hi: {
+    second: /सेकंड|सेकेंड/u,
+    minute: /मिनट/u,
+    hour: /घंट|घण्ट/u,
+    day: /दिन/u,
+    week: /हफ़्त|हफ्त|सप्ताह/u,
+    month: /महीन|माह/u,
+    year: /साल|वर्ष/u,
+  },
+  bn: {
+    second: /সেকেন্ড/u,
+    minute: /মিনিট/u,
+    hour: /ঘণ্টা|ঘন্টা/u,
+    day: /দিন/u,
+    week: /সপ্তাহ/u,
+    month: /মাস/u,
+    year: /বছর|বৎসর/u,
+  },
+};
+
+/** A duration or an age: the same unit of time as in the source. */
+export function checkUnits(pair: TextPair): void {
+  if (!/second|minute|hour|day|week|month|year/u.test(pair.source.lower)) return;
+  const words = WORDS[baseLanguage(pair.file.language)];
+  if (words === undefined) return;
+  const named = [...pair.source.text.matchAll(ENGLISH)].map((match) => (match[1] ?? '').toLowerCase() as Unit);
+  if (named.length === 0) return;
+  const lost = named.find((unit) => !words[unit].test(pair.target));
+  if (lost === undefined) return;
+  const instead = UNITS.find(
+    (unit) => unit !== lost && !startsIn(pair.source.text, unit) && words[unit].test(pair.target),
+  );
+  if (instead !== undefined)
+    addFinding(pair, 'duration', `The source counts in ${lost}s, your text in ${instead}s. Use the source's unit.`);
+}
+
+/** Whether an English text has a word that begins with the unit. */
+const startsIn = (text: string, unit: Unit): boolean =>
+  (text.toLowerCase().match(/\b[a-z]+/gu) ?? []).some((word) => word.startsWith(unit));

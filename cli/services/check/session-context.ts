@@ -1,0 +1,158 @@
+import type { Match, PushMessage } from '#contract/entities';
+import { addAmounts, compareAmounts, isDecimalText, subtractAmounts } from '#engine/money';
+import type { SettleResult, Slip } from '#engine/sports';
+import type { BetRequest } from '#contract/rows/sports/place-bet';
+import type { CheckedEngine } from './checked-engine.ts';
+import type { SessionWorld } from './session-world.ts';
+
+/** A bet in the model. */
+export interface ModelBet {
+  readonly id: string;
+  readonly key: string;
+  readonly asked: BetRequest;
+  readonly slip: Slip;
+  readonly lines: string;
+  readonly stake: string;
+  readonly max: string;
+  result: 'won' | 'lost' | 'void' | undefined;
+  payout: string;
+  cashedOut: boolean;
+}
+
+/** A difference between model and simulator. */
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch';
+  readonly key: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+
+  constructor(key: string, expected: unknown, actual: unknown) {
+    super(`${key}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
+    this.key = key;
+    this.expected = expected;
+    this.actual = actual;
+  }
+}
+
+/** A running session: the state of the model, and the simulator's world. */
+export class SessionContext {
+  readonly world: SessionWorld;
+  readonly engine: CheckedEngine;
+  readonly bets: ModelBet[] = [];
+  readonly results: Record<string, SettleResult> = {};
+  /** Prices by `match market:outcome`, now and before their last change. */
+  readonly prices = new Map<string, { now: string; before: string }>();
+  readonly suspended = new Set<string>();
+  /** The session's matches as they are now on sale. */
+  matches: readonly Match[];
+  balance: string;
+  keys = 0;
+  /** Expected pushes since the last comparison, in order. */
+  due: PushMessage['notifyType'][] = [];
+
+  constructor(world: SessionWorld, engine: CheckedEngine) {
+    this.world = world;
+    this.engine = engine;
+    this.balance = world.opening.balance;
+    this.matches = world.opening.matches;
+    this.#price();
+  }
+
+  #price(): void {
+    for (const { match_id, markets } of this.matches) {
+      for (const { kind, outcomes } of markets) {
+        for (const { outcome, odds } of outcomes) {
+          const key = `${match_id} ${kind}:${outcome}`;
+          const known = this.prices.get(key);
+          if (known?.now !== odds) this.prices.set(key, { now: odds, before: known?.now ?? odds });
+        }
+      }
+    }
+  }
+
+  /** Reads the matches after the clock moved: the simulator has changed prices and suspended markets. */
+  async readMatches(): Promise<void> {
+    const { matches } = await this.world.readMatches();
+    const now = new Map(matches.map((match) => [match.match_id, match]));
+    this.matches = this.matches.map((match) => now.get(match.match_id) ?? match);
+    this.#price();
+  }
+
+  isShut(matchId: string, kind: string): boolean {
+    const market = this.matches
+      .find(({ match_id }) => match_id === matchId)
+      ?.markets.find((each) => each.kind === kind);
+    return market?.status !== 'open' || this.suspended.has(`${matchId} ${kind}`);
+  }
+
+  /** @throws Mismatch unless both are the same; decimals by value */
+  same(key: string, expected: unknown, actual: unknown): void {
+    const isSame =
+      isDecimalText(expected) && isDecimalText(actual)
+        ? compareAmounts(expected, actual) === 0
+        : JSON.stringify(expected) === JSON.stringify(actual);
+    if (!isSame) throw new Mismatch(key, expected, actual);
+  }
+
+  key(): string {
+    this.keys += 1;
+    return `check-key-${this.keys}`;
+  }
+
+  pay(amount: string): void {
+    this.balance = addAmounts(this.balance, amount);
+  }
+
+  take(amount: string): void {
+    this.balance = subtractAmounts(this.balance, amount);
+  }
+
+  /** Compares everything visible with the model. */
+  async look(): Promise<void> {
+    const { client } = this.world;
+    const { score } = await client.read('getAccount');
+    this.same('balance', this.balance, score);
+    const { total, bets } = await client.read('listMyBets', {
+      params: { game: 'soccer' },
+      query: { start: 0, limit: 100 },
+    });
+    this.same('bets', this.bets.length, total);
+    const seen = new Map(bets.map((bet) => [bet.bet_id, bet]));
+    for (const bet of this.bets) {
+      const actual = seen.get(bet.id);
+      const odds = actual?.matches.flatMap(({ picks }) => picks.map((pick) => pick.odds));
+      const at = `bet ${bet.key}`;
+      this.same(`${at}: state`, bet.result ?? 'open', actual?.result ?? (actual?.status === 1 ? 'open' : 'unknown'));
+      this.same(`${at}: payout`, bet.payout, actual?.payout);
+      this.same(`${at}: stake`, bet.stake, actual?.bet_amount);
+      this.same(`${at}: lines`, bet.lines, actual?.lines);
+      this.same(`${at}: most`, bet.max, actual?.max_payout);
+      this.same(
+        `${at}: odds`,
+        bet.slip.matches.flatMap(({ picks }) => picks.map((pick) => pick.odds)),
+        odds,
+      );
+      this.same(`${at}: sold back`, bet.cashedOut, actual?.cashed_out ?? false);
+    }
+    if (this.due.length > 0) await this.#lookAtPushes();
+  }
+
+  async #lookAtPushes(): Promise<void> {
+    const pushes = await this.world.pushes();
+    const kinds = pushes.map(({ notifyType }) => notifyType);
+    this.same('pushes', this.due, kinds);
+    this.same('balance of the last push', this.balance, pushes.at(-1)?.balance);
+    this.due = [];
+  }
+
+  /** Checks the simulator's ledger, once at the end. */
+  async lookAtLedger(): Promise<void> {
+    const ledger = await this.world.client.control<{ ok: boolean; problems: readonly string[] }>('GET', 'ledger');
+    this.same('ledger', [], ledger.problems);
+    this.same(
+      'unexpected pushes',
+      [],
+      (await this.world.pushes()).map(({ notifyType }) => notifyType),
+    );
+  }
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+import * as v from 'valibot';
+import { type GameLimits, type Match, PUSH_PATH, PushMessage } from '#contract/entities';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { subtractAmounts } from '#engine/money';
+import { startSimulator, type World } from '#simulator';
+import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
+import { sendTo, type Send } from '#cli/services/upstream/send.ts';
+import { UpstreamClient, UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
+
+/** Start of every session's world: its matches begin hours later, so that nothing changes but by a step. */
+const START = '2026-03-14T12:00:00Z';
+const MATCHES_FROM = 60;
+const MATCHES = 5;
+const BALANCE = '20000.000000';
+const SNAPSHOT = 'before';
+const PUSH_WAIT_MS = 20_000;
+export const BANK_PASSWORD = DEMO_ACCOUNTS[0]?.bank_password ?? '';
+
+/** The initial state of every session. */
+export interface Opening {
+  readonly balance: string;
+  readonly matches: readonly Match[];
+  readonly limits: GameLimits;
+  readonly infoId: string;
+}
+
+/** How a world is spoilt on purpose: the requests on their way, or the world that answers. */
+export interface Tampering {
+  readonly send?: (send: Send) => Send;
+  readonly world?: (world: World) => void;
+}
+
+/** A world at a simulator. Sessions run in it one after another, each from the same initial state. */
+export class SessionWorld {
+  readonly client: UpstreamClient;
+  readonly opening: Opening;
+  readonly account = accountFromEnvironment();
+  readonly #socket: WebSocket;
+  readonly #token: string;
+  readonly #close: () => Promise<void>;
+  #pushes: PushMessage[] = [];
+  #marks = 0;
+  #marked: ((mark: number) => void) | undefined;
+
+  private constructor(client: UpstreamClient, opening: Opening, socket: WebSocket, close: () => Promise<void>) {
+    this.client = client;
+    this.opening = opening;
+    this.#socket = socket;
+    this.#token = client.token;
+    this.#close = close;
+    socket.on('error', () => {});
+    socket.on('message', (frame) => this.#took(String(frame as Buffer)));
+  }
+
+  /** Starts a simulator in this process. */
+  static async here({ send, world }: Tampering = {}): Promise<SessionWorld> {
+    const simulator = await startSimulator({ seed: 'check', startTime: START, speed: 0 });
+    const wire = sendTo(simulator.url);
+    const end = async () => {
+      wire.close();
+      await simulator.close();
+    };
+    try {
+      const name = 'check';
+      const made = await SessionWorld.#open(simulator.url, wire, name, send?.(wire) ?? wire, end);
+      world?.(simulator.world(name));
+      return made;
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  }
+
+  /** Makes a world at a running simulator. @throws UpstreamGone */
+  static async at(url: string): Promise<SessionWorld> {
+    const wire = sendTo(url);
+    return SessionWorld.#open(url, wire, `check-${randomUUID().slice(0, 8)}`, wire, async () => wire.close());
+  }
+
+  static async #open(
+    url: string,
+    wire: Send,
+    world: string,
+    send: Send,
+    end: () => Promise<void>,
+  ): Promise<SessionWorld> {
+    const before = new UpstreamClient(wire, world);
+    await before.control('POST', 'worlds', { name: world, seed: 'check', start_time: START, speed: 0 });
+    const account = accountFromEnvironment();
+    await signIn(before, account);
+    const { score } = await before.read('getAccount');
+    await before.control('POST', `members/${encodeURIComponent(account.account)}`, {
+      adjust: subtractAmounts(BALANCE, score),
+    });
+    const saved = await before.call('savePayoutAccount', {
+      body: {
+        account_type: 'pix',
+        country: 'BR',
+        account_number: 'pat@pix.test',
+        account_name: 'Pat',
+        cpf: '52998224725',
+      },
+    });
+    if (!saved.ok) throw new UpstreamGone(`no payout account: ${saved.reason}`);
+    const soccer = { params: { game: 'soccer' as const }, query: { start: MATCHES_FROM, limit: MATCHES } };
+    const { matches } = await before.read('listMatches', soccer);
+    const limits = await before.read('getGameLimits', { query: { kind: 'soccer' } });
+    await before.control('POST', 'snapshots', { name: SNAPSHOT });
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${PUSH_PATH}?token=${encodeURIComponent(before.token)}`);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', () => resolve());
+      socket.once('error', reject);
+    });
+    const client = new UpstreamClient(send, world);
+    client.token = before.token;
+    const opening = { balance: BALANCE, matches, limits, infoId: saved.data.info_id };
+    return new SessionWorld(client, opening, socket, async () => {
+      await before.control('DELETE', `worlds/${world}`).catch(() => undefined);
+      await end();
+    });
+  }
+
+  /** The matches on sale, the session's among them. */
+  readMatches() {
+    return this.client.read('listMatches', { params: { game: 'soccer' }, query: { start: 30, limit: 60 } });
+  }
+
+  /** Restores the initial state. */
+  async reset(): Promise<void> {
+    await this.client.control('POST', `snapshots/${SNAPSHOT}/restore`, {});
+    this.client.token = this.#token;
+    this.#pushes = [];
+  }
+
+  /** The pushes since the last call. A marker frame on the same socket shows that all have arrived. */
+  async pushes(): Promise<readonly PushMessage[]> {
+    this.#marks += 1;
+    const mark = this.#marks;
+    const came = new Promise<void>((resolve) => {
+      this.#marked = (seen) => {
+        if (seen >= mark) resolve();
+      };
+    });
+    await this.client.control('POST', 'push', { member: this.account.account, frame: { mark } });
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new UpstreamGone('the wallet channel is silent')), PUSH_WAIT_MS);
+    });
+    await Promise.race([came, silence]).finally(() => clearTimeout(timer));
+    const seen = this.#pushes;
+    this.#pushes = [];
+    return seen;
+  }
+
+  async close(): Promise<void> {
+    this.#socket.terminate();
+    await this.#close();
+  }
+
+  #took(frame: string): void {
+    const value = JSON.parse(frame) as { mark?: number };
+    if (value.mark !== undefined) return this.#marked?.(value.mark);
+    const push = v.safeParse(PushMessage, value);
+    if (push.success) this.#pushes.push(push.output);
+  }
+}

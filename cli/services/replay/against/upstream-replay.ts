@@ -1,0 +1,69 @@
+import { EngineError } from '#engine/money';
+import { readScenario, type Scenario } from '#fixtures';
+import type { Send } from '#cli/services/upstream/send.ts';
+import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
+import type { JsonValue } from '#cli/services/replay/json-values.ts';
+import { replayOne, type Replayed } from '#cli/services/replay/replay-one.ts';
+import { playCricket } from './cricket.ts';
+import { ReplayWorld } from './replay-world.ts';
+import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
+import { playMarkSix, playPk10 } from './lottery.ts';
+import { playSports } from './sports.ts';
+
+/** Computes a scenario, then plays it at the upstream if that offers it, and adds the differences. */
+export class UpstreamReplay {
+  readonly #world: ReplayWorld;
+
+  constructor(send: Send) {
+    this.#world = new ReplayWorld(send);
+  }
+
+  /** @throws UpstreamGone */
+  async replay(value: JsonValue, file: string): Promise<Replayed> {
+    const computed = replayOne(value, file);
+    if (computed.error) return computed;
+    const scenario = 'value' in value ? readScenario(value.value) : undefined;
+    const result = scenario === undefined ? inProcess('not read') : await this.#played(scenario);
+    if (result.at === 'process') return { ...computed, inProcess: result.why };
+    const differences = [...computed.differences, ...result.differences];
+    const { note } = result;
+    return {
+      ...computed,
+      ok: differences.length === 0,
+      differences,
+      upstream: result.actual,
+      ...(note !== undefined && { note }),
+    };
+  }
+
+  close(): Promise<void> {
+    return this.#world.close();
+  }
+
+  async #played(scenario: Scenario): Promise<UpstreamResult> {
+    try {
+      switch (scenario.kind) {
+        case 'sports':
+          return await playSports(this.#world, scenario);
+        case 'marksix':
+          return await playMarkSix(this.#world, scenario);
+        case 'pk10':
+          return await playPk10(this.#world, scenario);
+        case 'cricket':
+          return await playCricket(this.#world, scenario);
+        default:
+          return inProcess(`the upstream has no call for ${scenario.kind}`);
+      }
+    } catch (error) {
+      if (error instanceof UpstreamGone) throw error;
+      if (error instanceof NotExpressible) return inProcess(error.message);
+      const replayed =
+        error instanceof EngineError ? error.code : error instanceof Error ? error.message : String(error);
+      return {
+        at: 'upstream',
+        actual: {},
+        differences: [{ key: 'upstream', expected: 'an answer', actual: replayed }],
+      };
+    }
+  }
+}

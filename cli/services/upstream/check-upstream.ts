@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { HEADERS, type Row, type RowName, rows } from '#contract/rows';
+import type { Account } from './account.ts';
+import { signIn } from './account.ts';
+import { aKey, keyCalls } from './key-calls.ts';
+import { KEY_PROOFS, type Proof, type ProofName, PROOFS } from './proof.ts';
+import type { Received, Send } from './send.ts';
+import { UpstreamClient } from './upstream-client.ts';
+
+type Check = Proof['checks'][number];
+/** What a check saw; `wrong` is empty where it is proved. */
+interface Seen {
+  readonly saw: string;
+  readonly isProved: boolean;
+}
+
+interface Bench {
+  readonly send: Send;
+  readonly client: UpstreamClient;
+  readonly calls: ReturnType<typeof keyCalls>;
+  readonly account: Account;
+  /** A deposit of the smallest amount of a channel. */
+  readonly deposit: { readonly channel_id: string; readonly amount: string };
+  orders(): Promise<number>;
+  /** Runs work. @returns how many orders it opened, and its result */
+  counted<T>(work: () => Promise<T>): Promise<readonly [number, T]>;
+}
+
+const PARALLEL = 4;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Proves what an upstream can do, as a signed-in player, by opening deposits that stay unpaid.
+ *
+ * @throws CliError if the account is refused; Error if the upstream does not answer
+ */
+export async function checkUpstream(send: Send, url: string, account: Account, today: string): Promise<Proof> {
+  const seen: Received[] = [];
+  const watched: Send = async (request) => {
+    const received = await send(request);
+    seen.push(received);
+    return received;
+  };
+  const bench = await openBench(watched, account);
+  const checks: Check[] = [];
+  for (const check of Object.keys(PROOFS) as ProofName[]) {
+    const { saw, isProved } = check === 'clock' ? clock(seen) : await CHECKS[check](bench);
+    checks.push({ check, is: isProved ? 'proved' : 'failed', saw });
+  }
+  const isProved = (name: ProofName) => checks.some(({ check, is }) => check === name && is === 'proved');
+  const idempotency = KEY_PROOFS.every(isProved) ? 'keyed' : 'none';
+  return { version: 1, upstream: new URL(url).origin, provedOn: today, idempotency, checks };
+}
+
+async function openBench(send: Send, account: Account): Promise<Bench> {
+  const client = new UpstreamClient(send, undefined);
+  await signIn(client, account);
+  const channels = await client.read('listDepositChannels');
+  const channel = channels.find(({ status, type }) => status === 1 && type !== 'card');
+  if (channel === undefined) throw new Error('The upstream offers no deposit channel that takes no card.');
+  const orders = async () => (await client.read('listDeposits', { query: { start: 0, limit: 1 } })).total;
+  return {
+    send,
+    client,
+    account,
+    calls: keyCalls(send, client.token),
+    deposit: { channel_id: channel.id, amount: channel.min },
+    orders,
+    async counted(work) {
+      const before = await orders();
+      const result = await work();
+      return [(await orders()) - before, result];
+    },
+  };
+}
+
+const CHECKS: Readonly<Record<Exclude<ProofName, 'clock'>, (bench: Bench) => Promise<Seen>>> = {
+  sameKey: async ({ calls, deposit, counted }) => {
+    const key = aKey();
+    const [opened, [first, second]] = await counted(async () => [
+      await calls.open(key, deposit),
+      await calls.open(key, deposit),
+    ]);
+    const isAlike = first?.order !== undefined && first.order === second?.order;
+    return { isProved: opened === 1 && isAlike, saw: `${opened} orders, ${isAlike ? 'one' : 'two'} answers` };
+  },
+  otherBody: async ({ calls, deposit, counted }) => {
+    const key = aKey();
+    await calls.open(key, deposit);
+    const [opened, { status, reason }] = await counted(() =>
+      calls.open(key, { ...deposit, address: 'another body under this key' }),
+    );
+    return { isProved: opened === 0 && status === 422, saw: `${status} ${reason ?? ''}, ${opened} more orders` };
+  },
+  parallel: async ({ calls, deposit, counted }) => {
+    const key = aKey();
+    const [opened, answers] = await counted(() =>
+      Promise.all(Array.from({ length: PARALLEL }, () => calls.open(key, deposit))),
+    );
+    const ids = new Set(answers.flatMap(({ order }) => (order === undefined ? [] : [order])));
+    const isOpen = answers.every(({ order, reason }) => order !== undefined || reason === 'keyRunning');
+    return {
+      isProved: opened === 1 && ids.size === 1 && isOpen,
+      saw: `${opened} orders, ${answers.map(({ status }) => status).join(' ')}`,
+    };
+  },
+  deadline: async ({ calls, deposit, counted }) => {
+    const past = Date.parse('2001-01-01T00:00:00Z');
+    const [opened, { status, reason }] = await counted(() => calls.open(aKey(), deposit, past));
+    const isRefused = reason === 'deadlinePassed';
+    return { isProved: opened === 0 && isRefused, saw: `${status} ${reason ?? ''}, ${opened} orders` };
+  },
+  outcome: async ({ calls, deposit }) => {
+    const [accepted, refused] = [aKey(), aKey()];
+    const { order } = await calls.open(accepted, deposit);
+    await calls.open(refused, { ...deposit, channel_id: 'there-is-no-such-channel' });
+    const found = [await calls.outcome(accepted), await calls.outcome(refused), await calls.outcome(aKey())];
+    const states = found.map(({ state, status }) => state ?? String(status)).join(', ');
+    const isSame = order !== undefined && found[0]?.order === order;
+    return { isProved: states === 'done, refused, none' && isSame, saw: states };
+  },
+  refresh: async ({ send, account }) => {
+    const client = new UpstreamClient(send, undefined);
+    const signed = await client.call('signIn', { body: { account: account.account, password: account.password } });
+    if (!signed.ok) return { isProved: false, saw: `signIn ${signed.reason}` };
+    const trade = (token: string) => client.call('refreshSession', { headers: { [HEADERS.refreshToken]: token } });
+    const first = await trade(signed.data.fresh_token);
+    if (!first.ok) return { isProved: false, saw: `refresh ${first.reason}` };
+    const again = await trade(signed.data.fresh_token);
+    if (!again.ok) return { isProved: false, saw: `a repeat is refused: ${again.reason}` };
+    // The pair is used, so its answer was not lost: the old token is a copy from now on.
+    client.token = again.data.token;
+    await client.call('getAccount');
+    client.token = '';
+    const reused = await trade(signed.data.fresh_token);
+    return {
+      isProved: !reused.ok,
+      saw: reused.ok ? 'a used token works again' : 'repeated once, refused after the new pair was used',
+    };
+  },
+  contract: async ({ client }) => {
+    const wrong: string[] = [];
+    const names = (Object.keys(rows) as RowName[]).filter(isPlainRead);
+    for (const name of names) {
+      const answer = await client.call(name).catch((error: unknown) => ({ ok: false, reason: String(error), msg: '' }));
+      const isMissing = !answer.ok && 'reason' in answer && answer.reason !== 'notImplemented';
+      if (isMissing) wrong.push(`${name}: ${answer.reason} ${'msg' in answer ? answer.msg : ''}`.trim());
+    }
+    return { isProved: wrong.length === 0, saw: wrong.length === 0 ? `${names.length} reads fit` : wrong.join('; ') };
+  },
+};
+
+/** A read that needs nothing but a player. */
+function isPlainRead(name: RowName): boolean {
+  const row: Row = rows[name];
+  if (row.repeat !== 'safe' || row.auth === 'refresh' || row.path.includes('{') || row.origin === 'ours') return false;
+  return v.safeParse(row.query, {}).success && row.headers === undefined;
+}
+
+/** Every answer so far must have both clocks, and they must not be years apart from this machine's. */
+function clock(seen: readonly Received[]): Seen {
+  const without = seen.filter(({ headers = {} }) => {
+    const server = Number(headers[HEADERS.serverTime] ?? Number.NaN);
+    return Number.isNaN(Date.parse(headers['date'] ?? '')) || !Number.isFinite(server);
+  }).length;
+  const last = seen.findLast(({ headers }) => headers?.[HEADERS.serverTime] !== undefined);
+  const apart = Math.abs(Number(last?.headers?.[HEADERS.serverTime] ?? Number.NaN) - Date.now());
+  if (without > 0) return { isProved: false, saw: `${without} of ${seen.length} answers lack date or x-server-time` };
+  return { isProved: true, saw: apart > HOUR_MS ? `clocks are ${Math.round(apart / HOUR_MS)} h apart` : 'both' };
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chosenBrands } from '#cli/brands/brand-id.ts';
+import { CliError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { say, sayJson } from '#cli/terminal/out.ts';
+import { accountFromEnvironment } from './account.ts';
+import { checkUpstream } from './check-upstream.ts';
+import { type Proof, PROOF_FILE, type ProofName, PROOFS } from './proof.ts';
+import { sendTo } from './send.ts';
+import { UpstreamGone } from './upstream-client.ts';
+
+/** The options of `slipway upstream check`. */
+export interface UpstreamCheckFlags {
+  readonly brand?: string;
+  readonly out?: string;
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** `slipway upstream check`: 0 the upstream may be called keyed, 1 it may not, 2 cannot run, 3 it is gone. */
+export async function runUpstreamCheck(url: string, flags: UpstreamCheckFlags): Promise<number> {
+  assertUsable(url, flags);
+  const file = fileOf(flags);
+  const send = sendTo(url);
+  let proof: Proof;
+  try {
+    proof = await checkUpstream(send, url, accountFromEnvironment(), new Date().toISOString().slice(0, 10));
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    const isGone = error instanceof UpstreamGone || 'code' in (error as object);
+    throw new CliError(`${new URL(url).origin}: ${(error as Error).message}`, {
+      next: ['Is it the address of the upstream, up to the services (/sports/...)?', 'slipway sim starts one to try.'],
+      exitCode: isGone ? EXIT.cutShort : EXIT.findings,
+      cause: error,
+    });
+  } finally {
+    send.close();
+  }
+  if (file !== undefined) await writeProof(file, proof);
+  if (flags.json === true) sayJson(proof);
+  else print(proof, file);
+  return proof.idempotency === 'keyed' ? EXIT.ok : EXIT.findings;
+}
+
+function assertUsable(url: string, { yes, brand, out }: UpstreamCheckFlags): void {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
+    throw new CliError(`${JSON.stringify(url)} is no http(s) address`, { exitCode: EXIT.usage });
+  if (brand !== undefined && out !== undefined)
+    throw new CliError('--brand and --out both say where the proof goes: give one', { exitCode: EXIT.usage });
+  if (yes !== true && !LOOPBACK.has(parsed.hostname))
+    throw new CliError(`${parsed.host} may be a live upstream: the check opens about six deposits that stay unpaid`, {
+      next: ['Add --yes, with SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD of an account made for tests.'],
+      exitCode: EXIT.usage,
+    });
+}
+
+function fileOf({ brand, out }: UpstreamCheckFlags): string | undefined {
+  if (brand === undefined) return out;
+  const root = process.cwd();
+  const [id = ''] = chosenBrands(root, [brand]);
+  return path.join(root, 'brands', id, PROOF_FILE);
+}
+
+/** By rename, so that a proof is never half written. */
+async function writeProof(file: string, proof: Proof): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(draft, `${JSON.stringify(proof, undefined, 2)}\n`);
+    await rename(draft, file);
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    const next = existsSync(path.dirname(file)) ? [] : [`There is no folder ${path.dirname(file)}.`];
+    throw new CliError(`${file} cannot be written (${why})`, { next, exitCode: EXIT.usage, cause: error });
+  }
+}
+
+function print({ upstream, provedOn, idempotency, checks }: Proof, file: string | undefined): void {
+  for (const { check, is, saw } of checks) {
+    say(`${is === 'proved' ? 'proved' : 'FAILED'}  ${check}: ${PROOFS[check as ProofName]}`);
+    say(`        ${saw}`);
+  }
+  say('');
+  say(`${upstream}, ${provedOn}: a brand may say "idempotency": "${idempotency}"`);
+  if (idempotency === 'none') say('With "none", doubles are possible: put slipway edge before this upstream.');
+  if (file !== undefined) say(`The proof is in ${file}.`);
+}

@@ -1,0 +1,41 @@
+import { CommanderError, type Command } from 'commander';
+import { CliError } from './errors.ts';
+import { EXIT } from './exit-codes.ts';
+import { paintFor } from './paint.ts';
+import { printable } from './printable.ts';
+
+/** Runs a program. The only place that turns errors into exit codes and messages. */
+export async function run(program: Command, argv: readonly string[]): Promise<void> {
+  try {
+    await program.parseAsync([...argv]);
+  } catch (error) {
+    process.exitCode = await report(error);
+    endSoon();
+  }
+}
+
+/** A failed command ends after this time, even if something that it started still runs. */
+const END_MS = 2_000;
+
+function endSoon(): void {
+  setTimeout(() => {
+    // A slow reader of the output gets all of it.
+    if (process.stdout.writableLength > 0) endSoon();
+    else process.exit();
+  }, END_MS).unref();
+}
+
+async function report(error: unknown): Promise<number> {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  const paint = await paintFor(process.stderr);
+  if (error instanceof CliError) {
+    const next = error.next.map((step) => `  ${paint.dim('next:')} ${printable(step)}`);
+    process.stderr.write([`${paint.red('error:')} ${printable(error.message)}`, ...next, ''].join('\n'));
+    return error.exitCode;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(
+    `${paint.red('internal error:')} this is a bug in slipway. Please report it with the lines below.\n${printable(stack)}\n`,
+  );
+  return EXIT.bug;
+}

@@ -1,0 +1,4 @@
+export * from './brand/index.ts';
+export * from './entities/index.ts';
+export * from './reasons.ts';
+export * from './rows/index.ts';

@@ -1,0 +1,76 @@
+import type { Bet } from '../entities/bet.ts';
+import { cashOut } from '../rows/sports/cash-out.ts';
+import { listMyBets } from '../rows/sports/list-my-bets.ts';
+import { placeBet, type BetRequest } from '../rows/sports/place-bet.ts';
+import { placeCricketBet } from '../rows/sports/place-cricket-bet.ts';
+import type { RowData, RowRequest } from '../row.ts';
+import { areSamePicks, isAfterPress, isSameAmount, pageEnd, picksText, plain, sumOf } from './matches.ts';
+import { searchMovements } from './search-movements.ts';
+import { defineSearch } from './search.ts';
+
+const BETS_READ = 20;
+const SLIP_MEMBERS = ['match_id', 'banker', 'kind', 'outcome'];
+
+function isSameSlip(bet: Bet, sent: BetRequest): boolean {
+  return (
+    isSameAmount(bet.stake, sent.stake) &&
+    bet.multiple === sent.multiple &&
+    bet.currency === sent.currency &&
+    bet.passes.toSorted().join() === sent.passes.toSorted().join() &&
+    areSamePicks(picksOf(bet.matches), picksOf(sent.matches), SLIP_MEMBERS)
+  );
+}
+
+/** Odds are left out: if the player accepts changes, the bet has the odds at which it was placed. */
+function picksOf(matches: Bet['matches'] | BetRequest['matches']) {
+  return matches.flatMap(({ match_id, banker = false, picks }) =>
+    picks.map(({ kind, outcome }) => ({ match_id, banker, kind, outcome })),
+  );
+}
+
+export const placeBetSearch = defineSearch({
+  row: placeBet,
+  search: {
+    row: listMyBets,
+    request: ({ request }, start = 0) => ({ params: request.params, query: { start, limit: BETS_READ } }),
+    find: ({ bets }: RowData<typeof listMyBets>, press) =>
+      bets
+        .filter((bet) => isAfterPress(bet.placed_at, press) && isSameSlip(bet, press.request.body as BetRequest))
+        .map((bet) => ({ id: bet.bet_id, receipt: bet }))
+        .toReversed(),
+    looks: ({ request }) => {
+      const { stake, multiple, currency, passes, matches } = request.body as BetRequest;
+      const bet = [request.params['game'], plain(stake), multiple, currency, passes.toSorted().join()];
+      return [...bet, picksText(picksOf(matches), SLIP_MEMBERS)].join(' ');
+    },
+    page: ({ bets }: RowData<typeof listMyBets>, press) =>
+      pageEnd(
+        bets.map((bet) => bet.placed_at),
+        BETS_READ,
+        press,
+      ),
+  },
+  rebuild: (bet: Bet, balance) => ({ bet, balance }),
+});
+
+interface CashOut {
+  readonly body: RowRequest<typeof cashOut>['body'];
+}
+
+/** Our addition to the contract: an upstream that has it knows keys. The search is for completeness. */
+export const cashOutSearch = defineSearch({
+  row: cashOut,
+  search: searchMovements('cashOut', ({ body }: CashOut) => body.amount),
+});
+
+interface CricketSlip {
+  readonly body: RowRequest<typeof placeCricketBet>['body'];
+}
+
+/** The list of cricket bets is our addition: an upstream without keys is asked for the stake that left the wallet. */
+export const placeCricketBetSearch = defineSearch({
+  row: placeCricketBet,
+  search: searchMovements('stake', ({ body }: CricketSlip) =>
+    sumOf(Object.values(body.bets).map(({ amount }) => amount)),
+  ),
+});

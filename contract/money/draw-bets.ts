@@ -1,0 +1,70 @@
+import type { LotteryBet } from '../entities/lottery.ts';
+import type { RaceBet } from '../entities/race.ts';
+import { listMyLotteryBets } from '../rows/lottery/list-my-lottery-bets.ts';
+import { listMyRaceBets } from '../rows/lottery/list-my-race-bets.ts';
+import { placeLotteryBet } from '../rows/lottery/place-lottery-bet.ts';
+import { placeRaceBet } from '../rows/lottery/place-race-bet.ts';
+import type { RowData, RowRequest } from '../row.ts';
+import { areSamePicks, isAfterPress, pageEnd, picksText } from './matches.ts';
+import { defineSearch } from './search.ts';
+
+const BETS_READ = 20;
+const LOTTERY_MEMBERS = ['kind', 'position', 'selection', 'level', 'configuration', 'amount'];
+const RACE_MEMBERS = ['market', 'place', 'pair', 'selection', 'amount'];
+
+type LotterySlip = RowRequest<typeof placeLotteryBet>['body'];
+type RaceSlip = RowRequest<typeof placeRaceBet>['body'];
+
+export const placeLotteryBetSearch = defineSearch({
+  row: placeLotteryBet,
+  search: {
+    row: listMyLotteryBets,
+    request: ({ request }, start = 0) => ({ params: request.params, query: { start, limit: BETS_READ } }),
+    find: ({ bets }: RowData<typeof listMyLotteryBets>, press) => {
+      const sent = press.request.body as LotterySlip;
+      return bets
+        .filter((bet) => bet.match_id === sent.match_id && bet.currency === sent.currency)
+        .filter((bet) => isAfterPress(bet.placed_at, press) && areSamePicks(bet.picks, sent.picks, LOTTERY_MEMBERS))
+        .map((bet) => ({ id: bet.bet_id, receipt: bet }))
+        .toReversed();
+    },
+    looks: ({ request }) => {
+      const { match_id, currency, picks } = request.body as LotterySlip;
+      return [request.params['lottery'], match_id, currency, picksText(picks, LOTTERY_MEMBERS)].join(' ');
+    },
+    page: ({ bets }: RowData<typeof listMyLotteryBets>, press) =>
+      pageEnd(
+        bets.map((bet) => bet.placed_at),
+        BETS_READ,
+        press,
+      ),
+  },
+  rebuild: (bet: LotteryBet, balance) => ({ bet, balance }),
+});
+
+export const placeRaceBetSearch = defineSearch({
+  row: placeRaceBet,
+  search: {
+    row: listMyRaceBets,
+    request: ({ request }, start = 0) => ({ params: request.params, query: { start, limit: BETS_READ } }),
+    find: ({ bets }: RowData<typeof listMyRaceBets>, press) => {
+      const sent = press.request.body as RaceSlip;
+      return bets
+        .filter((bet) => bet.race_id === sent.race_id && bet.currency === sent.currency)
+        .filter((bet) => isAfterPress(bet.placed_at, press) && areSamePicks(bet.picks, sent.picks, RACE_MEMBERS))
+        .map((bet) => ({ id: bet.bet_id, receipt: bet }))
+        .toReversed();
+    },
+    looks: ({ request }) => {
+      const { race_id, currency, picks } = request.body as RaceSlip;
+      return [request.params['race'], race_id, currency, picksText(picks, RACE_MEMBERS)].join(' ');
+    },
+    page: ({ bets }: RowData<typeof listMyRaceBets>, press) =>
+      pageEnd(
+        bets.map((bet) => bet.placed_at),
+        BETS_READ,
+        press,
+      ),
+  },
+  rebuild: (bet: RaceBet, balance) => ({ bet, balance }),
+});

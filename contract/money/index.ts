@@ -1,0 +1,34 @@
+import { cashOutSearch, placeBetSearch, placeCricketBetSearch } from './bets.ts';
+import { placeLotteryBetSearch, placeRaceBetSearch } from './draw-bets.ts';
+import { openDepositSearch, openWithdrawalSearch } from './orders.ts';
+import { changeCurrencySearch, claimCheckInSearch } from './states.ts';
+import {
+  moveIntoCardGameSearch,
+  moveIntoNgSearch,
+  moveOutOfCardGameSearch,
+  moveOutOfNgSearch,
+  transferToPlayerSearch,
+} from './transfers.ts';
+
+export type { MatchingEntry, MoneySearch, Press, Search } from './search.ts';
+
+/**
+ * Every keyed row: what of it must not be stored, and how its outcome is found in the upstream's own lists when the answer is
+ * lost. The app uses it where an upstream ignores keys, the edge before such an upstream.
+ */
+export const MONEY_SEARCHES = {
+  placeBet: placeBetSearch,
+  placeLotteryBet: placeLotteryBetSearch,
+  placeRaceBet: placeRaceBetSearch,
+  placeCricketBet: placeCricketBetSearch,
+  cashOut: cashOutSearch,
+  openDeposit: openDepositSearch,
+  openWithdrawal: openWithdrawalSearch,
+  transferToPlayer: transferToPlayerSearch,
+  moveIntoCardGame: moveIntoCardGameSearch,
+  moveOutOfCardGame: moveOutOfCardGameSearch,
+  moveIntoNg: moveIntoNgSearch,
+  moveOutOfNg: moveOutOfNgSearch,
+  changeCurrency: changeCurrencySearch,
+  claimCheckIn: claimCheckInSearch,
+} as const;

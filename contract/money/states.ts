@@ -1,0 +1,37 @@
+import type { Account } from '../entities/member.ts';
+import { getAccount } from '../rows/account/get-account.ts';
+import { claimCheckIn } from '../rows/content/claim-check-in.ts';
+import { listCheckIns } from '../rows/content/list-check-ins.ts';
+import { changeCurrency } from '../rows/wallet/change-currency.ts';
+import type { RowData, RowRequest } from '../row.ts';
+import { defineSearch } from './search.ts';
+
+/** The wallet has one currency: if it is the wanted one, the change was made. */
+export const changeCurrencySearch = defineSearch({
+  row: changeCurrency,
+  search: {
+    row: getAccount,
+    request: () => ({}),
+    find: (account: RowData<typeof getAccount>, { request }) =>
+      account.currency === request.query['unit'] ? [{ receipt: account }] : [],
+    looks: ({ request }) => `currency ${request.query['unit']}`,
+  },
+  rebuild: (account: Account) => account,
+});
+
+type CheckIns = RowData<typeof listCheckIns>;
+
+/** Each day can be claimed once: if it is claimed, this call claimed it. */
+export const claimCheckInSearch = defineSearch({
+  row: claimCheckIn,
+  search: {
+    row: listCheckIns,
+    request: () => ({}),
+    find: (days: CheckIns, { request }) => {
+      const { day } = request.body as RowRequest<typeof claimCheckIn>['body'];
+      return days.some((each) => each.day === day && each.state === 'claimed') ? [{ receipt: days }] : [];
+    },
+    looks: ({ request }) => `day ${(request.body as RowRequest<typeof claimCheckIn>['body']).day}`,
+  },
+  rebuild: (days: CheckIns) => days,
+});

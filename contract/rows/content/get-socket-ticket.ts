@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { Empty, NoBody } from '../../primitives.ts';
+import { defineRow } from '../../row.ts';
+
+/** How long a ticket can be used: longer than a slow handshake takes, shorter than a log is read. */
+export const TICKET_LIFE_SECONDS = 30;
+
+export const getSocketTicket = defineRow({
+  name: 'getSocketTicket',
+  service: 'sports',
+  method: 'POST',
+  path: 'api/v1/socket_ticket',
+  auth: 'player',
+  repeat: 'once',
+  origin: 'ours',
+  what: "Opens the wallet push once, in place of the session's token: addresses of sockets are in logs",
+  params: Empty,
+  query: Empty,
+  body: NoBody,
+  data: v.object({
+    ticket: v.pipe(v.string(), v.regex(/^[\w.-]{16,200}$/, 'must be letters, digits, dots and hyphens')),
+    expires_in: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TICKET_LIFE_SECONDS)),
+  }),
+});

@@ -1,0 +1,13 @@
+export { envelopeOf, Refusal, RefusalDetail } from '../envelope.ts';
+export { HEADERS } from '../headers.ts';
+export {
+  type Auth,
+  type CheckedRequest,
+  type Repeat,
+  type Row,
+  type RowData,
+  rowPath,
+  type RowRequest,
+} from '../row.ts';
+export { rowFile } from '../row-file.ts';
+export { type RowName, rows, type Rows } from '../rows.ts';

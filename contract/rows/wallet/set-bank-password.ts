@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { Empty } from '../../primitives.ts';
+import { OneTimeCode, PaymentPassword } from '../../entities/person.ts';
+import { defineRow } from '../../row.ts';
+
+export const setBankPassword = defineRow({
+  name: 'setBankPassword',
+  service: 'sports',
+  method: 'PUT',
+  path: 'api/v1/member/bank_password',
+  auth: 'player',
+  repeat: 'once',
+  origin: 'given',
+  what: 'Set or change the payment password',
+  params: Empty,
+  query: Empty,
+  body: v.strictObject({ old: v.optional(PaymentPassword), new: PaymentPassword, code: v.optional(OneTimeCode) }),
+  data: Empty,
+});

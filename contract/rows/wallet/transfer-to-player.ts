@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { Amount, Empty } from '../../primitives.ts';
+import { PaymentPassword } from '../../entities/person.ts';
+import { defineRow } from '../../row.ts';
+
+export const transferToPlayer = defineRow({
+  name: 'transferToPlayer',
+  service: 'sports',
+  method: 'POST',
+  path: 'api/v1/transfer',
+  auth: 'player',
+  repeat: 'keyed',
+  origin: 'path assumed',
+  what: 'Transfer to another player',
+  params: Empty,
+  query: Empty,
+  body: v.strictObject({
+    to: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+    amount: Amount,
+    payment_password: PaymentPassword,
+  }),
+  data: v.object({ balance: Amount }),
+});

@@ -1,0 +1,2 @@
+export { bookSlip } from './book-slip.ts';
+export { openBooking } from './open-booking.ts';

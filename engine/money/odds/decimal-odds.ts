@@ -1,0 +1,16 @@
+import { EngineError } from '../../errors/engine-error.ts';
+import { shown } from '../../errors/shown.ts';
+import type { OddsFormat } from './odds-format.ts';
+import { decimalTextOf, rationalOf } from './rational-text.ts';
+
+/** What a stake of 1 comes back as: the wire format. `2.5`. */
+export const DECIMAL_ODDS: OddsFormat = {
+  read(text, path) {
+    const price = rationalOf(text, path);
+    if (price.over < price.under) {
+      throw new EngineError('oddsBelowOne', path, `decimal odds are at least 1, got ${shown(text)}`);
+    }
+    return price;
+  },
+  show: decimalTextOf,
+};

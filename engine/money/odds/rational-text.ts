@@ -1,0 +1,32 @@
+import { formatDecimal, parseDecimal } from '../decimal.ts';
+import { powerOfTen } from '../power-of-ten.ts';
+import { rational, type Rational } from './rational.ts';
+
+/** Odds are shown with two to six places. A third is truncated after six, never rounded. */
+const MIN_PLACES = 2;
+const MAX_PLACES = 6;
+
+/** A decimal text as an exact fraction. @throws EngineError `notADecimal`, `tooManyDigits` */
+export function rationalOf(text: string, path: string): Rational {
+  const { digits, scale } = parseDecimal(text, path);
+  return rational(digits, powerOfTen(scale));
+}
+
+/**
+ * A fraction as a decimal text: exact where it ends within six places, else cut toward zero there.
+ *
+ * @example decimalTextOf({ over: 5n, under: 2n }) // '2.50'
+ * @example decimalTextOf({ over: -2n, under: 3n }) // '-0.666666'
+ */
+export function decimalTextOf({ over, under }: Rational): string {
+  let scale = MAX_PLACES;
+  const raised = over * powerOfTen(MAX_PLACES);
+  let digits = raised / under;
+  // A zero at the end of a cut is a digit like any other: 20/17 is 1.176470..., not 1.17647.
+  if (raised % under !== 0n) return formatDecimal({ digits, scale });
+  while (scale > MIN_PLACES && digits % 10n === 0n) {
+    digits /= 10n;
+    scale -= 1;
+  }
+  return formatDecimal({ digits, scale });
+}

@@ -1,0 +1,48 @@
+import { EngineError } from '../../errors/engine-error.ts';
+import { parseDecimal } from '../../money/decimal.ts';
+import { powerOfTen } from '../../money/power-of-ten.ts';
+import { DECIMAL_ODDS } from '../../money/odds/decimal-odds.ts';
+import { rational, type Rational } from '../../money/odds/rational.ts';
+
+/** The operator's margin per step: 4%. */
+export const CASH_OUT_MARGIN = '0.04';
+
+/** A leg of the bet to be bought back. */
+export interface CashOutLeg {
+  readonly state: 'open' | 'won' | 'lost' | 'void';
+  /** Decimal odds it was taken at. */
+  readonly placed: string;
+  /** Decimal odds now; an open leg needs them. */
+  readonly live?: string;
+}
+
+/**
+ * What a leg multiplies the worth of a line by: P_live / P_placed, and for an open leg the share that the margin leaves. A won leg has
+ * probability 1 now; a void one has it on both sides, because its odds were removed from the bet; a lost one makes the line
+ * worthless.
+ *
+ * @throws EngineError below `path`; `missingValue` when an open leg has no live odds
+ */
+export function legFactor(leg: CashOutLeg, share: Rational, path: string): Rational {
+  const placed = DECIMAL_ODDS.read(leg.placed, `${path}.placed`);
+  if (leg.state === 'lost') return rational(0n, 1n);
+  if (leg.state === 'void') return rational(1n, 1n);
+  if (leg.state === 'won') return placed;
+  if (leg.live === undefined) throw new EngineError('missingValue', `${path}.live`, 'an open leg needs its live odds');
+  const live = DECIMAL_ODDS.read(leg.live, `${path}.live`);
+  return times(times(placed, { over: live.under, under: live.over }), share);
+}
+
+/** 1 - margin. @throws EngineError `outOfRange` for a margin outside 0 to 1 */
+export function shareAfterMargin(margin: string): Rational {
+  const { digits, scale } = parseDecimal(margin, 'margin');
+  const whole = powerOfTen(scale);
+  if (digits < 0n || digits > whole) {
+    throw new EngineError('outOfRange', 'margin', `a margin lies between 0 and 1, got ${margin}`);
+  }
+  return rational(whole - digits, whole);
+}
+
+export function times(a: Rational, b: Rational): Rational {
+  return rational(a.over * b.over, a.under * b.under);
+}

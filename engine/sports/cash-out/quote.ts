@@ -1,0 +1,35 @@
+import { currencyPlaces } from '../../money/currency.ts';
+import { formatDecimal } from '../../money/decimal.ts';
+import { powerOfTen } from '../../money/power-of-ten.ts';
+import { readStake } from '../../money/priced-bet.ts';
+import type { LineStake } from '../../money/stakes.ts';
+import { CASH_OUT_MARGIN, shareAfterMargin, legFactor, times, type CashOutLeg } from './leg-factor.ts';
+
+export { CASH_OUT_MARGIN, type CashOutLeg };
+
+/** What a bet of one line is bought back for. */
+export interface CashOutInput {
+  readonly stake: LineStake;
+  readonly currency: string;
+  readonly legs: readonly CashOutLeg[];
+  readonly margin?: string;
+}
+
+/**
+ * The amount that a running bet of one line can be sold back for: stake x (P_live / P_placed) x (1 - margin)^(open legs + 1), where P is
+ * the product of the legs' probabilities, one over their odds.
+ *
+ * @returns the amount, cut to the currency's places
+ * @throws EngineError with the place in the input; `missingValue` when an open leg has no live odds
+ * @example quoteCashOut({ stake: '100', currency: 'USDT', legs: [{ state: 'open', placed: '2', live: '2' }] })
+ * // '92.160000'
+ */
+export function quoteCashOut({ stake, currency, legs, margin = CASH_OUT_MARGIN }: CashOutInput): string {
+  const share = shareAfterMargin(margin);
+  let factor = share;
+  for (const [index, leg] of legs.entries()) factor = times(factor, legFactor(leg, share, `legs[${index}]`));
+  const amount = readStake(stake, currency, 'stake');
+  const places = currencyPlaces(currency);
+  const digits = (amount.digits * factor.over * powerOfTen(places)) / (factor.under * powerOfTen(amount.scale));
+  return formatDecimal({ digits, scale: places });
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addAmounts, compareAmounts } from '../../money/amount.ts';
+import { settleCricket } from './settle-cricket.ts';
+
+const bets = { 1: { odd: '1.85', amount: '10' }, 2: { odd: '3', amount: '5.5', slipLabel: 'Top batter' } };
+
+describe('settleCricket', () => {
+  it('adds up singles', () => {
+    expect(settleCricket(bets, { 1: 'won', 2: 'lost' }, 'BRL')).toEqual({
+      state: 'won',
+      lines: '2',
+      stake: '15.50',
+      max: '18.50',
+      payout: '18.50',
+    });
+    expect(settleCricket(bets, { 1: 'void', 2: 'lost' }, 'BRL')).toEqual({
+      state: 'lost',
+      lines: '2',
+      stake: '15.50',
+      max: '10.00',
+      payout: '10.00',
+    });
+    expect(settleCricket(bets, { 1: 'void', 2: 'void' }, 'BRL')).toMatchObject({ state: 'void', payout: '15.50' });
+    expect(settleCricket(bets, { 1: 'won' }, 'BRL')).toMatchObject({ state: 'open', max: '35.00', payout: '18.50' });
+    expect(settleCricket(bets, { 1: 'lost', 2: 'lost' }, 'USDT')).toMatchObject({
+      state: 'lost',
+      payout: '0.000000',
+      max: '0.000000',
+    });
+  });
+
+  it.each([
+    [{ 7: { odd: '0.9', amount: '1' } }, 'oddsBelowOne', 'bets.7.odd'],
+    [{ 7: { odd: '2', amount: '-1' } }, 'negativeAmount', 'bets.7.amount'],
+    [{ 7: { odd: '2', amount: 'x' } }, 'notADecimal', 'bets.7.amount'],
+    [{ 7: { odd: '90', amount: '0.001' } }, 'tooManyPlaces', 'bets.7.amount'],
+  ])('refuses %j', (wrong, code, path) => {
+    expect(() => settleCricket(wrong, {}, 'BRL')).toThrow(
+      expect.objectContaining({ name: 'EngineError', code, path, message: expect.stringMatching(/: .{10,}$/) }),
+    );
+  });
+
+  it('refuses a result that is none, which would count as lost', () => {
+    expect(() => settleCricket(bets, { 1: 'win' as 'won' }, 'BRL')).toThrow(
+      expect.objectContaining({ code: 'unknownOutcome', path: 'results.1' }),
+    );
+  });
+});
+
+describe('properties', () => {
+  it('the sum is that of the bets by themselves', () => {
+    const one = fc.record({
+      odd: fc.constantFrom('1', '1.85', '3.333'),
+      amount: fc.constantFrom('1', '0.07', '12.34'),
+    });
+    const result = fc.constantFrom('won' as const, 'lost' as const, 'void' as const);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(one, result), { minLength: 1 }), (drawn) => {
+        const all = settleCricket(
+          Object.fromEntries(drawn.map(([bet], id) => [id, bet])),
+          Object.fromEntries(drawn.map(([, state], id) => [id, state])),
+          'BRL',
+        );
+        const alone = drawn.map(([bet, state]) => settleCricket({ x: bet }, { x: state }, 'BRL').payout);
+        expect(compareAmounts(all.payout, alone.reduce(addAmounts))).toBe(0);
+        expect(compareAmounts(all.payout, all.max)).not.toBe(1);
+      }),
+    );
+  });
+});

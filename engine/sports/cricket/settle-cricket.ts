@@ -1,0 +1,78 @@
+import { EngineError } from '../../errors/engine-error.ts';
+import { shown } from '../../errors/shown.ts';
+import { currencyPlaces } from '../../money/currency.ts';
+import { add, formatDecimal, multiply, type Decimal } from '../../money/decimal.ts';
+import { readPrice, readStake } from '../../money/priced-bet.ts';
+import type { LineStake, TotalStake } from '../../money/stakes.ts';
+import { truncate } from '../../money/truncate.ts';
+
+/** A cricket bet as the upstream keys it by id: singles only, each on its own amount (specification section 3). */
+export interface CricketBet {
+  readonly categoryLabel?: string;
+  readonly slipLabel?: string;
+  /** Decimal odds. */
+  readonly odd: string;
+  readonly amount: LineStake;
+}
+
+/** The result of a cricket bet; absent while it is open. */
+export type CricketResult = (typeof RESULTS)[number];
+
+const RESULTS = ['won', 'lost', 'void'] as const;
+
+/** The sum of cricket bets. */
+export interface CricketSettlement {
+  readonly state: 'open' | CricketResult;
+  readonly lines: string;
+  readonly stake: TotalStake;
+  /** What all open and won bets can still pay. */
+  readonly max: string;
+  readonly payout: string;
+}
+
+/**
+ * Adds up cricket bets: each is a separate single, truncated separately; a void one returns its amount.
+ *
+ * @param bets by id
+ * @param results by the same ids
+ * @throws EngineError at `bets.<id>.odd`, `bets.<id>.amount` or `results.<id>`
+ * @example settleCricket({ 7: { odd: '1.85', amount: '10' } }, { 7: 'won' }, 'USDT').payout // '18.500000'
+ */
+export function settleCricket(
+  bets: Readonly<Record<string, CricketBet>>,
+  results: Readonly<Record<string, CricketResult | undefined>>,
+  currency: string,
+): CricketSettlement {
+  const places = currencyPlaces(currency);
+  let stake: Decimal = { digits: 0n, scale: places };
+  let max = stake;
+  let payout = stake;
+  const states: (CricketResult | undefined)[] = [];
+  for (const [id, bet] of Object.entries(bets)) {
+    const amount = readStake(bet.amount, currency, `bets.${id}.amount`);
+    const odds = readPrice(bet.odd, `bets.${id}.odd`);
+    const result = Object.hasOwn(results, id) ? results[id] : undefined;
+    if (result !== undefined && !RESULTS.includes(result)) {
+      throw new EngineError('unknownOutcome', `results.${id}`, `use won, lost or void; got ${shown(result)}`);
+    }
+    const prize = truncate(result === 'void' ? amount : multiply(amount, odds), places);
+    stake = add(stake, amount);
+    if (result !== 'lost') max = add(max, prize);
+    if (result === 'won' || result === 'void') payout = add(payout, prize);
+    states.push(result);
+  }
+  const text = (value: Decimal) => formatDecimal(truncate(value, places));
+  return {
+    state: stateOf(states),
+    lines: String(states.length),
+    stake: text(stake),
+    max: text(max),
+    payout: text(payout),
+  };
+}
+
+function stateOf(states: readonly (CricketResult | undefined)[]): CricketSettlement['state'] {
+  if (states.includes(undefined)) return 'open';
+  if (states.includes('won')) return 'won';
+  return states.every((state) => state === 'void') ? 'void' : 'lost';
+}

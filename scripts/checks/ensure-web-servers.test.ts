@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { ensureWebServers } from './ensure-web-servers.ts';
+
+/** A machine with these commands; `apt-get install` adds its packages where it works. */
+function machine(commands: readonly string[], { installs = true, isRoot = true } = {}) {
+  const here = new Set(commands);
+  const lines: string[] = [];
+  const asked: string[] = [];
+  ensureWebServers(
+    (line) => lines.push(line),
+    (command, args) => {
+      if (command !== 'apt-get') return here.has(command);
+      asked.push(args.join(' '));
+      if (args[0] === 'install' && installs) for (const name of args) here.add(name.replace('nginx-light', 'nginx'));
+      return here.has('apt-get');
+    },
+    isRoot,
+  );
+  return { lines, asked };
+}
+
+it('does nothing where both are', () => {
+  expect(machine(['nginx', 'caddy', 'apt-get'])).toEqual({ lines: [], asked: [] });
+});
+
+it('installs what is missing, and only that', () => {
+  const { lines, asked } = machine(['nginx', 'apt-get']);
+  expect(asked.at(-1)).toBe('install -y -qq --no-install-recommends caddy');
+  expect(lines).toEqual([expect.stringContaining('Installing caddy with apt-get')]);
+});
+
+it.each([
+  [['apt-get'], { installs: false }],
+  [['apt-get'], { isRoot: false }],
+  [[], {}],
+] as const)('says which tests try nothing where it cannot: %j, %j', (commands, options) => {
+  const { lines } = machine(commands, options);
+  expect(lines.filter((line) => line.startsWith('NOT TRIED'))).toEqual([
+    expect.stringContaining('apt-get install nginx-light'),
+    expect.stringContaining('apt-get install caddy'),
+  ]);
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** An import from one folder into another; types count. Both names are relative to the root of the graph, '.' is the root. */
+export interface FolderArrow {
+  readonly from: string;
+  readonly to: string;
+  /** The file that imports, and what it writes: for the message. */
+  readonly example: string;
+}
+
+const TEST = /\.(?:test|property|bench)\.tsx?$/;
+
+/**
+ * The arrows between the folders below `root`, from relative imports and re-exports. Tests are left out: they may use
+ * everything.
+ *
+ * @param files path relative to `root` to source
+ */
+export function folderArrows(files: Readonly<Record<string, string>>): readonly FolderArrow[] {
+  const arrows = new Map<string, FolderArrow>();
+  for (const [file, source] of Object.entries(files)) {
+    if (TEST.test(file)) continue;
+    for (const specifier of specifiersOf(file, source)) {
+      if (!specifier.startsWith('.')) continue;
+      const from = path.posix.dirname(file);
+      const to = path.posix.dirname(path.posix.join(from, specifier));
+      if (from !== to && !arrows.has(`${from} ${to}`))
+        arrows.set(`${from} ${to}`, { from, to, example: `${file} imports '${specifier}'` });
+    }
+  }
+  return [...arrows.values()];
+}
+
+/** Reads every .ts file below a folder. */
+export function sourcesBelow(root: string): Readonly<Record<string, string>> {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  return Object.fromEntries(
+    names.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(root, name), 'utf8')]),
+  );
+}
+
+/** Arrows against the floors. @param floors from the top down: a folder may import from its own floor and those below */
+export function upwardArrows(
+  arrows: readonly FolderArrow[],
+  floors: readonly (readonly string[])[],
+): readonly string[] {
+  const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder.split('/')[0] ?? ''));
+  return arrows
+    .filter(({ from, to }) => floorOf(from) !== -1 && floorOf(to) !== -1 && floorOf(to) < floorOf(from))
+    .map(({ example }) => example);
+}
+
+/** Folders that reach themselves: each group of folders that import each other, sorted by name. */
+export function folderCycles(arrows: readonly FolderArrow[]): readonly (readonly string[])[] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const reachedFrom = (start: string): ReadonlySet<string> => {
+    const reached = new Set<string>();
+    const waiting = [...(next.get(start) ?? [])];
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+      if (reached.has(folder)) continue;
+      reached.add(folder);
+      waiting.push(...(next.get(folder) ?? []));
+    }
+    return reached;
+  };
+  const reached = new Map([...next.keys()].map((folder) => [folder, reachedFrom(folder)]));
+  const groups = new Map<string, readonly string[]>();
+  for (const [folder, others] of reached) {
+    if (!others.has(folder)) continue;
+    const group = [...others].filter((other) => reached.get(other)?.has(folder)).sort();
+    groups.set(group.join(' '), group);
+  }
+  return [...groups.values()];
+}
+
+function specifiersOf(file: string, source: string): readonly string[] {
+  const { module } = parseSync(file, source);
+  const found = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest } of entries) if (moduleRequest) found.push(moduleRequest.value);
+  for (const { moduleRequest } of module.dynamicImports)
+    found.push(source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''));
+  return found;
+}

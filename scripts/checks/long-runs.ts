@@ -1,0 +1,21 @@
+/** Checks that `npm test` runs in part, or not at all: it has to end within minutes. The names are those of `npm run qa`. */
+const LONG_RUNS: readonly { readonly name: string; readonly here: string }[] = [
+  { name: 'journeys', here: 'each journey of both layouts at one width' },
+  { name: 'properties', here: 'the properties of the engine with fewer cases' },
+  { name: 'models', here: '40 sequences against the ledger, 25 orders of responses' },
+  { name: 'soak', here: 'two virtual minutes' },
+  { name: 'kill', here: 'nothing' },
+  { name: 'load', here: 'nothing' },
+  { name: 'fuzz', here: 'nothing' },
+  { name: 'mutants', here: 'nothing' },
+  { name: 'locales:layout', here: 'the pages with odds, in Russian' },
+];
+
+/** What a green run leaves to `npm run qa`, line by line. */
+export function longRunsText(runs = LONG_RUNS): string {
+  const width = Math.max(...runs.map(({ name }) => name.length));
+  return [
+    'Run in part, or left to npm run qa -- NAME:',
+    ...runs.map(({ name, here }) => `  ${name.padEnd(width)}  here: ${here}`),
+  ].join('\n');
+}

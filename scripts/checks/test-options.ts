@@ -1,0 +1,34 @@
+import { Command } from 'commander';
+
+export interface TestOptions {
+  readonly quick: boolean;
+  readonly all: boolean;
+  /** Parts of paths; only test files that contain one of them run. All checks when there is none. */
+  readonly patterns: readonly string[];
+}
+
+/** Arguments of `npm test -- ...`, checked where they enter; `--help` and wrong ones end the process. */
+export function parseTestOptions(argv: readonly string[]): TestOptions {
+  const program = new Command('npm test --')
+    .description('Runs all checks and tests; with patterns, only the test files whose path contains one of them')
+    .argument('[patterns...]', 'parts of paths, as in: npm test -- slip')
+    .option(
+      '--quick',
+      'the tools, and the unit and app tests that changes of the working tree can break (npm run verify)',
+      false,
+    )
+    .option('--all', 'with --quick: all unit and app tests, not only those that a change can break', false)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  npm test                        everything
+  npm test -- slip                unit, app and browser tests of the slip
+  npm test -- engine/ --quick     tests of the engine, without a browser
+  npx vitest --config scripts/config/vitest.config.ts --project unit engine/    all options of vitest`,
+    )
+    .showHelpAfterError();
+  program.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
+  program.parse([...argv], { from: 'user' });
+  return { ...program.opts<{ quick: boolean; all: boolean }>(), patterns: program.args };
+}

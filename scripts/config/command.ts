@@ -1,0 +1,29 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { COMMANDS } from './commands.ts';
+
+const USAGE_ERROR = 2;
+
+/** The arguments of one command of COMMANDS. `--help` ends with 0 and wrong arguments with 2, before anything is done. */
+export function command(name: string): Command {
+  const found = COMMANDS.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`scripts/config/commands.ts has no command '${name}'.`);
+  return withExitCodes(new Command(usageName(name))).description(found.what);
+}
+
+export const withExitCodes = (program: Command): Command =>
+  program
+    .showHelpAfterError()
+    .allowExcessArguments(false)
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE_ERROR));
+
+/** `qa fuzz` is typed `npm run qa -- fuzz`. */
+function usageName(name: string): string {
+  const [script = '', ...rest] = name.split(' ');
+  return ['npm run', script, '--', ...rest].join(' ');
+}
+
+export function wholeNumber(text: string): number {
+  // 15 digits: every such number is exact in a double.
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
+  return Number(text);
+}

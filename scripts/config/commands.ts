@@ -1,0 +1,147 @@
+export interface ScriptCommand {
+  /** `qa fuzz`: the npm script and the name after `--`; `prepack` alone. */
+  readonly name: string;
+  readonly file: string;
+  readonly what: string;
+}
+
+/** Everything behind `npm run docs`, `qa`, `a11y`, `pictures` and `bench`; scripts/config/run.ts starts it. */
+export const COMMANDS: readonly ScriptCommand[] = [
+  {
+    name: 'docs scenarios',
+    file: 'scripts/scenarios/write-schema.ts',
+    what: 'Writes fixtures/scenario.schema.json from the code.',
+  },
+  {
+    name: 'docs brands',
+    file: 'scripts/brands/write-schema.ts',
+    what: 'Writes brands/brand.schema.json from the contract.',
+  },
+  {
+    name: 'docs reference',
+    file: 'scripts/reference/write.ts',
+    what: 'Writes docs/reference/ from the contract and the docblocks.',
+  },
+  {
+    name: 'docs layers',
+    file: 'scripts/lint/write-layers.ts',
+    what: 'Writes the table of layers into ARCHITECTURE.md.',
+  },
+  {
+    name: 'docs protection',
+    file: 'scripts/protection/table.ts',
+    what: 'Writes the table of rules and tests into docs/protection.md.',
+  },
+  {
+    name: 'docs faults',
+    file: 'scripts/checks/fault-table.ts',
+    what: 'Runs every money call in Chromium and every account call under every fault; writes docs/fault-table.md and docs/fault-table-account.md.',
+  },
+  {
+    name: 'qa fuzz',
+    file: 'simulator/long-runs/fuzz.ts',
+    what: 'Sends random requests made from the OpenAPI document.',
+  },
+  {
+    name: 'qa fuzz-doors',
+    file: 'cli/serve/long-runs/fuzz-doors.ts',
+    what: 'Sends hostile bytes by raw sockets to slipway sim, npm start, and a brand behind nginx and Caddy.',
+  },
+  {
+    name: 'qa kill',
+    file: 'simulator/long-runs/kill.ts',
+    what: 'Kills a simulator with SIGKILL while it writes, then checks that everything acknowledged is stored.',
+  },
+  {
+    name: 'qa soak',
+    file: 'simulator/long-runs/soak.ts',
+    what: 'Runs an hour of virtual time with a player in the real page while every fault strikes.',
+  },
+  {
+    name: 'qa load',
+    file: 'simulator/long-runs/load-players.ts',
+    what: 'Lets players bet at the same time under faults, then checks the store against the responses.',
+  },
+  {
+    name: 'qa seeds',
+    file: 'simulator/long-runs/seeds.ts',
+    what: 'Writes fixtures/seeds.json after an intended change of the simulated world.',
+  },
+  {
+    name: 'qa mutants',
+    file: 'cli/services/check/mutants/mutants.ts',
+    what: 'Checks that slipway check catches every broken engine, simulator and gateway, and passes the intact one.',
+  },
+  {
+    name: 'qa audit:make',
+    file: 'cli/services/audit/bench/make-bets.ts',
+    what: 'Writes settled bets of five selections, some with a wrong payout; FILE.seeded lists those.',
+  },
+  {
+    name: 'qa explore',
+    file: 'app/test/explore/explore.ts',
+    what: 'Walks the rules of a press through every order of answers, losses, reloads and deadlines, and finds planted faults.',
+  },
+  {
+    name: 'qa journeys',
+    file: 'scripts/checks/journeys.ts',
+    what: 'Runs all browser tests, the long journeys in both layouts.',
+  },
+  {
+    name: 'qa properties',
+    file: 'scripts/checks/properties.ts',
+    what: "Runs the engine's properties with 100,000 cases each.",
+  },
+  {
+    name: 'qa models',
+    file: 'scripts/checks/models.ts',
+    what: 'Runs 1,000 random sequences against the ledger, and 1,000 orders of responses against the app.',
+  },
+  {
+    name: 'qa locales:layout',
+    file: 'app/test/layout/layout.ts',
+    what: 'Lists texts that are cut off, broken or wider than the screen, in every language, in Chromium.',
+  },
+  {
+    name: 'qa locales:recall',
+    file: 'cli/locales/bench/recall.ts',
+    what: 'Counts how many seeded defects slipway locales check finds.',
+  },
+  {
+    name: 'qa package',
+    file: 'scripts/package/try.ts',
+    what: 'Packs the package, installs it in an empty folder and runs its commands.',
+  },
+  {
+    name: 'qa edge-kill',
+    file: 'cli/edge/long-runs/kill.ts',
+    what: 'Kills slipway edge under load and compares its outcomes with the books of the upstream.',
+  },
+  {
+    name: 'qa edge-early',
+    file: 'cli/edge/long-runs/early-answer.ts',
+    what: 'Counts how often Chromium delivers one press, with and without something that is sent before the answer.',
+  },
+  { name: 'a11y axe', file: 'app/test/accessibility/axe-all.ts', what: 'Checks every page and overlay with axe.' },
+  {
+    name: 'a11y reflow',
+    file: 'app/test/accessibility/reflow-all.ts',
+    what: 'Checks every page and overlay at 320 px, at 200 % and in forced colours.',
+  },
+  {
+    name: 'pictures readme',
+    file: 'scripts/pictures/pictures.ts',
+    what: 'Takes the pictures of README.md and docs/translators.md.',
+  },
+  {
+    name: 'pictures protection',
+    file: 'scripts/pictures/protection.ts',
+    what: 'Takes the pictures of docs/pictures/protection.',
+  },
+  { name: 'bench', file: 'scripts/bench/all.ts', what: 'Runs benchmarks one after another, each in its own process.' },
+  {
+    name: 'prepack',
+    file: 'scripts/package/pack.ts',
+    what: 'Compiles into dist/ what a package ships; npm pack runs it.',
+  },
+];

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { InvalidArgumentError } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { BENCHMARKS } from '#scripts/bench/benchmarks.ts';
+import { command, wholeNumber } from './command.ts';
+import { COMMANDS } from './commands.ts';
+
+const MAX_SCRIPTS = 16;
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const viaDispatcher = Object.values(scripts).flatMap((line) => /node scripts\/run\.js (\w+)/.exec(line)?.[1] ?? []);
+
+describe('the scripts of package.json', () => {
+  it('are few, and those that take names are the groups of commands.ts', () => {
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(MAX_SCRIPTS);
+    expect(new Set(COMMANDS.map(({ name }) => name.split(' ')[0]))).toEqual(new Set(viaDispatcher));
+  });
+
+  it.each(COMMANDS)('$name starts a file that reads its arguments under that name', ({ name, file }) => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(name.startsWith('a11y ') ? `wantedFor('${name}'` : `command('${name}')`);
+  });
+
+  it('name benchmarks whose files exist', () => {
+    expect(BENCHMARKS.filter(({ script }) => !existsSync(script))).toEqual([]);
+  });
+
+  it('take whole numbers where they count', () => {
+    expect(wholeNumber('20000')).toBe(20_000);
+    for (const wrong of ['1e6', '-1', '1.5', '', ' 5', '1234567890123456'])
+      expect(() => wholeNumber(wrong), wrong).toThrow(InvalidArgumentError);
+  });
+
+  it('show defaults and the way they are typed in their help', () => {
+    const help = command('qa fuzz').argument('[requests]', 'how many', wholeNumber, 20_000).helpInformation();
+    expect(help).toContain('Usage: npm run qa -- fuzz [options] [requests]');
+    expect(help).toContain('how many (default: 20000)');
+    expect(() => command('qa nothing')).toThrow("no command 'qa nothing'");
+  });
+
+  it.each([
+    ['qa', ['audit:make', '--help'], 0, /^Usage: npm run qa -- audit:make \[options\] \[file\]/],
+    ['qa', ['audit:make', '--hlep'], 2, /^error: unknown option '--hlep'/],
+    ['qa', ['audit:make', 'x', '1e6'], 2, /^error: command-argument value '1e6' is invalid.*Write a whole number\./],
+    ['qa', ['audit:make', 'a', '1', '1', '1', '1'], 2, /^error: too many arguments/],
+    ['qa', ['nothing'], 2, /^error: unknown name 'nothing'\. Choose one of: fuzz, fuzz-doors, kill, soak, /],
+    ['qa', [], 2, /^Usage: npm run qa --/],
+    ['docs', ['--help'], 0, /^Usage: npm run docs --[^]*\n  reference +Writes docs\/reference/],
+    ['bench', ['engines'], 2, /^error: command-argument value 'engines' is invalid.*Allowed choices are engine, /],
+    ['nothing', [], 2, /^error: unknown script 'nothing'\. Choose one of: docs, qa, a11y, pictures, bench, prepack\./],
+  ] as const)(
+    '%s %j ends with %i, and writes nothing',
+    (script, argv, code, expected) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'slipway-help-'));
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [path.resolve('scripts/run.js'), script, ...argv],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+        },
+      );
+      expect(stdout + stderr).toMatch(expected);
+      expect(status).toBe(code);
+      expect(readdirSync(folder)).toEqual([]);
+      rmSync(folder, { recursive: true });
+    },
+    60_000,
+  );
+});

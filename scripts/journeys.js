@@ -1,3 +1,0 @@
-import { launch } from './bootstrap.js';
-
-await launch('./checks/journeys.ts');

@@ -1,0 +1,74 @@
+/** Who may import whom. ARCHITECTURE.md shows this table; the lint rule `slipway/layers` reads it. Tests are exempt from all but `climb`. */
+export const PRODUCTS = {
+  engine: { products: [], packages: [], builtins: false },
+  contract: { products: [], packages: ['valibot'], builtins: false },
+  fixtures: { products: ['contract', 'engine'] },
+  simulator: { products: ['contract', 'engine', 'fixtures'] },
+  app: { products: ['contract', 'engine'], builtins: false },
+  cli: { products: ['contract', 'engine', 'fixtures', 'simulator', 'brands'] },
+  scripts: { products: ['contract', 'engine', 'fixtures', 'simulator', 'brands', 'app', 'cli'] },
+};
+
+/**
+ * Folders of tools beside what they measure (`engine/bench/`, `simulator/long-runs/`): their files may import what scripts/ may. What a
+ * package ships may not import them.
+ */
+export const TOOLS = ['bench', 'long-runs', 'mutants'];
+/** @param {string} file @returns {boolean} */
+export const isTool = (file) =>
+  file
+    .split('/')
+    .slice(1, -1)
+    .some((folder) => TOOLS.includes(folder));
+
+/** Floors, from the top down: a file imports from its own floor and from those below it. */
+export const FLOORS = {
+  simulator: [['doors'], ['rows'], ['domain'], ['core']],
+  app: [
+    ['routes'],
+    ['layout'],
+    ['features'],
+    ['ui', 'api', 'push', 'store', 'i18n', 'export', 'error-reports'],
+    ['safe-links'],
+  ],
+};
+
+/** Folders of simulator/domain, from the top down. */
+export const DOMAIN = [
+  'reports',
+  'cricket',
+  'lottery',
+  'bets',
+  'sports',
+  'games',
+  'payments',
+  'activities',
+  'chat',
+  'accounts',
+  'protection',
+  'rounds',
+  'members',
+];
+
+const EVERYDAY = ['account/session', 'account/credentials', 'account/account', 'around/availability'];
+/** What a feature may use of other features: their index.ts. Features that are not listed may use `EVERYDAY`. */
+export const FEATURES = {
+  'account/credentials': [],
+  'account/account': [],
+  'around/availability': [],
+  'betting/matches': [],
+  'account/session': ['account/credentials'],
+  'betting/slip': [...EVERYDAY, 'betting/matches', 'account/protection'],
+  'betting/sports': [...EVERYDAY, 'betting/matches', 'betting/slip', 'account/protection'],
+  'betting/cricket': [...EVERYDAY, 'betting/matches', 'betting/slip', 'account/protection'],
+  'betting/draws': [...EVERYDAY, 'account/protection'],
+  'betting/lottery': [...EVERYDAY, 'betting/draws', 'account/protection'],
+  'betting/racing': [...EVERYDAY, 'betting/draws', 'account/protection'],
+  'money/wallet': [...EVERYDAY, 'account/protection'],
+  'around/games': [...EVERYDAY, 'account/protection'],
+};
+/**
+ * @param {string} feature `<group>/<name>`
+ * @returns {readonly string[]}
+ */
+export const featuresFor = (feature) => /** @type {Record<string, string[]>} */ (FEATURES)[feature] ?? EVERYDAY;

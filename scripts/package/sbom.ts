@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+
+/** The parts of CycloneDX 1.5 that are used here. */
+export interface Sbom {
+  serialNumber?: string;
+  readonly metadata: { timestamp?: string; readonly component: { readonly 'bom-ref': string } };
+  readonly components: readonly { readonly 'bom-ref': string; readonly name: string }[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
+}
+
+/** Where the SBOM of the package is. */
+export const SBOM_FILE = 'dist/sbom.cdx.json';
+
+/**
+ * The SBOM of what ships: installed with the package, or compiled into it. `npm sbom --omit dev` alone would leave out
+ * what is compiled in, such as React. Without time and random number, so that the same sources give the same bytes.
+ *
+ * @param sbom of all installed packages
+ * @param shipped names of packages; what they depend on ships with them
+ */
+export function shippedSbom(sbom: Sbom, shipped: ReadonlySet<string>): Sbom {
+  const { serialNumber: _, metadata, components, dependencies, ...rest } = sbom;
+  const { timestamp: _time, ...about } = metadata;
+  const dependsOn = new Map(dependencies.map(({ ref, dependsOn: on = [] }) => [ref, on]));
+  const direct = new Set(dependsOn.get(metadata.component['bom-ref']));
+  const kept = new Set<string>();
+  const waiting = components
+    .filter(({ 'bom-ref': ref, name }) => direct.has(ref) && shipped.has(name))
+    .map(({ 'bom-ref': ref }) => ref);
+  for (let ref = waiting.pop(); ref !== undefined; ref = waiting.pop()) {
+    if (kept.has(ref)) continue;
+    kept.add(ref);
+    waiting.push(...(dependsOn.get(ref) ?? []));
+  }
+  const own = metadata.component['bom-ref'];
+  return {
+    ...rest,
+    metadata: about,
+    components: components.filter(({ 'bom-ref': ref }) => kept.has(ref)),
+    dependencies: dependencies
+      .filter(({ ref }) => kept.has(ref) || ref === own)
+      .map(({ ref, dependsOn: on = [] }) => ({ ref, dependsOn: on.filter((each) => kept.has(each)) })),
+  };
+}
+
+/** Names in the tables of docs/dependencies.md whose packages ship: the command's and the page's. */
+export function shippedNames(document: string): ReadonlySet<string> {
+  const sections = document.split(/^## /m).filter((section) => /^(?:The command|The page)/.test(section));
+  return new Set(sections.flatMap((section) => [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name)));
+}
+
+/** All installed packages, by npm, which needs no network for it. @throws Error with what npm says */
+export function readSbom(root: string): Sbom {
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 } as const;
+  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], options);
+  if (status !== 0) throw new Error(`npm sbom failed: ${stderr.slice(0, 1_000)}`);
+  return JSON.parse(stdout) as Sbom;
+}

@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { DEMO_PLAYER } from '#app/test/player.ts';
+import { LAYOUTS, startSite, type Layout } from '#app/test/site.ts';
+import { limitIn } from '#contract/entities';
+import { setLimit } from '#simulator/testing';
+import { command } from '#scripts/config/command.ts';
+
+command('pictures protection').parse();
+
+/** `npm run pictures -- protection`: the screens of player protection, in English and Portuguese at both layouts, into docs/pictures/protection. */
+const OUT = 'docs/pictures/protection';
+const LANGUAGES = ['en', 'pt'] as const;
+/** What is laid out otherwise on a desktop; a dialog or a form looks the same there. */
+const WIDE = new Set(['limits', 'reality-check', 'break']);
+const HALF_AN_HOUR_S = 1_860;
+
+await mkdir(OUT, { recursive: true });
+const site = await startSite('ventoverde');
+try {
+  await site.control('profile', { profile: 'br' });
+  const world = site.simulator.world();
+  const member = world.members.byAccount(DEMO_PLAYER.email);
+  if (member === undefined) throw new Error('The fixtures have no demo player.');
+  setLimit(world, member, limitIn(member.currency, { kind: 'deposit', period: 'month', value: '500' }));
+  setLimit(world, member, limitIn(member.currency, { kind: 'loss', period: 'week', value: '200' }));
+  setLimit(world, member, limitIn(member.currency, { kind: 'stake', period: 'day', value: '100' }));
+  setLimit(world, member, limitIn(member.currency, { kind: 'stake', period: 'day', value: '150' }));
+  setLimit(world, member, limitIn(member.currency, { kind: 'session', period: 'day', value: '600' }));
+  for (const layout of Object.keys(LAYOUTS) as Layout[]) {
+    for (const language of LANGUAGES) {
+      world.members.updateDoc(member.id, { realityCheck: { minutes: 0, seenMs: 0 }, exclusion: undefined });
+      await take(layout, language);
+    }
+  }
+} finally {
+  await site.close();
+}
+
+async function take(layout: Layout, language: (typeof LANGUAGES)[number]): Promise<void> {
+  const { page, context } = await site.open(layout, '/login');
+  const shoot = async (name: string) => {
+    if (layout === 'mobile' || WIDE.has(name))
+      await page.screenshot({ path: `${OUT}/${name}-${language}-${layout}.png` });
+  };
+  await page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
+  await page.goto(`${site.url}/registration`);
+  await page.locator('fieldset').waitFor();
+  await page.locator('fieldset').evaluate((part) => part.scrollIntoView());
+  await shoot('registration');
+  await page.goto(`${site.url}/login`);
+  await page.locator('dialog input[name=email]').fill(DEMO_PLAYER.email);
+  await page.locator('dialog input[name=password]').fill(DEMO_PLAYER.password);
+  await page.locator('dialog button[type=submit]').click();
+  await page.getByTestId('last-sign-in').waitFor();
+  await shoot('sign-in');
+  await page.goto(`${site.url}/protection`);
+  await page.getByTestId('limit-stake-day').waitFor();
+  await bringUp(page, 'limit-stake-day');
+  await shoot('limits');
+  await page.locator('main select').first().selectOption('30');
+  await site.control('clock', { advance: HALF_AN_HOUR_S });
+  await page.reload();
+  await page.locator('dialog[open] button').first().waitFor();
+  await shoot('reality-check');
+  await page.locator('dialog[open] button').first().click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.locator('main section > div > button').last().click();
+  await page.locator('dialog[open] input').waitFor();
+  await shoot('exclusion');
+  await page.locator('dialog[open] input').check();
+  await page.locator('dialog[open] button:not([aria-label])').first().click();
+  await page.getByTestId('break').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await shoot('break');
+  await context.close();
+}
+
+async function bringUp(page: Page, testId: string): Promise<void> {
+  await page.getByTestId(testId).evaluate((part) => part.scrollIntoView({ block: 'center' }));
+}

@@ -1,0 +1,3 @@
+import { launch } from './bootstrap.js';
+
+await launch('./config/run.ts');

@@ -1,0 +1,91 @@
+import type { RowName } from '#contract/rows';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { money, ngMove } from './sample-money.ts';
+import { DAYS, idOf, NO_PARAMETERS, PAGE, type SamplesOf } from './sample.ts';
+
+const [player, agent] = DEMO_ACCOUNTS;
+const EMAIL = player?.email ?? '';
+const BANK_PASSWORD = player?.bank_password ?? '';
+
+/** Deposits, withdrawals, transfers, and the games with their wallets. */
+export const MONEY_SAMPLES = {
+  listDepositTypes: NO_PARAMETERS,
+  listDepositChannels: NO_PARAMETERS,
+  listDeposits: () => PAGE,
+  openDeposit: ({ world }) => ({
+    body: {
+      channel_id: 'in-card',
+      amount: money(world, '50'),
+      card: {
+        name: 'Pat Player',
+        card_number: '4111111111111111',
+        expiry: '12/29',
+        cvv: '123',
+        user_name: 'pat',
+        email: EMAIL,
+      },
+    },
+  }),
+  continueDeposit: async ({ before }) => ({
+    body: { order_id: idOf(await before('openDeposit'), 'order', 'order_id') },
+  }),
+  listWithdrawals: () => PAGE,
+  listWithdrawalChannels: NO_PARAMETERS,
+  listBanks: () => ({ query: { country: 'BR' } }),
+  listWithdrawalTypes: NO_PARAMETERS,
+  openWithdrawal: async ({ world, before }) => {
+    const { info_id } = await before('savePayoutAccount');
+    return {
+      body: {
+        channel_id: 'out-pix',
+        amount: money(world, '20'),
+        info_id: String(info_id),
+        payment_password: BANK_PASSWORD,
+      },
+    };
+  },
+  listPayoutAccounts: NO_PARAMETERS,
+  savePayoutAccount: () => ({
+    body: {
+      account_type: 'pix',
+      country: 'BR',
+      account_number: 'pat@pix.test',
+      account_name: 'Pat Player',
+      cpf: '52998224725',
+    },
+  }),
+  deletePayoutAccount: async ({ before }) => ({
+    query: { info_id: String((await before('savePayoutAccount'))['info_id']) },
+  }),
+  transferToPlayer: ({ world }) => ({
+    body: { to: agent?.email ?? '', amount: money(world, '5'), payment_password: BANK_PASSWORD },
+  }),
+  getCardBalance: NO_PARAMETERS,
+  launchCardGame: () => ({ query: { game_id: 'poker' } }),
+  moveIntoCardGame: ({ world }) => ({ query: { game_id: 'poker', money: money(world, '10') } }),
+  moveOutOfCardGame: async ({ world, before }) => {
+    await before('moveIntoCardGame');
+    return { query: { game_id: 'poker', money: money(world, '4') } };
+  },
+  getNgBalance: () => ({ query: { plat_type: 'ag' } }),
+  launchNg: () => ({ body: { plat_type: 'ag' } }),
+  moveIntoNg: ({ world }) => ({ body: ngMove(world, '10') }),
+  moveOutOfNg: async ({ world, before }) => {
+    await before('moveIntoNg');
+    return { body: ngMove(world, '3') };
+  },
+  listPgGames: NO_PARAMETERS,
+  launchPgGame: () => ({ params: { id: 'pg-1' } }),
+  listPgBets: () => PAGE,
+  listTadaGames: NO_PARAMETERS,
+  launchTadaGame: () => ({ params: { id: 'tada-1' } }),
+  listTadaBets: () => PAGE,
+  listNoahGames: NO_PARAMETERS,
+  launchNoahGame: () => ({ params: { id: 'noah-1' } }),
+  listNoahBets: () => PAGE,
+  getNoahStatistics: () => ({ query: { game_id: '28', ...DAYS } }),
+  listLiveGames: () => ({ query: { language: 'en' } }),
+  launchLiveGame: () => ({ params: { country: 'br', id: 'wf-1' }, body: { fingerprint: 'canvas' } }),
+  listLiveBets: () => PAGE,
+  getLiveStatistics: () => ({ query: { game_id: '29', ...DAYS } }),
+} satisfies Partial<SamplesOf<RowName>>;

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { type RowName, rows } from '#contract/rows';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
+const ClientOrServerError = v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599));
+
+/** Which calls a rule matches. A property that is left out matches everything. */
+const When = {
+  /** Chosen by the caller, else numbered. */
+  id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'must be a short name'))),
+  /** A row of the contract, or `push` for the wallet socket. Not needed for socket faults. */
+  row: v.optional(v.picklist([...(Object.keys(rows) as RowName[]), 'push'])),
+  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
+  /** Id, e-mail, mobile or nickname. */
+  player: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  /** Only the nth matching call since the rule was made, or from the first to the last of two. */
+  nth: v.optional(v.union([Count, v.tuple([Count, Count])])),
+  /** At most this many times; without it, until the rule is removed. */
+  times: v.optional(Count),
+  /** The chance of a strike, drawn from the seed. */
+  probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+};
+
+const rule = <const Do extends string, Entries extends v.ObjectEntries>(kind: Do, entries: Entries) =>
+  v.strictObject({ ...When, do: v.literal(kind), ...entries });
+
+/**
+ * An injected fault. HTTP: `latency` delays the call; `hang...` never responds; `lateCommit` commits after `ms`, when the
+ * caller may have given up; `status...` responds with an error, `reset...` cuts the connection, before or after the commit; `cutJson`,
+ * `slowBody` and `wrongSchema` damage the response of a call that succeeded. Socket: see the names.
+ */
+export const FaultRule = v.variant('do', [
+  rule('latency', { ms: Milliseconds }),
+  rule('hangBeforeCommit', {}),
+  rule('hangAfterCommit', {}),
+  rule('lateCommit', { ms: Milliseconds }),
+  rule('statusBeforeCommit', { status: ClientOrServerError }),
+  rule('statusAfterCommit', { status: ClientOrServerError }),
+  rule('resetBeforeCommit', {}),
+  rule('resetAfterCommit', {}),
+  rule('cutJson', {}),
+  rule('slowBody', { ms: Milliseconds }),
+  rule('wrongSchema', {}),
+  rule('unauthorised', {}),
+  rule('tooManyRequests', { retry_after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1) }),
+  rule('socketRefuse', {}),
+  rule('socketAcceptThenClose', {}),
+  rule('socketSilence', {}),
+  rule('socketDrop', {}),
+  rule('socketDuplicate', {}),
+  rule('socketReorder', {}),
+  rule('socketGarbage', {}),
+  rule('socketDelay', { ms: Milliseconds }),
+]);
+export type FaultRule = v.InferOutput<typeof FaultRule>;
+export type FaultKind = FaultRule['do'];
+
+/** Faults that strike when a socket opens. Those in MESSAGE_FAULTS strike when a message is sent. */
+export const OPENING_FAULTS: ReadonlySet<FaultKind> = new Set([
+  'socketRefuse',
+  'socketAcceptThenClose',
+  'socketSilence',
+]);
+export const MESSAGE_FAULTS: ReadonlySet<FaultKind> = new Set([
+  'socketDrop',
+  'socketDuplicate',
+  'socketReorder',
+  'socketGarbage',
+  'socketDelay',
+]);

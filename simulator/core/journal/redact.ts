@@ -1,0 +1,47 @@
+/** Properties of requests that the journal must not show. */
+const SECRET_MEMBERS: ReadonlySet<string> = new Set([
+  'password',
+  'old',
+  'new',
+  'code',
+  'payment_password',
+  'bank_password',
+  'token',
+  'fresh_token',
+  'ticket',
+  'card_number',
+  'cvv',
+  'expiry',
+  'cpf',
+  'birth_date',
+  'fingerprint',
+  'signature',
+]);
+const HIDDEN = '[hidden]';
+const TOKEN = /(?:sim|ticket)\.[a-z0-9-]{1,64}\.[0-9a-f]{40}/g;
+/** No real request has longer strings; tests with hostile input do. */
+const MAX_TEXT_SHOWN = 500;
+
+/** In a response, `code` is the result or an invite code, so it is not a secret. */
+const SECRET_IN_ANSWERS: ReadonlySet<string> = new Set([...SECRET_MEMBERS].filter((name) => name !== 'code'));
+
+/** A response for a recording: secrets are hidden, everything else stays complete, so that it can be replayed. */
+export function redactAnswer(value: unknown, name = ''): unknown {
+  if (SECRET_IN_ANSWERS.has(name) && value !== undefined) return HIDDEN;
+  if (typeof value === 'string') return value.replaceAll(TOKEN, HIDDEN);
+  if (Array.isArray(value)) return value.map((each) => redactAnswer(each));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAnswer(each, key)]));
+}
+
+/** A value for the journal: secrets are hidden by name, tokens by their form, and long strings are cut. */
+export function redact(value: unknown, name = ''): unknown {
+  if (SECRET_MEMBERS.has(name) && value !== undefined) return HIDDEN;
+  if (typeof value === 'string') {
+    const text = value.length > MAX_TEXT_SHOWN ? `${value.slice(0, MAX_TEXT_SHOWN)}...` : value;
+    return text.replaceAll(TOKEN, HIDDEN);
+  }
+  if (Array.isArray(value)) return value.map((each) => redact(each));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redact(each, key)]));
+}

@@ -1,0 +1,15 @@
+import { digitsAt, parseDecimal, rateOf } from '#engine/money';
+import { CURRENCIES } from '#fixtures';
+import { fromMillionths, toMillionths } from './millionths.ts';
+
+/** Rates have four digits after the point at most. */
+const RATE_SCALE = 6;
+
+/** An amount in another currency, truncated to its places, so that converting there and back never gains anything. */
+export function exchanged(amount: bigint, from: string, to: string): bigint {
+  const rate = (currency: string) => {
+    const text = rateOf(CURRENCIES, currency);
+    return digitsAt(parseDecimal(text), RATE_SCALE);
+  };
+  return toMillionths(fromMillionths((amount * rate(to)) / rate(from), to));
+}

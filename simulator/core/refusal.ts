@@ -1,0 +1,33 @@
+import { CODES, type Reason } from '#contract/reasons';
+
+/** A refused call, by its reason in the contract. Handlers and checks throw it; answerRefusal turns it into HTTP. */
+export class Refusal extends Error {
+  readonly reason: Reason;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Commit what was written before the refusal: a wrong attempt is counted, a reused token ends its family. */
+  readonly commits: boolean;
+
+  constructor(
+    reason: Reason,
+    message: string,
+    detail: Readonly<Record<string, unknown>> = {},
+    options: { commits?: boolean; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+    this.reason = reason;
+    this.detail = detail;
+    this.commits = options.commits ?? false;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return CODES[this.reason].status;
+  }
+
+  /** The upstream's error shape. */
+  envelope(): { code: number; msg: string; data: Readonly<Record<string, unknown>> } {
+    return { code: CODES[this.reason].code, msg: this.message, data: { reason: this.reason, ...this.detail } };
+  }
+}

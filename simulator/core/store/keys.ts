@@ -1,0 +1,69 @@
+import type { Reason } from '#contract/reasons';
+import type { Sqlite } from './sqlite.ts';
+
+/** A stored refusal: enough to repeat the response byte for byte. */
+export interface StoredRefusal {
+  readonly reason: Reason;
+  readonly message: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** The outcome of a request with a key. */
+export type Decision = { readonly data: unknown } | { readonly refusal: StoredRefusal };
+
+/** The outcome of a key, with the digest of its request. */
+export type StoredDecision = Decision & { readonly fingerprint: string };
+
+/**
+ * Idempotency keys with their outcomes, accepted or refused, written in the same transaction as the change. The owner is a
+ * member, or `GUEST`.
+ */
+export class Keys {
+  readonly #db: Sqlite;
+  /** Keys of requests that a fault delays between arrival and commit. */
+  readonly #running = new Set<string>();
+
+  constructor(db: Sqlite) {
+    this.#db = db;
+  }
+
+  find(ownerId: string, key: string): StoredDecision | undefined {
+    const row = this.#db.get(
+      'SELECT fingerprint, is_refused, answer FROM idempotency WHERE member_id = ? AND key = ?',
+      ownerId,
+      key,
+    );
+    if (row === undefined) return undefined;
+    const fingerprint = String(row['fingerprint']);
+    const answer = JSON.parse(String(row['answer'])) as unknown;
+    return Number(row['is_refused']) === 1
+      ? { fingerprint, refusal: answer as StoredRefusal }
+      : { fingerprint, data: answer };
+  }
+
+  store(ownerId: string, key: string, decision: StoredDecision, atMs: number): void {
+    const isRefused = 'refusal' in decision;
+    this.#db.run(
+      'INSERT INTO idempotency (member_id, key, fingerprint, is_refused, answer, at_ms) VALUES (?, ?, ?, ?, ?, ?)',
+      ownerId,
+      key,
+      decision.fingerprint,
+      isRefused ? 1 : 0,
+      JSON.stringify(isRefused ? decision.refusal : decision.data),
+      atMs,
+    );
+  }
+
+  isRunning(ownerId: string, key: string): boolean {
+    return this.#running.has(`${ownerId} ${key}`);
+  }
+
+  run(ownerId: string, key: string): () => void {
+    const name = `${ownerId} ${key}`;
+    this.#running.add(name);
+    return () => this.#running.delete(name);
+  }
+}
+
+/** Owner of the keys of calls without a session: signing in, sending a code, refreshing. No member has this id. */
+export const GUEST = 'guest';

@@ -1,0 +1,40 @@
+import type { Sqlite } from './sqlite.ts';
+
+/** Kinds of settings. Each kind is a map of its own. */
+export type SettingKind = 'override' | 'draw' | 'race' | 'availability' | 'fault' | 'content' | 'profile';
+
+/**
+ * What control calls set, by kind and key, as JSON. It is written before the call is answered, so that it survives
+ * a restart, kill -9 included.
+ */
+export class Settings {
+  readonly #db: Sqlite;
+
+  constructor(db: Sqlite) {
+    this.#db = db;
+  }
+
+  /** In the order in which the keys were first set. */
+  all<T>(kind: SettingKind): readonly (readonly [key: string, value: T])[] {
+    return this.#db
+      .all('SELECT key, value FROM setting WHERE kind = ? ORDER BY seq', kind)
+      .map(({ key, value }) => [String(key), JSON.parse(String(value)) as T]);
+  }
+
+  set(kind: SettingKind, key: string, value: unknown): void {
+    this.#db.run(
+      'INSERT INTO setting (kind, key, value) VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value',
+      kind,
+      key,
+      JSON.stringify(value),
+    );
+  }
+
+  delete(kind: SettingKind, key: string): void {
+    this.#db.run('DELETE FROM setting WHERE kind = ? AND key = ?', kind, key);
+  }
+
+  clear(kind: SettingKind): void {
+    this.#db.run('DELETE FROM setting WHERE kind = ?', kind);
+  }
+}

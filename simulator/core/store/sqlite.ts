@@ -1,0 +1,97 @@
+import Database from 'libsql';
+
+/** Values that a column takes; whole numbers come back as bigint. */
+export type SqlValue = string | bigint | number | null;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
+
+/**
+ * One SQLite database with cached statements, exact whole numbers (bigint) and one writer. Calls are synchronous, so a
+ * transaction is one uninterrupted step of the process.
+ */
+export class Sqlite {
+  readonly #db: Database.Database;
+  readonly #statements = new Map<string, Database.Statement<unknown[]>>();
+  #depth = 0;
+
+  constructor(file: string) {
+    this.#db = new Database(file);
+    this.#db.defaultSafeIntegers(true);
+  }
+
+  exec(sql: string): void {
+    this.#db.exec(sql);
+  }
+
+  /** Runs a change and returns the row id of an insert. */
+  run(sql: string, ...values: SqlValue[]): { readonly changes: number; readonly rowId: number } {
+    const { changes, lastInsertRowid } = this.#statement(sql).run(...values.map(bindable));
+    return { changes, rowId: Number(lastInsertRowid) };
+  }
+
+  get(sql: string, ...values: SqlValue[]): SqlRow | undefined {
+    return this.#statement(sql).get(...values.map(bindable)) as SqlRow | undefined;
+  }
+
+  all(sql: string, ...values: SqlValue[]): readonly SqlRow[] {
+    return this.#statement(sql).all(...values.map(bindable)) as SqlRow[];
+  }
+
+  /** All or nothing. If `commitOn` is true for an error, what was written before it is committed (a counted wrong attempt). */
+  transaction<T>(work: () => T, commitOn: (error: unknown) => boolean = () => false): T {
+    if (this.#depth > 0) return work();
+    this.#db.exec('BEGIN IMMEDIATE');
+    this.#depth++;
+    let isDone = false;
+    try {
+      const result = work();
+      this.#db.exec('COMMIT');
+      isDone = true;
+      return result;
+    } catch (error) {
+      if (!isDone && commitOn(error)) {
+        this.#db.exec('COMMIT');
+        isDone = true;
+      }
+      throw error;
+    } finally {
+      this.#depth--;
+      if (!isDone) this.#db.exec('ROLLBACK');
+    }
+  }
+
+  /** A step of a transaction that can be undone alone. */
+  savepoint<T>(work: () => T, commitOn: (error: unknown) => boolean = () => false): T {
+    this.#db.exec('SAVEPOINT part');
+    try {
+      const result = work();
+      this.#db.exec('RELEASE part');
+      return result;
+    } catch (error) {
+      this.#db.exec(commitOn(error) ? 'RELEASE part' : 'ROLLBACK TO part; RELEASE part');
+      throw error;
+    }
+  }
+
+  get isInTransaction(): boolean {
+    return this.#depth > 0;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#db.close();
+  }
+
+  #statement(sql: string): Database.Statement<unknown[]> {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = this.#db.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+}
+
+/** Whole numbers are bound as integers: libsql would store a JavaScript number as a float. */
+function bindable(value: SqlValue): SqlValue {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value;
+}

@@ -1,0 +1,74 @@
+import { type RegistrationProofs, ROLE, type Session } from '#contract/entities';
+import { convertAmount, rateOf } from '#engine/money';
+import { CURRENCIES } from '#fixtures';
+import { Refusal } from '../../core/refusal.ts';
+import { refusalOfMove } from '../protection/money-gate.ts';
+import { rulesOf } from '../protection/profile-rules.ts';
+import { assertNewCpf, assertProofs, storeProofs } from '../protection/registration-proofs.ts';
+import { memberAccount } from '../../core/ledger/ledger.ts';
+import { toMillionths } from '../../core/ledger/millionths.ts';
+import type { ProtectionContext } from '../protection/context.ts';
+import { openSession } from './open-session.ts';
+
+/** The sign-up bonus in the base currency. It comes with a REGISTER push. */
+const REGISTER_BONUS = '5';
+export const HOUSE_PROMOTIONS = 'house:promotions';
+
+interface NewAccount extends RegistrationProofs {
+  readonly email?: string;
+  readonly mobile?: string;
+  readonly password: string;
+  readonly code: string;
+  readonly inviteCode?: string | undefined;
+}
+
+/** Registers a player: checks the code and what the jurisdiction requires, pays the bonus if it is allowed, and signs the player in. */
+export function register(world: ProtectionContext, account: NewAccount): Session {
+  const { email, mobile, password, code, inviteCode } = account;
+  const target = email ?? mobile ?? '';
+  const field = email === undefined ? 'phone' : 'email';
+  const currency = accountCurrency(world, account.currency);
+  assertProofs(world, account, currency);
+  world.verification.use(target, 'register', code);
+  if (world.members.byAccount(target))
+    throw new Refusal('accountTaken', 'An account with this exists already', { field });
+  assertNewCpf(world, account.cpf);
+  const inviter = inviteCode === undefined ? undefined : world.members.byReferral(inviteCode.split('-')[0] ?? '');
+  if (inviteCode !== undefined && inviter === undefined) {
+    throw new Refusal('badRequest', 'No such invite code', { field: 'inviteCode' });
+  }
+  const number = world.members.nextNumber();
+  const id = `m-${String(number).padStart(6, '0')}`;
+  const member = world.members.add(
+    {
+      id,
+      nickname: `player${String(number).padStart(6, '0')}`,
+      role: ROLE.user,
+      currency,
+      password,
+      ...(email !== undefined && { email }),
+      ...(mobile !== undefined && { mobile }),
+      ...(inviter && { invitedBy: inviter.id }),
+    },
+    world.now(),
+  );
+  storeProofs(world, member, account);
+  if (refusalOfMove(world, member, 'registerBonus') === undefined) payBonus(world, id, currency);
+  return openSession(world, member);
+}
+
+/** The currency of a new account: that of the registration, or the jurisdiction's default. @throws Refusal `wrongCurrency` */
+function accountCurrency(world: ProtectionContext, named: string | undefined): string {
+  const currency = named ?? rulesOf(world).currency;
+  const offered = CURRENCIES.filter(({ status }) => status === 1).map((option) => option.currency);
+  if (offered.includes(currency)) return currency;
+  const message = `No account can be in ${currency}: choose one of ${offered.join(', ')}`;
+  throw new Refusal('wrongCurrency', message, { field: 'currency' });
+}
+
+function payBonus(world: ProtectionContext, memberId: string, currency: string): void {
+  const amount = toMillionths(convertAmount(REGISTER_BONUS, rateOf(CURRENCIES, currency), currency));
+  const move = { from: HOUSE_PROMOTIONS, to: memberAccount(memberId), currency, amount };
+  world.ledger.move('registerBonus', memberId, world.now(), move);
+  world.pushBalance(memberId, 'REGISTER');
+}

@@ -1,0 +1,58 @@
+import type { BetMatch } from '#contract/entities';
+import type { Slip } from '#engine/sports';
+import type { SqlRow } from '../../core/store/sqlite.ts';
+
+/** Match data at the time of the bet. It stays on the bet. */
+export interface BetMatchInfo {
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startTime: string;
+}
+
+/** Data of a sports bet that no query needs. */
+export interface BetDoc {
+  readonly slip: Slip;
+  readonly matches: readonly BetMatchInfo[];
+  readonly lines: string;
+  readonly maxPayout: string;
+  /** The result as it is shown, once the bet is settled. */
+  readonly ended?: {
+    readonly result: 'won' | 'lost' | 'void';
+    readonly matches: readonly BetMatch[];
+    /** Cashed out. */
+    readonly isCashedOut?: boolean;
+  };
+}
+
+/** A bet on any game; `doc` says on what. */
+export interface BetRecord<Doc = BetDoc> {
+  readonly id: string;
+  readonly memberId: string;
+  readonly game: string;
+  readonly key: string | null;
+  readonly status: number;
+  /** Millionths of `currency`. */
+  readonly amount: bigint;
+  readonly payout: bigint;
+  readonly currency: string;
+  readonly placedMs: number;
+  readonly settledMs: number | null;
+  readonly doc: Doc;
+}
+
+export function readBet<Doc>(row: SqlRow): BetRecord<Doc> {
+  return {
+    id: String(row['id']),
+    memberId: String(row['member_id']),
+    game: String(row['game']),
+    key: row['key'] === null ? null : String(row['key']),
+    status: Number(row['status']),
+    amount: row['amount'] as bigint,
+    payout: row['payout'] as bigint,
+    currency: String(row['currency']),
+    placedMs: Number(row['placed_ms']),
+    settledMs: row['settled_ms'] === null ? null : Number(row['settled_ms']),
+    doc: JSON.parse(String(row['doc'])) as Doc,
+  };
+}

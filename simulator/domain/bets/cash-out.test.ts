@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { quoteSlipCashOut } from '#engine/sports';
+import { addAmounts, compareAmounts } from '#engine/money';
+import type { BetRecord } from './bet-record.ts';
+import { RowClient } from '../../conformance/row-client.ts';
+import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
+
+let simulator: Simulator;
+let client: RowClient;
+let worlds = 0;
+
+beforeAll(async () => {
+  simulator = await startSimulator({ seed: 'cash-out' });
+});
+afterAll(() => simulator.close());
+beforeEach(() => {
+  client = new RowClient(simulator, simulator.world(`cash-out-${++worlds}`)).signIn();
+});
+
+/** Three matches in singles, doubles and a treble: seven lines. */
+async function placed() {
+  const { world } = client;
+  const matches = world.fixtures
+    .onSale('soccer', world.now())
+    .filter(({ state, markets }) => state === 'scheduled' && markets[0]?.status === 'open')
+    .slice(0, 3);
+  const picks = matches.map((match) => {
+    const market = match.markets.find(({ kind }) => kind === 'wl');
+    return { match_id: match.match_id, kind: 'wl', outcome: 'w', odds: market?.outcomes[0]?.odds ?? '' };
+  });
+  const sample = await client.sample('placeBet');
+  const body = {
+    ...(sample.body as object),
+    passes: ['single', '2-string-1', '3-string-1'],
+    matches: picks.map(({ match_id, ...pick }) => ({ match_id, picks: [pick] })),
+  };
+  const { json } = await client.send('placeBet', { ...sample, body });
+  const bet = json.data['bet'] as { bet_id: string; stake: string; bet_amount: string };
+  return { bet, picks };
+}
+const at = (id: string) => ({ params: { game: 'soccer', id }, query: {}, headers: {} });
+const quote = async (id: string) => client.send('quoteCashOut', { ...at(id), body: undefined });
+const sell = async (id: string, amount: string) => {
+  // Every sample has its own key.
+  const { headers } = await client.sample('placeBet');
+  return client.send('cashOut', { ...at(id), headers, body: { amount } });
+};
+
+describe('cash-out', () => {
+  it('prices every line of a slip as the engine does, pays once, and is marked as cashed out', async () => {
+    const { bet, picks } = await placed();
+    const before = client.world.balance('m-player');
+    const { amount } = (await quote(bet.bet_id)).json.data as { amount: string };
+    const legs = picks.map(({ odds }) => ({ state: 'open' as const, placed: odds, live: odds }));
+    const record = client.world.bets.byId(bet.bet_id) as BetRecord;
+    expect(amount).toBe(quoteSlipCashOut(record.doc.slip, legs));
+    expect(compareAmounts(amount, bet.bet_amount)).toBe(-1);
+
+    const sold = (await sell(bet.bet_id, amount)).json.data as { bet: object; balance: string };
+    expect(sold.bet).toMatchObject({ status: 16, cashed_out: true, result: 'lost', payout: amount });
+    expect(sold.balance).toBe(addAmounts(before, amount));
+    expect((await sell(bet.bet_id, amount)).json.data['reason']).toBe('marketClosed');
+    expect(client.world.ledger.audit()).toEqual([]);
+    client.world.clock.advance(7 * 86_400_000);
+    expect(client.world.balance('m-player')).toBe(sold.balance);
+  });
+
+  it('is offered while a line can still win, at its remaining value, and not after', async () => {
+    const { bet, picks } = await placed();
+    const end = (index: number, ft: string) =>
+      client.request('POST', `/__sim/matches/${picks[index]?.match_id}`, { result: { ft, ht: '0:0' } }, {});
+    const first = ((await quote(bet.bet_id)).json.data as { amount: string }).amount;
+    await end(0, '0:1');
+    const second = ((await quote(bet.bet_id)).json.data as { amount: string }).amount;
+    expect(compareAmounts(second, first)).toBe(-1);
+    await end(1, '0:1');
+    const third = ((await quote(bet.bet_id)).json.data as { amount: string }).amount;
+    expect(compareAmounts(third, second)).toBe(-1);
+    await end(2, '0:1');
+    expect((await quote(bet.bet_id)).json.data['reason']).toBe('marketClosed');
+  });
+
+  it('is refused below what the player saw, with the price of now', async () => {
+    const { bet } = await placed();
+    const { amount } = (await quote(bet.bet_id)).json.data as { amount: string };
+    expect((await sell(bet.bet_id, addAmounts(amount, '1'))).json.data).toMatchObject({
+      reason: 'cashOutChanged',
+      now: amount,
+    });
+  });
+});

@@ -1,0 +1,7 @@
+import type { GamesContext } from '../games/context.ts';
+import type { SportsContext } from '../sports/context.ts';
+import type { Bets } from './bets.ts';
+
+export interface BetsContext extends GamesContext, SportsContext {
+  readonly bets: Bets;
+}

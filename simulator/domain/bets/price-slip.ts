@@ -1,0 +1,109 @@
+import type { Market, Match, MovedOdds, SportGame } from '#contract/entities';
+import type { BetRequest } from '#contract/rows/sports/place-bet';
+import { compareAmounts } from '#engine/money';
+import type { Slip, SlipMatch } from '#engine/sports';
+import { Refusal } from '../../core/refusal.ts';
+import type { SportsContext } from '../sports/context.ts';
+import type { BetMatchInfo } from './bet-record.ts';
+
+export interface PricedSlip {
+  readonly slip: Slip;
+  readonly matches: readonly BetMatchInfo[];
+}
+
+/**
+ * Checks a requested slip against current prices: every market must be open, and every price must be the one the player saw, or
+ * have changed in a way the player accepts. Returns the slip at current prices.
+ *
+ * @throws Refusal `marketClosed`, `oddsChanged` (with every changed price), `badRequest`
+ */
+export function priceSlip(world: SportsContext, game: SportGame, request: BetRequest): PricedSlip {
+  const moved: MovedOdds[] = [];
+  const infos: BetMatchInfo[] = [];
+  const matches = request.matches.map((requested, index): SlipMatch => {
+    const match = onSale(world, game, requested.match_id, `matches.${index}.match_id`);
+    infos.push({ league: match.league.name, home: match.home, away: match.away, startTime: match.start_time });
+    const picks = requested.picks.map(({ kind, outcome, odds }, at) => {
+      const now = priceNow(match, kind, outcome, `matches.${index}.picks.${at}`);
+      if (!isAccepted(request.accept_odds, odds, now))
+        moved.push({ match_id: match.match_id, kind, outcome, was: odds, now });
+      return { market: kind, outcome, odds: now };
+    });
+    const lines = linesOf(match, requested, `matches.${index}`);
+    return { id: match.match_id, picks, ...lines, ...(requested.banker !== undefined && { banker: requested.banker }) };
+  });
+  if (moved.length > 0) {
+    throw new Refusal(
+      'oddsChanged',
+      `The odds have changed: ${moved.map(({ was, now }) => `${was} to ${now}`).join(', ')}`,
+      {
+        moved,
+      },
+    );
+  }
+  const { currency, stake, multiple, passes } = request;
+  return { slip: { game, currency, stake, multiple, passes, matches }, matches: infos };
+}
+
+function onSale(world: SportsContext, game: SportGame, id: string, field: string): Match {
+  const plan = world.fixtures.plan(id);
+  if (plan?.game !== game) throw new Refusal('badRequest', `Unknown ${game} match ${id}`, { field });
+  const { match } = world.fixtures.view(plan, world.now());
+  if (match.state === 'finished' || match.state === 'void') {
+    throw new Refusal('marketClosed', 'This match is over', { field, match_id: id });
+  }
+  return match;
+}
+
+function marketOf(match: Match, kind: string): Market | undefined {
+  return match.markets.find((market) => market.kind === kind);
+}
+
+function priceNow(match: Match, kind: string, outcome: string, field: string): string {
+  const market = marketOf(match, kind);
+  if (market?.status !== 'open') {
+    const what = market?.status === 'suspended' ? 'suspended for the moment' : 'closed';
+    throw new Refusal('marketClosed', `${kind} of ${match.home} - ${match.away} is ${what}`, {
+      field: `${field}.kind`,
+      match_id: match.match_id,
+      status: market?.status ?? 'closed',
+    });
+  }
+  const odds = market.outcomes.find((each) => each.outcome === outcome)?.odds;
+  if (odds === undefined)
+    throw new Refusal('badRequest', `${kind} has no outcome ${outcome.slice(0, 40)}`, {
+      field: `${field}.outcome`,
+    });
+  return odds;
+}
+
+function isAccepted(accept: BetRequest['accept_odds'], seen: string, now: string): boolean {
+  const order = compareAmounts(now, seen);
+  return order === 0 || accept === 'any' || (accept === 'better' && order > 0);
+}
+
+/** The handicap and total lines of the picks. A line that differs from what the player saw is refused. */
+function linesOf(
+  match: Match,
+  requested: BetRequest['matches'][number],
+  field: string,
+): { handicap?: string; total?: string } {
+  const has = (kind: string) => requested.picks.some((pick) => pick.kind === kind);
+  const line = (kind: string, seen: string | undefined, name: string) => {
+    const now = marketOf(match, kind)?.handicap_val;
+    if (seen !== undefined && now !== undefined && compareAmounts(plain(seen), plain(now)) !== 0) {
+      throw new Refusal('oddsChanged', `The line of ${kind} is ${now}, not ${seen}`, {
+        field: `${field}.${name}`,
+        was: seen,
+        now,
+      });
+    }
+    return now;
+  };
+  const handicap = has('handicap') ? line('handicap', requested.handicap_val, 'handicap_val') : undefined;
+  const total = has('bs') ? line('bs', requested.total_val, 'total_val') : undefined;
+  return { ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
+}
+
+/** A line as decimal text: `+1` becomes 1. Anything that is not a line becomes -999, which equals no line. */
+const plain = (line: string) => (/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(line) ? line.replace('+', '') : '-999');

@@ -1,0 +1,21 @@
+import { BET_STATUS } from '#contract/entities';
+import { settleSlip } from '#engine/sports';
+import type { BetsContext } from './context.ts';
+import { endBet } from './end-bet.ts';
+import { nextEndMs } from './next-end.ts';
+import { showBetMatches } from './show-bet.ts';
+import { slipResults } from './slip-results.ts';
+
+/** Settles a sports bet if no pick is open; otherwise schedules the next check for the end of its next match. */
+export function settleBet(world: BetsContext, betId: string): void {
+  const bet = world.bets.byId(betId);
+  if (bet === undefined || bet.status !== BET_STATUS.pending) return;
+  const { slip } = bet.doc;
+  const { state, payout } = settleSlip(slip, slipResults(world, slip));
+  if (state === 'open') {
+    const next = nextEndMs(world, slip);
+    if (next !== undefined) world.jobs.add('settleBet', betId, next);
+    return;
+  }
+  endBet(world, bet, payout, { ...bet.doc, ended: { result: state, matches: showBetMatches(world, bet.doc) } });
+}

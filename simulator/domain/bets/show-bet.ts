@@ -1,0 +1,62 @@
+import type { Bet, BetMatch, MarketKind, SportGame } from '#contract/entities';
+import { settleSlip } from '#engine/sports';
+import { scoreText } from '../sports/score-at.ts';
+import type { SportsContext } from '../sports/context.ts';
+import type { BetDoc, BetRecord } from './bet-record.ts';
+import { showPlaced } from './show-placed.ts';
+import { slipResults } from './slip-results.ts';
+
+/** A bet as the player sees it: with current scores while it is open, with its result once it is settled. */
+export function showBet(world: SportsContext, bet: BetRecord): Bet {
+  const { doc } = bet;
+  return {
+    ...showPlaced(bet, doc.maxPayout, doc.ended?.result),
+    game: bet.game as SportGame,
+    passes: [...doc.slip.passes],
+    stake: doc.slip.stake,
+    multiple: doc.slip.multiple,
+    lines: doc.lines,
+    ...(doc.ended?.isCashedOut === true && { cashed_out: true as const }),
+    matches: [...(doc.ended?.matches ?? showBetMatches(world, doc))],
+  };
+}
+
+/** The matches of a bet with their current state, and the result of each pick. */
+export function showBetMatches(world: SportsContext, { slip, matches }: BetDoc): BetMatch[] {
+  const { legs } = settleSlip(slip, slipResults(world, slip));
+  let leg = 0;
+  return slip.matches.map((match, index): BetMatch => {
+    const info = matches[index];
+    const plan = world.fixtures.plan(match.id);
+    const now = plan && world.fixtures.state(plan, world.now());
+    const score = now?.result?.ft ?? (now?.state === 'live' ? scoreText(now.score) : undefined);
+    return {
+      match_id: match.id,
+      league: info?.league ?? '',
+      home: info?.home ?? '',
+      away: info?.away ?? '',
+      start_time: info?.startTime ?? UNKNOWN_START,
+      state: now?.state ?? 'void',
+      ...(score !== undefined && { score }),
+      ...(now?.result && { half_time_score: now.result.ht }),
+      ...(match.handicap !== undefined && { handicap_val: match.handicap }),
+      ...(match.total !== undefined && { total_val: match.total }),
+      ...(match.banker !== undefined && { banker: match.banker }),
+      picks: match.picks.map(({ market, outcome, odds }) => ({
+        kind: market as MarketKind,
+        outcome,
+        odds,
+        result: shownLeg(legs[leg++]),
+      })),
+    };
+  });
+}
+
+const UNKNOWN_START = '1970-01-01T00:00:00.000Z';
+
+/** The contract has four results of a pick; half wins of Asian lines are not sold here. */
+function shownLeg(leg: string | undefined): 'open' | 'won' | 'lost' | 'void' {
+  if (leg === 'won' || leg === 'half_won') return 'won';
+  if (leg === 'lost' || leg === 'half_lost') return 'lost';
+  return leg === 'void' || leg === 'push' ? 'void' : 'open';
+}

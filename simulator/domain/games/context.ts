@@ -1,0 +1,6 @@
+import type { ProtectionContext } from '../protection/context.ts';
+import type { Availability } from './availability.ts';
+
+export interface GamesContext extends ProtectionContext {
+  readonly availability: Availability;
+}

@@ -1,0 +1,44 @@
+import type { LimitedGame, OddsItem } from '#contract/entities';
+import { addAmounts, compareAmounts, multiplyAmounts } from '#engine/money';
+import { Refusal } from '../../core/refusal.ts';
+import type { MemberRecord } from '../members/member-record.ts';
+import { assertMoney } from '../../core/ledger/assert-money.ts';
+import { assertLimits } from '../bets/assert-limits.ts';
+import { GAME_LIMITS } from '#fixtures';
+import type { MembersContext } from '../members/context.ts';
+
+interface Pick {
+  readonly amount: string;
+  readonly odds: string;
+}
+
+/** Checks every pick against the price list: it must be sold, at these odds, for an amount within the item's bounds. */
+export function assertPrices<P extends Pick>(
+  world: MembersContext,
+  member: MemberRecord,
+  game: LimitedGame,
+  picks: readonly P[],
+  itemOf: (pick: P) => OddsItem | undefined,
+): void {
+  const moved = picks.flatMap((pick, index) => {
+    const item = itemOf(pick);
+    if (item === undefined) {
+      throw new Refusal('badRequest', 'This selection is not sold', { field: `picks.${index}.selection` });
+    }
+    assertMoney(pick.amount, member.currency, `picks.${index}.amount`);
+    const bet = { ...GAME_LIMITS[game], bet: { min: '0', max: '0' } };
+    assertLimits(world, member, bet, { scope: 'lottery', amount: pick.amount, game: { min: item.min, max: item.max } });
+    const isSame = compareAmounts(item.odd, pick.odds) === 0;
+    return isSame
+      ? []
+      : [{ match_id: String(index), kind: item.prop, outcome: item.top, was: pick.odds, now: item.odd }];
+  });
+  if (moved.length > 0) throw new Refusal('oddsChanged', 'The odds differ from the price list', { moved });
+}
+
+/** The payout if all picks win. It is an upper bound, because some picks exclude each other. */
+export function maxPayoutOf(picks: readonly Pick[], linesOf: (index: number) => bigint = () => 1n): string {
+  return picks.reduce((sum, { amount, odds }, index) => {
+    return addAmounts(sum, multiplyAmounts(multiplyAmounts(amount, odds), String(linesOf(index))));
+  }, '0.000000');
+}

@@ -1,0 +1,59 @@
+import type { OddsItem } from '#contract/entities';
+import { ANIMALS, BALL_SIDES, oddsGroup } from '#engine/lottery';
+
+const LAST_INDEX = 29;
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+const TAILS = Array.from({ length: 10 }, (_, digit) => String(digit));
+/** Sides of two bits pay nearly four times, of one nearly twice. */
+const CROSSED = new Set(['bigOdd', 'bigEven', 'smallOdd', 'smallEven']);
+const COLOR_ODDS = { red: '2.78', blue: '2.95', green: '2.95' } as const;
+/** Merged animals: 12 over the number of animals, less 4%. */
+const MERGED_ODDS: Readonly<Record<string, string>> = {
+  '2': '5.76',
+  '3': '3.84',
+  '4': '2.88',
+  '5': '2.30',
+  '6': '1.92',
+  '7': '1.64',
+  '8': '1.44',
+  '9': '1.28',
+  six: '1.95',
+};
+const COMBINATION_ODDS = ['1.95', '4.05', '10.80', '31.00', '105.00'] as const;
+
+/** The prices of a group: selection and odds. */
+function pricesOf(index: number): readonly (readonly [top: string, odd: string])[] {
+  const group = oddsGroup(index);
+  switch (group?.kind) {
+    case 'specialCode':
+    case 'numberCode':
+      return upTo(49).map((ball) => [ball, group.kind === 'specialCode' ? '47.00' : '43.00']);
+    case 'specialCodeSide':
+    case 'numberCodeSide':
+      return BALL_SIDES.map((side) => [side, CROSSED.has(side) ? '3.85' : '1.97']);
+    case 'specialCodeColor':
+    case 'numberCodeColor':
+      return Object.entries(COLOR_ODDS);
+    case 'specialCodeAnimal':
+      return ANIMALS.map((animal) => [animal, '11.20']);
+    case 'specialCodeMergeAnimal':
+      return Object.entries(MERGED_ODDS);
+    case 'specialCodeTail':
+      return TAILS.map((tail) => [tail, tail === '0' ? '11.70' : '9.40']);
+    case 'specialCodeCombinationZodiacs':
+      return [[String(group.level), COMBINATION_ODDS[(group.level ?? 1) - 1] ?? '1.95']];
+    case 'tail':
+      return TAILS.map((tail) => [tail, tail === '0' ? '2.05' : '1.78']);
+    default:
+      return [];
+  }
+}
+
+/** The whole price list of a Mark Six game; the same for all six. */
+export const MARK_SIX_ODDS: OddsItem[] = Array.from({ length: LAST_INDEX + 1 }, (_, index) => index).flatMap(
+  (index) => {
+    const group = oddsGroup(index);
+    const prop = [group?.kind, group?.position, group?.level].filter((part) => part !== undefined).join(' ');
+    return pricesOf(index).map(([top, odd]): OddsItem => ({ index, top, prop, odd, min: '1', max: '5000' }));
+  },
+);

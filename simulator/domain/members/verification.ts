@@ -1,0 +1,96 @@
+import type { CodeSent } from '#contract/entities';
+import type { WorldClock } from '../../core/clock/world-clock.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { streamOf } from '../../core/random/stream.ts';
+import type { Sqlite } from '../../core/store/sqlite.ts';
+import { canonicalAccount } from './canonical-account.ts';
+
+const CODE_LIFE_MS = 600_000;
+const RESEND_AFTER_MS = 60_000;
+/** Five guesses at a six-digit code succeed once in 200,000. */
+const MAX_FAILURES = 5;
+const CODE_DIGITS = 6;
+
+/** The purpose of a code; a code is valid for its purpose only. */
+export type CodePurpose = 'register' | 'signIn' | 'forgotPassword' | 'bind' | 'changePassword' | 'bankPassword';
+
+/**
+ * Codes by e-mail and SMS. Nothing is sent: `/__sim/codes` shows them.
+ *
+ * They use the transport clock: the page shows the validity and the wait as durations, which the player spends in real
+ * time. On the game clock, ten minutes would be over in 20 s at a speed of 30 (docs/decisions/001-two-clocks.md).
+ */
+export class Verification {
+  readonly #db: Sqlite;
+  readonly #seed: string;
+  readonly #now: () => number;
+
+  constructor(db: Sqlite, seed: string, clock: Pick<WorldClock, 'transportNow'>) {
+    this.#db = db;
+    this.#seed = seed;
+    this.#now = () => clock.transportNow();
+  }
+
+  /** @throws Refusal `tooManyRequests` within a minute of the last one */
+  send(given: string, purpose: CodePurpose): CodeSent {
+    const target = canonicalAccount(given);
+    const nowMs = this.#now();
+    const last = this.#db.get('SELECT * FROM verification WHERE target = ? AND purpose = ?', target, purpose);
+    const sentMs = Number(last?.['sent_ms'] ?? -RESEND_AFTER_MS);
+    const waitMs = sentMs + RESEND_AFTER_MS - nowMs;
+    // A code from the future was sent before the clock was set back: waiting for that time could take forever.
+    if (waitMs > 0 && sentMs <= nowMs) {
+      const seconds = Math.ceil(waitMs / 1_000);
+      const headers = { 'retry-after': String(seconds) };
+      throw new Refusal(
+        'tooManyRequests',
+        `Another code may be sent in ${seconds} s`,
+        { resend_in: seconds },
+        { headers },
+      );
+    }
+    const count = Number(last?.['sent_count'] ?? 0) + 1;
+    const stream = streamOf(this.#seed, `code:${target}:${purpose}:${count}`);
+    const code = Array.from({ length: CODE_DIGITS }, () => stream.int(10)).join('');
+    this.#db.run('DELETE FROM verification WHERE target = ? AND purpose = ?', target, purpose);
+    this.#db.run(
+      'INSERT INTO verification (target, purpose, code, sent_ms, expires_ms, sent_count) VALUES (?, ?, ?, ?, ?, ?)',
+      target,
+      purpose,
+      code,
+      nowMs,
+      nowMs + CODE_LIFE_MS,
+      count,
+    );
+    return { expires_in: CODE_LIFE_MS / 1_000, resend_in: RESEND_AFTER_MS / 1_000 };
+  }
+
+  /** Consumes a code. @throws Refusal `wrongCode`; the attempt is counted, and the fifth wrong one invalidates the code */
+  use(given: string, purpose: CodePurpose, code: string): void {
+    const target = canonicalAccount(given);
+    const row = this.#db.get('SELECT * FROM verification WHERE target = ? AND purpose = ?', target, purpose);
+    const refuse = (why: string, detail: Record<string, unknown> = {}) =>
+      new Refusal('wrongCode', why, { field: 'code', ...detail }, { commits: true });
+    if (row === undefined || row['code'] === '') throw refuse('No code is valid: request one');
+    if (Number(row['expires_ms']) <= this.#now())
+      throw refuse('The code has expired: request another', { expired: true });
+    if (row['code'] !== code) {
+      const failures = Number(row['failures']) + 1;
+      const isOver = failures >= MAX_FAILURES;
+      const sql = 'UPDATE verification SET failures = ?, code = ? WHERE target = ? AND purpose = ?';
+      this.#db.run(sql, failures, isOver ? '' : (row['code'] ?? ''), target, purpose);
+      throw refuse('The code is wrong', { remaining: MAX_FAILURES - failures });
+    }
+    this.#db.run("UPDATE verification SET code = '' WHERE target = ? AND purpose = ?", target, purpose);
+  }
+
+  /** Codes that are still valid for use, newest first: for people who test. */
+  waiting(): readonly { target: string; purpose: string; code: string; expires: string }[] {
+    return this.#db.all("SELECT * FROM verification WHERE code <> '' ORDER BY sent_ms DESC, target").map((row) => ({
+      target: String(row['target']),
+      purpose: String(row['purpose']),
+      code: String(row['code']),
+      expires: new Date(Number(row['expires_ms'])).toISOString(),
+    }));
+  }
+}

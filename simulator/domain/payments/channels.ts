@@ -1,0 +1,81 @@
+import type { Feature } from '#contract/brand';
+import type { PaymentChannel, PaymentType } from '#contract/entities';
+import { compareAmounts, convertAmount, rateOf } from '#engine/money';
+import { type ChannelFixture, CURRENCIES, DEPOSIT_CHANNELS, PAYMENT_TYPES } from '#fixtures';
+import { assertMoney } from '../../core/ledger/assert-money.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { assertAllowed, isForbidden, rulesOf } from '../protection/profile-rules.ts';
+import type { ProtectionContext } from '../protection/context.ts';
+
+/** A channel with bounds and fees in the wallet's currency. */
+function showChannel(fixture: ChannelFixture, currency: string): PaymentChannel {
+  const rate = rateOf(CURRENCIES, currency);
+  const converted = (amount: string) => convertAmount(amount, rate, currency);
+  const { id, type, name, provider, network, status } = fixture;
+  return {
+    id,
+    type,
+    name,
+    provider,
+    currency,
+    ...(network !== undefined && { network }),
+    min: converted(fixture.min),
+    max: converted(fixture.max),
+    service_fee: converted(fixture.service_fee),
+    network_fee: converted(fixture.network_fee),
+    status,
+  };
+}
+
+/** Payment types that a jurisdiction may forbid. */
+const FEATURE_OF: Readonly<Partial<Record<PaymentType, Feature>>> = { crypto: 'crypto', card: 'card' };
+
+/** `card` or `crypto` if the channel is of that type. */
+export function featureOfChannel(id: string): Feature | undefined {
+  const type = DEPOSIT_CHANNELS.find((channel) => channel.id === id)?.type;
+  return type && FEATURE_OF[type];
+}
+
+function isOffered(world: ProtectionContext, type: PaymentType): boolean {
+  const feature = FEATURE_OF[type];
+  return feature === undefined || !isForbidden(world, feature);
+}
+
+export const showTypes = (world: ProtectionContext, only?: readonly PaymentType[]) =>
+  PAYMENT_TYPES.filter(({ type }) => (only?.includes(type) ?? true) && isOffered(world, type)).map((entry) => ({
+    ...entry,
+    status: 1 as const,
+  }));
+
+/** PIX is Brazilian. Without a jurisdiction, players of any country have it. */
+const isAtHome = (world: ProtectionContext, home: string | undefined): boolean =>
+  home === undefined || world.profile.name === 'none' || rulesOf(world).currency === home;
+
+/** The channels on offer, in the wallet's currency. */
+export const showChannels = (world: ProtectionContext, fixtures: readonly ChannelFixture[], currency: string) =>
+  fixtures
+    .filter(({ type, home }) => isOffered(world, type) && isAtHome(world, home))
+    .map((fixture) => showChannel(fixture, currency));
+
+/** The channel that an order names. @throws Refusal `channelClosed`, `badRequest`, `amountOutOfRange`, `forbidden` */
+export function channelFor(
+  world: ProtectionContext,
+  fixtures: readonly ChannelFixture[],
+  id: string,
+  currency: string,
+  amount: string,
+): { fixture: ChannelFixture; channel: PaymentChannel } {
+  const fixture = fixtures.find((each) => each.id === id);
+  if (fixture === undefined) throw new Refusal('badRequest', 'No such channel', { field: 'channel_id' });
+  const feature = FEATURE_OF[fixture.type];
+  if (feature !== undefined) assertAllowed(world, feature, 'channel_id');
+  const channel = showChannel(fixture, currency);
+  if (channel.status === 0)
+    throw new Refusal('channelClosed', 'This channel is closed at the moment', { field: 'channel_id' });
+  const { min, max } = channel;
+  if (compareAmounts(amount, min) < 0 || compareAmounts(amount, max) > 0) {
+    throw new Refusal('amountOutOfRange', `From ${min} to ${max} ${currency}`, { field: 'amount', min, max, currency });
+  }
+  assertMoney(amount, currency, 'amount');
+  return { fixture, channel };
+}

@@ -1,0 +1,48 @@
+import { TRANSACTION_STATUS } from '#contract/entities';
+import { memberAccount } from '../../core/ledger/ledger.ts';
+import { exchanged } from '../../core/ledger/exchange.ts';
+import { fromMillionths } from '../../core/ledger/millionths.ts';
+import { refusalOfMove } from '../protection/money-gate.ts';
+import type { MemberRecord } from '../members/member-record.ts';
+import { featureOfChannel } from './channels.ts';
+import type { PaymentsContext } from './context.ts';
+import { HOUSE_DEPOSITS, type OrderDoc } from './order.ts';
+import { raiseLevel } from './raise-level.ts';
+
+/** Remark of a deposit that was sent back. */
+export const RETURNED = 'returned';
+
+/**
+ * Completes a deposit, paid or declined. `isPaid` overrides the order's own result. Money that may not be credited any more
+ * (a break has begun since the deposit was opened, a limit was lowered) is sent back, and the player gets a push.
+ */
+export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?: boolean): void {
+  const order = world.records.find<OrderDoc>('deposit', orderId);
+  if (order === undefined || order.status !== TRANSACTION_STATUS.pending) return;
+  const { doc, memberId } = order;
+  const isGood = isPaid ?? !doc.willFail;
+  const remark = isGood ? '' : 'declined';
+  const status = isGood ? TRANSACTION_STATUS.success : TRANSACTION_STATUS.failed;
+  world.records.change(orderId, status, { ...doc, updatedMs: world.now(), remark });
+  if (!isGood) return;
+  const member = world.members.byId(memberId);
+  if (member === undefined) throw new RangeError(`${orderId}: no member has the id ${memberId}`);
+  const { currency } = doc;
+  // The order is not pending any more, so its amount counts once, not twice.
+  const amount = inCurrencyOf(member, doc);
+  const stop = refusalOfMove(world, member, 'deposit', { amount, feature: featureOfChannel(doc.channelId) });
+  if (stop !== undefined) {
+    world.records.change(orderId, TRANSACTION_STATUS.rejected, { ...doc, updatedMs: world.now(), remark: RETURNED });
+    world.pushBalance(memberId, 'RETURNED');
+    return;
+  }
+  const move = { from: HOUSE_DEPOSITS, to: memberAccount(memberId), currency, amount: BigInt(doc.millionths) };
+  world.ledger.move('deposit', orderId, world.now(), move);
+  raiseLevel(world, memberId);
+  world.pushBalance(memberId, 'RECHARGE');
+}
+
+/** Limits are in the account's currency, which may have changed since the deposit was opened. */
+function inCurrencyOf({ currency }: MemberRecord, doc: OrderDoc): string {
+  return fromMillionths(exchanged(BigInt(doc.millionths), doc.currency, currency), currency);
+}

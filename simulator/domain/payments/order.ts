@@ -1,0 +1,51 @@
+import { CHANGE_KIND, type Order, type TransactionStatus } from '#contract/entities';
+import type { StoredRecord } from '../../core/store/records.ts';
+import { fromMillionths } from '../../core/ledger/millionths.ts';
+
+/** A stored deposit or withdrawal. Amounts are in millionths, as strings: JSON has no bigint. */
+export interface OrderDoc {
+  readonly currency: string;
+  readonly millionths: string;
+  readonly serviceFee: string;
+  readonly networkFee: string;
+  readonly net: string;
+  readonly channelId: string;
+  readonly provider: string;
+  readonly method: string;
+  readonly network?: string;
+  readonly address?: string;
+  readonly payUrl?: string;
+  readonly updatedMs: number;
+  readonly remark: string;
+  /** It will fail unless a control call decides otherwise. */
+  readonly willFail: boolean;
+}
+
+/** House accounts that deposits come from and paid withdrawals go to. */
+export const HOUSE_DEPOSITS = 'house:deposits';
+export const HOUSE_WITHDRAWALS = 'house:withdrawals';
+/** The account that holds a withdrawal's amount until it is paid or returned. */
+export const holdAccount = (orderId: string) => `hold:${orderId}`;
+
+export function showOrder({ id, kind, status, atMs, doc }: StoredRecord<OrderDoc>): Order {
+  const { network, address, payUrl } = doc;
+  return {
+    order_id: id,
+    kind: kind === 'deposit' ? CHANGE_KIND.recharge : CHANGE_KIND.withdraw,
+    amount: fromMillionths(BigInt(doc.millionths), doc.currency),
+    currency: doc.currency,
+    status: status as TransactionStatus,
+    created_at: new Date(atMs).toISOString(),
+    updated_at: new Date(doc.updatedMs).toISOString(),
+    remark: doc.remark,
+    channel_id: doc.channelId,
+    provider: doc.provider,
+    method: doc.method,
+    ...(network !== undefined && { network }),
+    ...(address !== undefined && { address }),
+    service_fee: doc.serviceFee,
+    network_fee: doc.networkFee,
+    net_amount: doc.net,
+    ...(payUrl !== undefined && status === 0 && { pay_url: payUrl }),
+  };
+}

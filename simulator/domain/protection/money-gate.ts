@@ -1,0 +1,95 @@
+import type { Feature } from '#contract/brand';
+import type { PlayerLimit } from '#contract/entities';
+import { Refusal } from '../../core/refusal.ts';
+import type { MemberRecord } from '../members/member-record.ts';
+import type { EntryKind } from '../../core/ledger/ledger.ts';
+import type { ProtectionContext } from './context.ts';
+import { assertNotExcluded } from './exclusion.ts';
+import { assertHasLimits, assertWithinLimits } from './player-limits.ts';
+import { assertAllowed } from './profile-rules.ts';
+
+interface Rules {
+  /** Not during a break or a self-exclusion. */
+  readonly notExcluded?: true;
+  /** Only if the jurisdiction allows the feature. */
+  readonly feature?: Feature;
+  /** Only with the limits that the jurisdiction makes mandatory, and only within the player's limits of these kinds. */
+  readonly limits?: readonly PlayerLimit['kind'][];
+}
+
+/** Money that is paid out or returned: player protection must never block it. */
+const FREE: Rules = {};
+const STAKE: Rules = { notExcluded: true, limits: ['stake', 'loss', 'session'] };
+
+/** The rules of each kind of entry. The record is complete, so that a new kind does not compile without a rule. */
+const RULES: Readonly<Record<EntryKind, Rules>> = {
+  stake: STAKE,
+  gameRound: STAKE,
+  deposit: { notExcluded: true, limits: ['deposit'] },
+  transfer: { notExcluded: true, feature: 'transfer' },
+  gameIn: { notExcluded: true },
+  reward: { notExcluded: true, feature: 'checkIn' },
+  registerBonus: { notExcluded: true, feature: 'bonus' },
+  payout: FREE,
+  cashOut: FREE,
+  withdraw: FREE,
+  withdrawPaid: FREE,
+  withdrawReturned: FREE,
+  gameOut: FREE,
+  exchange: FREE,
+  // By the operator, not by the player.
+  opening: FREE,
+  adjustment: FREE,
+};
+
+interface Moved {
+  /** In the account's currency; without it the player's limits are not checked. */
+  readonly amount?: string;
+  /** The payment type, if it is card or crypto. */
+  readonly feature?: Feature | undefined;
+  /** The property of the request that is named if the feature is forbidden. */
+  readonly field?: string;
+}
+
+/**
+ * Every movement of money into an account, a bet or a game is checked here: when the request comes, and again when the money
+ * moves if that is later, because a break may have begun in between.
+ *
+ * @throws Refusal `forbidden`, `excluded`, `limitsMissing`, `playerLimitReached`
+ */
+export function assertMayMove(
+  world: ProtectionContext,
+  member: MemberRecord,
+  kind: EntryKind,
+  { amount, feature, field }: Moved = {},
+): void {
+  const rules = RULES[kind];
+  for (const needed of [rules.feature, feature]) if (needed !== undefined) assertAllowed(world, needed, field);
+  if (rules.notExcluded) assertNotExcluded(world, member.id);
+  if (rules.limits === undefined) return;
+  assertHasLimits(world, member);
+  if (amount !== undefined) assertWithinLimits(world, member, rules.limits, amount);
+}
+
+/** The refusal of a movement; undefined if it is allowed. For movements that no request waits for. */
+export function refusalOfMove(...move: Parameters<typeof assertMayMove>): Refusal | undefined {
+  try {
+    assertMayMove(...move);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/**
+ * The receiver of money is checked as well: for the receiver it is a deposit, also for the limits. The sender must learn nothing
+ * of the receiver's break or limits.
+ *
+ * @throws Refusal `forbidden`, at `to`
+ */
+export function assertMayReceive(world: ProtectionContext, receiver: MemberRecord, amount: string): void {
+  const refusal = refusalOfMove(world, receiver, 'transfer') ?? refusalOfMove(world, receiver, 'deposit', { amount });
+  if (refusal === undefined) return;
+  throw new Refusal('forbidden', 'This player cannot receive transfers at the moment', { field: 'to' });
+}

@@ -1,0 +1,147 @@
+import { LIMIT_KINDS, LIMIT_PERIODS, type LimitChange, limitIn, type PlayerLimit } from '#contract/entities';
+import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
+import { Refusal } from '../../core/refusal.ts';
+import type { MemberRecord } from '../members/member-record.ts';
+import type { ProtectionContext } from './context.ts';
+import { exchanged } from '../../core/ledger/exchange.ts';
+import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
+import { rulesOf } from './profile-rules.ts';
+import { usedOf } from './used-of-limit.ts';
+
+const DAY_MS = 86_400_000;
+/** The windows that limits are counted in: the last 24 hours, 7 days, 30 days. */
+export const PERIOD_MS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const;
+/** A higher limit applies a day after the request. */
+const RAISE_AFTER_MS = DAY_MS;
+
+type Kind = PlayerLimit['kind'];
+type Period = PlayerLimit['period'];
+export interface LimitDoc {
+  readonly value: string | null;
+  /** The currency of the values; session limits are in minutes and have none. */
+  readonly currency?: string;
+  readonly next?: { readonly value: string | null; readonly fromMs: number };
+}
+
+/**
+ * Current limits: a raise whose day has passed is applied.
+ *
+ * @throws RangeError for a limit in another currency than the account's: R$100 must never count as 100 USDT
+ */
+function limitDocs(world: ProtectionContext, { id, currency }: MemberRecord): Record<string, LimitDoc> {
+  const { limits = {} } = world.members.doc(id) as { limits?: Record<string, LimitDoc> };
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, { next, ...limit }]): [string, LimitDoc] => {
+      if (!name.startsWith('session:') && limit.currency !== currency)
+        throw new RangeError(`${id}: the limit ${name} is in ${limit.currency}, the account in ${currency}`);
+      if (next === undefined) return [name, limit];
+      return [name, next.fromMs <= world.now() ? { ...limit, value: next.value } : { ...limit, next }];
+    }),
+  );
+}
+
+export function playerLimits(world: ProtectionContext, member: MemberRecord): PlayerLimit[] {
+  const docs = limitDocs(world, member);
+  return LIMIT_KINDS.flatMap((kind) =>
+    LIMIT_PERIODS.map((period): PlayerLimit => {
+      const { value = null, next } = docs[`${kind}:${period}`] ?? {};
+      const used = usedOf(world, member, kind, world.now() - PERIOD_MS[period]);
+      const raise = next && { next_value: next.value, next_from: new Date(next.fromMs).toISOString() };
+      return { ...limitIn(member.currency, { kind, period, value }), used, ...raise };
+    }),
+  );
+}
+
+/** Limits of a kind that remain after all pending changes. */
+const lastingOf = (docs: Record<string, LimitDoc>, kind: Kind) =>
+  Object.keys(docs).filter(
+    (name) => name.startsWith(`${kind}:`) && (docs[name]?.next ? docs[name].next.value : docs[name]?.value) !== null,
+  );
+
+/** Refuses to remove the last limit of a mandatory kind. @throws Refusal `limitsMissing` */
+function assertMayGo(world: ProtectionContext, docs: Record<string, LimitDoc>, kind: Kind, name: string): void {
+  if (!rulesOf(world).mandatoryLimits.includes(kind)) return;
+  if (lastingOf(docs, kind).some((other) => other !== name)) return;
+  const message = `A ${kind} limit is mandatory here: set one for another period first`;
+  throw new Refusal('limitsMissing', message, { field: 'value', missing: [kind] });
+}
+
+/** Refuses bets and deposits without one limit of each mandatory kind. @throws Refusal `limitsMissing` */
+export function assertHasLimits(world: ProtectionContext, member: MemberRecord): void {
+  const { mandatoryLimits } = rulesOf(world);
+  if (mandatoryLimits.length === 0) return;
+  const docs = limitDocs(world, member);
+  const missing = mandatoryLimits.filter(
+    (kind) => !Object.entries(docs).some(([name, { value }]) => name.startsWith(`${kind}:`) && value !== null),
+  );
+  if (missing.length === 0) return;
+  const message = `Set limits first, they are mandatory here: ${missing.join(', ')}`;
+  throw new Refusal('limitsMissing', message, { missing });
+}
+
+/** Converts limits and pending raises when the wallet's currency changes. */
+export function convertLimits(world: ProtectionContext, member: MemberRecord, to: string): void {
+  const from = member.currency;
+  const converted = (value: string | null) =>
+    value === null ? null : fromMillionths(exchanged(toMillionths(value), from, to), to);
+  const docs = Object.entries(limitDocs(world, member)).map(([name, { value, next }]): [string, LimitDoc] =>
+    name.startsWith('session:')
+      ? [name, { value, ...(next && { next }) }]
+      : [
+          name,
+          { value: converted(value), currency: to, ...(next && { next: { ...next, value: converted(next.value) } }) },
+        ],
+  );
+  if (docs.length > 0) world.members.updateDoc(member.id, { limits: Object.fromEntries(docs) });
+}
+
+/** Refuses a limit in another currency than the account's. @throws Refusal `wrongCurrency`, with the account's */
+export function assertLimitIn(currency: string, limit: LimitChange, field = 'currency'): void {
+  if (limit.kind === 'session' || limit.currency === currency) return;
+  const message = `The account is in ${currency}: set the limit in ${currency}, not in ${limit.currency}`;
+  throw new Refusal('wrongCurrency', message, { field, currency });
+}
+
+/** A lower limit applies at once, a higher one (or none) a day later. @throws Refusal `wrongCurrency`, `limitsMissing` */
+export function setLimit(world: ProtectionContext, member: MemberRecord, change: LimitChange): void {
+  assertLimitIn(member.currency, change);
+  const { kind, period, value } = change;
+  const docs = limitDocs(world, member);
+  const name = `${kind}:${period}`;
+  const current = docs[name]?.value ?? null;
+  const isLower = value !== null && (current === null || compareAmounts(value, current) <= 0);
+  const limit: LimitDoc = {
+    ...(kind !== 'session' && { currency: member.currency }),
+    ...(isLower ? { value } : { value: current, next: { value, fromMs: world.now() + RAISE_AFTER_MS } }),
+  };
+  if (value === null) assertMayGo(world, docs, kind, name);
+  // Raising or removing a limit that was never set changes nothing.
+  if (!isLower && current === null) return;
+  world.members.updateDoc(member.id, { limits: { ...docs, [name]: limit } });
+}
+
+/** Refuses an amount over a limit of one of the kinds. The refusal names the tightest limit. @throws Refusal `playerLimitReached` */
+export function assertWithinLimits(
+  world: ProtectionContext,
+  member: MemberRecord,
+  kinds: readonly Kind[],
+  amount: string,
+): void {
+  const limits = Object.entries(limitDocs(world, member)).flatMap(([name, { value }]) => {
+    const [kind, period] = name.split(':') as [Kind, Period];
+    if (value === null || !kinds.includes(kind)) return [];
+    const used = usedOf(world, member, kind, world.now() - PERIOD_MS[period]);
+    const left = compareAmounts(value, used) > 0 ? subtractAmounts(value, used) : '0';
+    const asked = kind === 'session' ? '0' : amount;
+    const isOver = kind === 'session' ? compareAmounts(left, '0') === 0 : compareAmounts(asked, left) > 0;
+    return isOver ? [{ kind, period, value, used, left }] : [];
+  });
+  const [tightest] = limits.toSorted((one, other) => compareAmounts(one.left, other.left));
+  if (tightest === undefined) return;
+  const { kind, period, value, left } = tightest;
+  throw new Refusal('playerLimitReached', `Your ${kind} limit of ${value} a ${period} leaves ${left}`, {
+    ...tightest,
+    currency: member.currency,
+    amount: addAmounts(amount, '0'),
+  });
+}

@@ -1,0 +1,56 @@
+import { ADULT_YEARS, isAdult, type RegistrationProofs } from '#contract/entities';
+import { Refusal } from '../../core/refusal.ts';
+import type { MemberRecord } from '../members/member-record.ts';
+import { hashSecret } from '../../core/secrets/hash-secret.ts';
+import type { ProtectionContext } from './context.ts';
+import { assertLimitIn, setLimit } from './player-limits.ts';
+import { rulesOf } from './profile-rules.ts';
+
+const WORDS = { birth_date: 'the date of birth', cpf: 'a CPF', limits: 'limits of the player' } as const;
+
+/** Checks what the jurisdiction requires at registration. A birth date of a minor is always refused. @throws Refusal `badRequest`, `wrongCurrency` */
+export function assertProofs(world: ProtectionContext, proofs: RegistrationProofs, currency: string): void {
+  const { needs, mandatoryLimits } = rulesOf(world);
+  const profile = world.profile.name;
+  for (const field of needs) {
+    if (proofs[field] === undefined)
+      throw new Refusal('badRequest', `Registration requires ${WORDS[field]} (${profile})`, { field, profile });
+  }
+  const { birth_date, limits } = proofs;
+  const today = new Date(world.now()).toISOString().slice(0, 10);
+  if (birth_date !== undefined && !isAdult(birth_date, today)) {
+    const message = `Players must be ${ADULT_YEARS} or older`;
+    throw new Refusal('badRequest', message, { field: 'birth_date', least_age: ADULT_YEARS });
+  }
+  for (const [at, limit] of (limits ?? []).entries()) assertLimitIn(currency, limit, `limits.${at}.currency`);
+  const names = (limits ?? []).map(({ kind, period }) => `${kind}:${period}`);
+  if (new Set(names).size < names.length)
+    throw new Refusal('badRequest', 'A limit is given twice', { field: 'limits' });
+  const missing = mandatoryLimits.filter((kind) => !limits?.some((limit) => limit.kind === kind));
+  if (missing.length > 0)
+    throw new Refusal('badRequest', `Limits of these kinds are missing: ${missing.join(', ')}`, {
+      field: 'limits',
+      missing,
+    });
+}
+
+/** The stored digest of a CPF: enough to recognise it. */
+const digestOf = (world: ProtectionContext, cpf: string) => hashSecret(cpf, `${world.seed}:cpf`);
+
+/** One account for each CPF, so that an excluded player cannot open another. @throws Refusal `accountTaken` */
+export function assertNewCpf(world: ProtectionContext, cpf: string | undefined): void {
+  if (cpf === undefined) return;
+  const taken = world.db.get("SELECT id FROM member WHERE json_extract(doc, '$.cpf') = ?", digestOf(world, cpf));
+  if (taken) throw new Refusal('accountTaken', 'An account with this CPF exists already', { field: 'cpf' });
+}
+
+/** Sets the limits at once, stores the date of birth, and the CPF as a digest only. */
+export function storeProofs(
+  world: ProtectionContext,
+  member: MemberRecord,
+  { birth_date, cpf, limits = [] }: RegistrationProofs,
+): void {
+  for (const limit of limits) setLimit(world, member, limit);
+  if (birth_date !== undefined) world.members.updateDoc(member.id, { birthDate: birth_date });
+  if (cpf !== undefined) world.members.updateDoc(member.id, { cpf: digestOf(world, cpf) });
+}

@@ -1,0 +1,69 @@
+import { CHANGE_KIND, type Transaction } from '#contract/entities';
+import type { MemberRecord } from '../members/member-record.ts';
+import { memberAccount } from '../../core/ledger/ledger.ts';
+import { fromMillionths } from '../../core/ledger/millionths.ts';
+import type { SqlRow, SqlValue } from '../../core/store/sqlite.ts';
+import type { CoreContext } from '../../core/context/core-context.ts';
+
+const DAY_MS = 86_400_000;
+/** The `kind` of each movement in the history. Recharge and withdraw are the specification's, the others assumed. */
+const KINDS: Readonly<Record<string, number>> = {
+  opening: 1,
+  deposit: CHANGE_KIND.recharge,
+  withdraw: CHANGE_KIND.withdraw,
+  withdrawReturned: 51,
+  stake: 60,
+  payout: 61,
+  cashOut: 62,
+  transfer: 70,
+  exchange: 71,
+  gameIn: 80,
+  gameOut: 81,
+  gameRound: 82,
+  reward: 90,
+  registerBonus: 91,
+  adjustment: 99,
+};
+
+interface Filter {
+  readonly kind?: string | undefined;
+  readonly start?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+}
+
+/** The movements of a member's wallet, newest first. */
+export function transactions(
+  world: CoreContext,
+  member: MemberRecord,
+  filter: Filter,
+): { total: number; transactions: Transaction[] } {
+  const { kind, start = 0, limit = 50, start_date, end_date } = filter;
+  const kinds = Object.keys(KINDS).filter((name) => kind === undefined || KINDS[name] === Number(kind));
+  const from = start_date === undefined ? 0 : Date.parse(start_date);
+  const to = end_date === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(end_date) + DAY_MS;
+  const where = `FROM posting p JOIN entry e ON e.seq = p.entry
+    WHERE p.account = ? AND e.at_ms >= ? AND e.at_ms < ? AND e.kind IN (${kinds.map(() => '?').join(', ')})`;
+  const values: SqlValue[] = [memberAccount(member.id), from, to, ...kinds];
+  const total = Number(world.db.get(`SELECT COUNT(*) AS n ${where}`, ...values)?.['n'] ?? 0);
+  const sql = `SELECT p.amount, p.currency, p.balance_after, e.seq, e.kind, e.ref, e.at_ms ${where}
+    ORDER BY e.seq DESC LIMIT ? OFFSET ?`;
+  return { total, transactions: world.db.all(sql, ...values, limit, start).map(show) };
+}
+
+function show(row: SqlRow): Transaction {
+  const currency = String(row['currency']);
+  const kind = String(row['kind']);
+  return {
+    id: `tx-${row['seq']}`,
+    kind: KINDS[kind] ?? 0,
+    type: kind,
+    amount: fromMillionths(row['amount'] as bigint, currency),
+    balance: fromMillionths(row['balance_after'] as bigint, currency),
+    currency,
+    status: 3,
+    at: new Date(Number(row['at_ms'])).toISOString(),
+    remark: String(row['ref']),
+  };
+}

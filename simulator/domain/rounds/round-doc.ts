@@ -1,0 +1,9 @@
+/** One round of a third-party game, as it is stored. */
+export interface RoundDoc {
+  readonly provider: string;
+  readonly gameId: string;
+  readonly name: string;
+  readonly bet: string;
+  readonly payout: string;
+  readonly currency: string;
+}

@@ -1,0 +1,130 @@
+import type { Match, SportGame } from '#contract/entities';
+import type { Settings } from '../../core/store/settings.ts';
+import { matchesOfDay } from './day-matches.ts';
+import { DAY_MS, readMatchId } from './match-id.ts';
+import type { MatchPlan } from './match-plan.ts';
+import { stateAt, type StateNow } from './match-state.ts';
+import { matchView, type MatchView } from './match-view.ts';
+import { Overrides, type Override } from './overrides.ts';
+
+/** Matches are on sale this many days ahead. */
+const DAYS_AHEAD = 4;
+/** Results are listed for this many days. */
+const DAYS_BACK = 7;
+
+type CachedView = MatchView & { readonly fromMs: number; readonly version: number };
+interface CachedList {
+  readonly list: readonly Match[];
+  readonly fromMs: number;
+  readonly untilMs: number;
+  readonly version: number;
+}
+interface Shown {
+  readonly views: Map<string, CachedView>;
+  readonly lists: Map<string, CachedList>;
+}
+
+/**
+ * Views shared by all worlds of one seed without overrides. A thousand
+ * worlds with lists of their own would take two gigabytes.
+ */
+const shared = new Map<string, Shown>();
+/** Seeds whose views are cached; a full cache is cleared. */
+const MAX_SEEDS_CACHED = 50;
+
+function shownFor(seed: string): Shown {
+  const known = shared.get(seed);
+  if (known) return known;
+  if (shared.size >= MAX_SEEDS_CACHED) shared.clear();
+  const made: Shown = { views: new Map(), lists: new Map() };
+  shared.set(seed, made);
+  return made;
+}
+
+/** All matches of a world: computed from the seed, with the overrides of control calls. */
+export class FixturesBook {
+  readonly seed: string;
+  readonly overrides: Overrides;
+  #own: Shown | undefined;
+
+  constructor(seed: string, settings: Settings) {
+    this.seed = seed;
+    this.overrides = new Overrides(settings);
+  }
+
+  /** The shared views of the seed, or the world's own once a match is overridden. */
+  get #shown(): Shown {
+    if (this.overrides.version === 0) return shownFor(this.seed);
+    this.#own ??= { views: new Map(), lists: new Map() };
+    return this.#own;
+  }
+
+  plan(id: string): MatchPlan | undefined {
+    const read = readMatchId(id);
+    return read && matchesOfDay(this.seed, read.game, read.day)[read.slot];
+  }
+
+  override(id: string): Override | undefined {
+    return this.overrides.of(id);
+  }
+
+  state(plan: MatchPlan, nowMs: number): StateNow {
+    return stateAt(plan, nowMs, this.overrides.of(plan.id));
+  }
+
+  view(plan: MatchPlan, nowMs: number): MatchView {
+    const { views } = this.#shown;
+    const known = views.get(plan.id);
+    const { version } = this.overrides;
+    if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known;
+    const made = { ...matchView(this.seed, plan, nowMs, this.overrides.of(plan.id)), fromMs: nowMs, version };
+    views.set(plan.id, made);
+    return made;
+  }
+
+  /** Live and scheduled matches, soonest first. Returns the same array while nothing in it changes. */
+  onSale(game: SportGame, nowMs: number): readonly Match[] {
+    const { lists } = this.#shown;
+    const known = lists.get(game);
+    const { version } = this.overrides;
+    if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known.list;
+    const shown = this.#between(game, nowMs - DAY_MS, nowMs + DAYS_AHEAD * DAY_MS)
+      .filter((plan) => ['scheduled', 'live'].includes(this.state(plan, nowMs).state))
+      .map((plan) => this.view(plan, nowMs));
+    const list = shown.map(({ match }) => match).sort(byStart);
+    const nextDay = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
+    const untilMs = Math.min(nextDay, ...shown.map(({ untilMs }) => untilMs));
+    lists.set(game, { list, fromMs: nowMs, untilMs, version });
+    this.#forgetOld(nowMs);
+    return list;
+  }
+
+  /** Finished and void matches, latest first. */
+  results(game: SportGame, nowMs: number): readonly Match[] {
+    return this.#between(game, nowMs - DAYS_BACK * DAY_MS, nowMs + DAYS_AHEAD * DAY_MS)
+      .filter((plan) => ['finished', 'void'].includes(this.state(plan, nowMs).state))
+      .map((plan) => this.view(plan, nowMs).match)
+      .sort((one, other) => byStart(other, one));
+  }
+
+  #between(game: SportGame, fromMs: number, toMs: number): MatchPlan[] {
+    const days = { first: Math.floor(fromMs / DAY_MS), last: Math.floor(toMs / DAY_MS) };
+    const plans: MatchPlan[] = [];
+    for (let day = days.first; day <= days.last; day++) plans.push(...matchesOfDay(this.seed, game, day));
+    return plans;
+  }
+
+  #forgetOld(nowMs: number): void {
+    const { views } = this.#shown;
+    for (const [id, view] of views) if (view.untilMs <= nowMs) views.delete(id);
+  }
+}
+
+const byStart = (one: Match, other: Match) =>
+  one.start_time < other.start_time
+    ? -1
+    : one.start_time > other.start_time
+      ? 1
+      : one.match_id < other.match_id
+        ? -1
+        : 1;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+const Score = v.pipe(v.string(), v.regex(/^\d{1,3}:\d{1,3}$/, 'must be home:away'));
+
+/** What a control call may change in a match. A result ends the match at once. */
+export const MatchOverride = v.strictObject({
+  result: v.optional(v.strictObject({ ft: Score, ht: Score })),
+  void: v.optional(v.boolean()),
+  suspended: v.optional(v.array(v.pipe(v.string(), v.maxLength(20)))),
+  start_time: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  odds: v.optional(
+    v.record(v.string(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}(?:\.\d{1,3})?$/, 'must be decimal odds as text'))),
+  ),
+});
+export type MatchOverride = v.InferOutput<typeof MatchOverride>;

@@ -1,0 +1,39 @@
+import type { MatchState } from '#contract/entities';
+import type { MatchPlan } from './match-plan.ts';
+import type { Override } from './overrides.ts';
+import { durationMs, minuteAt } from './play-time.ts';
+import { plannedResult, scoreAt, type ScoreNow } from './score-at.ts';
+
+/** An abandoned match ends after this share of its time. */
+const ABANDONED_AFTER = 0.6;
+
+export interface StateNow {
+  readonly state: MatchState;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly minute: number;
+  readonly score: ScoreNow;
+  /** Once the match is finished. */
+  readonly result?: { readonly ft: string; readonly ht: string };
+}
+
+/** When a match ends, by what is known now. */
+export function endOf(plan: MatchPlan, override?: Override): number {
+  const startMs = override?.startMs ?? plan.startMs;
+  if (override?.isVoid === true || override?.result) return startMs;
+  if (plan.fate === 'void') return startMs;
+  return startMs + durationMs(plan.game) * (plan.fate === 'abandoned' ? ABANDONED_AFTER : 1);
+}
+
+/** The state of a match at an instant. An overridden result or void applies at once. */
+export function stateAt(plan: MatchPlan, nowMs: number, override?: Override): StateNow {
+  const startMs = override?.startMs ?? plan.startMs;
+  const endMs = endOf(plan, override);
+  const minute = minuteAt(plan.game, Math.max(0, nowMs - startMs));
+  const at = { startMs, endMs, minute, score: scoreAt(plan, minute) };
+  if (override?.isVoid === true) return { ...at, state: 'void' };
+  if (override?.result) return { ...at, state: 'finished', result: override.result };
+  if (nowMs < startMs) return { ...at, minute: 0, score: { home: 0, away: 0 }, state: 'scheduled' };
+  if (nowMs < endMs) return { ...at, state: 'live' };
+  return plan.fate === 'played' ? { ...at, state: 'finished', result: plannedResult(plan) } : { ...at, state: 'void' };
+}

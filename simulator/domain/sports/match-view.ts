@@ -1,0 +1,111 @@
+import type { Market, MarketKind, Match } from '#contract/entities';
+import { OUTCOMES } from '#engine/sports';
+import { basketballChances } from './basketball-chances.ts';
+import type { Chances } from './chances.ts';
+import { footballChances } from './football-chances.ts';
+import type { MatchPlan } from './match-plan.ts';
+import { stateAt, type StateNow } from './match-state.ts';
+import { oddsDrift } from './odds-drift.ts';
+import type { Override } from './overrides.ts';
+import { halfMinutes } from './play-time.ts';
+import { priceOf } from './price.ts';
+import { scoreAt, scoreText } from './score-at.ts';
+
+/** Markets on sale, in the order they are shown. */
+const KINDS: Readonly<Record<MatchPlan['game'], readonly MarketKind[]>> = {
+  soccer: ['wl', 'handicap', 'correct_score', 'goals', 'half'],
+  bd: ['wl', 'handicap', 'up', 'goals', 'correct_score', 'half'],
+  basketball: ['wl', 'handicap', 'bs', 'mv'],
+};
+/** Sold until the kick-off only. */
+const PRE_MATCH_ONLY: ReadonlySet<MarketKind> = new Set(['half', 'mv']);
+const MINUTE_MS = 60_000;
+
+/** A match as it is shown at an instant, and until when it does not change by itself. */
+export interface MatchView {
+  readonly match: Match;
+  readonly untilMs: number;
+}
+
+/** Computes a match from its plan: state, score, and the odds of every market on sale. */
+export function matchView(seed: string, plan: MatchPlan, nowMs: number, override?: Override): MatchView {
+  const now = stateAt(plan, nowMs, override);
+  const shown = {
+    match_id: plan.id,
+    game: plan.game,
+    league: plan.league,
+    home: plan.home,
+    away: plan.away,
+    start_time: new Date(now.startMs).toISOString(),
+    state: now.state,
+  };
+  if (now.state === 'finished' || now.state === 'void') {
+    const { result } = now;
+    const scores = result ? { score: result.ft, half_time_score: result.ht } : {};
+    const markets = now.state === 'finished' ? closedLines(plan) : [];
+    return { match: { ...shown, ...scores, markets }, untilMs: Number.POSITIVE_INFINITY };
+  }
+  if (now.state === 'scheduled') {
+    const drift = oddsDrift(seed, plan, nowMs);
+    const chances = chancesOf(plan, drift.expected, now);
+    const markets = KINDS[plan.game].map((kind) => marketOf(plan, kind, chances, drift.isSuspended, override));
+    return { match: { ...shown, markets }, untilMs: Math.min(drift.untilMs, now.startMs) };
+  }
+  const chances = chancesOf(plan, plan.expected, now);
+  const isHectic = plan.scorings.some(({ minute, points }) => minute === now.minute && points === 1);
+  const markets = KINDS[plan.game]
+    .filter((kind) => !PRE_MATCH_ONLY.has(kind))
+    .map((kind) => marketOf(plan, kind, chances, plan.game !== 'basketball' && isHectic, override));
+  const half = halfMinutes(plan.game);
+  const scores = {
+    minute: now.minute,
+    score: scoreText(now.score),
+    ...(now.minute >= half && { half_time_score: scoreText(scoreAt(plan, half)) }),
+  };
+  const nextMinute = now.startMs + (Math.floor((nowMs - now.startMs) / MINUTE_MS) + 1) * MINUTE_MS;
+  return { match: { ...shown, ...scores, markets }, untilMs: Math.min(nextMinute, now.endMs) };
+}
+
+function chancesOf(plan: MatchPlan, expected: MatchPlan['expected'], { minute, score }: StateNow): Chances {
+  const chances = plan.game === 'basketball' ? basketballChances : footballChances;
+  return chances(plan, expected, minute, score);
+}
+
+/** Outcomes below this chance are not sold: their odds would exceed the book's maximum. */
+const MIN_CHANCE = 0.000_01;
+
+function marketOf(
+  plan: MatchPlan,
+  kind: MarketKind,
+  chances: Chances,
+  isStopped: boolean,
+  override?: Override,
+): Market {
+  const ofMarket = chances[kind] ?? {};
+  const sum = Object.values(ofMarket).reduce((total, chance) => total + chance, 0) || 1;
+  const outcomes = (OUTCOMES[plan.game][kind] ?? []).flatMap((outcome) => {
+    const chance = (ofMarket[outcome] ?? 0) / sum;
+    const odds = override?.odds?.[`${kind}:${outcome}`];
+    if (odds !== undefined) return [{ outcome, odds }];
+    return chance < MIN_CHANCE ? [] : [{ outcome, odds: priceOf(kind, chance) }];
+  });
+  const isSuspended = isStopped || override?.suspended?.includes(kind) === true;
+  const line = lineOf(plan, kind);
+  return {
+    kind,
+    status: outcomes.length < 2 ? 'closed' : isSuspended ? 'suspended' : 'open',
+    ...(line !== undefined && { handicap_val: line }),
+    outcomes,
+  };
+}
+
+const lineOf = (plan: MatchPlan, kind: MarketKind) =>
+  kind === 'handicap' ? plan.handicap : kind === 'bs' ? plan.total : undefined;
+
+/** The markets of a finished match: only the lines that decided the winners. */
+function closedLines(plan: MatchPlan): Market[] {
+  return KINDS[plan.game].flatMap((kind) => {
+    const line = lineOf(plan, kind);
+    return line === undefined ? [] : [{ kind, status: 'closed' as const, handicap_val: line, outcomes: [] }];
+  });
+}

@@ -1,0 +1,43 @@
+import type { MatchPlan } from './match-plan.ts';
+import { drawOf } from '../../core/random/stream.ts';
+
+/**
+ * Opening prices do not change before this: early books have low limits and hardly move. At speed 30 that is over an hour in
+ * which the bet of the README's tour cannot be refused for a changed price.
+ */
+const EARLY_MS = 48 * 3_600_000;
+/** Before a match the book reviews a price every ten minutes, and changes it one in five times. */
+const LOOK_MS = 600_000;
+const MOVE_SHARE = 0.2;
+/** At most this far from the opening strength. */
+const REACH = 0.12;
+/** After this many reviews without a change, the price is the opening one. */
+const MAX_LOOKS_BACK = 24;
+const SUSPENDED_SHARE = 0.004;
+
+export interface Drift {
+  readonly expected: MatchPlan['expected'];
+  /** Trading is suspended until the next review. */
+  readonly isSuspended: boolean;
+  /** When the book reviews the price next. */
+  readonly untilMs: number;
+}
+
+/** The book's expectation before a match starts: a pure function of the seed and the instant. */
+export function oddsDrift(seed: string, plan: MatchPlan, nowMs: number): Drift {
+  const movesFromMs = plan.startMs - EARLY_MS;
+  if (nowMs < movesFromMs) return { expected: plan.expected, isSuspended: false, untilMs: movesFromMs };
+  const phase = Math.floor(drawOf(seed, `odds-phase:${plan.id}`) * LOOK_MS);
+  const look = Math.floor((nowMs + phase) / LOOK_MS);
+  const untilMs = (look + 1) * LOOK_MS - phase;
+  const isSuspended = drawOf(seed, `suspend:${plan.id}:${look}`) < SUSPENDED_SHARE;
+  for (let back = 0; back < MAX_LOOKS_BACK; back++) {
+    const name = `${plan.id}:${look - back}`;
+    if (drawOf(seed, `odds-moves:${name}`) >= MOVE_SHARE) continue;
+    const shift = 1 + REACH * (2 * drawOf(seed, `odds:${name}`) - 1);
+    const { home, away } = plan.expected;
+    const scale = plan.game === 'basketball' ? shift ** 0.1 : shift;
+    return { expected: { home: home * scale, away: away / scale }, isSuspended, untilMs };
+  }
+  return { expected: plan.expected, isSuspended, untilMs };
+}

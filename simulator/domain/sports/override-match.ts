@@ -1,0 +1,31 @@
+import { EngineError } from '#engine/money';
+import { parseScore } from '#engine/sports';
+import { Refusal } from '../../core/refusal.ts';
+import type { MatchOverride } from './match-override.ts';
+import type { SportsContext } from './context.ts';
+import type { Override } from './overrides.ts';
+
+/** Overrides a match. A result or a void settles the bets on it. */
+export function overrideMatch(world: SportsContext, id: string, change: MatchOverride): Override {
+  const plan = world.fixtures.plan(id);
+  if (plan === undefined)
+    throw new Refusal('notFound', `Unknown match ${id}; GET /sports/api/v1/soccer lists some`, { field: id });
+  const { result, void: isVoid, suspended, start_time, odds } = change;
+  if (result) {
+    try {
+      parseScore(result, plan.game);
+    } catch (error) {
+      if (error instanceof EngineError) throw new Refusal('badRequest', error.message, { field: 'result' });
+      throw error;
+    }
+  }
+  const override = world.fixtures.overrides.set(id, {
+    ...(result && { result }),
+    ...(isVoid !== undefined && { isVoid }),
+    ...(suspended && { suspended }),
+    ...(start_time !== undefined && { startMs: Date.parse(start_time) }),
+    ...(odds && { odds }),
+  });
+  if (result || isVoid === true) world.jobs.hasten('settleBet', world.now());
+  return override;
+}

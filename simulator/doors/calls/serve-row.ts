@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HEADERS, type Row } from '#contract/rows';
+import type { FaultRule } from '../../core/faults/fault-rule.ts';
+import type { Call } from '../../rows/shared/handler.ts';
+import type { MemberRecord } from '../../domain/members/member-record.ts';
+import type { Recording } from '../proxy/recording.ts';
+import { runDue } from '../world/run-due.ts';
+import type { World } from '../world/world.ts';
+import type { RequestUrl } from '../http/request-url.ts';
+import { assertMayCall, identify, type Caller } from '../http/authorise.ts';
+import { answerRefusal, type Answer, type CallSummary } from '../http/answer.ts';
+import { checkRequest } from './check-request.ts';
+import { afterFault, beforeFault } from './apply-fault.ts';
+import type { FoundRow } from '../routing/find-row.ts';
+import { readGuard, type Guard } from './keyed.ts';
+import { ownerOf, perform } from './perform.ts';
+import { readBody } from '../http/read-body.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+export interface RowRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly world: World;
+  readonly found: FoundRow;
+  readonly url: RequestUrl;
+  readonly origin: string;
+  readonly recording: Recording | undefined;
+}
+
+/** One call of a row, from request to response: faults, checks, the handler, the journal. */
+export async function serveRow(serving: RowRequest): Promise<void> {
+  const { request, response, world, found, url } = serving;
+  const summary: CallSummary = {
+    row: found.name,
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: queryOf(url),
+  };
+  let fault: FaultRule | undefined;
+  try {
+    summary.body = await readBody(request);
+    runDue(world);
+    let caller = identify(world, request.headers);
+    if (caller.member) summary.player = caller.member.id;
+    fault = world.faults.strike({
+      on: 'http',
+      row: found.name,
+      method: summary.method,
+      player: namesOf(caller.member),
+    });
+    if (fault) {
+      const release = holdKey(world, caller.member, request);
+      try {
+        const answered = await beforeFault(fault, { response, world, summary });
+        if (answered) return;
+        runDue(world);
+        // The fault took time: the session may have ended.
+        caller = identify(world, request.headers);
+      } finally {
+        release?.();
+      }
+    }
+    const call = () => callRow(serving, summary, caller);
+    const answer = found.row.repeat === 'keyed' ? await world.changeSoon(call) : call();
+    await afterFault(fault, answer, { response, world, summary });
+  } catch (error) {
+    await afterFault(fault, answerRefusal(error, found.name), { response, world, summary });
+  }
+}
+
+function callRow(
+  { request, world, found, url, origin, recording }: RowRequest,
+  summary: CallSummary,
+  caller: Caller,
+): Answer {
+  const { name, row } = found;
+  if (world.upstream === 'strict-spec' && row.origin === 'ours') {
+    throw new Refusal('notImplemented', `${name} is not part of the specification: this upstream does not have it`);
+  }
+  const { member, session } = caller;
+  if (member) world.sessions.seen(member.id, world.now());
+  assertMayCall(caller, row.auth, request.headers);
+  const checked = checkRequest(row, { params: found.params, query: url.searchParams, body: summary.body });
+  const recorded =
+    row.repeat === 'safe'
+      ? recording?.find(name, url.pathname, (request.url ?? '').slice(url.pathname.length))
+      : undefined;
+  if (recorded) return { ...recorded, headers: {} };
+  const headers = request.headers as Readonly<Record<string, string | undefined>>;
+  const guard = guardOf(found, world, headers, checked);
+  if (guard?.key !== undefined) {
+    summary.key = guard.key;
+    if (world.keys.isRunning(ownerOf(caller), guard.key)) {
+      throw new Refusal(
+        'keyRunning',
+        'The first request with this key is still running: try again',
+        {},
+        { headers: { 'retry-after': '1' } },
+      );
+    }
+  }
+  const call = {
+    ...checked,
+    world,
+    member,
+    session,
+    player: () => signedIn(member),
+    key: guard?.key,
+    headers,
+    address: request.socket?.remoteAddress ?? '',
+    origin,
+  } as Call<Row>;
+  const performed = perform(name, row, call, guard);
+  const { isReplay } = performed;
+  if ('refusal' in performed) return { ...answerRefusal(performed.refusal, name), isReplay };
+  return { status: 200, json: performed.json, data: performed.data, isReplay, headers: {} };
+}
+
+/** Money calls have a key and a deadline. Other calls that change something may have a key, so that they count once. */
+function guardOf(
+  { name, row }: FoundRow,
+  world: World,
+  headers: Readonly<Record<string, string | undefined>>,
+  { params, query, body }: ReturnType<typeof checkRequest>,
+): Guard | undefined {
+  if (row.repeat === 'safe') return undefined;
+  // A refresh is summary for in a header.
+  const token = row.auth === 'refresh' ? [headers[HEADERS.refreshToken] ?? ''] : [];
+  const guard = readGuard(world, headers, [name, params, query, body, ...token]);
+  return row.repeat === 'keyed' || guard.key !== undefined ? guard : undefined;
+}
+
+function signedIn(member: MemberRecord | undefined): MemberRecord {
+  if (member === undefined)
+    throw new Refusal('unauthorised', 'Sign in first', { field: `headers.${HEADERS.authorization}` });
+  return member;
+}
+
+/** While a fault delays a call, a repeat with its key is refused with `keyRunning`. */
+function holdKey(world: World, member: MemberRecord | undefined, request: IncomingMessage): (() => void) | undefined {
+  const key = request.headers[HEADERS.idempotencyKey];
+  if (typeof key !== 'string' || world.upstream === 'strict-spec') return undefined;
+  const owner = ownerOf({ member });
+  return world.keys.isRunning(owner, key) ? undefined : world.keys.run(owner, key);
+}
+
+function namesOf(member: MemberRecord | undefined): readonly string[] {
+  if (member === undefined) return [];
+  return [member.id, member.nickname, member.email, member.mobile].filter((name) => name !== null);
+}
+
+function queryOf(url: RequestUrl): Record<string, string> | undefined {
+  return url.searchParams.size === 0 ? undefined : Object.fromEntries(url.searchParams);
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { Refusal } from '../../core/refusal.ts';
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+const EVERY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]']);
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
+/** The authority of a request line in absolute form, which counts more than the header (RFC 9112, 3.2.2). */
+const AUTHORITY = /^https?:\/\/([^/?#]*)/i;
+
+type Call = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'url' | 'rawHeaders'>>;
+
+/**
+ * Decides by which names a server may be called, and pages of which origin may use the control interface, edit content
+ * and open sockets.
+ *
+ * An attacker's host name that resolves to 127.0.0.1 (DNS rebinding) makes Host and Origin equal, so that comparing
+ * them proves nothing: the host itself must be on the list.
+ */
+export interface AllowedCallers {
+  /** Call it before the request line is cut to a path. @throws Refusal (forbidden, badRequest) with the remedy */
+  readonly assertHost: (request: Call) => void;
+  /** @throws Refusal (forbidden) for a page of another origin */
+  readonly assertPage: (request: Call, what: string) => void;
+}
+
+/** @param listening the address that the server listens on; @param named further host names of the server */
+export function allowedCallers(listening: string, named: readonly string[] = []): AllowedCallers {
+  const names = new Set([...LOOPBACK, bracketed(listening), ...named.map(bracketed)]);
+  // An attacker can point any host name here, but the Host header of such a page is never an IP address.
+  const isAnyAddress = EVERY_ADDRESS.has(listening);
+  const isOurs = (host: string): boolean => {
+    const name = HOST.exec(host)?.[1]?.toLowerCase();
+    if (name === undefined) return false;
+    return names.has(name) || (isAnyAddress && isIP(name.replaceAll(/[[\]]/g, '')) !== 0);
+  };
+  return {
+    assertHost({ headers: { host = '' }, url = '', rawHeaders = [] }) {
+      if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+        throw new Refusal('badRequest', 'A request names one host', { field: 'headers.host' });
+      for (const called of [host, AUTHORITY.exec(url)?.[1] ?? host])
+        if (!isOurs(called))
+          throw new Refusal(
+            'forbidden',
+            `This server answers requests to ${[...names].join(', ')}; this one names the host ${JSON.stringify(called.slice(0, 80))}. To serve under that name, start with --allow-host NAME.`,
+            { field: 'headers.host' },
+          );
+    },
+    assertPage({ headers: { host, origin } }, what) {
+      // Only browsers send Origin.
+      if (origin === undefined) return;
+      const page = URL.canParse(origin) ? new URL(origin) : undefined;
+      // Pages of a development server on another port of this machine may call, too.
+      if (page !== undefined && (page.host === host?.toLowerCase() || LOOPBACK.has(page.hostname))) return;
+      throw new Refusal('forbidden', `${what} answers pages of this host only`, { field: 'headers.origin' });
+    },
+  };
+}
+
+/** The form of an IPv6 address in a Host header. */
+function bracketed(name: string): string {
+  return (isIP(name) === 6 ? `[${name}]` : name).toLowerCase();
+}

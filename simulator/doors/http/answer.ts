@@ -1,0 +1,110 @@
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { HEADERS } from '#contract/rows';
+import { DamagedStore } from '../../core/store/damaged-store.ts';
+import type { World } from '../world/world.ts';
+import { logFault } from './log.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+/** A request, for the journal. */
+export interface CallSummary {
+  readonly row: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query?: unknown;
+  body?: unknown;
+  player?: string;
+  key?: string;
+}
+
+/** A response before it is sent. */
+export interface Answer {
+  readonly status: number;
+  readonly json: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly data?: unknown;
+  readonly isReplay?: boolean;
+  readonly reason?: string;
+  readonly code?: number;
+  readonly field?: string;
+}
+
+/** Turns an error into a response of the upstream's shape: a refusal by its reason, anything else as a server error, which is logged. */
+export function answerRefusal(error: unknown, row: string): Answer {
+  const refusal = error instanceof Refusal ? error : new Refusal('serverError', 'The simulator failed: see its log');
+  if (!(error instanceof Refusal)) logFault(`${row} failed`, error instanceof DamagedStore ? error.message : error);
+  const envelope = refusal.envelope();
+  const { field } = refusal.detail;
+  return {
+    status: refusal.status,
+    json: JSON.stringify(envelope),
+    headers: refusal.headers,
+    reason: refusal.reason,
+    code: envelope.code,
+    ...(typeof field === 'string' && { field }),
+  };
+}
+
+/** Headers of every response: the game clock as `date`, the transport clock in milliseconds, no caching. */
+export function clockHeaders(world: World): Record<string, string> {
+  return {
+    date: new Date(world.clock.now()).toUTCString(),
+    'cache-control': 'no-store',
+    ...(world.upstream === 'keyed' && { [HEADERS.serverTime]: String(world.clock.transportNow()) }),
+  };
+}
+
+export function send(response: ServerResponse, world: World, { status, json, headers }: Answer): void {
+  if (response.headersSent || response.destroyed) return;
+  const isPacked = json.length >= PACKED_FROM_CHARS && takesGzip(response);
+  const body = isPacked ? gzipSync(json, { level: LEVEL }) : json;
+  response.writeHead(status, {
+    ...clockHeaders(world),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    ...(isPacked && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
+    ...headers,
+  });
+  response.end(body);
+}
+
+/** Lists of matches and games: 400 KB become 56 KB in 7 ms. Compressing smaller responses is not worth the time. */
+const PACKED_FROM_CHARS = 16_384;
+const LEVEL = 3;
+
+function takesGzip({ req }: ServerResponse): boolean {
+  return /\bgzip\b/.test(String(req?.headers['accept-encoding'] ?? ''));
+}
+
+/** Writes a call into the journal. `status` 0: no response was sent. */
+export function note(
+  world: World,
+  summary: CallSummary,
+  answer: Answer,
+  over: { status?: number; fault?: string } = {},
+): void {
+  const { reason, code, field, isReplay, data } = answer;
+  const { player, key, query, body, ...rest } = summary;
+  const made = madeId(data);
+  world.journal.add({
+    at: new Date(world.now()).toISOString(),
+    ...rest,
+    ...(player !== undefined && { player }),
+    ...(query !== undefined && { query }),
+    ...(body !== undefined && { body }),
+    ...(key !== undefined && { key }),
+    status: over.status ?? answer.status,
+    code: code ?? 0,
+    ...(reason !== undefined && { reason }),
+    ...(field !== undefined && { field }),
+    ...(made !== undefined && summary.method !== 'GET' && { made }),
+    ...(isReplay === true && { replayed: true as const }),
+    ...(over.fault !== undefined && { fault: over.fault }),
+  });
+}
+
+/** The id of the bet or order in a response. */
+function madeId(data: unknown): string | undefined {
+  const { bet, order } = (data ?? {}) as { bet?: { bet_id?: string }; order?: { order_id?: string } };
+  return bet?.bet_id ?? order?.order_id;
+}

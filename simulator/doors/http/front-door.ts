@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { AllowedCallers } from './allowed-callers.ts';
+import { guarded, guardedUpgrade } from './guarded.ts';
+import { MAX_BODY_BYTES, tooLarge } from './read-body.ts';
+import { requestTarget } from './request-url.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+/** What a request may cost before any handler sees it. */
+export interface Bounds {
+  /** Node's default, written out: longer headers are answered with 431. */
+  readonly headerBytes: number;
+  /** An announced body that is longer is answered with 413 and not read. */
+  readonly bodyBytes: number;
+  /** A client that sends its headers slower (slowloris) is answered with 408. */
+  readonly headersMs: number;
+  /** The same for the whole request. */
+  readonly requestMs: number;
+  /** A connection on which nothing moves is closed (a client that does not read its answer), but not while a handler takes its time. */
+  readonly silenceMs: number;
+  readonly connections: number;
+  /** An idle connection is kept this long for the next request; behind a balancer longer than the balancer keeps it. */
+  readonly keepAliveMs: number;
+}
+
+const BOUNDS: Bounds = {
+  headerBytes: 16_384,
+  bodyBytes: MAX_BODY_BYTES,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  silenceMs: 60_000,
+  connections: 10_000,
+  keepAliveMs: 5_000,
+};
+/** Node looks for slow requests this often; its default of 30 s would let a connection wait three times its bound. */
+const LOOKS_PER_BOUND = 4;
+
+export interface FrontDoorOptions {
+  /** 0: a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** By which names the server may be called. */
+  readonly callers: AllowedCallers;
+  readonly bounds?: Partial<Bounds> | undefined;
+  /** `request.url` is always path and query, whatever the form of the request line. */
+  readonly request: (request: IncomingMessage, response: ServerResponse) => unknown;
+  /** Upgrades to `websocket` only, from pages of this host only. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
+}
+
+export interface FrontDoor {
+  readonly port: number;
+  /** Takes no more requests, waits this long for running ones, then ends all connections, sockets too. */
+  close(graceMs?: number): Promise<void>;
+}
+
+/**
+ * The one way into every server of ours (`npm start`, `npm run dev`, `slipway brand preview`, `slipway sim`, `slipway edge`).
+ * Before a handler looks at a path: the request line, Host (which names this server may be called by), Origin of upgrades,
+ * and the bounds on size and time. Every error of a handler is caught, asynchronous ones too: an uncaught error ends the
+ * process, and with it all other sessions.
+ *
+ * @throws the error of a port in use (EADDRINUSE)
+ */
+export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoor> {
+  const bounds = { ...BOUNDS, ...options.bounds };
+  const { callers } = options;
+  const server = createServer({
+    maxHeaderSize: bounds.headerBytes,
+    headersTimeout: bounds.headersMs,
+    requestTimeout: bounds.requestMs,
+    keepAliveTimeout: bounds.keepAliveMs,
+    connectionsCheckingInterval: Math.min(bounds.headersMs, bounds.requestMs) / LOOKS_PER_BOUND,
+  });
+  server.timeout = bounds.silenceMs;
+  server.maxConnections = bounds.connections;
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
+  });
+  const answers = new WeakMap<Socket, ServerResponse>();
+  server.on('timeout', (socket: Socket) => {
+    const answer = answers.get(socket);
+    // The first byte of the answer starts the time anew.
+    if (answer === undefined || answer.headersSent) socket.destroy();
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    void guarded(response, () => {
+      enter(request, callers, bounds);
+      endUnreadBody(request, response);
+      answers.set(request.socket, response);
+      return options.request(request, response);
+    });
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Nothing moves on a quiet socket; its own heartbeat finds those that are gone.
+    (socket as Socket).setTimeout(0);
+    void guardedUpgrade(socket, () => {
+      enter(request, callers, bounds);
+      if (request.headers.upgrade?.toLowerCase() !== 'websocket' || request.method !== 'GET')
+        throw new Refusal('badRequest', 'A connection is upgraded to websocket only', { field: 'headers.upgrade' });
+      callers.assertPage(request, 'A socket');
+      return options.upgrade(request, socket, head);
+    });
+  });
+  await listen(server, options.port, options.host);
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close(graceMs = 0) {
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+      server.closeIdleConnections();
+      if (graceMs > 0)
+        await Promise.race([closed, new Promise((resolve) => void setTimeout(resolve, graceMs).unref())]);
+      for (const socket of connections) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** @throws Refusal for a request line, a Host or an announced size that no server of ours takes */
+function enter(request: IncomingMessage, callers: AllowedCallers, { bodyBytes }: Bounds): void {
+  const target = requestTarget(request.url);
+  if (target === undefined)
+    throw new Refusal('badRequest', 'The request line names a path that begins with a slash, without a fragment');
+  callers.assertHost(request);
+  request.url = target;
+  if (Number(request.headers['content-length'] ?? 0) > bodyBytes) throw tooLarge(bodyBytes);
+}
+
+/**
+ * Node reads on, without end, what a handler left of a body. A small body is complete by then, because it comes in
+ * the packet of its headers; any other ends its connection.
+ */
+function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  // Both are null once the connection is gone.
+  const { socket } = request;
+  response.once('finish', () => {
+    if (!request.complete) socket.destroySoon();
+  });
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

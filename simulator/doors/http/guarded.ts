@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { answerRefusal } from './answer.ts';
+import { logFault } from './log.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+const STATUS_TEXT = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+} as const;
+
+/** Runs a handler. An error is logged and, if no response has started, answered. */
+export async function guarded(response: ServerResponse, handler: () => unknown): Promise<void> {
+  try {
+    await handler();
+  } catch (error) {
+    try {
+      const { status, json, headers } = answerRefusal(error, 'a request');
+      // A response that has started cannot be changed: break the connection, so that the caller notices.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(json);
+    } catch (again) {
+      logFault('an answer failed', again);
+      response.destroy();
+    }
+  }
+}
+
+/** Runs a handler of an upgrade. An error is logged, and the upgrade refused. */
+export async function guardedUpgrade(socket: Duplex, handler: () => unknown): Promise<void> {
+  socket.on('error', () => socket.destroy());
+  try {
+    await handler();
+  } catch (error) {
+    if (error instanceof Refusal) return refuseUpgrade(socket, error.status === 400 ? 400 : 403);
+    logFault('an upgrade failed', error);
+    refuseUpgrade(socket, 500);
+  }
+}
+
+/** Refuses an upgrade and ends its connection. */
+export function refuseUpgrade(socket: Duplex, status: keyof typeof STATUS_TEXT): void {
+  if (socket.destroyed) return;
+  socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

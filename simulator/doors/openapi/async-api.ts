@@ -1,0 +1,53 @@
+import { CHAT_PATH, ChatMessage, ChatSay, PUSH_PATH, PushHeartbeat, PushMessage } from '#contract/entities';
+import { jsonSchemaOf } from './json-schema.ts';
+
+/** AsyncAPI 3.0 of the two sockets, made from the contract. */
+export function asyncApi(host: string): Record<string, unknown> {
+  const text = { type: 'string' };
+  const query = { type: 'object', properties: { token: text }, required: ['token'] };
+  const binding = { bindings: { ws: { method: 'GET', query } } };
+  // A ticket of getSocketTicket, where the upstream has the row, or the session's token.
+  const either = { ...query, properties: { token: text, ticket: text }, required: [] };
+  return {
+    asyncapi: '3.0.0',
+    info: { title: 'Slipway sockets', version: '1' },
+    servers: { simulator: { host, protocol: 'ws' } },
+    channels: {
+      wallet: {
+        address: PUSH_PATH,
+        bindings: { ws: { method: 'GET', query: either } },
+        messages: {
+          push: { payload: jsonSchemaOf(PushMessage, 'output') },
+          heartbeat: { payload: jsonSchemaOf(PushHeartbeat, 'output') },
+        },
+      },
+      chat: {
+        address: CHAT_PATH,
+        ...binding,
+        messages: {
+          said: {
+            payload: {
+              type: 'object',
+              properties: { message: jsonSchemaOf(ChatMessage, 'output') },
+              required: ['message'],
+            },
+          },
+          say: { payload: jsonSchemaOf(ChatSay, 'input') },
+        },
+      },
+    },
+    operations: {
+      pushWallet: { action: 'send', channel: { $ref: '#/channels/wallet' }, summary: 'The wallet changed' },
+      sendMessage: {
+        action: 'send',
+        channel: { $ref: '#/channels/chat' },
+        messages: [{ $ref: '#/channels/chat/messages/said' }],
+      },
+      receiveMessage: {
+        action: 'receive',
+        channel: { $ref: '#/channels/chat' },
+        messages: [{ $ref: '#/channels/chat/messages/say' }],
+      },
+    },
+  };
+}

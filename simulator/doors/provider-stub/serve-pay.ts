@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { readBody } from '../http/read-body.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { confirmDeposit } from '../../domain/payments/deposit-jobs.ts';
+import { showOrder, type OrderDoc } from '../../domain/payments/order.ts';
+import type { StoredRecord } from '../../core/store/records.ts';
+import { runDue } from '../world/run-due.ts';
+import type { World } from '../world/world.ts';
+import { payPage } from './pay-page.ts';
+
+const Decision = v.strictObject({ paid: v.boolean() });
+
+/** The payment page of a deposit, and the button that was pressed on it. */
+export async function servePay(
+  world: World,
+  deposit: StoredRecord<OrderDoc>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  action: 'show' | 'press' | undefined,
+): Promise<void> {
+  if (action === 'show') {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+    response.writeHead(200, headers).end(payPage(showOrder(deposit)));
+    return;
+  }
+  const body = v.safeParse(Decision, await readBody(request));
+  if (!body.success) throw new Refusal('badRequest', 'paid: true or false', { field: 'paid' });
+  runDue(world);
+  world.change(() => confirmDeposit(world, deposit.id, body.output.paid));
+  const status = world.records.find<OrderDoc>('deposit', deposit.id)?.status;
+  const answer = JSON.stringify({ code: 0, msg: 'ok', data: { status } });
+  response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
+}

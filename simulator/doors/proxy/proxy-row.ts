@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { envelopeOf, HEADERS, Refusal as RefusalShape } from '#contract/rows';
+import { redact, redactAnswer } from '../../core/journal/redact.ts';
+import { readBody } from '../http/read-body.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { FoundRow } from '../routing/find-row.ts';
+import type { Drift } from './drift.ts';
+import { appendRecord } from './recording.ts';
+
+/** The upstream that calls are forwarded to, and the file that responses are recorded in. */
+export interface ProxyTarget {
+  readonly url: string;
+  readonly record: string | undefined;
+  readonly drift: Drift;
+}
+
+/** Headers that are forwarded; cookies and hop-by-hop headers are not. */
+const PASSED_ON = [
+  HEADERS.authorization,
+  HEADERS.refreshToken,
+  HEADERS.userId,
+  HEADERS.language,
+  HEADERS.platform,
+  HEADERS.idempotencyKey,
+  HEADERS.deadline,
+  HEADERS.chatSignature,
+  HEADERS.chatTimestamp,
+];
+/** The client gives up after 5 s; a recording must not hang forever. */
+const MAX_UPSTREAM_MS = 15_000;
+
+/** Forwards a call to the real upstream, returns its response, and notes differences from the contract. */
+export async function proxyRow(
+  target: ProxyTarget,
+  { name, row }: FoundRow,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await readBody(request);
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  for (const header of PASSED_ON) {
+    const value = request.headers[header];
+    if (typeof value === 'string') headers[header] = value;
+  }
+  const answer = await fetch(target.url + (request.url ?? ''), {
+    method: row.method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(MAX_UPSTREAM_MS),
+    redirect: 'manual',
+  }).catch((error: unknown) => {
+    throw new Refusal('serverError', `The upstream ${target.url} did not answer: ${(error as Error).message}`);
+  });
+  const text = await answer.text();
+  const json = parsed(text);
+  const schema = answer.ok ? envelopeOf(row.data) : RefusalShape;
+  const checked = v.safeParse(schema, json);
+  const issues = checked.success
+    ? []
+    : checked.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+  target.drift.note(name, answer.status, issues);
+  if (target.record !== undefined) {
+    // Only reads are replayed; the query of other calls may contain an e-mail or a phone number.
+    const url = request.url ?? '/';
+    const path = row.repeat === 'safe' ? redact(url) : (url.split('?')[0] ?? url);
+    appendRecord(target.record, { row: name, path, status: answer.status, answer: redactAnswer(json), drift: issues });
+  }
+  const type = answer.headers.get('content-type') ?? 'application/json';
+  response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

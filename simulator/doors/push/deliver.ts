@@ -1,0 +1,33 @@
+import type { World } from '../world/world.ts';
+import type { Push } from '../../core/push/outbox.ts';
+import type { PlayerSocket } from './sockets.ts';
+
+/** Sends a push to every tab of its player; faults may change it. */
+export function deliver(world: World, tabs: readonly PlayerSocket[], { message }: Push): void {
+  const frame = JSON.stringify(message);
+  for (const tab of tabs) if (!tab.isSilent) deliverFrame(world, tab, frame);
+}
+
+/** One frame to one tab. */
+export function deliverFrame(world: World, tab: PlayerSocket, frame: string): void {
+  const { socket } = tab;
+  const fault = world.faults.strike({ on: 'socketMessage', row: 'push', player: tab.names });
+  switch (fault?.do) {
+    case 'socketDrop':
+      return socket.terminate();
+    case 'socketDuplicate':
+      socket.send(frame);
+      return socket.send(frame);
+    case 'socketReorder':
+      tab.delayed.push(frame);
+      return;
+    case 'socketGarbage':
+      return socket.send('{"notifyType":"RECH\u0000\ufffd');
+    case 'socketDelay':
+      return void setTimeout(() => socket.send(frame), fault.ms).unref();
+    default:
+      socket.send(frame);
+      // Frames that a fault delayed are sent after the frame that overtook them.
+      for (const late of tab.delayed.splice(0)) socket.send(late);
+  }
+}

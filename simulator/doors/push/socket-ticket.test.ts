@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import { RowClient } from '../../conformance/row-client.ts';
+import { startSimulator, type Simulator } from '../server/start-simulator.ts';
+
+let simulator: Simulator;
+beforeAll(async () => {
+  simulator = await startSimulator({ seed: 'tickets' });
+});
+afterAll(() => simulator.close());
+
+const LIFE_MS = 30_000;
+const NO_BODY = { params: {}, query: {}, body: undefined, headers: {} };
+
+async function ticketOf(client: RowClient): Promise<string> {
+  const { json } = await client.send('getSocketTicket', NO_BODY);
+  expect(json.data).toEqual({ ticket: expect.any(String), expires_in: 30 });
+  return String(json.data['ticket']);
+}
+
+/** The status of an upgrade. */
+function open(query: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${simulator.port}/wss-new?${query}`);
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (request, { statusCode = 0 }) => {
+      request.destroy();
+      resolve(statusCode);
+    });
+    socket.on('error', reject);
+  });
+}
+
+describe("a ticket for the wallet's socket", () => {
+  const signedIn = (world = 'main') => new RowClient(simulator, simulator.world(world)).signIn();
+
+  it('opens one socket, and no second one', async () => {
+    const ticket = await ticketOf(signedIn());
+    expect(await open(`ticket=${ticket}`)).toBe(101);
+    expect(await open(`ticket=${ticket}`)).toBe(401);
+    expect(await open(`token=${ticket}`)).toBe(401);
+  });
+
+  it('lives 30 s of real time, however fast the game clock runs', async () => {
+    const client = signedIn('slow');
+    const [kept, late] = [await ticketOf(client), await ticketOf(client)];
+    client.world.clock.advance(LIFE_MS - 1);
+    expect(await open(`ticket=${kept}`)).toBe(101);
+    client.world.clock.advance(1);
+    expect(await open(`ticket=${late}`)).toBe(401);
+  });
+
+  it('opens nothing after its session has ended', async () => {
+    const client = signedIn('ended');
+    const ticket = await ticketOf(client);
+    client.world.sessions.endAll(DEMO_ACCOUNTS[0]?.id ?? '');
+    expect(await open(`ticket=${ticket}`)).toBe(401);
+  });
+
+  it('is not guessed, nor taken from another world, and a forged one is no fault of the server', async () => {
+    const ticket = await ticketOf(signedIn('first'));
+    for (const forged of [
+      '',
+      'x',
+      '%',
+      ticket.replace('.first.', '.main.'),
+      `${ticket}0`,
+      ticket.slice(0, -1),
+      '__proto__',
+    ])
+      expect(await open(`ticket=${forged}`), forged).toBe(401);
+    expect(await open(`ticket=${ticket}`)).toBe(101);
+  });
+
+  it('is issued to players only, at most 20 at a time', async () => {
+    expect((await new RowClient(simulator, simulator.world()).send('getSocketTicket', NO_BODY)).status).toBe(401);
+    const client = signedIn('many');
+    const tickets = [];
+    for (let count = 0; count < 21; count++) tickets.push(await ticketOf(client));
+    expect(new Set(tickets).size).toBe(21);
+    expect(await open(`ticket=${tickets[0]}`)).toBe(401);
+    expect(await open(`ticket=${tickets[20]}`)).toBe(101);
+  });
+
+  it('the token opens it too, as specified', async () => {
+    expect(await open(`token=${signedIn().token}`)).toBe(101);
+  });
+});

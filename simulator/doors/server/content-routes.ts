@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import jsonServer from 'json-server';
+import type { Content } from '#fixtures';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+import type { AllowedCallers } from '../http/allowed-callers.ts';
+import { logFault } from '../http/log.ts';
+import { guarded } from '../http/guarded.ts';
+import { readBody } from '../http/read-body.ts';
+import { requestUrl } from '../http/request-url.ts';
+import { checkContentEdit } from './check-content.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { worldNameOf } from '../http/world-of-request.ts';
+
+type Middleware = (
+  request: IncomingMessage & { originalUrl: string; query: Record<string, unknown> },
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/**
+ * json-server's defaults and router for the content of a world (banners, promotions, notices, footer texts, game
+ * lists, support channels): plain REST edits it, and the next call shows the change.
+ */
+export function contentRoutes(worlds: Worlds, callers: AllowedCallers): readonly Middleware[] {
+  const defaults = jsonServer.defaults({
+    logger: false,
+    noCors: true,
+    noGzip: true,
+    static: import.meta.dirname,
+    bodyParser: false,
+  });
+  const routers = new WeakMap<Content, Middleware>();
+  const route: Middleware = (request, response, next) => {
+    const world = worlds.get(worldNameOf(request));
+    const router = routers.get(world.content) ?? jsonServer.router(world.content);
+    routers.set(world.content, router);
+    const { method = 'GET' } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      const { body } = request as unknown as { body: Record<string, unknown> };
+      checkContentEdit(world.content, { method, path: requestUrl(request.url ?? '/').pathname, body });
+      saveBeforeAnswer(world, response);
+    }
+    router(request, response, next);
+  };
+  const guard: Middleware = (request, _response, next) => {
+    callers.assertPage(request, 'The content');
+    next();
+  };
+  return [guard, readOwnBody, ...withoutStatic(defaults), searchLiterally, route];
+}
+
+/**
+ * json-server's parser accepts 10 MB of any depth, and its cloning and serialising recurse once per level: 20,000
+ * levels ended the process. The property `_body` marks the body as parsed, so that it is not parsed again.
+ */
+const readOwnBody: Middleware = (request, response, next) =>
+  void guarded(response, async () => {
+    const body = await readBody(request);
+    if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
+      throw new Refusal('badRequest', 'The body is an object, { "member": value }', { field: 'body' });
+    Object.assign(request, { body: body ?? {}, _body: true });
+    // json-server would take another method from it than the one that was checked.
+    delete request.headers['x-http-method-override'];
+    next();
+  });
+
+const IS_SEARCH = /_like$/;
+/** What has a meaning in a regular expression. */
+const SYNTAX = /[$()*+./?[\\\]^{|}-]/g;
+const literally = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(literally);
+  return typeof value === 'string' ? value.replace(SYNTAX, String.raw`\$&`) : '';
+};
+
+/**
+ * json-server makes a regular expression of `?title_like=`: "(" would be a server error, and "(a+)+$" holds the process for
+ * minutes on one long title. Here it searches for the text as it is.
+ */
+const searchLiterally: Middleware = (request, _response, next) => {
+  const { query } = request;
+  for (const [name, value] of Object.entries(query)) if (IS_SEARCH.test(name)) query[name] = literally(value);
+  next();
+};
+
+/** Stores edited content before the response is sent. */
+function saveBeforeAnswer(world: World, response: ServerResponse): void {
+  const writeHead = response.writeHead;
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    response.writeHead = writeHead;
+    try {
+      world.saveContent();
+    } catch (error) {
+      logFault('edited content could not be stored', error);
+      response.destroy();
+      return response;
+    }
+    return writeHead.apply(response, args);
+  }) as typeof writeHead;
+}
+
+/** Leaves out the middleware that serves static files: there are none. */
+const withoutStatic = (defaults: readonly Middleware[]) => defaults.filter(({ name }) => name !== 'serveStatic');

@@ -1,0 +1,83 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import jsonServer from 'json-server';
+import { serveControl } from '../control/serve-control.ts';
+import type { ControlContext } from '../control/control-route.ts';
+import { servePlay } from '../provider-stub/serve-play.ts';
+import { proxyRow } from '../proxy/proxy-row.ts';
+import { servePicture } from '../pictures/serve-picture.ts';
+import { PLAY_PATH } from '../../domain/games/tickets.ts';
+import { answerRefusal, note, send } from '../http/answer.ts';
+import { contentRoutes } from './content-routes.ts';
+import { findRow } from '../routing/find-row.ts';
+import { guarded } from '../http/guarded.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { requestUrl } from '../http/request-url.ts';
+import { serveRow } from '../calls/serve-row.ts';
+import { unknownRequest } from '../calls/unknown-request.ts';
+import { worldNameOf } from '../http/world-of-request.ts';
+
+/** json-server's Express application with every row of the contract and the control interface. */
+export function createApp(context: ControlContext): RequestListener {
+  const app = jsonServer.create();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use('/__sim', (request, response) => void guarded(response, () => serveControl(context, request, response)));
+  app.use(PLAY_PATH, (request, response) => {
+    // A sandboxed frame sends its rounds with the origin `null`.
+    allowOrigin(request, response);
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    void guarded(response, () => servePlay(context, request, response));
+  });
+  app.use('/__content', contentRoutes(context.worlds, context.callers));
+  app.use((request, response) => {
+    if (!servePicture(request, response)) void guarded(response, () => serve(context, request, response));
+  });
+  // Handles errors of express and json-server. Without it, express would respond with the stack.
+  app.use((error: unknown, _request: IncomingMessage, response: ServerResponse, _next: unknown) => {
+    void guarded(response, () => {
+      throw asRefusal(error);
+    });
+  });
+  return app;
+}
+
+async function serve(
+  { worlds, proxy, recording }: ControlContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const world = worlds.get(worldNameOf(request));
+  allowOrigin(request, response);
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  const url = requestUrl(request.url ?? '/');
+  const method = request.method ?? 'GET';
+  const found = findRow(method, url.pathname);
+  if ('nearly' in found) {
+    const answer = answerRefusal(unknownRequest(method, url, found.nearly), 'unknown');
+    note(world, { row: 'unknown', method, path: url.pathname }, answer);
+    return send(response, world, answer);
+  }
+  if (proxy) return await proxyRow(proxy, found, request, response);
+  const origin = `http://${request.headers.host ?? 'localhost'}`;
+  await serveRow({ request, response, world, found, url, origin, recording });
+}
+
+/** Express marks errors of the caller by a status of 400 to 499. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  const { status, message } = error as { status?: unknown; message?: unknown };
+  const isCallers = typeof status === 'number' && status >= 400 && status < 500;
+  return isCallers ? new Refusal('badRequest', String(message).slice(0, 200)) : error;
+}
+
+/** Any page may call the rows, as in json-server's defaults: tokens are in headers, never in cookies. */
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('vary', 'origin');
+  response.setHeader('access-control-expose-headers', 'date, x-server-time, retry-after');
+  if (request.method !== 'OPTIONS') return;
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+}

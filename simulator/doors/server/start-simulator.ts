@@ -1,0 +1,88 @@
+import { createApp } from './create-app.ts';
+import { allowedCallers } from '../http/allowed-callers.ts';
+import { type FrontDoor, openFrontDoor } from '../http/front-door.ts';
+import { Drift } from '../proxy/drift.ts';
+import { openRecord, Recording } from '../proxy/recording.ts';
+import { openWalletChannel } from '../push/wallet-socket.ts';
+import { readOptions, type SimulatorOptions } from './read-options.ts';
+import type { World } from '../world/world.ts';
+import { applyWorldFile } from '../world/apply-world-file.ts';
+import { MAIN_WORLD, Worlds } from '../world/worlds.ts';
+
+export type { SimulatorOptions };
+
+/** A running simulator, with access to its worlds from the same process. */
+export interface Simulator {
+  readonly url: string;
+  readonly port: number;
+  readonly seed: string;
+  /** A world by name, the main one by default; creates it if it is new. */
+  world(name?: string): World;
+  readonly worlds: Worlds;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts an upstream: every row of the contract, the wallet channel and the control interface on one port. Several may
+ * run in one process; each has worlds of its own.
+ *
+ * @throws RangeError for an option that is out of range or an invalid recording; DamagedStore; UnusableFolder; the error of a port in use (EADDRINUSE)
+ * @example
+ * const simulator = await startSimulator({ seed: 42 });
+ * await fetch(`${simulator.url}/sports/api/v1/soccer`);
+ * await simulator.close();
+ */
+export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
+  const {
+    port,
+    host,
+    allowedHosts,
+    seed,
+    world,
+    proxy,
+    profile,
+    record,
+    recording: recorded,
+    ...rest
+  } = readOptions(options);
+  const recording = recorded === undefined ? undefined : Recording.read(recorded);
+  if (record !== undefined) openRecord(record);
+  const worlds = new Worlds({ seed, profileOfNew: profile, ...rest });
+  const drift = new Drift();
+  const target = proxy === undefined ? undefined : { url: proxy, record, drift };
+  const callers = allowedCallers(host, allowedHosts);
+  const channel = openWalletChannel(worlds, target);
+  const { sockets, upgrade } = channel;
+  const app = createApp({
+    worlds,
+    callers,
+    sockets: () => sockets,
+    startedMs: Date.now(),
+    proxy: target,
+    recording,
+  });
+  const named = profile === undefined ? {} : { profile };
+  let door: FrontDoor;
+  try {
+    if (world === undefined) worlds.create(MAIN_WORLD, named);
+    else applyWorldFile(worlds, MAIN_WORLD, { ...named, ...world });
+    door = await openFrontDoor({ port, host, callers, request: app, upgrade });
+  } catch (error) {
+    channel.close();
+    worlds.close();
+    throw error;
+  }
+  const shownHost = host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${shownHost}:${door.port}`,
+    port: door.port,
+    seed,
+    worlds,
+    world: (name) => worlds.get(name),
+    async close() {
+      channel.close();
+      await door.close();
+      worlds.close();
+    },
+  };
+}

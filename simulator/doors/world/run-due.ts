@@ -1,0 +1,36 @@
+import { settleBet } from '../../domain/bets/settle-bet.ts';
+import { settleCricketBet } from '../../domain/cricket/cricket-bet.ts';
+import { settleLotteryBet } from '../../domain/lottery/lottery-bet.ts';
+import { settleRaceBet } from '../../domain/lottery/race-bet.ts';
+import { confirmDeposit } from '../../domain/payments/deposit-jobs.ts';
+import { auditWithdrawal, payWithdrawal } from '../../domain/payments/withdrawal-jobs.ts';
+import type { JobKind } from '../../core/jobs/jobs.ts';
+import type { World } from './world.ts';
+
+/** The handler of each kind of job. */
+const JOB_HANDLERS: { readonly [K in JobKind]: (world: World, ref: string) => void } = {
+  settleBet,
+  settleLotteryBet,
+  settleRaceBet,
+  settleCricketBet,
+  confirmDeposit: (world, ref) => confirmDeposit(world, ref),
+  auditWithdrawal: (world, ref) => auditWithdrawal(world, ref),
+  payWithdrawal,
+};
+
+/**
+ * Runs all due jobs in order, each at its own instant of the game clock and
+ * in its own transaction. Called by the timer and before every request, so that no request sees overdue jobs.
+ */
+export function runDue(world: World): void {
+  const nowMs = world.clock.now();
+  for (let job = world.jobs.due(nowMs); job; job = world.jobs.due(nowMs)) {
+    const { seq, kind, ref, dueMs } = job;
+    world.at(dueMs, () =>
+      world.change(() => {
+        world.jobs.done(seq);
+        JOB_HANDLERS[kind](world, ref);
+      }),
+    );
+  }
+}

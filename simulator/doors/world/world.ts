@@ -1,0 +1,297 @@
+import type { Profile } from '#contract/brand';
+import type { PushMessage } from '#contract/entities';
+import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent } from '#fixtures';
+import { Bets } from '../../domain/bets/bets.ts';
+import { WorldClock } from '../../core/clock/world-clock.ts';
+import { Availability } from '../../domain/games/availability.ts';
+import { Draws } from '../../domain/lottery/draws.ts';
+import { Faults } from '../../core/faults/faults.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { Journal } from '../../core/journal/journal.ts';
+import { Members } from '../../domain/members/members.ts';
+import { Verification } from '../../domain/members/verification.ts';
+import { Sessions } from '../../domain/members/sessions.ts';
+import { SignInAttempts } from '../../domain/members/sign-in-attempts.ts';
+import { SocketTickets } from '../../domain/members/socket-tickets.ts';
+import { rulesOf } from '../../domain/protection/profile-rules.ts';
+import { WorldProfile } from '../../domain/protection/world-profile.ts';
+import { Outbox } from '../../core/push/outbox.ts';
+import { FixturesBook } from '../../domain/sports/fixtures-book.ts';
+import { Records } from '../../core/store/records.ts';
+import { Settings } from '../../core/store/settings.ts';
+import { Keys } from '../../core/store/keys.ts';
+import { IN_MEMORY, openStore } from '../../core/store/open-store.ts';
+import type { Sqlite } from '../../core/store/sqlite.ts';
+import { openingLimits } from '../../domain/protection/opening-limits.ts';
+import { Ledger, memberAccount } from '../../core/ledger/ledger.ts';
+import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
+import { Batch, type BatchedWork } from '../../core/jobs/batch.ts';
+import { Jobs } from '../../core/jobs/jobs.ts';
+import type { Upstream } from '../../core/context/core-context.ts';
+import type { DomainContext } from '../../domain/context.ts';
+
+export interface WorldOptions {
+  readonly name: string;
+  readonly seed: string;
+  readonly startMs: number;
+  readonly speed: number;
+  readonly upstream: Upstream;
+  readonly file: string;
+  /** The jurisdiction of this world. It replaces a stored one. */
+  readonly profile?: Profile | undefined;
+  /** The jurisdiction of a world that has none stored; `none` by default. */
+  readonly profileOfNew?: Profile | undefined;
+  readonly members?: readonly MemberFixture[] | undefined;
+  readonly wall?: () => number;
+}
+
+/** Where the money of a world comes from. */
+const commits = (error: unknown) => error instanceof Refusal && error.commits;
+const HOUSE_OPENING = 'house:opening';
+
+/** One complete upstream: members, money, matches and a clock. Worlds share no state. It provides the contexts of domain. */
+export class World implements DomainContext {
+  readonly name: string;
+  readonly seed: string;
+  readonly upstream: Upstream;
+  readonly clock: WorldClock;
+  readonly db: Sqlite;
+  readonly fixtures: FixturesBook;
+  readonly members: Members;
+  readonly sessions: Sessions;
+  readonly signInAttempts: SignInAttempts;
+  readonly socketTickets: SocketTickets;
+  readonly ledger: Ledger;
+  readonly bets: Bets;
+  readonly keys: Keys;
+  readonly jobs: Jobs;
+  readonly records: Records;
+  readonly verification: Verification;
+  readonly draws: Draws;
+  readonly settings: Settings;
+  readonly profile: WorldProfile;
+  readonly availability: Availability;
+  readonly outbox = new Outbox();
+  readonly faults: Faults;
+  readonly journal: Journal;
+  readonly #startMs: number;
+  #content: Content | undefined;
+  #atMs: number | undefined;
+  #onChange: (() => void) | undefined;
+  readonly #batch: Batch | undefined;
+
+  constructor(options: WorldOptions) {
+    this.name = options.name;
+    this.seed = options.seed;
+    this.upstream = options.upstream;
+    this.db = openStore(options.file);
+    if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
+    this.#startMs = this.#savedMs() ?? options.startMs;
+    this.clock = new WorldClock({ ...options, startMs: this.#startMs });
+    this.settings = new Settings(this.db);
+    this.profile = new WorldProfile(this.settings, options.profileOfNew ?? 'none');
+    this.#startUnder(options.profile ?? this.profile.name);
+    this.fixtures = new FixturesBook(options.seed, this.settings);
+    this.availability = new Availability(this.settings);
+    this.members = new Members(this.db);
+    this.sessions = new Sessions(this.db, options.seed, options.name);
+    this.signInAttempts = new SignInAttempts(this.clock);
+    this.socketTickets = new SocketTickets(options.name, this.clock);
+    this.ledger = new Ledger(this.db);
+    this.bets = new Bets(this.db);
+    this.keys = new Keys(this.db);
+    this.jobs = new Jobs(this.db);
+    this.records = new Records(this.db);
+    this.verification = new Verification(this.db, options.seed, this.clock);
+    this.draws = new Draws(options.seed, this.settings);
+    this.faults = new Faults(options.seed, this.settings);
+    this.journal = new Journal(this.db, options.file);
+    if (this.members.nextNumber() === 1) this.#populate(options.members ?? DEMO_ACCOUNTS);
+  }
+
+  /** The instant of the game clock; while a job runs, the instant at which it was due. */
+  now(): number {
+    return this.#atMs ?? this.clock.now();
+  }
+
+  /** Runs work at an instant that may be before the current time. */
+  at<T>(ms: number, work: () => T): T {
+    const before = this.#atMs;
+    this.#atMs = ms;
+    try {
+      return work();
+    } finally {
+      this.#atMs = before;
+    }
+  }
+
+  /** Runs a change in one transaction; pushes are sent after the commit. */
+  change<T>(work: () => T): T {
+    if (this.db.isInTransaction) return work();
+    try {
+      const result = this.db.transaction(work, commits);
+      this.outbox.flush();
+      this.#onChange?.();
+      return result;
+    } catch (error) {
+      this.outbox.drop();
+      this.forget();
+      throw error;
+    }
+  }
+
+  /**
+   * A change that may share its commit with other waiting changes: on disk each commit costs a synchronisation, and requests
+   * that arrive together need only one. Responses are sent after the commit. In memory: at once.
+   */
+  changeSoon<T>(work: () => T): Promise<T> | T {
+    return this.#batch === undefined ? this.change(work) : this.#batch.add(work);
+  }
+
+  /** A step of a change: if it fails, its writes and pushes are undone, and the change can go on. */
+  step<T>(work: () => T): T {
+    const waiting = this.outbox.length;
+    try {
+      return this.db.savepoint(work, commits);
+    } catch (error) {
+      this.outbox.drop(waiting);
+      this.forget();
+      throw error;
+    }
+  }
+
+  #changeTogether(works: readonly BatchedWork[]): void {
+    const outcomes = this.change(() =>
+      works.map(({ work, resolve, reject }) => {
+        try {
+          const result = this.step(work);
+          return () => resolve(result);
+        } catch (error) {
+          return () => reject(error);
+        }
+      }),
+    );
+    for (const report of outcomes) report();
+  }
+
+  /** Clears all caches of the store: after a rollback, or after a write past them. */
+  forget(): void {
+    this.members.forget();
+    this.sessions.forget();
+    this.jobs.forget();
+  }
+
+  /** Reads everything from the store again, after its tables were replaced. */
+  reload(): void {
+    this.forget();
+    this.fixtures.overrides.reload();
+    this.draws.reload();
+    this.availability.reload();
+    this.faults.reload();
+    this.profile.reload();
+    this.#content = undefined;
+  }
+
+  /** Editable content. Created on first use, because a thousand worlds would otherwise hold a thousand games each. */
+  get content(): Content {
+    this.#content ??= { ...newContent(this.#startMs), ...Object.fromEntries(this.settings.all('content')) };
+    return this.#content;
+  }
+
+  /** Stores the edited content. */
+  saveContent(): void {
+    this.db.transaction(() => {
+      for (const [name, rows] of Object.entries(this.content)) this.settings.set('content', name, rows);
+    });
+  }
+
+  /** Sets the jurisdiction. @throws Refusal for the specification's upstream, which has none */
+  setProfile(profile: Profile): void {
+    if (this.upstream === 'strict-spec' && profile !== 'none') {
+      const message = `profile: the specification's upstream has no rules of a jurisdiction; ${profile} needs upstream keyed`;
+      throw new Refusal('badRequest', message, { field: 'profile' });
+    }
+    this.profile.set(profile);
+  }
+
+  /** Called after every change, because the next job may be due earlier. */
+  onChange(listener: () => void): void {
+    this.#onChange = listener;
+  }
+
+  /** The currency of a member's wallet. @throws RangeError for an unknown member */
+  currencyOf(memberId: string): string {
+    const member = this.members.byId(memberId);
+    if (member === undefined) throw new RangeError(`member: unknown id ${JSON.stringify(memberId)}`);
+    return member.currency;
+  }
+
+  /** The balance of a member's wallet in its currency, as decimal text. */
+  balance(memberId: string): string {
+    const currency = this.currencyOf(memberId);
+    return fromMillionths(this.ledger.balance(memberAccount(memberId), currency), currency);
+  }
+
+  /** Queues a wallet push with the current balance. */
+  pushBalance(memberId: string, notifyType: PushMessage['notifyType']): void {
+    const message = { id: this.members.nextPush(memberId), notifyType, balance: this.balance(memberId) };
+    this.outbox.add({ memberId, message });
+  }
+
+  /** Adds a member with an opening balance, as a ledger entry. */
+  addMember(fixture: MemberFixture): void {
+    const { id, balance, currency = rulesOf(this).currency } = fixture;
+    this.members.add({ ...fixture, currency }, this.now());
+    const limits = openingLimits(this, currency);
+    if (limits) this.members.updateDoc(id, { limits });
+    const move = { from: HOUSE_OPENING, to: memberAccount(id), currency, amount: toMillionths(balance) };
+    this.ledger.move('opening', id, this.now(), move);
+  }
+
+  close(): void {
+    this.db.transaction(() => this.saveClock());
+    this.journal.flush();
+    this.db.close();
+  }
+
+  #startUnder(profile: Profile): void {
+    try {
+      this.setProfile(profile);
+    } catch (error) {
+      this.db.close();
+      throw error;
+    }
+  }
+
+  #populate(members: readonly MemberFixture[]): void {
+    this.db.transaction(() => {
+      for (const member of members) this.addMember(member);
+      this.saveClock();
+    });
+  }
+
+  /** Saves the game clock, which continues from there after a restart. */
+  saveClock(): void {
+    const saved = JSON.stringify({ seed: this.seed, nowMs: this.clock.now() });
+    this.db.run(
+      "INSERT INTO meta (name, value) VALUES ('clock', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+      saved,
+    );
+  }
+
+  /** The saved clock of the store. A store of another seed is refused: its bets are on other matches. */
+  #savedMs(): number | undefined {
+    const row = this.db.get("SELECT value FROM meta WHERE name = 'clock'");
+    if (row === undefined) return undefined;
+    const saved = JSON.parse(String(row['value'])) as { seed: string; nowMs: number };
+    if (saved.seed !== this.seed) {
+      this.db.close();
+      throw new RangeError(
+        `seed: the store of ${this.name} was made with seed ${JSON.stringify(saved.seed)}, not ${JSON.stringify(this.seed)}`,
+      );
+    }
+    // A killed process did not save its clock: the last ledger entry shows a later time.
+    const last = this.db.get('SELECT at_ms FROM entry ORDER BY seq DESC LIMIT 1')?.['at_ms'];
+    return Math.max(saved.nowMs, Number(last ?? 0));
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { type SeedFact } from '../testing.ts';
+import { seedRecord } from '../index.ts';
+
+export const SEEDS_FILE = 'fixtures/seeds.json';
+const START = '2026-03-14T12:00:00.000Z';
+const SEEDS = ['slipway', 'journeys', '42'];
+
+/** Per seed and kind: how many things it decides, the first of them, and a hash of all. */
+export function digestSeeds(): object {
+  return Object.fromEntries(
+    SEEDS.map((seed) => {
+      const kinds = new Map<string, SeedFact[]>();
+      for (const fact of seedRecord(seed, Date.parse(START)))
+        kinds.set(fact.kind, [...(kinds.get(fact.kind) ?? []), fact]);
+      const digests = [...kinds].map(([kind, facts]) => {
+        const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+        return [kind, { count: facts.length, hash, first: shortened(facts[0] ?? { kind }) }];
+      });
+      return [seed, { start: START, ...Object.fromEntries(digests) }];
+    }),
+  );
+}
+
+/** Odds of all markets are too long to read: the hash has them. */
+function shortened(fact: SeedFact): object {
+  return Object.fromEntries(Object.entries(fact).filter(([name]) => name !== 'odds' && name !== 'bets'));
+}

@@ -1,0 +1,21 @@
+import type { Rows } from '#contract/rows';
+import { runningExclusion, showExclusion } from '../../domain/protection/exclusion.ts';
+import type { ExclusionDoc } from '../../domain/protection/exclusion.ts';
+import type { Handler } from '../shared/handler.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const excludeSelf: Handler<Rows['excludeSelf']> = ({ world, body, player }) => {
+  const { id } = player();
+  const running = runningExclusion(world, id);
+  const nowMs = world.now();
+  const until = new Date(nowMs);
+  if (body.kind === 'time_out') until.setTime(nowMs + body.hours * HOUR_MS);
+  else until.setUTCMonth(until.getUTCMonth() + body.months);
+  // An exclusion can be extended, never shortened.
+  const untilMs = Math.max(until.getTime(), running?.untilMs ?? 0);
+  const kind = running?.kind === 'self_exclusion' ? running.kind : body.kind;
+  const exclusion: ExclusionDoc = { kind, sinceMs: running?.sinceMs ?? nowMs, untilMs };
+  world.members.updateDoc(id, { exclusion });
+  return showExclusion(exclusion);
+};

@@ -1,0 +1,6 @@
+import type { Rows } from '#contract/rows';
+import { runningExclusion, showExclusion } from '../../domain/protection/exclusion.ts';
+import type { Handler } from '../shared/handler.ts';
+
+export const getExclusion: Handler<Rows['getExclusion']> = ({ world, player }) =>
+  showExclusion(runningExclusion(world, player().id));

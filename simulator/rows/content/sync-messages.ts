@@ -1,0 +1,9 @@
+import type { Rows } from '#contract/rows';
+import { messagesSince } from '../../domain/chat/chat-messages.ts';
+import type { Handler } from '../shared/handler.ts';
+
+/** A guest's chat is available on its socket only. */
+export const syncMessages: Handler<Rows['syncMessages']> = ({ world, body, member }) => {
+  const messages = member === undefined ? [] : messagesSince(world, member.id, body.cursor);
+  return { cursor: messages.at(-1)?.cursor ?? body.cursor, messages };
+};

@@ -1,0 +1,7 @@
+import type { Rows } from '#contract/rows';
+import { statistics } from '../../domain/reports/statistics.ts';
+import { PRODUCT_IDS } from '#contract/entities';
+import type { Handler } from '../shared/handler.ts';
+
+export const getLiveStatistics: Handler<Rows['getLiveStatistics']> = ({ world, query, player }) =>
+  statistics(world, player(), { ...query, game_id: PRODUCT_IDS.winfinity });

@@ -1,0 +1,15 @@
+import type { Rows } from '#contract/rows';
+import { Refusal } from '../../core/refusal.ts';
+import { moveMoney } from '../../domain/games/move-money.ts';
+import type { Handler } from '../shared/handler.ts';
+
+export const moveOutOfNg: Handler<Rows['moveOutOfNg']> = ({ world, body, player }) => {
+  const member = player();
+  if (body.currency !== member.currency) {
+    throw new Refusal('wrongCurrency', `The wallet is in ${member.currency}`, {
+      field: 'currency',
+      currency: member.currency,
+    });
+  }
+  return moveMoney(world, member, `ng-${body.plat_type}`, 'out', body.money);
+};

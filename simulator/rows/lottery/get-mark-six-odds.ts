@@ -1,0 +1,5 @@
+import type { Rows } from '#contract/rows';
+import { MARK_SIX_ODDS } from '../../domain/lottery/mark-six-odds.ts';
+import type { Handler } from '../shared/handler.ts';
+
+export const getMarkSixOdds: Handler<Rows['getMarkSixOdds']> = () => MARK_SIX_ODDS;

@@ -1,0 +1,45 @@
+import type { Rows } from '#contract/rows';
+import { Refusal } from '../../core/refusal.ts';
+import { memberAccount } from '../../core/ledger/ledger.ts';
+import { myBet } from '../../domain/bets/my-bets.ts';
+import { showBet, showBetMatches } from '../../domain/bets/show-bet.ts';
+import { compareAmounts } from '#engine/money';
+import { cashOutQuote } from '../../domain/bets/cash-out.ts';
+import { HOUSE_BETS } from '../../domain/bets/end-bet.ts';
+import { toMillionths } from '../../core/ledger/millionths.ts';
+import type { BetDoc } from '../../domain/bets/bet-record.ts';
+import { BET_STATUS } from '#contract/entities';
+import type { Handler } from '../shared/handler.ts';
+
+/** Cashes out at the current value if it is at least the amount that the player saw. */
+export const cashOut: Handler<Rows['cashOut']> = ({ world, params, body, player }) => {
+  const member = player();
+  const bet = myBet<BetDoc>(world, member.id, params.game, params.id);
+  const amount = cashOutQuote(world, bet);
+  if (compareAmounts(amount, body.amount) < 0) {
+    throw new Refusal('cashOutChanged', `The bet is worth ${amount} now`, {
+      field: 'amount',
+      was: body.amount,
+      now: amount,
+    });
+  }
+  const { id, doc, currency } = bet;
+  const paid = toMillionths(amount);
+  world.jobs.doneFor('settleBet', id);
+  world.bets.end(id, BET_STATUS.settled, paid, world.now(), {
+    ...doc,
+    ended: {
+      result: paid > bet.amount ? 'won' : 'lost',
+      matches: showBetMatches(world, doc),
+      isCashedOut: true,
+    },
+  });
+  world.ledger.move('cashOut', id, world.now(), {
+    from: HOUSE_BETS,
+    to: memberAccount(member.id),
+    currency,
+    amount: paid,
+  });
+  world.pushBalance(member.id, 'SETTLE');
+  return { bet: showBet(world, myBet(world, member.id, params.game, id)), balance: world.balance(member.id) };
+};

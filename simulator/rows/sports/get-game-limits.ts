@@ -1,0 +1,5 @@
+import type { Rows } from '#contract/rows';
+import { GAME_LIMITS } from '#fixtures';
+import type { Handler } from '../shared/handler.ts';
+
+export const getGameLimits: Handler<Rows['getGameLimits']> = ({ query }) => GAME_LIMITS[query.kind];

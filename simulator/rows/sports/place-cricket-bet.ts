@@ -1,0 +1,49 @@
+import type { Rows } from '#contract/rows';
+import { Refusal } from '../../core/refusal.ts';
+import { assertMoney } from '../../core/ledger/assert-money.ts';
+import { assertCanBet } from '../../domain/bets/can-bet.ts';
+import { takeStake } from '../../domain/bets/take-stake.ts';
+import { myBet } from '../../domain/bets/my-bets.ts';
+import { showCricketBet } from '../../domain/cricket/cricket-bet.ts';
+import { engineRefusal } from '../../domain/bets/engine-refusal.ts';
+import { settleCricket } from '#engine/sports';
+import { cricketPlan, showCricketMatch } from '../../domain/cricket/cricket-book.ts';
+import { compareAmounts } from '#engine/money';
+import type { CricketDoc } from '../../domain/cricket/cricket-bet.ts';
+import type { Handler } from '../shared/handler.ts';
+
+/** Singles only, before the match begins. */
+export const placeCricketBet: Handler<Rows['placeCricketBet']> = ({ world, body, player, key }) => {
+  const member = player();
+  assertCanBet(world, member, undefined, body.currency);
+  const plan = cricketPlan(world.seed, body.matchId);
+  if (plan === undefined) throw new Refusal('badRequest', 'No such cricket match', { field: 'matchId' });
+  const match = showCricketMatch(plan, world.now());
+  if (match.state !== 'scheduled') throw new Refusal('marketClosed', 'This match has begun', { field: 'matchId' });
+  const bets = Object.fromEntries(
+    Object.entries(body.bets).map(([id, { amount, odd }]) => {
+      const offer = match.bets[id];
+      if (offer === undefined) throw new Refusal('badRequest', 'This bet is not on offer', { field: `bets.${id}` });
+      assertMoney(amount, member.currency, `bets.${id}.amount`);
+      if (compareAmounts(odd, offer.odd) !== 0) {
+        const moved = [{ match_id: plan.id, kind: 'cricket', outcome: id, was: odd, now: offer.odd }];
+        throw new Refusal('oddsChanged', `The odds have changed: ${odd} to ${offer.odd}`, { moved });
+      }
+      const { categoryLabel, slipLabel } = offer;
+      return [id, { categoryLabel, slipLabel, odd, amount }];
+    }),
+  );
+  const { stake: totalStake, max } = engineRefusal(() => settleCricket(bets, {}, member.currency));
+  const doc = { matchId: plan.id, home: plan.home, away: plan.away, bets, maxPayout: max };
+  const due = { job: 'settleCricketBet' as const, dueMs: plan.endMs };
+  const id = takeStake(world, member, {
+    game: 'cricket',
+    key,
+    scope: 'sport',
+    totalStake,
+    maxPayout: max,
+    doc,
+    ...due,
+  });
+  return { bet: showCricketBet(myBet<CricketDoc>(world, member.id, 'cricket', id)), balance: world.balance(member.id) };
+};

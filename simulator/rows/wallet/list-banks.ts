@@ -1,0 +1,6 @@
+import type { Rows } from '#contract/rows';
+import { BANKS } from '#fixtures';
+import type { Handler } from '../shared/handler.ts';
+
+export const listBanks: Handler<Rows['listBanks']> = ({ query }) =>
+  (BANKS[query.country] ?? []).map((bank) => ({ ...bank, country: query.country }));

@@ -1,0 +1,7 @@
+import type { Rows } from '#contract/rows';
+import { CURRENCIES } from '#fixtures';
+import type { Handler } from '../shared/handler.ts';
+
+const options = [...CURRENCIES];
+
+export const listCurrencies: Handler<Rows['listCurrencies']> = () => options;

@@ -1,0 +1,56 @@
+import type { Rows } from '#contract/rows';
+import { Refusal } from '../../core/refusal.ts';
+import { channelFor } from '../../domain/payments/channels.ts';
+import { DECLINED_CARD, DEPOSIT_CHANNELS } from '#fixtures';
+import { showOrder } from '../../domain/payments/order.ts';
+import { assertMayMove } from '../../domain/protection/money-gate.ts';
+import { toMillionths, fromMillionths } from '../../core/ledger/millionths.ts';
+import { createHash } from 'node:crypto';
+import { PLAY_PATH } from '../../domain/games/tickets.ts';
+import { payName } from '../../domain/payments/pay-name.ts';
+import type { OrderDoc } from '../../domain/payments/order.ts';
+import type { Handler } from '../shared/handler.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A fake crypto address, the same for the same order. */
+function payAddress(seed: string, number: number): string {
+  return `T${createHash('sha256').update(`${seed}:address:${number}`).digest('hex').slice(0, 33).toUpperCase()}`;
+}
+
+/** No money moves yet: the payment is confirmed later, with a push. Card numbers are never stored. */
+export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player, origin }) => {
+  const member = player();
+  const { currency } = member;
+  if (member.bans.includes('deposit'))
+    throw new Refusal('forbidden', 'This account may not deposit: contact support', { ban: 'deposit' });
+  assertMayMove(world, member, 'deposit');
+  const { fixture, channel } = channelFor(world, DEPOSIT_CHANNELS, body.channel_id, currency, body.amount);
+  if (channel.type === 'card' && body.card === undefined)
+    throw new Refusal('badRequest', 'This channel needs a card', { field: 'card' });
+  assertMayMove(world, member, 'deposit', { amount: body.amount });
+  const number = world.records.nextNumber();
+  const doc: OrderDoc = {
+    currency,
+    millionths: String(toMillionths(body.amount)),
+    serviceFee: channel.service_fee,
+    networkFee: channel.network_fee,
+    net: fromMillionths(toMillionths(body.amount), currency),
+    channelId: channel.id,
+    provider: channel.provider,
+    method: channel.name,
+    ...(channel.network !== undefined && { network: channel.network, address: payAddress(world.seed, number) }),
+    // Crypto has an address and card data came with the request; only the other types have a payment page.
+    ...((channel.type === 'fiat' || channel.type === 'third_party') && {
+      payUrl: `${origin}${PLAY_PATH}/${world.name}/${payName(world, `dep-${String(number).padStart(7, '0')}`)}`,
+    }),
+    updatedMs: world.now(),
+    remark: '',
+    willFail: body.card?.card_number === DECLINED_CARD,
+  };
+  const id = world.records.add('deposit', member.id, world.now(), doc);
+  world.jobs.add('confirmDeposit', id, world.now() + fixture.minutes * MINUTE_MS);
+  const order = world.records.find<OrderDoc>('deposit', id);
+  if (order === undefined) throw new RangeError(`${id} was not stored`);
+  return { order: showOrder(order) };
+};

@@ -1,0 +1,61 @@
+import type { Rows } from '#contract/rows';
+import { Refusal } from '../../core/refusal.ts';
+import { assertPaymentPassword } from '../../domain/members/payment-password.ts';
+import { memberAccount } from '../../core/ledger/ledger.ts';
+import { channelFor } from '../../domain/payments/channels.ts';
+import { REJECTED_ACCOUNT, WITHDRAWAL_CHANNELS } from '#fixtures';
+import { showOrder, holdAccount } from '../../domain/payments/order.ts';
+import { assertFunds } from '../../domain/payments/assert-funds.ts';
+import { toMillionths, fromMillionths } from '../../core/ledger/millionths.ts';
+import { showPayoutAccount } from '../../domain/payments/payout-account.ts';
+import type { OrderDoc } from '../../domain/payments/order.ts';
+import type { PayoutAccountDoc } from '../../domain/payments/payout-account.ts';
+import type { Handler } from '../shared/handler.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Holds the amount at once; the audit pays or returns it later. An exclusion does not block a withdrawal. */
+export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, player }) => {
+  const member = player();
+  const { currency } = member;
+  if (member.bans.includes('withdraw'))
+    throw new Refusal('forbidden', 'This account may not withdraw: contact support', { ban: 'withdraw' });
+  assertPaymentPassword(world, member, body.payment_password);
+  const { fixture, channel } = channelFor(world, WITHDRAWAL_CHANNELS, body.channel_id, currency, body.amount);
+  if (channel.type === 'fiat' && member.realName === null)
+    throw new Refusal('realNameMissing', 'Set your real name in the profile first');
+  const saved = world.records.find<PayoutAccountDoc>('payoutAccount', body.info_id);
+  if (saved?.memberId !== member.id)
+    throw new Refusal('notFound', 'You have no such withdrawal account', { field: 'info_id' });
+  const amount = toMillionths(body.amount);
+  const net = amount - toMillionths(channel.service_fee) - toMillionths(channel.network_fee);
+  if (net <= 0n)
+    throw new Refusal('amountOutOfRange', 'Nothing is left after the fees', { field: 'amount', min: channel.min });
+  assertFunds(world, member, memberAccount(member.id), amount);
+  const doc: OrderDoc = {
+    currency,
+    millionths: String(amount),
+    serviceFee: channel.service_fee,
+    networkFee: channel.network_fee,
+    net: fromMillionths(net, currency),
+    channelId: channel.id,
+    provider: channel.provider,
+    method: channel.name,
+    ...(channel.network !== undefined && { network: channel.network }),
+    address: showPayoutAccount(saved).account_number,
+    updatedMs: world.now(),
+    remark: '',
+    willFail: saved.doc.account_number === REJECTED_ACCOUNT,
+  };
+  const id = world.records.add('withdrawal', member.id, world.now(), doc);
+  world.ledger.move('withdraw', id, world.now(), {
+    from: memberAccount(member.id),
+    to: holdAccount(id),
+    currency,
+    amount,
+  });
+  world.jobs.add('auditWithdrawal', id, world.now() + fixture.minutes * MINUTE_MS);
+  const order = world.records.find<OrderDoc>('withdrawal', id);
+  if (order === undefined) throw new RangeError(`${id} was not stored`);
+  return { order: showOrder(order), balance: world.balance(member.id) };
+};
