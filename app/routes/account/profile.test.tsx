@@ -38,7 +38,8 @@ describe('profile', () => {
       group,
       field,
       type: (label: string, value: string) => fireEvent.change(field(label), { target: { value } }),
-      press: (name: string) => fireEvent.click(group.getByRole('button', { name })),
+      // A busy button takes no press: the last one is being worked on.
+      press: async (name: string) => fireEvent.click(await group.findByRole('button', { name, busy: false })),
       message: (text: string | RegExp) => group.findByText(text),
     };
   }
@@ -69,20 +70,20 @@ describe('profile', () => {
   it('a nickname of five characters is refused with a message and stays in the field; one of six is saved', async () => {
     const { field, type, press, message } = await open('Nickname');
     type('Nickname', 'sail5');
-    press('Save');
+    await press('Save');
     expect(await message('A nickname has at least 6 characters.')).toBeTruthy();
     expect(field('Nickname').value).toBe('sail5');
     expect(document.activeElement).toBe(field('Nickname'));
     type('Nickname', 'demo-agent');
-    press('Save');
+    await press('Save');
     expect(await message('Somebody already has this nickname.')).toBeTruthy();
     for (const unseen of ['sail\u200Bor6', 's\u0430ilor6', '<b>sailor6']) {
       type('Nickname', unseen);
-      press('Save');
+      await press('Save');
       expect(await message(/^Use letters and digits of one alphabet/)).toBeTruthy();
     }
     type('Nickname', 'sailor6');
-    press('Save');
+    await press('Save');
     expect(await app.screen.findByText('Saved.')).toBeTruthy();
     expect(await app.screen.findByText('sailor6')).toBeTruthy();
     // The form is gone: the focus is at the outcome, one Tab after the button that opened it.
@@ -97,25 +98,25 @@ describe('profile', () => {
       'one-time-code',
     ]);
     expect([field('Mobile number').inputMode, field('Verification code').inputMode]).toEqual(['tel', 'numeric']);
-    press('Send code');
+    await press('Send code');
     expect(await message('Enter your mobile number.')).toBeTruthy();
     type('Mobile number', '+55 (11) 90000-0001');
-    press('Send code');
+    await press('Send code');
     expect(await message('This mobile number is already verified for your account.')).toBeTruthy();
     // A number pasted with its dial code chooses the country.
     type('Mobile number', '+91 98765 43210');
     expect(field('Country code').value).toBe('IN');
-    press('Send code');
+    await press('Send code');
     expect(await message('We sent a code to +91 9876543210. It is valid for 10 min.')).toBeTruthy();
     expect(rowOf('Mobile').getByText('Code sent')).toBeTruthy();
     expect(group.getByRole('button', { name: /^New code in \d+ s$/ }).matches(':disabled')).toBe(true);
     const code = codeFor('+919876543210');
     type('Verification code', code === '000000' ? '111111' : '000000');
-    press('Save');
+    await press('Save');
     expect(await message('That code is wrong. You have 4 tries left.')).toBeTruthy();
     expect(field('Mobile number').value).toBe('+91 98765 43210');
     type('Verification code', code);
-    press('Save');
+    await press('Save');
     expect(await app.screen.findByText('Verified and saved.')).toBeTruthy();
     expect(await app.screen.findByText('+919876543210')).toBeTruthy();
     expect(rowOf('Mobile').getByText('Verified')).toBeTruthy();
@@ -124,16 +125,16 @@ describe('profile', () => {
   it("an e-mail replaces the former one by its code; another player's is refused", async () => {
     const { type, press, message } = await open('Email');
     type('New e-mail', 'agent@demo.slipway.test');
-    press('Send code');
+    await press('Send code');
     await message(/^We sent a code to agent@/);
     type('Verification code', codeFor('agent@demo.slipway.test'));
-    press('Save');
+    await press('Save');
     expect(await message('Another account already has this e-mail.')).toBeTruthy();
     type('New e-mail', 'pat@demo.slipway.test');
-    press('Send code');
+    await press('Send code');
     await message(/^We sent a code to pat@/);
     type('Verification code', codeFor('pat@demo.slipway.test'));
-    press('Save');
+    await press('Save');
     expect(await app.screen.findByText('pat@demo.slipway.test')).toBeTruthy();
     expect(member()?.email).toBe('pat@demo.slipway.test');
   });
@@ -145,23 +146,23 @@ describe('profile', () => {
       'new-password',
       'new-password',
     ]);
-    press('Send code');
+    await press('Send code');
     expect(await message(/^We sent a code to player@demo/)).toBeTruthy();
     type('Current password', 'not the old one');
     type('New password', 'harbour99');
     type('Repeat password', 'harbour99');
     type('Verification code', codeFor(PLAYER));
-    press('Change password');
+    await press('Change password');
     expect(await message('The current password is wrong.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Current password'));
     type('Current password', DEMO_PASSWORD);
-    press('Change password');
+    await press('Change password');
     expect(await app.screen.findByText('Your login password has been changed.')).toBeTruthy();
   });
 
   it('a change whose answer is lost is not shown as failed: the new password may be valid already', async () => {
     const { type, press, message } = await open('Login password');
-    press('Send code');
+    await press('Send code');
     await message(/^We sent a code to player@demo/);
     type('Current password', DEMO_PASSWORD);
     type('New password', 'harbour99');
@@ -169,7 +170,7 @@ describe('profile', () => {
     type('Verification code', codeFor(PLAYER));
     const before = member()?.passwordHash;
     world().faults.add({ row: 'changePassword', nth: 1, do: 'resetAfterCommit' });
-    press('Change password');
+    await press('Change password');
     expect(
       await message(
         'We did not get an answer, so your password may already be changed. Try to sign in with the new one.',
@@ -191,8 +192,8 @@ describe('profile', () => {
     // The payment password's code goes to the mobile then.
     fireEvent.click(app.screen.getByRole('button', { name: 'Payment password: Change' }));
     const { press, message } = await formOf('Payment password');
-    press('Code');
-    press('Send code');
+    await press('Code');
+    await press('Send code');
     expect(await message(/^We sent a code to \+55 11900000001/)).toBeTruthy();
   });
 
@@ -201,49 +202,49 @@ describe('profile', () => {
     type('Current payment password', '00000');
     type('New payment password', '135791');
     type('Repeat payment password', '135790');
-    press('Save payment password');
+    await press('Save payment password');
     expect(await message('The payment password has exactly 6 characters, without spaces.')).toBeTruthy();
     expect(await message('The two entries are different.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Current payment password'));
     type('Repeat payment password', '135791');
     for (const left of [4, 3, 2, 1]) {
       type('Current payment password', `00000${left}`);
-      press('Save payment password');
+      await press('Save payment password');
       expect(await message(new RegExp(`^Wrong payment password\\. ${left} attempts? left\\.$`))).toBeTruthy();
     }
     type('Current payment password', '000000');
-    press('Save payment password');
+    await press('Save payment password');
     expect(await message(/^Wrong payment password too often\. It is locked for 24 hours, until .+\.$/)).toBeTruthy();
     // The right one is refused now, and the input is still there.
     type('Current payment password', '246810');
-    press('Save payment password');
+    await press('Save payment password');
     expect(await message(/^Wrong payment password too often/)).toBeTruthy();
     expect(field('New payment password').value).toBe('135791');
   });
 
   it('a forgotten payment password is replaced by a code; a lost answer is shown as unknown', async () => {
     const { type, press, message } = await open('Payment password');
-    press('Code');
-    press('Save payment password');
+    await press('Code');
+    await press('Save payment password');
     expect(await message('Enter the code that we sent you.')).toBeTruthy();
-    press('Send code');
+    await press('Send code');
     await message(/^We sent a code to player@demo/);
     type('Verification code', codeFor(PLAYER));
     type('New payment password', '135791');
     type('Repeat payment password', '135791');
     const before = member()?.bankPasswordHash;
     world().faults.add({ row: 'setBankPassword', nth: 1, do: 'statusAfterCommit', status: 502 });
-    press('Save payment password');
+    await press('Save payment password');
     expect(
       await message(/^We did not get an answer, so we do not know whether the payment password was changed\./),
     ).toBeTruthy();
     expect(member()?.bankPasswordHash).not.toBe(before);
     // And the plain way, with the new one as the old.
-    press('Current password');
+    await press('Current password');
     type('Current payment password', '135791');
     type('New payment password', '975310');
     type('Repeat payment password', '975310');
-    press('Save payment password');
+    await press('Save payment password');
     expect(await app.screen.findByText('Your payment password has been saved.')).toBeTruthy();
   });
 
@@ -251,17 +252,17 @@ describe('profile', () => {
     app = await show('account', 'empty@demo.slipway.test');
     fireEvent.click(await app.screen.findByRole('button', { name: 'Real name: Set' }));
     const name = await formOf('Real name');
-    name.press('Save name');
+    await name.press('Save name');
     expect(await name.message('Enter your real name.')).toBeTruthy();
     name.type('Real name', 'Erin Empty');
-    name.press('Save name');
+    await name.press('Save name');
     expect(await app.screen.findByText('Erin Empty')).toBeTruthy();
     expect(app.screen.queryByRole('button', { name: /^Real name:/ })).toBeNull();
     fireEvent.click(app.screen.getByRole('button', { name: 'Payment password: Set' }));
     const password = await formOf('Payment password');
     password.type('New payment password', '135791');
     password.type('Repeat payment password', '135791');
-    password.press('Save payment password');
+    await password.press('Save payment password');
     expect(await app.screen.findByText('Your payment password has been saved.')).toBeTruthy();
     expect(await app.screen.findByRole('button', { name: 'Payment password: Change' })).toBeTruthy();
   });
