@@ -84,7 +84,7 @@ describe('profile and reports', () => {
       await change('135791', '975310');
       await password.getByText('It is locked for 24 hours, until').waitFor();
 
-      // A deposit moves the way to the next level while one looks at it.
+      // A deposit moves the progress bar of the level while the page is open.
       await page.getByRole('button', { name: 'VIP levels' }).click();
       await expect.poll(() => page.getByTestId('vip-paid').textContent()).toBe('0.00\u00a0USDT');
       const caller = await callAs(site.simulator.url, account);

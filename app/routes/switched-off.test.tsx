@@ -25,7 +25,7 @@ const SWITCHES: readonly (readonly [
     /^\/(?:sport|booking)/,
   ],
   ['games', () => ({ games: [] }), /\/(?:pk10|\w*marksix|game_list|pg2)/, /^\/(?:lottery|game|pggamelist|live-games)/],
-  // The player's token: the chat that an earlier case opened goes on as a visitor's after that case has signed out.
+  // Only the player's token: the chat of an earlier case continues as a guest's after that case has signed out.
   ['chat', off('chat'), /getChatToken|messagesync/, /chat/],
   ['invite', off('invite'), /invite/i, /invite|promo-3/],
   ['checkIn', off('checkIn'), /check_in/, /check/],
