@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { SAMPLES } from '#simulator/testing';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs } from '#app/test/call-as.ts';

@@ -4,7 +4,7 @@ import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Brand } from '#contract/brand';
 import { renderApp } from '#app/test/render-app.tsx';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { AppRoutes } from './app-routes.tsx';
 
 const PLAYER = DEMO_ACCOUNTS[0]?.email ?? '';
