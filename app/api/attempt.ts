@@ -1,4 +1,4 @@
-import { HEADERS, type Row, type RowData, rowPath } from '#contract/rows';
+import { HEADERS, type Row, type RowData, rowPath } from '#contract/wire';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { readAnswer, type Outcome } from './read-answer.ts';
 import { newKey } from './new-key.ts';

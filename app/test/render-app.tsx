@@ -14,7 +14,7 @@ import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
 import { type Brand, FIRST_TEXTS, type Profile } from '#contract/brand';
 import { readBrand } from '#cli/app-build/read-brand.ts';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { type Simulator, startSimulator } from '#simulator';
 
 // How long to look for something before it counts as missing: a bound for a busy machine, not a wait.

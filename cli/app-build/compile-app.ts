@@ -68,7 +68,7 @@ export async function compileApp(options: {
     ],
     metafile: true,
     logLevel: 'error',
-    // esbuild is a process of its own: one that writes would go on after Ctrl-C has removed the draft.
+    // esbuild is a separate process: it would still write after Ctrl-C has removed the draft.
     write: false,
   });
   refuseUnnamedChunks(metafile);

@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand';
-import { rowPath } from '#contract/rows';
+import { rowPath } from '#contract/wire';
 import { listMatches } from '#contract/rows/sports/list-matches';
 import { listAvailableGames } from '#contract/rows/games/list-available-games';
 import type { CompiledApp } from './compile-app.ts';
