@@ -22,7 +22,7 @@ export interface WalletChannel {
 }
 
 export interface WalletChannelOptions {
-  /** A promise where the address has to be asked for first; it never fails. */
+  /** A promise if the address has to be requested first; it never rejects. */
   readonly connect: () => WebSocket | Promise<WebSocket>;
   /** `isLate`: a later message may have come before it, so its balance may be an older one. */
   readonly onMessage: (message: PushMessage, isLate: boolean) => void;
@@ -55,7 +55,7 @@ export function openWalletChannel({
   let failures = 0;
   let isClosed = false;
   let hasTrouble = false;
-  /** The attempt whose address is being asked for. */
+  /** The attempt whose address is being requested. */
   let asking: object | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   /** The upstream sends heartbeats; without them, silence alone says nothing. */
@@ -133,7 +133,7 @@ export function openWalletChannel({
     });
     opened.addEventListener('close', () => {
       clearTimeout(stable);
-      // While the next one is being asked for, this one is not missed.
+      // No loss if it closes while the address of the next one is being requested.
       if (socket === opened && !isClosed && asking === undefined) onLoss();
     });
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refusal } from '#contract/rows';
+import { Refusal } from '#contract/wire';
 import { Id } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { refusalOf } from '#app/api/read-answer.ts';
