@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as engine from '#engine';
 import { collectDeclarations } from './declarations.ts';
-import { buildScripts, FACES } from './faces.ts';
+import { buildScripts, DECLARED, FACES } from './faces.ts';
 
 // Types and the installed package take half a minute: `npm run qa -- package` checks those.
 describe('the packed faces', () => {
@@ -43,6 +43,10 @@ describe('the packed faces', () => {
       .filter((name) => name.endsWith('.js'))
       .filter((name) => /class EngineError|EngineError = class/.test(readFileSync(path.join(folder, name), 'utf8')));
     expect(definitions).toHaveLength(1);
+  });
+
+  it('are declared from files that are there: npm pack fails without one of them', () => {
+    expect(DECLARED.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
   it('are what package.json exports', () => {
@@ -90,6 +94,13 @@ describe('collectDeclarations', () => {
     write('in/lost.d.ts', "export { x } from '#nowhere';\n");
     expect(() => collectDeclarations(path.join(folder, 'in'), ['lost.ts'], path.join(folder, 'out'), {})).toThrow(
       'package.json imports has no #nowhere',
+    );
+  });
+
+  it('refuses an import of JSON: the package has no such file', () => {
+    write('in/texts.d.ts', "import names from './names.json';\nexport type Names = typeof names;\n");
+    expect(() => collectDeclarations(path.join(folder, 'in'), ['texts.ts'], path.join(folder, 'out'), {})).toThrow(
+      'texts.ts imports ./names.json',
     );
   });
 });

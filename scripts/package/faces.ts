@@ -11,6 +11,9 @@ export const FACES = {
   simulator: 'simulator/index.ts',
 } as const;
 
+/** Every source that tsc declares: an ambient declaration is reached by no import. */
+export const DECLARED = [...Object.values(FACES), 'simulator/doors/server/json-server.d.ts'];
+
 /** Two folders deep, as dist/cli is: the simulator looks for its console page two folders up. */
 export const FACES_FOLDER = 'dist/faces';
 /** A folder that can be published as it is: `npm publish dist/engine`. */
@@ -72,7 +75,7 @@ function emitDeclarations(root: string): string {
       outDir: path.join(folder, 'types'),
     },
     include: [],
-    files: [...Object.values(FACES), 'simulator/doors/http/json-server.d.ts'].map((file) => path.join(root, file)),
+    files: DECLARED.map((file) => path.join(root, file)),
   };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(folder, 'tsconfig.json')], {
