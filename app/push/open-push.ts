@@ -68,9 +68,7 @@ function socketOpener(dispatch: AppDispatch, getState: () => RootState): () => W
   const nextTicket = ticketSource(dispatch);
   const open = (ticket: string | undefined) =>
     new WebSocket(
-      ticket === undefined
-        ? channelUrl('token', getState().session.player?.token ?? '')
-        : channelUrl('ticket', ticket),
+      ticket === undefined ? channelUrl('token', getState().session.player?.token ?? '') : channelUrl('ticket', ticket),
     );
   return () => nextTicket()?.then(open) ?? open(undefined);
 }

@@ -51,7 +51,8 @@ export function assertVisible(nickname: string): void {
   const scripts = ALIKE_SCRIPTS.filter((script) => script.test(nickname)).length;
   const isLatin = /\p{Script=Latin}/u.test(nickname);
   const isHidden = PILED_MARKS.test(nickname) || BLANK_LETTERS.test(nickname);
-  const isStrange = !USUAL_LETTERS.test(nickname) || PHONETIC.test(nickname) || (isLatin && FOREIGN_DIGIT.test(nickname));
+  const isStrange =
+    !USUAL_LETTERS.test(nickname) || PHONETIC.test(nickname) || (isLatin && FOREIGN_DIGIT.test(nickname));
   if (VISIBLE.test(nickname) && !isHidden && !isStrange && scripts <= 1) return;
   throw new Refusal(
     'badRequest',

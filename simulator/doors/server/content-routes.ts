@@ -17,7 +17,7 @@ type Middleware = (
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
-type Router = Middleware & { stack: readonly { readonly handle: { readonly length: number } }[] };
+type Router = ReturnType<typeof jsonServer.router>;
 
 /**
  * json-server's defaults and router for the content of a world (banners, promotions, notices, footer texts, game
@@ -90,7 +90,9 @@ const readQuery: Middleware = (request, _response, next) => {
     else if (!name.startsWith('_') && name !== 'callback')
       query.set(name, [...(query.get(name) ?? []), IS_SEARCH.test(name) ? literally(value) : value]);
   }
-  request.query = Object.fromEntries([...query].map(([name, values]) => [name, values.length > 1 ? values : values[0]]));
+  request.query = Object.fromEntries(
+    [...query].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
   next();
 };
 
