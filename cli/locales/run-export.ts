@@ -54,10 +54,11 @@ function unitsOf({ catalogue, sources, config }: OpenTree, language: string, isM
   const contexts = termContexts(config.terms);
   const maxLength = lengths(config);
   const glossary = contexts.get(language) ?? contexts.get(baseLanguage(language));
-  return [...sources].flatMap(([namespace, source]) =>
-    neededTexts(source, language)
+  return [...sources].flatMap(([namespace, source]) => {
+    const file = fileOf(catalogue, language, namespace);
+    return neededTexts(source, language, (key) => file?.entries.has(key) === true)
       .map((needed): Unit => {
-        const target = writtenText(fileOf(catalogue, language, namespace), needed.key);
+        const target = writtenText(file, needed.key);
         const terms = glossary && termNotes(glossary, new SourceText(needed.key, needed.source), namespace, needed.key);
         const most = maxLength(namespace, needed.key);
         return {
@@ -69,6 +70,6 @@ function unitsOf({ catalogue, sources, config }: OpenTree, language: string, isM
           maxLength: Number.isFinite(most) ? most : undefined,
         };
       })
-      .filter((unit) => !isMissingOnly || unit.target.trim() === ''),
-  );
+      .filter((unit) => !isMissingOnly || unit.target.trim() === '');
+  });
 }

@@ -34,7 +34,9 @@ export async function runImport(directory: string, files: readonly string[], fla
   const tree = openTree(directory, flags);
   const read = files.map((file): TranslatedFile => {
     const exchange = readExchange(file);
-    const language = flags.language ?? exchange.language ?? basename(file, extname(file));
+    const named = flags.language ?? exchange.language ?? basename(file, extname(file));
+    // The formats write pt-BR and pt_BR, whatever the folder is called.
+    const language = tree.catalogue.languages.find((one) => tagOf(one) === tagOf(named)) ?? named;
     if (!tree.catalogue.languages.includes(language))
       throw usageError(`${file} is for the language ${language}, which is not in ${directory}.`, [
         `There are: ${tree.catalogue.languages.join(', ')}. Name one with --language.`,
@@ -67,6 +69,8 @@ export async function runImport(directory: string, files: readonly string[], fla
   if (!isDryRun) process.stdout.write('Next: slipway locales check\n');
   return refused.length === 0 ? EXIT.ok : EXIT.findings;
 }
+
+const tagOf = (language: string): string => language.replaceAll('_', '-').toLowerCase();
 
 function decisionOf({ theirs, ours }: ImportFlags): Decision {
   if (theirs === true && ours === true)

@@ -43,6 +43,22 @@ describe('XLIFF 2', () => {
     expect(() => readXml('<x>'.repeat(200))).toThrow('too deep');
   });
 
+  it('reads what other tools make of it: paired codes, marks, several segments, and texts that are not translated', () => {
+    const file = (unit: string) =>
+      `<xliff version="2.1" srcLang="en" trgLang="de"><file original="a">\n<unit name="k">${unit}</unit></file></xliff>`;
+    const unitOf = (unit: string) => parseXliff(file(unit)).units[0];
+    const data = '<originalData><data id="o">&lt;b></data><data id="c">&lt;/b></data></originalData>';
+    expect(
+      unitOf(
+        `${data}<segment><source>One.</source><target><mrk id="m">Eins</mrk>.</target></segment><ignorable><source> </source></ignorable><segment><source><pc id="1" dataRefStart="o" dataRefEnd="c">Two</pc> <ph id="2" disp="{{n}}"/></source><target><pc id="1" dataRefStart="o" dataRefEnd="c">Zwei</pc> <ph id="2" disp="{{n}}"/></target></segment>`,
+      ),
+    ).toEqual({ namespace: 'a', key: 'k', source: 'One. <b>Two</b> {{n}}', target: 'Eins. <b>Zwei</b> {{n}}', line: 2 });
+    expect(unitOf('<segment><source>One.</source></segment><ignorable><source> </source></ignorable>')).toMatchObject({
+      source: 'One. ',
+      target: '',
+    });
+  });
+
   it('writes placeholders and tags as <ph> with the same number in both texts, limits, notes and states', () => {
     const units = [
       {

@@ -31,11 +31,11 @@ describe('our own catalogues', () => {
   it.each(['xliff', 'po', 'csv'] as const)('come back from %s byte by byte, and msgfmt reads the PO', async (to) => {
     await withTree({ 'locales/x': '' }, async (folder) => {
       const out = join(folder, 'translations');
-      await printed(() => runExport('app/locales', { to, out, language: ['ru', 'ja'] }));
+      await printed(() => runExport('app/locales', { to, out, language: ['ru', 'es'] }));
       const files = readdirSync(out).map((name) => join(out, name));
       const copy = join(folder, 'locales');
       const config = join(folder, 'config.json');
-      writeFileSync(config, '{ "source": "en", "languages": ["ru", "ja"] }');
+      writeFileSync(config, '{ "source": "en", "languages": ["ru", "es"] }');
       mkdirSync(join(copy, 'en'));
       for (const name of readdirSync('app/locales/en'))
         writeFileSync(join(copy, 'en', name), readFileSync(join('app/locales/en', name)));
@@ -48,7 +48,7 @@ describe('our own catalogues', () => {
         );
       }
       expect(await printed(() => runImport(copy, files, { config }))).toMatch(/^0\n/u);
-      for (const language of ['ru', 'ja'])
+      for (const language of ['ru', 'es'])
         for (const name of readdirSync('app/locales/en')) {
           const path = join(language, name);
           expect(readFileSync(join(copy, path), 'utf8')).toBe(readFileSync(join('app/locales', path), 'utf8'));
@@ -127,6 +127,17 @@ describe('import as a merge', () => {
       await printed(() => runExport(at('locales'), { to: 'csv', out: folder }));
       writeFileSync(at('ru.csv'), readFileSync(at('ru.csv'), 'utf8').replace('Two,Два', 'Tow,Оба'));
       expect(await printed(() => runImport(at('locales'), [at('ru.csv')], {}))).toContain('1 texts imported');
+    });
+  });
+
+  it.each(['xliff', 'po', 'csv'] as const)('finds the language pt_BR of a file as %s', async (to) => {
+    await withTree({ 'locales/en.json': en, 'locales/pt_BR.json': { b: 'Dois' } }, async (folder) => {
+      const at = (name: string) => join(folder, name);
+      await printed(() => runExport(at('locales'), { to, out: at('out') }));
+      const [name = ''] = readdirSync(at('out'));
+      const path = at(join('out', name));
+      writeFileSync(path, readFileSync(path, 'utf8').replace('Dois', 'Ambos'));
+      expect(await printed(() => runImport(at('locales'), [path], {}))).toMatch(/1 texts imported for pt_BR/u);
     });
   });
 

@@ -21,11 +21,14 @@ export function xliff({ sourceLanguage, language, units }: Export): string {
     const body = own.map((unit, index) => unitXml(unit, `u${index + 1}`));
     return `  <file id="f${file + 1}" original="${xml(namespace)}">\n${profiles}${body.join('')}  </file>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.0" srcLang="${xml(sourceLanguage)}" trgLang="${xml(language)}">\n${files.join('')}</xliff>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.0" srcLang="${xml(tagOf(sourceLanguage))}" trgLang="${xml(tagOf(language))}">\n${files.join('')}</xliff>\n`;
 }
 
 // oxlint-disable-next-line no-control-regex -- XML 1.0 forbids them
 const UNHOLDABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+/** As BCP 47 writes it. */
+const tagOf = (language: string): string => language.replaceAll('_', '-');
 
 const WAS = 'slipway-was';
 
@@ -102,24 +105,23 @@ export function parseXliff(text: string): Exchange {
   const units: Unit[] = [];
   for (const file of childrenOf(root))
     for (const unit of all(file, 'unit')) {
-      const segments = all(unit, 'segment');
       const data = new Map(all(unit, 'data').map((one) => [one.attributes['id'], textOf(one)]));
-      const joined = (name: string): string =>
-        segments
-          .map((segment) =>
-            all(segment, name)
-              .map((one) => textOf(one, data))
-              .join(''),
-          )
-          .join('');
+      // A tool may cut a text into segments; the blanks between them are <ignorable>, often without a target.
+      const parts = childrenOf(unit).filter(({ name }) => name === 'segment' || name === 'ignorable');
+      const of = (part: XmlElement, name: string): string | undefined => {
+        const [text] = all(part, name);
+        return text && textOf(text, data);
+      };
+      const isTranslated = parts.some((part) => part.name === 'segment' && of(part, 'target') !== undefined);
+      const targetOf = (part: XmlElement) => of(part, 'target') ?? (part.name === 'ignorable' ? of(part, 'source') : '');
       const note = all(unit, 'note').find((one) => one.attributes['category'] === WAS);
       const was = note === undefined ? {} : { was: textOf(note).trim() };
       units.push({
         ...was,
         namespace: file.attributes['original'] ?? '',
         key: unit.attributes['name'] ?? unit.attributes['id'] ?? '',
-        source: joined('source'),
-        target: joined('target'),
+        source: parts.map((part) => of(part, 'source')).join(''),
+        target: isTranslated ? parts.map(targetOf).join('') : '',
         line: unit.line,
       });
     }
