@@ -28,6 +28,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
+          // A bound for a busy machine, not a wait: the default of one second is none.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -39,7 +41,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
-          expect: { poll: { timeout: 20_000, interval: 50 } },
+          expect: { poll: { timeout: 30_000, interval: 50 } },
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
@@ -59,7 +61,7 @@ export default defineConfig({
           // Two cores are busy with two; a third made nothing quicker.
           maxWorkers: 2,
           // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
-          expect: { poll: { timeout: 20_000, interval: 50 } },
+          expect: { poll: { timeout: 30_000, interval: 50 } },
         },
       },
     ],
