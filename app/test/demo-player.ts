@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 
 const [PLAYER] = DEMO_ACCOUNTS;
 if (PLAYER === undefined) throw new Error('The fixtures have no demo player.');

@@ -12,7 +12,7 @@ import { watchPage } from './open-pages.ts';
 import { endBrowserOfScript, sharedBrowser } from './shared-browser.ts';
 import { storedSession } from './stored-session.ts';
 
-/** The two layouts, at the widths that we look at. */
+/** The two layouts, at the widths that tests use. */
 export const LAYOUTS = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } } as const;
 export type Layout = keyof typeof LAYOUTS;
 
