@@ -29,12 +29,11 @@ describe('the bet slip', () => {
   afterAll(() => site.close());
 
   async function open(layout: Layout, picks: number) {
-    opened = await site.open(layout, '/sport/soccer');
+    opened = await site.openSignedIn(layout, '/sport/soccer');
     const { page } = opened;
     // A step that hangs is named, instead of the whole journey.
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(30_000);
     const player = aPlayer(page, layout);
-    await player.signIn();
     for (let nth = 0; nth < picks; nth += 1) await player.pick(nth);
     await player.openSlip();
     const slip = player.slip();

@@ -31,12 +31,12 @@ describe('the wallet', () => {
   afterAll(() => site.close());
 
   async function begin(layout: Layout, colorScheme: 'light' | 'dark' = 'light', account = DEMO_PLAYER.email) {
-    opened = await site.open(layout);
+    opened = await site.openSignedIn(layout, undefined, {
+      account: { ...DEMO_PLAYER, email: account },
+      before: (page) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }),
+    });
     const { page } = opened;
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const player = aPlayer(page, layout);
-    await player.signIn(account);
-    await player.balance().waitFor();
     const wallet = aWallet(page, layout);
     return { page, player, wallet };
   }

@@ -64,7 +64,7 @@ async function whereTo(port: number): Promise<string[]> {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     .toBe(200);
   const got: string[] = [];
