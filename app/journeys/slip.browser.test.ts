@@ -12,7 +12,7 @@ const violations = (page: Page) => axeFindsInBoth(page, 'section[aria-label="Bet
 
 /** What the page itself keeps of its slip. */
 const kept = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('slipway.slip.v1') ?? '{"items":[]}') as { items: SlipItem[] });
+  page.evaluate(() => JSON.parse(localStorage.getItem('slipway.slip.v2') ?? '{"items":[]}') as { items: SlipItem[] });
 
 describe('the bet slip', () => {
   let site: Site;

@@ -5,8 +5,7 @@ import * as v from 'valibot';
  * gets a new version number, so that an old value is never misread.
  */
 const VERSIONS = {
-  slip: 1,
-  cricketPicks: 1,
+  slip: 2,
   placing: 1,
   preferences: 1,
   drawSlip: 1,

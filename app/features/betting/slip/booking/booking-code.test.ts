@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingCode, bookingCodeOf, openBookingCode } from './booking-code.ts';
 import { priceItems } from '#app/features/betting/slip/pricing/price-items.ts';
-import { EMPTY_COUPON, type SlipContent } from '#app/features/betting/slip/model/slip-item.ts';
+import { EMPTY_COUPON, type SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import { ticketsOf } from '#app/features/betting/slip/pricing/tickets.ts';
 
-const slip: SlipContent = {
+const slip: SportSlip = {
   items: [
     aPick(),
     aPick({ matchId: 'm2', market: 'handicap', outcome: 'd', line: '-1', odds: '3.40' }),

@@ -5,12 +5,12 @@ import { fillPath, paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { bookingCode } from './booking-code.ts';
 import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
-import type { SlipContent } from '#app/features/betting/slip/model/slip-item.ts';
+import type { SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { ticketsOf } from '#app/features/betting/slip/pricing/tickets.ts';
 import * as styles from './booking.module.css';
 
 interface BookingShareProps {
-  readonly slip: SlipContent;
+  readonly slip: SportSlip;
   readonly priced: readonly PricedItem[];
   readonly currency: string;
 }

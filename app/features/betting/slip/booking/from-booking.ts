@@ -42,5 +42,5 @@ export function fromBooking(slips: readonly Slip[], matches: MatchesByGame): Boo
     const bankers = booked.filter(({ banker }) => banker === true).map(({ id }) => id);
     coupons[game] = { ...EMPTY_COUPON, passes, bankers };
   }
-  return { slip: { items, mode: 'combined', coupons, stakes: {} }, gone };
+  return { slip: { items, mode: 'combined', coupons, stakes: {}, cricket: {} }, gone };
 }

@@ -7,8 +7,9 @@ import { listCricketMatches } from '#contract/rows/sports/list-cricket-matches';
 import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
-import { selectCricketMatches } from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useGetGameLimitsQuery } from '#app/features/betting/slip/pricing/limits-api.ts';
+import type { LegWhen } from '#app/features/betting/slip/pricing/price-items.ts';
 import type { CricketTicket } from './cricket-ticket.ts';
 import { summariseCricket } from './summarise-cricket.ts';
 
@@ -34,7 +35,7 @@ interface Context {
 /** The cricket bets of the slip, one for each match, at the current odds. */
 export function useCricketTickets({ currency, rate, brandStake }: Context) {
   const { language } = useTranslation().i18n;
-  const picked = useAppSelector(selectCricketMatches);
+  const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
   const isNeeded = Object.keys(picked).length > 0;
   const { currentData, isError, refetch } = cricketOfSlip.useCricketOfSlipQuery(isNeeded ? undefined : skipToken, {
     pollingInterval: POLL_MS,
@@ -46,12 +47,19 @@ export function useCricketTickets({ currency, rate, brandStake }: Context) {
     () =>
       Object.entries(picked).map(([matchId, { home, away, picks }]): CricketTicket => {
         // A match that has left the list takes no bets any more.
-        const offers = currentData && (currentData.find((match) => match.matchId === matchId)?.bets ?? NOTHING);
+        const match = currentData?.find((each) => each.matchId === matchId);
+        const offers = currentData && (match?.bets ?? NOTHING);
         // The balance has to cover all bets together, so that it is checked for the whole slip.
         const context = { offers, language, currency, limits, rate, brandStake, funds: undefined };
-        return { matchId, home, away, summary: summariseCricket(picks, context) };
+        return { matchId, home, away, when: whenOf(match), summary: summariseCricket(picks, context) };
       }),
     [picked, currentData, language, currency, limits, rate, brandStake],
   );
   return { tickets, isLate: isNeeded && isError, retry: () => void (isNeeded && refetch()) };
 }
+
+const whenOf = (match: CricketMatch | undefined): LegWhen | undefined =>
+  match && {
+    startTime: match.startTime,
+    ...(match.state === 'live' && { live: { minute: undefined, score: match.score } }),
+  };

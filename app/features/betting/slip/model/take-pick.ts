@@ -1,4 +1,4 @@
-import type { SlipItem, SlipState } from './slip-item.ts';
+import type { SlipContent, SlipItem, SlipState } from './slip-item.ts';
 
 /** Matches of one game in one slip (engine: the longest line has 15 legs). */
 export const MAX_MATCHES = 15;
@@ -15,3 +15,6 @@ export const without = (state: SlipState, isGone: (item: SlipItem) => boolean): 
   items: state.items.filter((item) => !isGone(item)),
   before: undefined,
 });
+
+/** What is stored and can be undone. */
+export const kept = ({ before: _, isQuick: _isQuick, ...slip }: SlipState): SlipContent => slip;

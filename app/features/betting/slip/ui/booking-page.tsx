@@ -14,7 +14,7 @@ import { addPicks, takeSlip } from '#app/features/betting/slip/model/change-slip
 import { fromBooking } from '#app/features/betting/slip/booking/from-booking.ts';
 import { PickPreview } from './pick-row.tsx';
 import { priceItems } from '#app/features/betting/slip/pricing/price-items.ts';
-import { pickKey } from '#app/features/betting/slip/model/slip-item.ts';
+import { countPicks, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
 import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useBook } from '#app/features/betting/slip/pricing/use-book.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
@@ -73,7 +73,7 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const change = useChangeSlip();
-  const isEmpty = useAppSelector((state) => injectedSlip.selectSlice(state).items.length === 0);
+  const isEmpty = useAppSelector((state) => countPicks(injectedSlip.selectSlice(state)) === 0);
   const shown = () => {
     void navigate(paths.sport);
     dispatch(overlayOpened({ kind: 'slip' }));
@@ -83,7 +83,7 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
       <Button
         look="accent"
         onClick={() => {
-          change((slip) => takeSlip(booked)({ ...slip, items: [] }));
+          change((slip) => takeSlip(booked)({ ...slip, items: [], cricket: {} }));
           shown();
         }}
       >
