@@ -32,30 +32,36 @@ interface Context {
   readonly brandStake: Bounds | undefined;
 }
 
-/** The cricket bets of the slip, one for each match, at the current odds. */
-export function useCricketTickets({ currency, rate, brandStake }: Context) {
-  const { language } = useTranslation().i18n;
-  const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
-  const isNeeded = Object.keys(picked).length > 0;
+/** The cricket matches on offer, read again while they are needed. */
+export function useCricketMatches(isNeeded: boolean) {
   const { currentData, isError, refetch } = cricketOfSlip.useCricketOfSlipQuery(isNeeded ? undefined : skipToken, {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
+  return { matches: currentData, isLate: isNeeded && isError, retry: () => void (isNeeded && refetch()) };
+}
+
+/** The cricket bets of the slip, one for each match, at the current odds. */
+export function useCricketTickets({ currency, rate, brandStake }: Context) {
+  const { language } = useTranslation().i18n;
+  const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
+  const isNeeded = Object.keys(picked).length > 0;
+  const { matches, isLate, retry } = useCricketMatches(isNeeded);
   const { currentData: limits } = useGetGameLimitsQuery(isNeeded ? { game: 'cricket' } : skipToken);
   const tickets = useMemo(
     () =>
       Object.entries(picked).map(([matchId, { home, away, picks }]): CricketTicket => {
         // A match that has left the list takes no bets any more.
-        const match = currentData?.find((each) => each.matchId === matchId);
-        const offers = currentData && (match?.bets ?? NOTHING);
+        const match = matches?.find((each) => each.matchId === matchId);
+        const offers = matches && (match?.bets ?? NOTHING);
         // The balance has to cover all bets together, so that it is checked for the whole slip.
         const context = { offers, language, currency, limits, rate, brandStake, funds: undefined };
         return { matchId, home, away, when: whenOf(match), summary: summariseCricket(picks, context) };
       }),
-    [picked, currentData, language, currency, limits, rate, brandStake],
+    [picked, matches, language, currency, limits, rate, brandStake],
   );
-  return { tickets, isLate: isNeeded && isError, retry: () => void (isNeeded && refetch()) };
+  return { tickets, isLate, retry };
 }
 
 const whenOf = (match: CricketMatch | undefined): LegWhen | undefined =>

@@ -95,7 +95,7 @@ export function ReceiptActions({ bet: { bet, cricket } }: { readonly bet: Placed
         <RotateCcw size={16} aria-hidden="true" />
         {t('receipt.again')}
       </Button>
-      {bet !== undefined && <ShareButton bet={bet} />}
+      <ShareButton bet={{ bet, cricket }} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function SlipPanel({ title }: SlipPanelProps) {
         {title !== undefined && <h2>{title}</h2>}
         {count > 0 && <span className={styles.count}>{formatCount(String(count), i18n.language)}</span>}
         <span className={styles.tools}>
-          {!isEmpty && (
+          {count > 0 && (
             <Tool
               label={t('slip:booking.share')}
               isOpen={drawer === 'share'}
@@ -83,8 +83,8 @@ export function SlipPanel({ title }: SlipPanelProps) {
         </span>
       </header>
       {drawer === 'settings' && <SlipSettings currency={summary.currency} />}
-      {drawer === 'share' && !isEmpty && (
-        <BookingShare slip={slip} priced={summary.priced} currency={summary.currency} />
+      {drawer === 'share' && count > 0 && (
+        <BookingShare slip={slip} priced={summary.priced} cricket={summary.cricket} />
       )}
       <PlacedBets placing={placing} />
       <SlipNews priced={summary.priced} />
