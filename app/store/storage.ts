@@ -12,6 +12,7 @@ const VERSIONS = {
   pendingMoney: 1,
   settledMoney: 1,
   takenEntries: 1,
+  seenBets: 1,
   language: 1,
   favourites: 1,
   hiddenDownload: 1,

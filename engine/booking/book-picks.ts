@@ -12,6 +12,7 @@ import {
   isAsian,
   marketsOf,
   MAX_LIST,
+  OTHER_MARKETS,
   SHORT_LENGTH,
   usualPass,
 } from './booking-format.ts';
@@ -26,7 +27,7 @@ import { Packer } from './packer.ts';
  * them changed; it contains no stakes.
  *
  * @throws EngineError for a slip that is wrong, with the place in it
- * @example bookPicks({ slips: [slip], cricket: [] }) // '167JZDP1HJ647E1SVS1S', 24 characters at most for two picks
+ * @example bookPicks({ slips: [slip], cricket: [] }) // 'ZSSJ342SDT160YHCCEH', 24 characters at most for two picks
  */
 export function bookPicks(booking: Booking): string {
   const code = packed(booking, false);
@@ -86,17 +87,19 @@ function packMatch(out: Packer, game: SportGame, { handicap, total, picks }: Sli
   for (const [market, line] of lines) {
     // A line is there if a pick needs it, and seldom else.
     out.rare((line !== undefined) !== picks.some((pick) => pick.market === market));
-    if (line !== undefined) packLine(out, line);
+    if (line !== undefined) packLine(out, line, market === 'bs' ? 'total' : 'handicap');
   }
 }
 
 function packPick(out: Packer, game: SportGame, { market, outcome, odds, line }: SlipPick): void {
-  out.choice(market, marketsOf(game));
+  const isOther = OTHER_MARKETS.includes(market);
+  out.rare(isOther);
+  out.choice(market, isOther ? OTHER_MARKETS : marketsOf(game));
   const outcomes = OUTCOMES[game][market];
   if (outcomes === undefined) out.text(outcome);
   else out.choice(outcome, outcomes);
   packOdds(out, odds);
-  if (isAsian(market)) packLine(out, line ?? '');
+  if (isAsian(market)) packLine(out, line ?? '', market === 'asian_total' ? 'total' : 'handicap');
 }
 
 function packCricket(out: Packer, cricket: readonly BookedCricket[]): void {

@@ -18,22 +18,14 @@ export interface Booking {
 
 /** Games, markets and outcomes are packed by their place in a list: a change of any list is another version of the format. */
 export const BOOKED_GAMES: readonly SportGame[] = ['soccer', 'basketball', 'bd'];
-const BOOKED_MARKETS: readonly Market[] = [
-  'wl',
-  'handicap',
-  'correct_score',
-  'goals',
-  'half',
-  'bs',
-  'mv',
-  'up',
-  'outright',
-  'asian_handicap',
-  'asian_total',
-];
+const BOOKED_MARKETS: readonly Market[] = ['wl', 'handicap', 'correct_score', 'goals', 'half', 'bs', 'mv', 'up'];
 
+/** The markets of matches, of a game. */
 export const marketsOf = (game: SportGame): readonly Market[] =>
-  BOOKED_MARKETS.filter((market) => market === 'outright' || OUTCOMES[game][market] !== undefined);
+  BOOKED_MARKETS.filter((market) => OUTCOMES[game][market] !== undefined);
+
+/** Seldom in a code. */
+export const OTHER_MARKETS: readonly Market[] = ['outright', 'asian_handicap', 'asian_total'];
 
 export const isAsian = (market: Market): boolean => market === 'asian_handicap' || market === 'asian_total';
 

@@ -45,7 +45,7 @@ describe('bookPicks and openBooking', () => {
   it('carry the picks of all games from one device to another, in a code that stays what it is', () => {
     // Another code for the same picks is another version of the format: see booking-format.ts.
     expect(code).toBe(
-      'M4J3EH0XRZ9GYYG9C9D47WJV9EYKG4FJ4F6YK0634YN0Q7GNTHN10BHS1AVS68TNZ586W4YKV6C444S1DJ7ZMZ5BCZSFQ28QA1VVMBXDTSQHYR309SD8XB49WCM230SNTA57R20PH94K7GK6E1HJKJK',
+      '1HER79V09XHKWZ846C8TN34PTPRPP4WY9Q87Q6XHJZMT6WR4W746YA9A8C8A1PZCTMDDCH9N7VPNQAZQ7EA8662NE9ZE270VTCXK0TNZM6M5MCRXY0QXFHBZZB3T7W3768K9AK9SYTVSVGAT2WA3T2BNJ',
     );
     expect(openBooking(code)).toEqual(all);
   });
@@ -156,7 +156,6 @@ describe('Unpacker', () => {
     expect(over(out.value()).wholeCount()).toBe(2n ** 60n);
     expect(() => over(out.value()).count()).toThrow(damaged);
     expect(() => over(1n).end()).toThrow(damaged);
-    expect(() => over(5n).choice(['a', 'b', 'c', 'd', 'e'].slice(0, 0))).toThrow();
   });
 
   it('takes text of at most 256 bytes that is text', () => {
@@ -201,7 +200,15 @@ describe('properties', () => {
 
   it('every line comes back as it was', () => {
     const line = fc.oneof(fc.stringMatching(/^[+-]?\d{1,5}(\.5|\.25|\.75)?$/), fc.string({ maxLength: 20 }));
-    fc.assert(fc.property(line, (text) => both(text, packLine, unpackLine)));
+    fc.assert(
+      fc.property(line, fc.constantFrom('handicap' as const, 'total' as const), (text, kind) =>
+        both(
+          text,
+          (out) => packLine(out, text, kind),
+          (input) => unpackLine(input, kind),
+        ),
+      ),
+    );
   });
 
   it('every identifier comes back as it was, after any other', () => {

@@ -12,6 +12,7 @@ import {
   isAsian,
   marketsOf,
   MAX_LIST,
+  OTHER_MARKETS,
   usualPass,
 } from './booking-format.ts';
 import { bytesOf, checksum } from './checksum.ts';
@@ -87,18 +88,25 @@ function unpackSlip(input: Unpacker, game: SportGame): BookedSlip {
 function unpackMatch(input: Unpacker, game: SportGame): Omit<SlipMatch, 'id'> {
   const picks = listOf(input.rare() ? unpackLength(input) : 1, () => unpackPick(input, game));
   const line = (market: string) =>
-    input.rare() === picks.some((pick) => pick.market === market) ? undefined : unpackLine(input);
+    input.rare() === picks.some((pick) => pick.market === market)
+      ? undefined
+      : unpackLine(input, market === 'bs' ? 'total' : 'handicap');
   const handicap = line('handicap');
   const total = line('bs');
   return { ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }), picks };
 }
 
 function unpackPick(input: Unpacker, game: SportGame): SlipPick {
-  const market = input.choice(marketsOf(game));
+  const market = input.choice(input.rare() ? OTHER_MARKETS : marketsOf(game));
   const outcomes = OUTCOMES[game][market];
   const outcome = outcomes === undefined ? input.text() : input.choice(outcomes);
   const odds = unpackOdds(input);
-  return { market, outcome, odds, ...(isAsian(market) && { line: unpackLine(input) }) };
+  return {
+    market,
+    outcome,
+    odds,
+    ...(isAsian(market) && { line: unpackLine(input, market === 'asian_total' ? 'total' : 'handicap') }),
+  };
 }
 
 function unpackCricket(input: Unpacker): readonly BookedCricket[] {

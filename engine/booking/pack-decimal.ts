@@ -53,48 +53,71 @@ const unpackDecimal = (input: Unpacker): string => {
   return formatDecimal({ scale, digits: input.wholeCount(4) });
 };
 
-const SIGNS = ['-', '', '+'];
+/** Handicaps are seldom higher. */
+const LOW = 16;
+/** From here on a total is one of points, below of goals. */
+const TALL = 8;
+const TALLEST = TALL + 256;
+const ANY_WHOLE = 10_000;
+const SIGNS = ['', '-', '+'];
+const PARTS = ['', '.5', '.25', '.75'];
+/** The seldom ones are those after the first two. */
+const USUAL = 2;
 
-/** A handicap, a total or an Asian line as it is written: `-1`, `+1`, `168.5`. Quarters up to 8, and halves up to 263.5, are short. */
-export function packLine(out: Packer, line: string): void {
+export type LineKind = 'handicap' | 'total';
+
+/** A handicap, a total or an Asian line as it is written: `-1`, `1.5`, `168.5`. */
+export function packLine(out: Packer, line: string, kind: LineKind): void {
   const [, sign = '', whole = '', part = ''] = /^([+-]?)(0|[1-9]\d{0,3})(|\.5|\.25|\.75)$/.exec(line) ?? [];
-  const isUsual = whole !== '';
-  out.rare(!isUsual);
-  if (!isUsual) {
+  out.rare(whole === '');
+  if (whole === '') {
     out.text(line);
     return;
   }
-  const isTall = Number(whole) >= 8;
-  out.number(isTall ? 1 : 0, 2);
-  // A tall line is a total, which has no sign and a half.
-  if (isTall) {
-    out.rare(sign !== '' || part !== '.5');
-    if (sign !== '' || part !== '.5') {
-      out.choice(sign, SIGNS);
-      out.choice(part, PARTS);
-    }
-    out.rare(Number(whole) >= 264);
-    out.number(Number(whole) >= 264 ? Number(whole) : Number(whole) - 8, Number(whole) >= 264 ? 10_000 : 256);
-    return;
+  const value = Number(whole);
+  if (kind === 'handicap') packBelow(out, value, LOW);
+  else {
+    const isTall = value >= TALL;
+    out.number(isTall ? 1 : 0, 2);
+    if (isTall) packBelow(out, value - TALL, TALLEST - TALL);
+    else out.number(value, TALL);
+    // Totals of points have no sign and a half.
+    const isUsual = isTall && sign === '' && part === '.5';
+    if (isTall) out.rare(!isUsual);
+    if (isUsual) return;
   }
-  out.choice(sign, SIGNS);
-  out.choice(part, PARTS);
-  out.number(Number(whole), 8);
+  packSeldom(out, sign, SIGNS);
+  packSeldom(out, part, PARTS);
 }
 
-const PARTS = ['', '.5', '.25', '.75'];
-
-export function unpackLine(input: Unpacker): string {
+export function unpackLine(input: Unpacker, kind: LineKind): string {
   if (input.rare()) return input.text();
-  const isTall = input.number(2) === 1;
-  if (!isTall) {
-    const sign = input.choice(SIGNS);
-    const part = input.choice(PARTS);
-    return `${sign}${input.number(8)}${part}`;
+  let whole: number;
+  if (kind === 'handicap') whole = unpackBelow(input, LOW);
+  else {
+    const isTall = input.number(2) === 1;
+    whole = isTall ? unpackBelow(input, TALLEST - TALL) + TALL : input.number(TALL);
+    if (isTall && !input.rare()) return `${whole}.5`;
   }
-  const isOdd = input.rare();
-  const sign = isOdd ? input.choice(SIGNS) : '';
-  const part = isOdd ? input.choice(PARTS) : '.5';
-  const whole = input.rare() ? input.number(10_000) : input.number(256) + 8;
-  return `${sign}${whole}${part}`;
+  const sign = unpackSeldom(input, SIGNS);
+  return `${sign}${whole}${unpackSeldom(input, PARTS)}`;
+}
+
+/** A number that is seldom as high as `usual`. */
+function packBelow(out: Packer, value: number, usual: number): void {
+  out.rare(value >= usual);
+  out.number(value, value >= usual ? ANY_WHOLE : usual);
+}
+
+const unpackBelow = (input: Unpacker, usual: number): number => input.number(input.rare() ? ANY_WHOLE : usual);
+
+function packSeldom(out: Packer, item: string, list: readonly string[]): void {
+  const index = list.indexOf(item);
+  out.rare(index >= USUAL);
+  if (index < USUAL) out.number(index, USUAL);
+  else out.number(index - USUAL, list.length - USUAL);
+}
+
+function unpackSeldom(input: Unpacker, list: readonly string[]): string {
+  return input.rare() ? input.choice(list.slice(USUAL)) : input.choice(list.slice(0, USUAL));
 }

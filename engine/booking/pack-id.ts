@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 /** 40 years take 14 bits. */
 const FIRST_DAY = Date.UTC(2020, 0, 1) / DAY_MS;
 const DAYS = 14_610;
-/** From a week before the identifier before it to a week after. */
-const NEAR = 16;
+/** From 16 days before the identifier before it to 15 days after. */
+const NEAR = 32;
 
 /** A run of an identifier: letters, a date as YYYYMMDD, or digits. */
 type Run =

@@ -11,6 +11,7 @@ import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useGetGameLimitsQuery } from '#app/features/betting/slip/pricing/limits-api.ts';
 import type { LegWhen } from '#app/features/betting/slip/pricing/price-items.ts';
 import type { CricketTicket } from './cricket-ticket.ts';
+import { mostCricket } from './most-cricket.ts';
 import { summariseCricket } from './summarise-cricket.ts';
 
 /** The same interval as on the page of a match. */
@@ -30,6 +31,8 @@ interface Context {
   readonly currency: string;
   readonly rate: string | undefined;
   readonly brandStake: Bounds | undefined;
+  /** The balance, or what the player's own limits leave of it. */
+  readonly funds: string | undefined;
 }
 
 /** The cricket matches on offer, read again while they are needed. */
@@ -43,7 +46,7 @@ export function useCricketMatches(isNeeded: boolean) {
 }
 
 /** The cricket bets of the slip, one for each match, at the current odds. */
-export function useCricketTickets({ currency, rate, brandStake }: Context) {
+export function useCricketTickets({ currency, rate, brandStake, funds: available }: Context) {
   const { language } = useTranslation().i18n;
   const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
   const isNeeded = Object.keys(picked).length > 0;
@@ -57,9 +60,20 @@ export function useCricketTickets({ currency, rate, brandStake }: Context) {
         const offers = matches && (match?.bets ?? NOTHING);
         // The balance has to cover all bets together, so that it is checked for the whole slip.
         const context = { offers, language, currency, limits, rate, brandStake, funds: undefined };
-        return { matchId, home, away, when: whenOf(match), summary: summariseCricket(picks, context) };
+        const summary = summariseCricket(picks, context);
+        const most = () =>
+          limits && rate !== undefined
+            ? mostCricket(summary, currency, {
+                funds: available,
+                bet: limits.bet,
+                own: brandStake,
+                bonus: limits.Bonus,
+                rate,
+              })
+            : undefined;
+        return { matchId, home, away, when: whenOf(match), summary, most };
       }),
-    [picked, matches, language, currency, limits, rate, brandStake],
+    [picked, matches, language, currency, limits, rate, brandStake, available],
   );
   return { tickets, isLate, retry };
 }

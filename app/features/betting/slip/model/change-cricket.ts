@@ -1,6 +1,5 @@
-import type { SlipChange } from './change-slip.ts';
 import { countPicks, cricketKey, type CricketMatches, type CricketPick, type SlipState } from './slip-item.ts';
-import { kept } from './take-pick.ts';
+import { kept, type SlipChange } from './take-pick.ts';
 
 interface OfMatch {
   readonly matchId: string;

@@ -10,10 +10,7 @@ import {
   type SlipState,
 } from './slip-item.ts';
 import { togetherCricket, withoutCricket } from './change-cricket.ts';
-import { hasRoom, kept, without } from './take-pick.ts';
-
-/** A change of the slip: what it was, what it becomes. */
-export type SlipChange = (slip: SlipState) => SlipState;
+import { hasRoom, kept, without, type SlipChange } from './take-pick.ts';
 
 /** Removes the settings of picks and games that are no longer on the slip. */
 function swept(state: SlipState): SlipState {

@@ -1,5 +1,8 @@
 import type { SlipContent, SlipItem, SlipState } from './slip-item.ts';
 
+/** A change of the slip: what it was, what it becomes. */
+export type SlipChange = (slip: SlipState) => SlipState;
+
 /** Matches of one game in one slip (engine: the longest line has 15 legs). */
 export const MAX_MATCHES = 15;
 
