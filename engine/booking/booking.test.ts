@@ -149,7 +149,7 @@ describe('Unpacker', () => {
   const over = (value: bigint) => new Unpacker(value);
 
   it('never reads without end', () => {
-    // A number that goes on for ever, and one beyond doubles.
+    // A number without an end, and one beyond doubles.
     expect(() => over(8n ** 200n - 1n).wholeCount()).toThrow(damaged);
     const out = new Packer();
     out.count(2n ** 60n);

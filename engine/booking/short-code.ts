@@ -13,7 +13,7 @@ const remainder = (values: readonly number[]): number => values.reduce((sum, val
 /**
  * The name of a stored booking: 7 characters and a check character, of an alphabet without look-alikes.
  *
- * @param number from 0 to 32^7 - 1: chosen at random, a code tells nothing of the next
+ * @param number from 0 to 32^7 - 1: chosen at random, a code says nothing of the next
  * @throws EngineError `outOfRange`
  * @example shortCode(255) // '000007Z7'
  */

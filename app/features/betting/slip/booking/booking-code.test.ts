@@ -38,7 +38,7 @@ describe('booking codes', () => {
     expect(basketball?.matches[0]).toMatchObject({ id: 'b1', total: '168.5', picks: [{ odds: '1.90' }] });
   });
 
-  it('tell one by one what is no longer offered, by name while its match is', () => {
+  it('name one by one what is no longer offered, by name while its match is', () => {
     const opened = openBookingCode(code);
     if (typeof opened === 'string') throw new Error(opened);
     expect(fromBooking(opened, { soccer: [] }, [])).toBeUndefined();
