@@ -9,7 +9,7 @@ export function usePickCount(): number {
   return useAppSelector((state) => countPicks(injectedSlip.selectSlice(state)));
 }
 
-/** Whether a phone offers a bet on the only pick, or shows what became of it. */
+/** Whether a phone offers a bet on the only pick, or shows its outcome. */
 export const useIsQuick = (): boolean => useAppSelector((state) => injectedSlip.selectSlice(state).isQuick === true);
 
 /** Whether an outcome is on the slip. An odds button rerenders only when its own value changes. */

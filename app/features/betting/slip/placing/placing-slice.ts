@@ -9,6 +9,7 @@ import {
   moneyRefused,
   moneySent,
   moneyUnanswered,
+  moneyUnknown,
 } from '#app/api/money/money-slice.ts';
 import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
 import { StoredCoupon, StoredCricketMatch, StoredItem } from '#app/features/betting/slip/model/stored-slip.ts';
@@ -37,7 +38,7 @@ export const PlacedBet = v.object({
   picks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)),
   /** The text of a single bet's pick; none for combined bets. */
   title: v.optional(v.pipe(v.string(), v.maxLength(400))),
-  state: v.picklist(['waiting', 'sending', 'checking', 'accepted', 'refused', 'neverDone', 'notSent']),
+  state: v.picklist(['waiting', 'sending', 'checking', 'accepted', 'refused', 'neverDone', 'unknown', 'notSent']),
   receipt: v.optional(Receipt),
   /** To name its picks, to repeat it and to share it. */
   bet: v.optional(v.object({ items: v.pipe(v.array(StoredItem), v.maxLength(60)), coupon: StoredCoupon })),
@@ -144,6 +145,7 @@ export const placingSlice = createSlice({
         bets: state.bets.filter(({ key }) => key !== payload.key),
       }))
       .addCase(moneyNeverDone, (state, { payload }) => changed(state, payload.key, { state: 'neverDone' }))
+      .addCase(moneyUnknown, (state, { payload }) => changed(state, payload.key, { state: 'unknown' }))
       .addCase(moneyRefused, (state, { payload }) =>
         changed(state, payload.key, { state: 'refused', error: payload.error }),
       )
