@@ -178,6 +178,18 @@ describe('the control interface', () => {
     expect((await bet()).id).toBe(id);
   });
 
+  it('forgets wrong passwords with a snapshot: they belong to the time after it', async () => {
+    await control('POST', 'snapshots', { name: 'before' });
+    const attempt = async (password: string) => {
+      const body = { account: 'player@demo.slipway.test', password };
+      return (await client.send('signIn', { params: {}, query: {}, body, headers: {} })).json.data['reason'];
+    };
+    for (let wrong = 0; wrong < 5; wrong += 1) expect(await attempt('wrong-1')).toBe('wrongCredentials');
+    expect(await attempt('wrong-1')).toBe('tooManyRequests');
+    await control('POST', 'snapshots/before/restore');
+    expect(await attempt('wrong-1')).toBe('wrongCredentials');
+  });
+
   it('makes a world from a file, apart from all others, and drops it', async () => {
     const name = `file-${worlds}`;
     const member = {
