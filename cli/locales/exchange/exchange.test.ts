@@ -52,7 +52,13 @@ describe('XLIFF 2', () => {
       unitOf(
         `${data}<segment><source>One.</source><target><mrk id="m">Eins</mrk>.</target></segment><ignorable><source> </source></ignorable><segment><source><pc id="1" dataRefStart="o" dataRefEnd="c">Two</pc> <ph id="2" disp="{{n}}"/></source><target><pc id="1" dataRefStart="o" dataRefEnd="c">Zwei</pc> <ph id="2" disp="{{n}}"/></target></segment>`,
       ),
-    ).toEqual({ namespace: 'a', key: 'k', source: 'One. <b>Two</b> {{n}}', target: 'Eins. <b>Zwei</b> {{n}}', line: 2 });
+    ).toEqual({
+      namespace: 'a',
+      key: 'k',
+      source: 'One. <b>Two</b> {{n}}',
+      target: 'Eins. <b>Zwei</b> {{n}}',
+      line: 2,
+    });
     expect(unitOf('<segment><source>One.</source></segment><ignorable><source> </source></ignorable>')).toMatchObject({
       source: 'One. ',
       target: '',

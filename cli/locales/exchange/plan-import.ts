@@ -52,7 +52,10 @@ export function planImport(
 ): Plan {
   const needed = new Map(
     [...tree.sources].flatMap(([namespace, source]) =>
-      neededTexts(source, language, () => true).map(({ key, source: text }): [string, string] => [`${namespace}\n${key}`, text]),
+      neededTexts(source, language, () => true).map(({ key, source: text }): [string, string] => [
+        `${namespace}\n${key}`,
+        text,
+      ]),
     ),
   );
   if (units.length > 0 && !units.some((unit) => needed.has(idOf(unit))))

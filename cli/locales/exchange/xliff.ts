@@ -113,7 +113,8 @@ export function parseXliff(text: string): Exchange {
         return text && textOf(text, data);
       };
       const isTranslated = parts.some((part) => part.name === 'segment' && of(part, 'target') !== undefined);
-      const targetOf = (part: XmlElement) => of(part, 'target') ?? (part.name === 'ignorable' ? of(part, 'source') : '');
+      const targetOf = (part: XmlElement) =>
+        of(part, 'target') ?? (part.name === 'ignorable' ? of(part, 'source') : '');
       const note = all(unit, 'note').find((one) => one.attributes['category'] === WAS);
       const was = note === undefined ? {} : { was: textOf(note).trim() };
       units.push({
