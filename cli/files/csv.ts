@@ -38,13 +38,13 @@ export function readCsv(text: string): CsvRow[] {
     delimiter: separatorOf(text),
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    info: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[];
-  return rows.map(({ record }, index) => ({
-    cells: record.map((cell) => (FORMULA.test(cell.slice(1)) ? cell.replace(/^'/u, '') : cell)),
-    // The parser names the line where a row ends.
-    line: (rows[index - 1]?.info.lines ?? 0) + 1,
-  }));
+  });
+  let next = 1;
+  return rows.map((row) => {
+    const line = next;
+    next += 1 + (row.join(' ').match(/\r\n|[\r\n]/gu)?.length ?? 0);
+    return { cells: row.map((cell) => (FORMULA.test(cell.slice(1)) ? cell.replace(/^'/u, '') : cell)), line };
+  });
 }
 
 function separatorOf(text: string): string {

@@ -76,7 +76,8 @@ it('add makes a twelfth language of both catalogues, whose only findings are tex
       );
       expect(() => runAdd(copy, 'de', {})).toThrow('already there');
     }
-    const { files } = await gatherTexts(folder, ['de' as Language]);
-    expect([...files.keys()].length).toBe(readdirSync(join(folder, 'app/locales/en')).length);
+    const builtFor = async (language: string) =>
+      [...(await gatherTexts(folder, [language as Language])).files.keys()].map((name) => name.replace(language, ''));
+    expect(await builtFor('de')).toEqual(await builtFor('ru'));
   });
 });

@@ -126,7 +126,7 @@ export function writtenText(file: CatalogueFile | undefined, key: string): strin
 }
 
 function conflictOf(unit: Unit, source: string, ours: string): Pick<Refused, 'why' | 'texts'> | undefined {
-  // A translator may have touched the column of the source by mistake: the mark tells.
+  // A translator may have touched the column of the source by mistake: the mark decides.
   if (!(isMarked(unit.was, 'source', source) ?? isSame(source, unit.source)))
     return {
       why: 'the source text has changed since the export',
