@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rawRequest } from '#simulator/testing';
+import { rawRequest } from '#simulator/testing/http';
 import { openTestEdge } from './test-edge.ts';
 import { startTestUpstream } from './test-upstream.ts';
 

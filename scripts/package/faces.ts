@@ -11,9 +11,6 @@ export const FACES = {
   simulator: 'simulator/index.ts',
 } as const;
 
-/** Every source that tsc declares: an ambient declaration is reached by no import. */
-export const DECLARED = [...Object.values(FACES), 'simulator/doors/server/json-server.d.ts'];
-
 /** Two folders deep, as dist/cli is: the simulator looks for its console page two folders up. */
 export const FACES_FOLDER = 'dist/faces';
 /** A folder that can be published as it is: `npm publish dist/engine`. */
@@ -36,9 +33,7 @@ export async function buildFaces(root: string): Promise<void> {
     mkdirSync(folder, { recursive: true });
   }
   await buildScripts(root, faces, engine);
-  const emitted = emitDeclarations(root);
-  collectDeclarations(emitted, Object.values(FACES), path.join(faces, 'types'), importsOf(root));
-  collectDeclarations(path.join(emitted, 'engine'), ['index.ts'], path.join(engine, 'types'), {});
+  buildDeclarations(root, faces, engine);
   for (const file of ['engine/package.json', 'engine/README.md', 'LICENSE'])
     copyFileSync(path.join(root, file), path.join(engine, path.basename(file)));
 }
@@ -58,6 +53,13 @@ export async function buildScripts(root: string, faces: string, engine: string):
   ]);
 }
 
+/** The declarations of the faces (in `faces/types`) and of the engine alone (in `engine/types`). */
+export function buildDeclarations(root: string, faces: string, engine: string): void {
+  const emitted = emitDeclarations(root);
+  collectDeclarations(emitted, Object.values(FACES), path.join(faces, 'types'), importsOf(root));
+  collectDeclarations(path.join(emitted, 'engine'), ['index.ts'], path.join(engine, 'types'), {});
+}
+
 /** tsc declares the whole program of the faces; it has no bundler for declarations. */
 function emitDeclarations(root: string): string {
   const folder = path.join(root, 'node_modules/.cache/faces');
@@ -74,8 +76,9 @@ function emitDeclarations(root: string): string {
       rootDir: root,
       outDir: path.join(folder, 'types'),
     },
-    include: [],
-    files: DECLARED.map((file) => path.join(root, file)),
+    // Types that the simulator declares for packages without their own.
+    include: [path.join(root, 'simulator/**/*.d.ts')],
+    files: Object.values(FACES).map((file) => path.join(root, file)),
   };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(folder, 'tsconfig.json')], {

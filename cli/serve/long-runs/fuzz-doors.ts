@@ -10,7 +10,7 @@ import {
 import { DEMO_ACCOUNTS } from '#fixtures';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 import { startSimulator } from '#simulator';
-import { logTo } from '#simulator/testing';
+import { logTo } from '#simulator/testing/http';
 import { fuzzDoor } from './fuzz-door.ts';
 import { ownServers, packagedServers, startOwn, workFolder } from './own-doors.ts';
 

@@ -1,5 +1,5 @@
 import type { LimitedGame } from '#contract/entities';
-import { GAME_LIMITS } from '#fixtures';
+import { GAME_LIMITS } from '#fixtures/world';
 import type { MemberRecord } from '../members/member-record.ts';
 import { assertMayMove } from '../protection/money-gate.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';

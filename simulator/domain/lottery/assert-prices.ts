@@ -4,7 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import { assertMoney } from '../../core/ledger/assert-money.ts';
 import { assertLimits } from '../bets/assert-limits.ts';
-import { GAME_LIMITS } from '#fixtures';
+import { GAME_LIMITS } from '#fixtures/world';
 import type { MembersContext } from '../members/context.ts';
 
 interface Pick {

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/brand';
 import type { PushMessage } from '#contract/entities';
-import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent } from '#fixtures';
+import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent } from '#fixtures/world';
 import { Bets } from '../../domain/bets/bets.ts';
 import { WorldClock } from '../../core/clock/world-clock.ts';
 import { Availability } from '../../domain/games/availability.ts';
