@@ -30,10 +30,6 @@ export function collectDeclarations(
       (whole, before: string, quote: string, specifier: string) => {
         const source = sourceOf(specifier, folder, imports);
         if (source === undefined) return whole;
-        if (source.endsWith('.json'))
-          throw new Error(
-            `The declaration of ${file} imports ${specifier}: name its type by a constant of the source.`,
-          );
         queue.push(source);
         const relative = path.relative(folder, source).replace(/\.ts$/, '.js');
         return `${before}${quote}${relative.startsWith('.') ? relative : `./${relative}`}${quote}`;

@@ -100,11 +100,4 @@ describe('collectDeclarations', () => {
       'package.json imports has no #nowhere',
     );
   });
-
-  it('refuses an import of JSON: the package has no such file', () => {
-    write('in/texts.d.ts', "import names from './names.json';\nexport type Names = typeof names;\n");
-    expect(() => collectDeclarations(path.join(folder, 'in'), ['texts.ts'], path.join(folder, 'out'), {})).toThrow(
-      'texts.ts imports ./names.json',
-    );
-  });
 });
