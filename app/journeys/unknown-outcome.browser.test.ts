@@ -35,6 +35,7 @@ describe('an outcome that a gateway cannot find out', () => {
     const player = aPlayer(page, 'mobile');
     await player.signIn();
     await player.pick(0);
+    await player.openSlip();
     await player.stake('3');
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });
     await player.place();

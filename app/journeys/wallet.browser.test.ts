@@ -121,7 +121,6 @@ describe('the wallet', () => {
       await wallet.type('Expiry date (MM/YY)', '09/39');
       await wallet.type('Security code (CVV)', '123');
       await wallet.type('Name on the card', 'PAT PLAYER');
-      await wallet.type("Cardholder's full name", 'Pat Player');
       await wallet.type('E-mail for the receipt', 'pat@example.com');
       await wallet.press('Deposit 50.00 USDT');
       await wallet.shows('The card payment is being processed. You need not wait here.');

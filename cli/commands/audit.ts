@@ -9,6 +9,8 @@ export function addAudit(program: Command): void {
     .option('--differences <file>', 'write differences to this file (.csv, else NDJSON); default: standard output')
     .option('--summary <file>', 'write counts and sums to this file as JSON')
     .option('--report <file>', 'write a report (.html or .md)')
+    .option('--junit <file>', 'also write the findings as JUnit XML')
+    .option('--tap <file>', 'also write the findings as TAP')
     .option('--state <file>', 'save progress to this file; the same command continues after an interruption')
     .option('--shard <i/n>', 'only the bets of shard i of n, by their ids')
     .option('--jobs <n>', 'number of processes', '2')

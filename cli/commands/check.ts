@@ -10,6 +10,8 @@ export function addCheck(program: Command): void {
     .option('--seed <n>', 'random seed (default: a new one each time)')
     .option('--scenario <file>', 'file for a failure, to replay it (default: slipway-check-SEED.json)')
     .option('--report <file>', 'write a report (.html or .md)')
+    .option('--junit <file>', 'also write the results as JUnit XML')
+    .option('--tap <file>', 'also write the results as TAP')
     .addHelpText(
       'after',
       `

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DOMAIN, featuresFor, FLOORS, isTool, PRODUCTS, TOOLS } from './layers.js';
+import { ALONE, DOMAIN, featuresFor, FLOORS, isTool, PRODUCTS, TOOLS } from './layers.js';
 
 const TEST = /(?:\.test|\.property|\.bench|\.arbitrary|\.reference)\.tsx?$|(?:^|\/)(?:test|journeys|conformance)\//;
 const ALIAS = /^#([a-z]+)(?:\/(.*))?$/;
@@ -37,6 +37,9 @@ export function problemOf(file, specifier, root) {
   if (own === undefined) return undefined;
   const isTest = TEST.test(file);
   const isOfTools = isTool(file);
+  const alone = isTest ? undefined : ALONE.find((folder) => file.startsWith(`${folder}/`));
+  if (alone !== undefined && !/^\.\/[^/]+$/.test(specifier))
+    return `${alone}/ imports nothing from outside: what it computes is compared with the rest. Write what it needs there.`;
   const rules = isOfTools ? { products: ['scripts', ...PRODUCTS.scripts.products] } : own;
   if (/^\.\/(?:.*\/)?\.\.?\/|\/\.\//.test(specifier) || specifier.includes('/../'))
     if (specifier !== path.posix.normalize(specifier))

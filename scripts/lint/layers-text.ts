@@ -1,4 +1,4 @@
-import { DOMAIN, FEATURES, featuresFor, FLOORS, TOOLS } from './layers.js';
+import { ALONE, DOMAIN, FEATURES, featuresFor, FLOORS, TOOLS } from './layers.js';
 
 /** The table of layers as ARCHITECTURE.md shows it: `npm run docs -- layers` writes it between the two marks. */
 export const LAYERS_BLOCK = /(<!-- layers -->\n)[^]*?(\n<!-- \/layers -->)/;
@@ -19,6 +19,7 @@ export function layersText(): string {
     ),
     `simulator/domain: ${DOMAIN.join(' > ')}`,
     `folders of tools, wherever they are: ${TOOLS.join(', ')}; they may use what scripts/ may, and packages ship none of them`,
+    `imports nothing from outside: ${ALONE.join(', ')}`,
     `a feature may use: ${everyday.join(', ')}; otherwise:`,
     ...[...bySet].map(([set, features]) => `  ${features.join(', ')}: ${set}`),
     '```',

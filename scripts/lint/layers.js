@@ -21,6 +21,9 @@ export const isTool = (file) =>
     .slice(1, -1)
     .some((folder) => TOOLS.includes(folder));
 
+/** Folders that import nothing from outside: what they compute is compared with the rest, so they may share nothing with it. */
+export const ALONE = ['cli/services/check/oracle'];
+
 /** Floors, from the top down: a file imports from its own floor and from those below it. */
 export const FLOORS = {
   simulator: [['doors'], ['rows'], ['domain'], ['core']],

@@ -16,6 +16,34 @@ const auditCsv = (text: string) => auditPart(Buffer.from(text), csv);
 const summarized = ({ findings }: ReturnType<typeof auditJson>) =>
   findings.map(({ line, kind, code }) => [line, kind, code ?? '']);
 
+describe('a record that is read with a warning', () => {
+  it('has amounts as JSON numbers: they are read, and named', () => {
+    const bet = settledBet('1', { payout: 12.33, stake: 2 });
+    const { tally, findings } = auditJson(bet);
+    expect(tally).toMatchObject({ records: 1, ok: 1, problems: 0 });
+    expect(findings).toEqual([
+      {
+        line: 1,
+        bet_id: '1',
+        currency: 'BRL',
+        kind: 'number',
+        code: 'jsonNumber',
+        message: expect.stringMatching(/lost digits.*write texts like "12.50": stake, payout|payout, stake/),
+      },
+    ]);
+  });
+
+  it('has a currency that nobody knows', () => {
+    const { findings } = auditJson(settledBet('1', { currency: 'XYZ' }), settledBet('2'));
+    expect(summarized({ findings } as never)).toEqual([[1, 'currency', 'unknownCurrency']]);
+    expect(findings[0]?.message).toContain('the currency is none of USDT, BRL');
+  });
+
+  it('and a number where a text of another kind belongs is still a problem', () => {
+    expect(summarized(auditJson(settledBet('1', { currency: 5 })))).toEqual([[1, 'problem', 'notABet']]);
+  });
+});
+
 describe('a bet', () => {
   it('that is right leaves no finding, and is summed up', () => {
     const { tally, findings } = auditJson(settledBet('1'), settledBet('2'));

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { add, compare, type Decimal, EngineError, formatDecimal, parseDecimal, subtract } from '#engine/money';
 import type { SettleRules } from '#engine/sports';
+import { CURRENCIES } from '#fixtures';
 import type { Shard } from '#cli/services/replay/shard.ts';
 import { csvRecords, type CsvHeader } from './csv.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { jsonRecords } from './json-lines.ts';
+import { numbersAsText } from './numbers-as-text.ts';
 import type { Read } from './read-record.ts';
 import { recompute } from './recompute.ts';
 import { SettledBet } from './settled-bet.ts';
@@ -25,6 +27,7 @@ export interface PartResult {
   readonly lines: number;
 }
 
+const KNOWN_CURRENCIES: ReadonlySet<string> = new Set(CURRENCIES.map(({ currency }) => currency));
 type Sums = { -readonly [K in keyof Money]: Decimal };
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 
@@ -68,7 +71,10 @@ class Part {
   take(read: Read): void {
     const { line } = read;
     if ('code' in read) return this.#problem(line, read.code, read.message);
-    const parsed = v.safeParse(SettledBet, read.value, { abortEarly: true });
+    // Nearly every record has texts only: the others are read a second time.
+    const strict = v.safeParse(SettledBet, read.value, { abortEarly: true });
+    const { value, places } = strict.success ? { value: read.value, places: [] } : numbersAsText(read.value);
+    const parsed = places.length > 0 ? v.safeParse(SettledBet, value, { abortEarly: true }) : strict;
     const id = idOf(read.value);
     if (id !== undefined && !belongs(this.#options.shard, id)) return void (this.#tally.elsewhere += 1);
     if (!parsed.success) {
@@ -87,6 +93,11 @@ class Part {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       return this.#problem(line, error.code, error.message, bet.bet_id);
+    }
+    if (places.length > 0) {
+      const shown = places.slice(0, 3).join(', ');
+      const message = `JSON numbers have lost digits that a double cannot hold; write texts like "12.50": ${shown}`;
+      this.report({ line, bet_id: bet.bet_id, currency: bet.currency, kind: 'number', code: 'jsonNumber', message });
     }
     noteTime(this.#tally, bet.bet_id, line, performance.now() - from);
   }
@@ -133,6 +144,10 @@ class Part {
   /** Warnings about a record that do not concern money. */
   #warn(of: Pick<Finding, 'line' | 'bet_id' | 'currency'>, { bet_id, placed_at, settled_at }: SettledBet): void {
     const warn = (kind: FindingKind, code: string, message: string) => this.report({ ...of, kind, code, message });
+    if (!KNOWN_CURRENCIES.has(of.currency ?? '')) {
+      const known = [...KNOWN_CURRENCIES].join(', ');
+      warn('currency', 'unknownCurrency', `amounts are cut to 2 places, because the currency is none of ${known}`);
+    }
     if (/^[=+\-@\t\r]/.test(bet_id)) warn('formula', 'formula', 'a spreadsheet would run this id as a formula');
     if (placed_at === undefined || settled_at === undefined) return;
     const [placed, settled] = [Date.parse(placed_at), Date.parse(settled_at)];

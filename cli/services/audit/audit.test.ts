@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { csvBet, CSV_HEADER, settledBet } from './bets.fixture.ts';
 
@@ -31,6 +32,33 @@ describe('slipway audit', () => {
     expect(stderr).toContain('5000 bets: 4995 as the engine has them, 5 differ, 0 unreadable');
     expect(stderr).toMatch(/BRL\s+61650\.05\s+61650\.00\s+0\.05/);
     expect(status).toBe(1);
+  });
+
+  it('reads gzip, from a file and in a pipe, and says when it is cut short', () => {
+    const packed = gzipSync(many(2_000, 1_000));
+    writeFileSync(at('bets.ndjson.gz'), packed);
+    const wrong = [8, 1_008];
+    expect(lines(slipway([at('bets.ndjson.gz')]).stdout).map(({ line }) => line)).toEqual(wrong);
+    expect(lines(slipway(['-'], packed).stdout).map(({ line }) => line)).toEqual(wrong);
+    writeFileSync(at('cut.ndjson.gz'), packed.subarray(0, packed.length - 20));
+    expect(slipway([at('cut.ndjson.gz')])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('The gzip file cannot be unpacked'),
+    });
+  });
+
+  it('writes its findings for CI servers, and not a part of them', () => {
+    const { status } = slipway(['-', '--junit', at('audit.xml'), '--tap', at('audit.tap')], many(100, 50));
+    expect(status).toBe(1);
+    const junit = readFileSync(at('audit.xml'), 'utf8');
+    expect(junit).toMatch(/tests="3"\s+failures="2"/);
+    expect(junit).toContain('name="line 8: payout of bet b7"');
+    expect(readFileSync(at('audit.tap'), 'utf8')).toMatch(/ok 3 - 98 bets are as the engine has them\n1\.\.3\n$/);
+    const partly = ['x.ndjson', '--state', 's', '--differences', 'd', '--junit', 'j.xml'];
+    expect(slipway(partly)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('cannot be combined with --state'),
+    });
   });
 
   it('reads UTF-16 and a byte order mark, CSV too, and writes CSV that no spreadsheet runs', () => {

@@ -6,10 +6,12 @@ import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { printable, printableJson } from '#cli/terminal/printable.ts';
 import { STDIN } from '#cli/services/replay/scenario-files.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
+import { caseFiles } from '#cli/services/report/cases.ts';
 import { checkReportName } from '#cli/services/report/page.ts';
 import { readShard } from '#cli/services/replay/shard.ts';
 import { leftOut, type PartOptions, type PartResult } from './audit-part.ts';
 import { cutRecords, type Block } from './cut-records.ts';
+import { caseOf } from './finding.ts';
 import { findingsSink } from './findings-file.ts';
 import { openInput } from './open-input.ts';
 import { poolHere, poolOfProcesses } from './pool.ts';
@@ -28,6 +30,9 @@ export interface AuditOptions {
   readonly summary?: string | undefined;
   readonly state?: string | undefined;
   readonly report?: string | undefined;
+  /** Files of results for CI servers. */
+  readonly junit?: string | undefined;
+  readonly tap?: string | undefined;
   /** A Redis whose workers compute; default: this process. */
   readonly queue?: string | undefined;
 }
@@ -45,6 +50,7 @@ const STATE_EVERY_MS = 500;
 export async function audit(file: string, options: AuditOptions): Promise<void> {
   const { differences, report, summary } = options;
   checkReportName(report);
+  checkCases(options);
   const from = performance.now();
   const tally =
     options.queue === undefined ? await auditFile(file, options) : await auditByQueue(file, options, options.queue);
@@ -75,6 +81,7 @@ async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
   const parts = partOptions(options, input.header);
   const jobs = wholeNumber('--jobs', options.jobs, MAX_JOBS);
   const pool = jobs === 1 ? poolHere(parts) : poolOfProcesses(jobs, parts);
+  const cases = caseFiles('slipway audit', options);
   const sink = findingsSink(differences, kept?.differencesBytes);
   const tally = kept?.tally ?? newTally();
   const progress = auditProgress(input.size, kept?.offset ?? 0);
@@ -88,7 +95,9 @@ async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
   };
   const commit = async ({ end }: Block, result: PartResult) => {
     addTally(tally, result.tally, lines);
-    await sink.write(result.findings.map((each) => ({ ...each, line: each.line + lines })));
+    const findings = result.findings.map((each) => ({ ...each, line: each.line + lines }));
+    await sink.write(findings);
+    for (const each of findings) cases.add(caseOf(each));
     lines += result.lines;
     offset = end;
     progress.show(offset, tally);
@@ -108,12 +117,24 @@ async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
     }
     for (const { block, result } of waiting) await commit(block, await result);
     keep(true);
+    cases.add({ name: `${tally.ok} bets are as the engine has them` });
   } finally {
     pool.close();
     progress.end();
+    cases.close();
     await sink.close();
   }
   return tally;
+}
+
+/** @throws CliError where the findings of a run are not all in this process */
+function checkCases({ junit, tap, queue, state }: AuditOptions): void {
+  if (junit === undefined && tap === undefined) return;
+  const other = queue === undefined ? (state === undefined ? undefined : '--state') : '--queue';
+  if (other !== undefined)
+    throw usageError(`--junit and --tap cannot be combined with ${other}`, [
+      'Leave it out, or read --differences FILE.',
+    ]);
 }
 
 /** @throws CliError */

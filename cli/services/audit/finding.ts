@@ -1,3 +1,5 @@
+import type { Case } from '#cli/services/report/cases.ts';
+
 /** Kinds of findings. A `problem` concerns the file, the others concern money. */
 export type FindingKind =
   | 'payout'
@@ -8,6 +10,8 @@ export type FindingKind =
   | 'clockSkew'
   | 'problem'
   | 'formula'
+  | 'currency'
+  | 'number'
   | 'encoding';
 
 /** One line of the differences file. */
@@ -24,4 +28,16 @@ export interface Finding {
   /** A code and a message for an invalid record. */
   readonly code?: string;
   readonly message?: string;
+}
+
+/** A finding for CI servers. */
+export function caseOf({ line, kind, bet_id, expected, actual, difference, message }: Finding): Case {
+  const parts = [
+    message,
+    expected === undefined ? undefined : `expected ${expected}`,
+    actual === undefined ? undefined : `actual ${actual}`,
+    difference === undefined ? undefined : `difference ${difference}`,
+  ];
+  const failure = parts.filter((part) => part !== undefined).join(', ');
+  return { name: `line ${line}: ${kind}${bet_id === undefined ? '' : ` of bet ${bet_id}`}`, failure };
 }

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { usageError } from '#cli/terminal/errors.ts';
 import { STDIN } from '#cli/services/replay/scenario-files.ts';
 import { readHeader, type CsvHeader } from './csv.ts';
@@ -16,6 +18,9 @@ export interface Input {
   readonly size: number | undefined;
 }
 
+/** The two bytes that every gzip file begins with (RFC 1952). */
+const isPacked = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
+
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 const HEAD_BYTES = 1 << 16;
 const CHUNK_BYTES = 1 << 18;
@@ -27,8 +32,10 @@ const CHUNK_BYTES = 1 << 18;
  */
 export async function openInput(file: string, from?: { offset: number; lines: number }): Promise<Input> {
   if (file !== STDIN) return openFile(file, from);
-  const chunks = (process.stdin as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
-  const first = await headOf(chunks);
+  const arriving = (process.stdin as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  const start = await headOf(arriving);
+  const chunks = isPacked(start) ? unpacked(after(start, arriving))[Symbol.asyncIterator]() : arriving;
+  const first = isPacked(start) ? await headOf(chunks) : start;
   const encoding = encodingOf(first);
   const text = encoding === 'utf-8' ? after(first, chunks) : decoded(after(first, chunks), encoding);
   const head = await headOf(text[Symbol.asyncIterator]());
@@ -52,6 +59,7 @@ async function openFile(file: string, from?: { offset: number; lines: number }):
     .read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
     .finally(() => handle.close());
   const raw = buffer.subarray(0, bytesRead);
+  if (isPacked(raw)) return openPacked(file, from);
   const encoding = encodingOf(raw);
   const stream = (start: number): AsyncIterable<Buffer> =>
     createReadStream(file, { start, highWaterMark: CHUNK_BYTES });
@@ -60,6 +68,39 @@ async function openFile(file: string, from?: { offset: number; lines: number }):
   const begin = from ?? { offset: skip, lines };
   const chunks = encoding === 'utf-8' ? stream(begin.offset) : skipping(decoded(stream(0), encoding), begin.offset);
   return { chunks, header, encoding, ...begin, size: found.size };
+}
+
+/** A gzip file. Offsets count unpacked bytes, so a continued audit unpacks from the start again; the size is not known before the end. */
+async function openPacked(file: string, from?: { offset: number; lines: number }): Promise<Input> {
+  const stream = () => unpacked(createReadStream(file, { highWaterMark: CHUNK_BYTES }));
+  const peeked = stream()[Symbol.asyncIterator]();
+  const first = await headOf(peeked);
+  await peeked.return?.(undefined);
+  const encoding = encodingOf(first);
+  const text = () => (encoding === 'utf-8' ? stream() : decoded(stream(), encoding));
+  const head = encoding === 'utf-8' ? first : Buffer.from(new TextDecoder(encoding).decode(first, { stream: true }));
+  const { header, skip, lines } = readHead(head);
+  const begin = from ?? { offset: skip, lines };
+  return { chunks: skipping(text(), begin.offset), header, encoding, ...begin, size: undefined };
+}
+
+/** @throws CliError for a file that is cut short or damaged */
+async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  const source = Readable.from(chunks);
+  source.on('error', (error) => gunzip.destroy(error));
+  try {
+    yield* source.pipe(gunzip) as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw usageError(
+      `The gzip file cannot be unpacked: ${error instanceof Error ? error.message : String(error)}`,
+      ['Test it with: gzip -t FILE'],
+      error,
+    );
+  } finally {
+    source.destroy();
+    gunzip.destroy();
+  }
 }
 
 /** Reads enough of a stream to have its first line. */

@@ -4,6 +4,7 @@ import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable, printableJson } from '#cli/terminal/printable.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { checkedUrl } from '#cli/services/replay/against/connect.ts';
+import { caseFiles } from '#cli/services/report/cases.ts';
 import { checkReportName } from '#cli/services/report/page.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
@@ -18,6 +19,9 @@ export interface CheckOptions {
   /** File for a failure. */
   readonly scenario?: string;
   readonly report?: string;
+  /** Files of results for CI servers. */
+  readonly junit?: string;
+  readonly tap?: string;
 }
 
 const MAX_RUNS = 10_000_000;
@@ -46,6 +50,7 @@ export async function check(options: CheckOptions): Promise<void> {
     bar.end();
     const seconds = (performance.now() - from) / 1_000;
     print(searched, options, `${where}, seed ${seed}, ${seconds.toFixed(1)} s`);
+    writeCases(searched, options);
     if (options.report !== undefined) {
       const { writeCheckReport } = await import('./report.ts');
       writeCheckReport(options.report, { searched, where, seconds });
@@ -98,6 +103,24 @@ function print({ runs, seed, failure }: Searched, { scenario, against }: CheckOp
   );
   process.exitCode = EXIT.findings;
 }
+
+/** A case for each twentieth of the run; the one with the difference failed. */
+function writeCases({ parts, seed, failure }: Searched, options: CheckOptions): void {
+  const cases = caseFiles('slipway check', options);
+  for (const { from, sessions, differ } of parts) {
+    const name = `seed ${seed}, sessions ${from} to ${from + sessions - 1}`;
+    cases.add({ name, ...(differ > 0 && failure && { failure: described(failure) }) });
+  }
+  cases.close();
+}
+
+const described = ({ steps, divergence }: NonNullable<Searched['failure']>) =>
+  [
+    `after step ${divergence.step + 1}: ${divergence.key}`,
+    `expected ${JSON.stringify(divergence.expected)}`,
+    `actual ${JSON.stringify(divergence.actual) ?? 'nothing'}`,
+    ...steps.map((step, index) => `${index + 1}. ${JSON.stringify(step)}`),
+  ].join('\n');
 
 function eta(run: number, runs: number, ms: number): string {
   return `sessions, ETA ${Math.ceil(((ms / run) * (runs - run)) / 1_000)} s`;

@@ -1,17 +1,57 @@
-import { assertSendable, estimateSlip, quoteSlipCashOut, settleSlip, type Slip } from '#engine/sports';
+import {
+  assertSendable,
+  estimateSlip,
+  quoteSlipCashOut,
+  settleSlip,
+  type SettleState,
+  type Slip,
+} from '#engine/sports';
 import { checkLimits } from '#engine/limits';
-import { settlePk10 } from '#engine/lottery';
+import { type Pk10Bet, settlePk10 } from '#engine/lottery';
+import * as oracle from './oracle/index.ts';
 
-/** The engine of the model. Mutation tests pass a broken one. */
+type LegName = 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | 'open';
+
+/** What the model of a session computes with. */
+export interface CheckedEngine {
+  /** @throws EngineError or OracleRefusal for a slip that is to be refused */
+  readonly estimate: (slip: Slip) => {
+    readonly lines: string;
+    readonly stake: string;
+    readonly max: string;
+    readonly min: string;
+    readonly guaranteed: string;
+  };
+  readonly settle: (
+    slip: Slip,
+    results: Parameters<typeof settleSlip>[1],
+  ) => { readonly state: SettleState; readonly payout: string; readonly legs: readonly LegName[] };
+  readonly quote: (slip: Slip, legs: Parameters<typeof quoteSlipCashOut>[1]) => string;
+  readonly limits: (input: Parameters<typeof checkLimits>[0]) => readonly string[];
+  readonly race: (
+    picks: readonly Pk10Bet[],
+    finish: readonly number[],
+    currency?: string,
+  ) => { readonly results: readonly string[]; readonly stake: string; readonly payout: string };
+}
+
+/** The default: it shares no code with the engine, so that a mistake of the engine that the simulator repeats is found too. */
+export const ORACLE: CheckedEngine = {
+  estimate: (slip) => oracle.estimate(slip),
+  settle: (slip, results) => oracle.settle(slip, results),
+  quote: (slip, legs) => oracle.cashOut(slip, legs),
+  limits: (input) => oracle.warnings(input),
+  race: (picks, finish, currency = 'USDT') => oracle.settleRace(picks, finish, currency),
+};
+
+/** The engine, for comparison with the oracle. Mutation tests break it. */
 export const ENGINE = {
   estimate: (slip: Slip) => {
     assertSendable(slip);
-    const { lines, stake, max } = estimateSlip(slip);
-    return { lines, stake, max };
+    return estimateSlip(slip);
   },
   settle: (slip: Slip, results: Parameters<typeof settleSlip>[1]) => settleSlip(slip, results),
   quote: (slip: Slip, legs: Parameters<typeof quoteSlipCashOut>[1]) => quoteSlipCashOut(slip, legs),
   limits: (input: Parameters<typeof checkLimits>[0]) => checkLimits(input).warnings.map(({ name }) => name),
   race: (...asked: Parameters<typeof settlePk10>) => settlePk10(...asked),
-};
-export type CheckedEngine = typeof ENGINE;
+} satisfies CheckedEngine;

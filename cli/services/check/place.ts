@@ -1,8 +1,9 @@
 import type { BetRequest } from '#contract/rows/sports/place-bet';
-import { compareAmounts, EngineError } from '#engine/money';
+import { EngineError } from '#engine/money';
 import type { Slip, SlipMatch } from '#engine/sports';
 import type { SessionStep } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
+import { compareAmounts, OracleRefusal } from './oracle/index.ts';
 import type { ModelBet, SessionContext } from './session-context.ts';
 
 type Place = Extract<SessionStep, { do: 'place' }>;
@@ -157,6 +158,7 @@ function predict(context: SessionContext, { slip, isShut, hasMoved }: Asked, { a
   try {
     estimate = context.engine.estimate(slip);
   } catch (error) {
+    if (error instanceof OracleRefusal) return error.reason;
     if (!(error instanceof EngineError)) throw error;
     if (error.code === 'tooManyLines') return 'tooManyLines';
     return PASS_CODES.has(error.code) ? 'passNotAllowed' : 'badRequest';

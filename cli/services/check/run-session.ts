@@ -1,6 +1,6 @@
 import type { SessionStep } from '#fixtures';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
-import { ENGINE, type CheckedEngine } from './checked-engine.ts';
+import { ORACLE, type CheckedEngine } from './checked-engine.ts';
 import { place, retry } from './place.ts';
 import { Mismatch, SessionContext } from './session-context.ts';
 import type { SessionWorld } from './session-world.ts';
@@ -24,7 +24,7 @@ export interface Divergence {
 export async function runSession(
   world: SessionWorld,
   steps: readonly SessionStep[],
-  engine: CheckedEngine = ENGINE,
+  engine: CheckedEngine = ORACLE,
 ): Promise<Divergence | undefined> {
   await world.reset();
   const context = new SessionContext(world, engine);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SessionStep } from '#fixtures';
-import { ENGINE, type CheckedEngine } from './checked-engine.ts';
+import { ORACLE, type CheckedEngine } from './checked-engine.ts';
 import { runSession, type Divergence } from './run-session.ts';
 import { session } from './session.arbitrary.ts';
 import type { SessionWorld } from './session-world.ts';
@@ -40,7 +40,7 @@ const MAX_SHRINK_SESSIONS = 200;
  */
 export async function search(
   world: SessionWorld,
-  { runs, seed, engine = ENGINE, onRun, maxShrinkSessions = MAX_SHRINK_SESSIONS }: SearchOptions,
+  { runs, seed, engine = ORACLE, onRun, maxShrinkSessions = MAX_SHRINK_SESSIONS }: SearchOptions,
 ): Promise<Searched> {
   let run = 0;
   const statistics = new RunStatistics(runs);

@@ -1,7 +1,7 @@
 import type { Match, PushMessage } from '#contract/entities';
-import { addAmounts, compareAmounts, isDecimalText, subtractAmounts } from '#engine/money';
 import type { SettleResult, Slip } from '#engine/sports';
 import type { BetRequest } from '#contract/rows/sports/place-bet';
+import { addAmounts, compareAmounts, isDecimal, subtractAmounts } from './oracle/index.ts';
 import type { CheckedEngine } from './checked-engine.ts';
 import type { SessionWorld } from './session-world.ts';
 
@@ -88,7 +88,7 @@ export class SessionContext {
   /** @throws Mismatch unless both are the same; decimals by value */
   same(key: string, expected: unknown, actual: unknown): void {
     const isSame =
-      isDecimalText(expected) && isDecimalText(actual)
+      isDecimal(expected) && isDecimal(actual)
         ? compareAmounts(expected, actual) === 0
         : JSON.stringify(expected) === JSON.stringify(actual);
     if (!isSame) throw new Mismatch(key, expected, actual);

@@ -1,7 +1,7 @@
-import { compareAmounts } from '#engine/money';
 import { DEPOSIT_CHANNELS, type SessionStep, WITHDRAWAL_CHANNELS } from '#fixtures';
 import { TRANSACTION_STATUS } from '#contract/entities';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
+import { compareAmounts } from './oracle/index.ts';
 import type { SessionContext } from './session-context.ts';
 import { BANK_PASSWORD } from './session-world.ts';
 

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
+import type { CaseFile } from '#cli/services/report/cases.ts';
 import { Out } from './out.ts';
 import type { Replayed } from './replay-one.ts';
-import { count, humanReport, newTally, type Tally } from './report.ts';
+import { caseOf, count, humanReport, newTally, type Tally } from './report.ts';
 import { STDIN } from './scenario-files.ts';
 
 /**
@@ -20,7 +21,13 @@ export async function replayInProcesses(
     asJson,
     shard,
     against,
-  }: { readonly asJson: boolean; readonly shard: string | undefined; readonly against?: string | undefined },
+    cases,
+  }: {
+    readonly asJson: boolean;
+    readonly shard: string | undefined;
+    readonly against?: string | undefined;
+    readonly cases: CaseFile;
+  },
   jobs: number,
 ): Promise<Tally> {
   if (files.includes(STDIN) || shard !== undefined) {
@@ -47,6 +54,7 @@ export async function replayInProcesses(
       for await (const line of createInterface({ input: child.stdout })) {
         const replayed = JSON.parse(line) as Replayed;
         count(tally, replayed);
+        cases.add(caseOf(replayed));
         await out.write(asJson ? `${line}\n` : humanReport(replayed));
       }
       const code = child.exitCode ?? (await once(child, 'close').then(([code]) => code as number | null));

@@ -1,12 +1,14 @@
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printableJson } from '#cli/terminal/printable.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import { type CaseFile, caseFiles } from '#cli/services/report/cases.ts';
 import { checkReportName } from '#cli/services/report/page.ts';
 import { jsonValues, type JsonValue } from './json-values.ts';
 import { Out } from './out.ts';
 import { replayInProcesses } from './processes.ts';
 import { isSession, replaySession, replayOne, type Replayed } from './replay-one.ts';
-import { count, humanReport, newTally, summary, type Tally } from './report.ts';
+import { caseOf, count, humanReport, newTally, summary, type Tally } from './report.ts';
 import { scenarioFiles } from './scenario-files.ts';
 import { isInShard, readShard, type Shard } from './shard.ts';
 
@@ -19,6 +21,11 @@ export interface ReplayOptions {
   readonly against?: string | undefined;
   /** File of the report. */
   readonly report?: string | undefined;
+  /** Files of results for CI servers. */
+  readonly junit?: string | undefined;
+  readonly tap?: string | undefined;
+  /** With --against: how many scenarios the upstream must play at least. */
+  readonly requirePlayed?: string | undefined;
 }
 
 /** Computes or plays one scenario. */
@@ -39,10 +46,13 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
   const files = await scenarioFiles(names);
   const shard = readShard(options.shard);
   const jobs = wholeNumber('--jobs', options.jobs, 64);
+  const required = requiredOf(options);
+  const cases = caseFiles('slipway replay', options);
   const tally =
     jobs > 1
-      ? await replayInProcesses(files, options, jobs)
-      : await replayHere(files, shard, options.asJson, await replayerFor(options.against));
+      ? await replayInProcesses(files, { ...options, cases }, jobs)
+      : await replayHere(files, shard, { asJson: options.asJson, cases }, await replayerFor(options.against));
+  cases.close();
   const end = summary(tally, (performance.now() - started) / 1000);
   (options.asJson ? process.stderr : process.stdout).write(end);
   if (options.report !== undefined) {
@@ -50,6 +60,16 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
     writeReplayReport(options.report, { names, tally, seconds: (performance.now() - started) / 1000 });
   }
   process.exitCode = exitOf(tally);
+  if (tally.placed >= required) return;
+  process.stderr.write(`the upstream played ${tally.placed} scenarios, --require-played asks for ${required}\n`);
+  process.exitCode ||= EXIT.findings;
+}
+
+/** @throws CliError where nothing is played at all */
+function requiredOf({ requirePlayed, against }: ReplayOptions): number {
+  if (requirePlayed === undefined) return 0;
+  if (against !== undefined) return wholeNumber('--require-played', requirePlayed, 100_000_000);
+  throw usageError('--require-played needs --against: without it no upstream plays anything');
 }
 
 function exitOf({ cutShort, wrong, differ }: Tally): number {
@@ -78,7 +98,12 @@ async function replayerFor(against: string | undefined): Promise<Replayer> {
   };
 }
 
-async function replayHere(files: readonly string[], shard: Shard, asJson: boolean, replayer: Replayer): Promise<Tally> {
+async function replayHere(
+  files: readonly string[],
+  shard: Shard,
+  { asJson, cases }: { readonly asJson: boolean; readonly cases: CaseFile },
+  replayer: Replayer,
+): Promise<Tally> {
   const out = new Out();
   const tally = newTally();
   try {
@@ -87,7 +112,9 @@ async function replayHere(files: readonly string[], shard: Shard, asJson: boolea
         const from = performance.now();
         const result = replayer.replay(value, file);
         const replayed = result instanceof Promise ? await result : result;
-        count(tally, replayed, performance.now() - from);
+        const ms = performance.now() - from;
+        count(tally, replayed, ms);
+        cases.add(caseOf(replayed, ms));
         await out.write(asJson ? `${printableJson(replayed)}\n` : humanReport(replayed));
         // Slow results are printed at once.
         if (result instanceof Promise) await out.flush();

@@ -1,6 +1,7 @@
 import chalk from 'chalk';
 import { printable } from '#cli/terminal/printable.ts';
 import { table } from '#cli/terminal/table.ts';
+import type { Case } from '#cli/services/report/cases.ts';
 import type { Replayed } from './replay-one.ts';
 
 /** Counts of a run. */
@@ -61,6 +62,17 @@ export function humanReport({ id, ok, differences, error }: Replayed): string {
   const rows = differences.map(({ key, expected, actual }) => [printable(key), text(expected), text(actual)]);
   const compared = table([['', 'expected', 'actual'], ...rows]);
   return `${chalk.yellow('mismatch')} ${printable(id)}\n${compared.replaceAll(/^/gm, '  ')}\n`;
+}
+
+/** A result for CI servers: what only the engine computed is skipped, with the reason. */
+export function caseOf({ id, ok, differences, error, inProcess }: Replayed, ms = 0): Case {
+  const named = { name: id, seconds: ms / 1_000 };
+  if (error) return { ...named, error: `${error.file}:${error.line}: ${error.message} (${error.code})` };
+  if (ok) return { ...named, ...(inProcess !== undefined && { skipped: `computed in process: ${inProcess}` }) };
+  const lines = differences.map(
+    ({ key, expected, actual }) => `${key}: expected ${text(expected)}, actual ${text(actual)}`,
+  );
+  return { ...named, failure: lines.join('\n') };
 }
 
 /** The last line. */

@@ -1,7 +1,16 @@
 import type { Sqlite } from './sqlite.ts';
 
 /** Kinds of settings. Each kind is a map of its own. */
-export type SettingKind = 'override' | 'draw' | 'race' | 'availability' | 'fault' | 'content' | 'profile';
+export type SettingKind =
+  | 'override'
+  | 'draw'
+  | 'race'
+  | 'availability'
+  | 'fault'
+  | 'content'
+  | 'profile'
+  | 'limits'
+  | 'settlement';
 
 /**
  * What control calls set, by kind and key, as JSON. It is written before the call is answered, so that it survives

@@ -1,5 +1,4 @@
 import type { LimitedGame } from '#contract/entities';
-import { GAME_LIMITS } from '#fixtures/world';
 import type { MemberRecord } from '../members/member-record.ts';
 import { assertMayMove } from '../protection/money-gate.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
@@ -25,7 +24,7 @@ export interface NewBet {
 /** The last step of placing any bet: checks the limits, takes the stake, stores the bet and schedules its job. */
 export function takeStake(world: BetsContext, member: MemberRecord, bet: NewBet): string {
   const { game, scope, totalStake, maxPayout, multiple = 1 } = bet;
-  assertLimits(world, member, GAME_LIMITS[game], {
+  assertLimits(world, member, world.bookRules.limits(game), {
     scope,
     amount: totalStake,
     estimate: maxPayout,

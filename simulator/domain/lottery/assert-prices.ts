@@ -4,8 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import { assertMoney } from '../../core/ledger/assert-money.ts';
 import { assertLimits } from '../bets/assert-limits.ts';
-import { GAME_LIMITS } from '#fixtures/world';
-import type { MembersContext } from '../members/context.ts';
+import type { BetsContext } from '../bets/context.ts';
 
 interface Pick {
   readonly amount: string;
@@ -14,7 +13,7 @@ interface Pick {
 
 /** Checks every pick against the price list: it must be sold, at these odds, for an amount within the item's bounds. */
 export function assertPrices<P extends Pick>(
-  world: MembersContext,
+  world: BetsContext,
   member: MemberRecord,
   game: LimitedGame,
   picks: readonly P[],
@@ -26,7 +25,7 @@ export function assertPrices<P extends Pick>(
       throw new Refusal('badRequest', 'This selection is not sold', { field: `picks.${index}.selection` });
     }
     assertMoney(pick.amount, member.currency, `picks.${index}.amount`);
-    const bet = { ...GAME_LIMITS[game], bet: { min: '0', max: '0' } };
+    const bet = { ...world.bookRules.limits(game), bet: { min: '0', max: '0' } };
     assertLimits(world, member, bet, { scope: 'lottery', amount: pick.amount, game: { min: item.min, max: item.max } });
     const isSame = compareAmounts(item.odd, pick.odds) === 0;
     return isSame

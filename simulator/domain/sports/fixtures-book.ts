@@ -61,7 +61,15 @@ export class FixturesBook {
 
   plan(id: string): MatchPlan | undefined {
     const read = readMatchId(id);
-    return read && matchesOfDay(this.seed, read.game, read.day)[read.slot];
+    const plan = read && matchesOfDay(this.seed, read.game, read.day)[read.slot];
+    return plan && this.#withLines(plan);
+  }
+
+  /** A control call may sell another handicap or total than the seed does. */
+  #withLines(plan: MatchPlan): MatchPlan {
+    const { handicap, total } = this.overrides.of(plan.id) ?? {};
+    if (handicap === undefined && total === undefined) return plan;
+    return { ...plan, ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
   }
 
   override(id: string): Override | undefined {
@@ -110,7 +118,9 @@ export class FixturesBook {
   #between(game: SportGame, fromMs: number, toMs: number): MatchPlan[] {
     const days = { first: Math.floor(fromMs / DAY_MS), last: Math.floor(toMs / DAY_MS) };
     const plans: MatchPlan[] = [];
-    for (let day = days.first; day <= days.last; day++) plans.push(...matchesOfDay(this.seed, game, day));
+    for (let day = days.first; day <= days.last; day++) {
+      plans.push(...matchesOfDay(this.seed, game, day).map((plan) => this.#withLines(plan)));
+    }
     return plans;
   }
 

@@ -9,7 +9,10 @@ export const MatchOverride = v.strictObject({
   suspended: v.optional(v.array(v.pipe(v.string(), v.maxLength(20)))),
   start_time: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   odds: v.optional(
-    v.record(v.string(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}(?:\.\d{1,3})?$/, 'must be decimal odds as text'))),
+    v.record(v.string(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}(?:\.\d{1,6})?$/, 'must be decimal odds as text'))),
   ),
+  /** The home side's handicap, and in basketball the total, that the book sells from now on. */
+  handicap: v.optional(v.pipe(v.string(), v.regex(/^[+-]?\d{1,2}(?:\.5)?$/, 'must be a line like "-1" or "+1.5"'))),
+  total: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}\.5$/, 'must be a line like "198.5"'))),
 });
 export type MatchOverride = v.InferOutput<typeof MatchOverride>;

@@ -10,7 +10,7 @@ export function overrideMatch(world: SportsContext, id: string, change: MatchOve
   const plan = world.fixtures.plan(id);
   if (plan === undefined)
     throw new Refusal('notFound', `Unknown match ${id}; GET /sports/api/v1/soccer lists some`, { field: id });
-  const { result, void: isVoid, suspended, start_time, odds } = change;
+  const { result, void: isVoid, suspended, start_time, odds, handicap, total } = change;
   if (result) {
     try {
       parseScore(result, plan.game);
@@ -25,6 +25,8 @@ export function overrideMatch(world: SportsContext, id: string, change: MatchOve
     ...(suspended && { suspended }),
     ...(start_time !== undefined && { startMs: Date.parse(start_time) }),
     ...(odds && { odds }),
+    ...(handicap !== undefined && { handicap }),
+    ...(total !== undefined && { total }),
   });
   if (result || isVoid === true) world.jobs.hasten('settleBet', world.now());
   return override;

@@ -8,6 +8,8 @@ export interface Override {
   readonly startMs?: number | undefined;
   /** `market:outcome` to odds. */
   readonly odds?: Readonly<Record<string, string>> | undefined;
+  readonly handicap?: string | undefined;
+  readonly total?: string | undefined;
 }
 
 /** The overrides of a world. `version` grows with each change, so that cached views become invalid. */

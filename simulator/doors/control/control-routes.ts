@@ -1,3 +1,4 @@
+import { bookRoutes } from './book-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
 import type { ControlRoute } from './control-route.ts';
 import { documentRoutes } from './document-routes.ts';
@@ -17,6 +18,7 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   ...faultRoutes,
   ...journalRoutes,
   ...matchRoutes,
+  ...bookRoutes,
   ...memberRoutes,
   ...reportRoutes,
   ...documentRoutes,

@@ -59,6 +59,37 @@ describe('the control interface', () => {
     expect((await client.send('placeBet', sample)).json.data['reason']).toBe('marketClosed');
   });
 
+  it('sells another line, and settles by it', async () => {
+    const { match } = await bet();
+    const { json } = await control('POST', `matches/${match}`, { handicap: '-2' });
+    expect(json['markets']).toContainEqual(expect.objectContaining({ kind: 'handicap', handicap_val: '-2' }));
+    expect((await control('POST', `matches/${match}`, { handicap: '-2.25' })).status).toBe(400);
+  });
+
+  it('sets the limits of a game, which the slip reads and the bet meets', async () => {
+    const limits = { bet: { min: '5', max: '6' } };
+    expect((await control('POST', 'limits/soccer', limits)).json).toMatchObject({
+      ...limits,
+      Bonus: { max: '500000' },
+    });
+    const shown = { params: {}, query: { kind: 'soccer' }, body: undefined, headers: {} };
+    expect((await client.send('getGameLimits', shown)).json.data).toMatchObject(limits);
+    const { json } = await client.send('placeBet', await client.sample('placeBet'));
+    expect(json.data).toMatchObject({ reason: 'limitsExceeded', warnings: [{ name: 'belowMinBet', limit: '5' }] });
+    expect((await control('POST', 'limits/chess', limits)).json.data).toMatchObject({ field: 'game' });
+    expect((await control('POST', 'limits/soccer', { bet: { min: '-1', max: '2' } })).status).toBe(400);
+  });
+
+  it('sets the rules of settlement, and refuses rules that no bet can be settled by', async () => {
+    const prizeCap = [{ from: 1, to: 15, cap: '2.5' }];
+    expect((await control('POST', 'settlement', { prizeCap })).json).toEqual({ prizeCap });
+    const { id, match } = await bet();
+    await control('POST', `matches/${match}`, { result: { ft: '3:0', ht: '1:0' } });
+    expect(await myBet(id)).toMatchObject({ result: 'won', payout: '2.500000' });
+    const wrong = { withholding: { threshold: '1', rate: '2' } };
+    expect((await control('POST', 'settlement', wrong)).json.data).toMatchObject({ field: 'rules.withholding.rate' });
+  });
+
   it('refuses an impossible result, an unknown match and an impossible draw', async () => {
     const { match } = await bet();
     expect((await control('POST', `matches/${match}`, { result: { ft: '1:0', ht: '2:0' } })).status).toBe(400);
@@ -147,6 +178,18 @@ describe('the control interface', () => {
     expect((await bet()).id).toBe(id);
   });
 
+  it('forgets wrong passwords with a snapshot: they belong to the time after it', async () => {
+    await control('POST', 'snapshots', { name: 'before' });
+    const attempt = async (password: string) => {
+      const body = { account: 'player@demo.slipway.test', password };
+      return (await client.send('signIn', { params: {}, query: {}, body, headers: {} })).json.data['reason'];
+    };
+    for (let wrong = 0; wrong < 5; wrong += 1) expect(await attempt('wrong-1')).toBe('wrongCredentials');
+    expect(await attempt('wrong-1')).toBe('tooManyRequests');
+    await control('POST', 'snapshots/before/restore');
+    expect(await attempt('wrong-1')).toBe('wrongCredentials');
+  });
+
   it('makes a world from a file, apart from all others, and drops it', async () => {
     const name = `file-${worlds}`;
     const member = {
@@ -204,6 +247,13 @@ describe('the control interface', () => {
     expect(await refused(`/wss-new?token=${client.token.slice(0, -4)}0000`)).toContain('401');
     expect(await refused('/wss-new')).toContain('401');
     expect(await refused('/elsewhere')).toContain('404');
+  });
+
+  it('is in no frame of another page, which would choose what is clicked', async () => {
+    for (const path of ['', 'members', 'none']) {
+      const { headers } = await fetch(`${simulator.url}/__sim/${path}`);
+      expect([path, headers.get('content-security-policy')]).toEqual([path, "frame-ancestors 'none'"]);
+    }
   });
 
   it('serves the console, the documents and the metrics', async () => {

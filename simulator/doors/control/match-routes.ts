@@ -12,7 +12,7 @@ export const matchRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'POST',
     path: 'matches/{id}',
-    what: 'Override a match: { result: { ft, ht } } | { void: true } | { suspended: ["wl"] } | { odds: { "wl:w": "2.10" } } | { start_time }',
+    what: 'Override a match: { result: { ft, ht } } | { void: true } | { suspended: ["wl"] } | { odds: { "wl:w": "2.10" } } | { start_time } | { handicap: "-1" } | { total: "198.5" }',
     body: MatchOverride,
     handle: ({ world, params, body }) => {
       overrideMatch(world, params['id'] ?? '', body);

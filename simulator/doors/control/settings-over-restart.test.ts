@@ -50,6 +50,10 @@ describe('settings of control calls survive kill -9', () => {
     await call(running, 'POST', `/__sim/draws/${draw?.match_id}`, numbers);
     const finish = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
     await call(running, 'POST', `/__sim/draws/${race?.id}`, { finish });
+    const limits = { bet: { min: '2', max: '9' } };
+    const settlement = { withholding: { threshold: '10', rate: '0.2' } };
+    await call(running, 'POST', '/__sim/limits/soccer', limits);
+    await call(running, 'POST', '/__sim/settlement', settlement);
     await call(running, 'POST', '/__sim/games/28', { status: 3 });
     await call(running, 'POST', '/__sim/faults', { row: 'listBanners', nth: 2, do: 'statusBeforeCommit', status: 503 });
     await call(running, 'GET', '/sports/api/v1/slideshow');
@@ -68,6 +72,8 @@ describe('settings of control calls survive kill -9', () => {
     expect(after.fixtures.override(other?.match_id ?? '')).toEqual({ odds: { 'wl:w': '9.99' }, suspended: ['goals'] });
     expect(after.draws.numbers(draw?.match_id ?? '')).toEqual(numbers);
     expect(after.draws.finish(race?.id ?? '')).toEqual(finish);
+    expect(after.bookRules.limits('soccer')).toMatchObject(limits);
+    expect(after.bookRules.settlement).toEqual(settlement);
     expect(after.availability.isActive(28)).toBe(false);
     expect(after.faults.list()).toMatchObject([{ id: 'fault-1', seen: 1, struck: 0 }]);
     // The first call after the restart is the rule's second call.

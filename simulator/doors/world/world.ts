@@ -2,6 +2,7 @@ import type { Profile } from '#contract/brand';
 import type { PushMessage } from '#contract/entities';
 import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent } from '#fixtures/world';
 import { Bets } from '../../domain/bets/bets.ts';
+import { BookRules } from '../../domain/bets/book-rules.ts';
 import { WorldClock } from '../../core/clock/world-clock.ts';
 import { Availability } from '../../domain/games/availability.ts';
 import { Draws } from '../../domain/lottery/draws.ts';
@@ -63,6 +64,7 @@ export class World implements DomainContext {
   readonly socketTickets: SocketTickets;
   readonly ledger: Ledger;
   readonly bets: Bets;
+  readonly bookRules: BookRules;
   readonly keys: Keys;
   readonly jobs: Jobs;
   readonly records: Records;
@@ -99,6 +101,7 @@ export class World implements DomainContext {
     this.socketTickets = new SocketTickets(options.name, this.clock);
     this.ledger = new Ledger(this.db);
     this.bets = new Bets(this.db);
+    this.bookRules = new BookRules(this.settings);
     this.keys = new Keys(this.db);
     this.jobs = new Jobs(this.db);
     this.records = new Records(this.db);
@@ -186,6 +189,7 @@ export class World implements DomainContext {
     this.forget();
     this.fixtures.overrides.reload();
     this.draws.reload();
+    this.bookRules.reload();
     this.availability.reload();
     this.faults.reload();
     this.profile.reload();

@@ -140,7 +140,13 @@ describe('scenarios at a running simulator', () => {
       send,
       scenario('own rules', { rules: { rounding: 'truncate-total' }, expect: { lines: '3' } }),
     );
-    expect(own).toMatchObject({ ok: true, inProcess: 'settlement rules of its own' });
+    expect(own).toMatchObject({ ok: true, upstream: { lines: '3' } });
+    const picks = [{ market: 'asian_total', outcome: 'over', line: '2.25', odds: '1.90' }];
+    const asian = await play(
+      send,
+      scenario('asian', { passes: ['single'], matches: [{ id: 'a', picks }], expect: { lines: '1' } }),
+    );
+    expect(asian).toMatchObject({ ok: true, inProcess: 'the market asian_total is not sold' });
     const odds = await play(send, { kind: 'odds', from: 'decimal', value: '2.00', expect: { fractional: '1/1' } });
     expect(odds).toMatchObject({ ok: true, inProcess: 'the upstream has no call for odds' });
   });

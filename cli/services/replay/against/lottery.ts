@@ -4,6 +4,7 @@ import { type MarkSixBet, type Pk10Bet, settleMarkSix, settlePk10 } from '#engin
 import { addAmounts, subtractAmounts } from '#engine/money';
 import { differences, type MarkSixScenario, type Pk10Scenario, runMarkSix } from '#fixtures';
 import { RefusedRead, type Answer } from '#cli/services/upstream/upstream-client.ts';
+import { asBets } from './as-bets.ts';
 import type { ReplayWorld } from './replay-world.ts';
 import { inProcess, type UpstreamResult } from './upstream-result.ts';
 import { compareRefusal, wronglyAccepted } from './compare-refusal.ts';
@@ -15,7 +16,8 @@ const NOTE = "at the upstream's price list: expect.payout was computed in proces
 
 /** Bets on the draw of the scenario's day, sets its numbers, draws it, and compares. */
 export async function playMarkSix(world: ReplayWorld, scenario: MarkSixScenario): Promise<UpstreamResult> {
-  const { bets, draw, date = DEFAULT_DAY, game: name = 'hkmarksix', currency = 'USDT', expect = {} } = scenario;
+  const { bets, draw, expect = {} } = asBets(scenario);
+  const { date = DEFAULT_DAY, game: name = 'hkmarksix', currency = 'USDT' } = scenario;
   if (bets === undefined) return inProcess('a table, not a bet');
   if (draw === undefined) return inProcess('a bet without a draw');
   const game = v.safeParse(MarkSixGame, name);
@@ -74,7 +76,11 @@ export async function playPk10(
 type Placed = LotteryBet | RaceBet;
 interface Game<P> {
   readonly picks: readonly P[];
-  readonly expect: { readonly error?: string | undefined; readonly results?: readonly string[] | undefined };
+  readonly expect: {
+    readonly error?: string | undefined;
+    readonly results?: readonly string[] | undefined;
+    readonly stake?: string | undefined;
+  };
   /** Rules that the selections break: the upstream refuses them. */
   readonly rules: readonly string[];
   readonly place: (picks: readonly P[], key: string) => Promise<Answer<{ readonly bet: Placed }>>;
@@ -113,13 +119,13 @@ async function play<P extends { readonly odds: string }>(world: ReplayWorld, gam
   const after = await world.wallet();
   const engine = game.engine(picks);
   const actual = { results: bet.picks.map(({ result }) => result), payout: bet.payout, stake: bet.bet_amount };
-  const { results } = game.expect;
+  const { results, stake } = game.expect;
   return {
     at: 'upstream',
     note: NOTE,
     actual,
     differences: [
-      ...differences({ ...(results && { results }) }, actual),
+      ...differences({ ...(results && { results }), ...(stake !== undefined && { stake }) }, actual),
       ...differences({ results: engine.results, payout: engine.payout, stake: engine.stake }, actual).map((each) => ({
         ...each,
         key: `upstream against engine: ${each.key}`,

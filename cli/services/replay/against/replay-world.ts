@@ -41,8 +41,13 @@ export class ReplayWorld {
       if (!changed.ok) throw new RangeError(`no wallet in ${currency}: ${changed.reason}`);
     }
     const { balance } = await this.wallet();
-    if (compareAmounts(balance, FUNDS) >= 0) return;
-    const adjust = subtractAmounts(FUNDS, balance);
+    if (compareAmounts(balance, FUNDS) < 0) await this.setBalance(FUNDS);
+  }
+
+  /** Corrects the wallet, with both sides booked. */
+  async setBalance(amount: string): Promise<void> {
+    const { balance } = await this.wallet();
+    const adjust = subtractAmounts(amount, balance);
     await this.client.control('POST', `members/${encodeURIComponent(this.#account.account)}`, { adjust });
   }
 

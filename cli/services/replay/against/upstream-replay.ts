@@ -8,6 +8,8 @@ import { playCricket } from './cricket.ts';
 import { ReplayWorld } from './replay-world.ts';
 import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
 import { playMarkSix, playPk10 } from './lottery.ts';
+import { playLimits } from './limits.ts';
+import { playResult } from './result.ts';
 import { playSports } from './sports.ts';
 
 /** Computes a scenario, then plays it at the upstream if that offers it, and adds the differences. */
@@ -51,6 +53,10 @@ export class UpstreamReplay {
           return await playPk10(this.#world, scenario);
         case 'cricket':
           return await playCricket(this.#world, scenario);
+        case 'result':
+          return await playResult(this.#world, scenario);
+        case 'limits':
+          return await playLimits(this.#world, scenario);
         default:
           return inProcess(`the upstream has no call for ${scenario.kind}`);
       }

@@ -1,14 +1,20 @@
 import { checkLimits } from '#engine/limits';
 import { addAmounts } from '#engine/money';
-import type { CricketMatchPicks } from '#app/features/betting/slip/model/cricket-picks-slice.ts';
+import type { CricketMatchPicks } from '#app/features/betting/slip/model/slip-item.ts';
 import { inOrder, type Reason } from '#app/features/betting/slip/pricing/reasons.ts';
 import type { SlipSummary, SlipTotal } from '#app/features/betting/slip/pricing/summarise.ts';
+import type { LegWhen } from '#app/features/betting/slip/pricing/price-items.ts';
+import type { MostCricket } from './most-cricket.ts';
 import type { CricketSummary } from './summarise-cricket.ts';
 
 /** The bet on one cricket match: the upstream takes singles of one match in one bet, and no other sport with them. */
 export interface CricketTicket extends Pick<CricketMatchPicks, 'home' | 'away'> {
   readonly matchId: string;
   readonly summary: CricketSummary;
+  /** Its start, and the score while it is live. Undefined until read, or if the match is gone. */
+  readonly when: LegWhen | undefined;
+  /** What a stake that is too high can be lowered to. */
+  readonly most?: () => MostCricket | undefined;
 }
 
 /** A slip of all sports. */

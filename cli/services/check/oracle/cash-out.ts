@@ -1,0 +1,38 @@
+import { cut, dividedBy, fraction, type Fraction, minus, ONE, placesOf, plus, times, whole, ZERO } from './fraction.ts';
+import { everyLine } from './sports.ts';
+import type { OracleSlip } from './slip.ts';
+
+export interface CashOutLeg {
+  readonly state: 'won' | 'lost' | 'void' | 'open';
+  readonly placed: string;
+  readonly live?: string | undefined;
+}
+
+/** Design, "Cash-out": the margin of 4%. */
+const MARGIN = fraction('0.04');
+
+/**
+ * stake x (P live / P placed) x (1 - margin)^(open legs + 1) for each line, added up and cut once. A probability is one over its odds; a won
+ * or void leg counts as certain, a lost leg makes the line worth nothing. A void leg pays odds 1.
+ */
+export function cashOut(slip: OracleSlip, legs: readonly CashOutLeg[]): string {
+  const keep = minus(ONE, MARGIN);
+  const legOf = new Map<string, CashOutLeg>();
+  let next = 0;
+  for (const [at, { picks }] of slip.matches.entries())
+    for (const pick of picks)
+      legOf.set(`${at} ${pick.market} ${pick.outcome} ${pick.line ?? ''}`, legs[next++] as CashOutLeg);
+  let total = ZERO;
+  for (const line of everyLine(slip)) {
+    let worth: Fraction = keep;
+    for (const { at, pick } of line) {
+      const leg = legOf.get(`${at} ${pick.market} ${pick.outcome} ${pick.line ?? ''}`);
+      if (leg === undefined || leg.state === 'lost') worth = ZERO;
+      else if (leg.state === 'won') worth = times(worth, fraction(leg.placed));
+      else if (leg.state === 'open')
+        worth = times(times(worth, keep), dividedBy(fraction(leg.placed), fraction(leg.live ?? '1')));
+    }
+    total = plus(total, worth);
+  }
+  return cut(times(total, times(fraction(slip.stake), whole(slip.multiple))), placesOf(slip.currency));
+}

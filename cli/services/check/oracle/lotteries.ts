@@ -1,0 +1,208 @@
+import { cut, cutTo, type Fraction, fraction, placesOf, plus, times, ZERO } from './fraction.ts';
+
+export interface BallBet {
+  readonly kind: string;
+  readonly position?: string | undefined;
+  readonly selection: number | string | readonly string[];
+  readonly level?: number | undefined;
+  readonly amount: string;
+  readonly odds: string;
+}
+export interface RaceBet {
+  readonly market: string;
+  readonly place?: number | undefined;
+  readonly pair?: string | undefined;
+  readonly selection: number | string;
+  readonly amount: string;
+  readonly odds: string;
+}
+type LineResult = 'win' | 'lose' | 'tie';
+
+/** The colour of each ball, copied from the table of the design. */
+const COLORS: Readonly<Record<string, readonly number[]>> = {
+  red: [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46],
+  blue: [3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48],
+  green: [5, 6, 11, 16, 17, 21, 22, 27, 28, 32, 33, 38, 39, 43, 44, 49],
+};
+const ANIMALS = ['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'pig'];
+/** The lunar new years of specification section 3, and the animal that each begins. */
+const NEW_YEARS = [
+  ['2024-02-10', 'dragon'],
+  ['2025-01-29', 'snake'],
+  ['2026-02-17', 'horse'],
+  ['2027-02-06', 'goat'],
+] as const;
+/** Specification section 9: "Zodiac-of-the-year combination: 15% deducted from prize". */
+const YEAR_SHARE = fraction('0.85');
+
+export function yearAnimal(date: string): string {
+  const year = NEW_YEARS.filter(([from]) => from <= date).at(-1);
+  if (year === undefined) throw new RangeError(`no zodiac year is known for ${date}`);
+  return year[1];
+}
+
+/** The animals run backwards from that of the year: it has 1, 13, 25, 37 and 49. */
+export function animalOf(ball: number, year: string): string {
+  const backwards = [...ANIMALS].reverse();
+  const start = backwards.indexOf(year);
+  return backwards[(start + ball - 1) % 12] ?? '';
+}
+
+export const colorOf = (ball: number): string =>
+  Object.keys(COLORS).find((color) => COLORS[color]?.includes(ball)) ?? '';
+
+/** 49 ties on every side. Two sides may stand in one name: `bigOdd`. */
+function sideOf(ball: number, name: string): LineResult {
+  if (ball === 49) return 'tie';
+  const digits = String(ball).split('').map(Number);
+  const holds: Readonly<Record<string, boolean>> = {
+    big: ball >= 25,
+    small: ball <= 24,
+    odd: ball % 2 === 1,
+    even: ball % 2 === 0,
+    sumodd: digits.reduce((a, b) => a + b) % 2 === 1,
+    sumeven: digits.reduce((a, b) => a + b) % 2 === 0,
+    tailbig: (digits.at(-1) ?? 0) >= 5,
+    tailsmall: (digits.at(-1) ?? 0) <= 4,
+  };
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/^digit/, '');
+  const [, size = '', parity = ''] = /^(big|small)(odd|even)$/.exec(plain) ?? [];
+  const isHeld = size === '' ? holds[plain] === true : holds[size] === true && holds[parity] === true;
+  return isHeld ? 'win' : 'lose';
+}
+
+/** Settles Mark Six bets: each line cut by itself; a tie returns the stake. */
+export function settleMarkSix(
+  bets: readonly BallBet[],
+  draw: { readonly numbers: readonly number[]; readonly special: number },
+  date: string,
+  currency: string,
+) {
+  const places = placesOf(currency);
+  let stake = ZERO;
+  let payout = ZERO;
+  const results = bets.map((bet) => {
+    const amount = fraction(bet.amount);
+    const prize = times(amount, fraction(bet.odds));
+    if (bet.kind === 'specialCodeCombinationZodiacs') {
+      const year = yearAnimal(date);
+      const came = new Set([...draw.numbers, draw.special].map((ball) => animalOf(ball, year)));
+      const chosen = listOf(bet.selection);
+      const lines = combinations(chosen, bet.level ?? chosen.length);
+      const won = lines.filter((line) => line.every((animal) => came.has(animal)));
+      for (const _ of lines) stake = plus(stake, amount);
+      for (const line of won)
+        payout = plus(payout, cutTo(line.includes(year) ? times(prize, YEAR_SHARE) : prize, places));
+      return won.length > 0 ? 'win' : 'lose';
+    }
+    stake = plus(stake, amount);
+    const result = ballResult(bet, draw, date);
+    if (result === 'win') payout = plus(payout, cutTo(prize, places));
+    if (result === 'tie') payout = plus(payout, amount);
+    return result;
+  });
+  return { results, stake: cut(stake, places), payout: cut(payout, places) };
+}
+
+const listOf = (selection: BallBet['selection']): string[] =>
+  Array.isArray(selection) ? [...(selection as readonly string[])] : [String(selection)];
+
+function combinations(all: readonly string[], length: number): string[][] {
+  if (length === 0) return [[]];
+  return all.flatMap((first, at) => combinations(all.slice(at + 1), length - 1).map((rest) => [first, ...rest]));
+}
+
+function ballResult(
+  { kind, selection, position }: BallBet,
+  { numbers, special }: { readonly numbers: readonly number[]; readonly special: number },
+  date: string,
+): LineResult {
+  const won = (isWon: boolean): LineResult => (isWon ? 'win' : 'lose');
+  const there = numbers[Number((position ?? '').replace('no', '')) - 1] ?? 0;
+  switch (kind) {
+    case 'specialCode':
+      return won(special === Number(selection));
+    case 'specialCodeSide':
+      return sideOf(special, String(selection));
+    case 'specialCodeColor':
+      return won(colorOf(special) === selection);
+    case 'specialCodeAnimal':
+      return won(animalOf(special, yearAnimal(date)) === listOf(selection)[0]);
+    case 'specialCodeMergeAnimal':
+      return special === 49 ? 'tie' : won(listOf(selection).includes(animalOf(special, yearAnimal(date))));
+    case 'specialCodeTail':
+      return won(special % 10 === Number(selection));
+    case 'tail':
+      return won([...numbers, special].some((ball) => ball % 10 === Number(selection)));
+    case 'numberCode':
+      return won(position === undefined ? numbers.includes(Number(selection)) : there === Number(selection));
+    case 'numberCodeSide':
+      return sideOf(there, String(selection));
+    case 'numberCodeColor':
+      return won(colorOf(there) === selection);
+    default:
+      throw new RangeError(`no Mark Six bet is called ${kind}`);
+  }
+}
+
+/** Settles PK10 bets: each cut by itself, no ties. */
+export function settleRace(bets: readonly RaceBet[], finish: readonly number[], currency: string) {
+  const places = placesOf(currency);
+  let stake = ZERO;
+  let payout: Fraction = ZERO;
+  const results = bets.map((bet) => {
+    stake = plus(stake, fraction(bet.amount));
+    if (!wonRace(bet, finish)) return 'lose' as const;
+    payout = plus(payout, cutTo(times(fraction(bet.amount), fraction(bet.odds)), places));
+    return 'win' as const;
+  });
+  return { results, stake: cut(stake, places), payout: cut(payout, places) };
+}
+
+function wonRace({ market, place = 0, pair = '', selection }: RaceBet, finish: readonly number[]): boolean {
+  const at = (which: number) => finish[which - 1] ?? 0;
+  if (market === 'dragonTiger') {
+    const [first = 0, second = 0] = pair.split('-').map(Number);
+    return selection === (at(first) > at(second) ? 'dragon' : 'tiger');
+  }
+  const value = market === 'sum' ? at(1) + at(2) : at(place);
+  const bigFrom = market === 'sum' ? 12 : 6;
+  if (selection === 'big' || selection === 'small') return selection === (value >= bigFrom ? 'big' : 'small');
+  if (selection === 'odd' || selection === 'even') return selection === (value % 2 === 1 ? 'odd' : 'even');
+  return value === selection;
+}
+
+/** Settles cricket bets: singles by id, each cut by itself; a void one returns its amount. */
+export function settleCricket(
+  bets: Readonly<Record<string, { readonly odd: string; readonly amount: string }>>,
+  results: Readonly<Record<string, 'won' | 'lost' | 'void' | undefined>>,
+  currency: string,
+) {
+  const places = placesOf(currency);
+  let [stake, max, payout] = [ZERO, ZERO, ZERO];
+  const states = Object.entries(bets).map(([id, { odd, amount }]) => {
+    const result = results[id];
+    const worth = result === 'void' ? fraction(amount) : cutTo(times(fraction(amount), fraction(odd)), places);
+    stake = plus(stake, fraction(amount));
+    if (result !== 'lost') max = plus(max, worth);
+    if (result === 'won' || result === 'void') payout = plus(payout, worth);
+    return result ?? 'open';
+  });
+  const state = states.includes('open')
+    ? 'open'
+    : states.includes('won')
+      ? 'won'
+      : states.every((each) => each === 'void')
+        ? 'void'
+        : 'lost';
+  return {
+    state,
+    lines: String(states.length),
+    stake: cut(stake, places),
+    max: cut(max, places),
+    payout: cut(payout, places),
+  };
+}

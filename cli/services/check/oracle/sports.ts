@@ -1,0 +1,198 @@
+import {
+  cut,
+  cutTo,
+  fraction,
+  type Fraction,
+  isLess,
+  isMore,
+  ONE,
+  placesOf,
+  plus,
+  sumOf,
+  times,
+  whole,
+  ZERO,
+} from './fraction.ts';
+import { foldsOf, longestLine } from './passes.ts';
+import { everyScore, factorOf, factorUnder } from './results.ts';
+import { type OracleMatch, type OraclePick, OracleRefusal, type OracleSlip, type Result } from './slip.ts';
+
+/** A leg of a line: the match and the pick by their places. */
+interface Leg {
+  readonly at: number;
+  readonly match: OracleMatch;
+  readonly pick: OraclePick;
+}
+type Results = Readonly<Record<string, Result | undefined>>;
+
+/** More lines than an upstream takes (design, "a slip over 10,000 lines is refused"). */
+const MOST_LINES = 10_000;
+/** Specification section 9: "Dragon bet payout estimate scaled by 0.65 for game kind bd". */
+const BD_SHARE = fraction('0.65');
+
+/**
+ * Every line of a slip, one by one: every set of matches that is as long as a fold and has all bankers, with every choice of one pick from
+ * each of them.
+ *
+ * @throws OracleRefusal
+ */
+export function everyLine(slip: OracleSlip): readonly (readonly Leg[])[] {
+  const { game, passes, folds = [], matches } = slip;
+  const lengths = foldsOf(passes, folds, matches.length);
+  if (lengths === undefined || lengths.length === 0) throw new OracleRefusal('passNotAllowed', passes.join(', '));
+  const lines: Leg[][] = [];
+  for (const chosen of everySubset(matches.length)) {
+    if (!lengths.includes(chosen.length)) continue;
+    if (matches.some(({ banker }, at) => banker === true && !chosen.includes(at))) continue;
+    let partial: Leg[][] = [[]];
+    for (const at of chosen) {
+      const match = matches[at] as OracleMatch;
+      partial = partial.flatMap((line) => match.picks.map((pick) => [...line, { at, match, pick }]));
+    }
+    lines.push(...partial);
+    if (lines.length > MOST_LINES) throw new OracleRefusal('tooManyLines', `more than ${MOST_LINES} lines`);
+  }
+  const tooLong = lines.find((line) => line.some(({ pick }) => line.length > longestLine(game, pick.market)));
+  if (tooLong || lines.length === 0)
+    throw new OracleRefusal('passNotAllowed', 'a line is longer than its market allows');
+  return lines;
+}
+
+function* everySubset(count: number): Generator<readonly number[]> {
+  for (let bits = 1; bits < 2 ** count; bits += 1)
+    yield Array.from({ length: count }, (_, at) => at).filter((at) => Math.floor(bits / 2 ** at) % 2 === 1);
+}
+
+/** What each line costs. */
+const lineStake = ({ stake, multiple }: OracleSlip) => times(fraction(stake), whole(multiple));
+
+/** Lines, stake, and the highest, lowest and lowest positive payout over every joint result of the matches. */
+export function estimate(slip: OracleSlip) {
+  const lines = everyLine(slip);
+  const places = placesOf(slip.currency);
+  const folds = [...new Set(lines.map((line) => line.length))];
+  let max: Fraction | undefined;
+  let guaranteed: Fraction | undefined;
+  let min: Fraction | undefined;
+  const share = slip.game === 'bd' ? BD_SHARE : ONE;
+  const scale = times(lineStake(slip), share);
+  for (const sums of everyCombination(slip.matches.map((match) => extremes(everySum(slip.game, match))))) {
+    const payout = times(payoutOfSums(slip, folds, sums), scale);
+    if (max === undefined || isMore(payout, max)) max = payout;
+    if (guaranteed === undefined || isLess(payout, guaranteed)) guaranteed = payout;
+    if (payout.over > 0n && (min === undefined || isLess(payout, min))) min = payout;
+  }
+  return {
+    lines: String(lines.length),
+    stake: cut(times(whole(lines.length), lineStake(slip)), places),
+    max: cut(max ?? ZERO, places),
+    guaranteed: cut(guaranteed ?? ZERO, places),
+    min: cut(min ?? ZERO, places),
+  };
+}
+
+/** Every sum of factors that some real score gives; of outrights one may win, or none, whatever the score. */
+export function everySum(game: string, match: OracleMatch): readonly Fraction[] {
+  const named = [ZERO, ...match.picks.filter(({ market }) => market === 'outright').map(({ odds }) => fraction(odds))];
+  const sums = new Map<string, Fraction>();
+  const seen = new Set<string>();
+  for (const score of everyScore[game] ?? []) {
+    const factors = match.picks.map((pick) => factorOf(game, match, pick, score));
+    const key = factors.map(({ over, under }) => `${over}/${under}`).join();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const onScore = sumOf(factors);
+    for (const name of named) {
+      const sum = plus(onScore, name);
+      sums.set(cut(sum, 12), sum);
+    }
+  }
+  return [...sums.values()];
+}
+
+/**
+ * The lowest, the lowest positive and the highest of the sums. A payout is a sum of products, so it never falls when one of them rises: no
+ * other sum gives the highest, the lowest or the lowest positive payout. A test compares this with all of them.
+ */
+function extremes(sums: readonly Fraction[]): readonly Fraction[] {
+  const lowest = (all: readonly Fraction[]) =>
+    all.reduce<Fraction | undefined>((low, each) => (low && !isLess(each, low) ? low : each), undefined);
+  const highest = sums.reduce<Fraction | undefined>(
+    (high, each) => (high && !isMore(each, high) ? high : each),
+    undefined,
+  );
+  const found = [lowest(sums), lowest(sums.filter(({ over }) => over > 0n)), highest].filter(
+    (each) => each !== undefined,
+  );
+  return [...new Map(found.map((each) => [cut(each, 12), each])).values()];
+}
+
+function* everyCombination(choices: readonly (readonly Fraction[])[]): Generator<readonly Fraction[]> {
+  const [first, ...rest] = choices;
+  if (first === undefined) return void (yield []);
+  for (const one of first) for (const others of everyCombination(rest)) yield [one, ...others];
+}
+
+/** What one line's stake of 1 on each line pays when match i adds up to `sums[i]`. */
+export function payoutOfSums({ matches }: OracleSlip, folds: readonly number[], sums: readonly Fraction[]): Fraction {
+  let total = ZERO;
+  for (const chosen of everySubset(matches.length)) {
+    if (!folds.includes(chosen.length)) continue;
+    if (matches.some(({ banker }, at) => banker === true && !chosen.includes(at))) continue;
+    total = plus(total, chosen.map((at) => sums[at] ?? ZERO).reduce(times, ONE));
+  }
+  return total;
+}
+
+/**
+ * Settles a slip line by line. A line with a lost leg is lost; else one with an open leg is open; else it pays its stake times its
+ * factors, cut by itself, times the multiple.
+ */
+export function settle(slip: OracleSlip, results: Results) {
+  const places = placesOf(slip.currency);
+  let payout = ZERO;
+  const states = everyLine(slip).map((line) => {
+    const factors = line.map(({ match, pick }) => factorUnder(slip.game, match, pick, resultOf(results, match.id)));
+    if (factors.some((factor) => factor?.over === 0n)) return 'lost';
+    if (factors.includes(undefined)) return 'open';
+    const known = factors.filter((factor) => factor !== undefined);
+    payout = plus(
+      payout,
+      times(cutTo(times(fraction(slip.stake), known.reduce(times, ONE)), places), whole(slip.multiple)),
+    );
+    // Half a win wins the line; without any winner, a half-lost leg loses it, and the rest comes back.
+    if (line.some((leg, at) => isWin(slip.game, leg, resultOf(results, leg.match.id), known[at] ?? ONE))) return 'won';
+    return known.some((factor) => isLess(factor, ONE)) ? 'lost' : 'void';
+  });
+  const state = states.includes('open')
+    ? 'open'
+    : states.includes('won')
+      ? 'won'
+      : states.every((each) => each === 'void')
+        ? 'void'
+        : 'lost';
+  return { state: state as 'open' | 'won' | 'lost' | 'void', payout: cut(payout, places), legs: legsOf(slip, results) };
+}
+
+const resultOf = (results: Results, id: string) => (Object.hasOwn(results, id) ? results[id] : undefined);
+
+/** A pick at odds of 1 multiplies by 1 whether it wins or its match is void; only the first is a win. */
+function isWin(game: string, { match, pick }: Leg, result: Result | undefined, factor: Fraction): boolean {
+  if (result === 'void' || result === undefined) return false;
+  if (isMore(factor, ONE)) return true;
+  // Odds a little above 1 show what a pick at odds of exactly 1 did.
+  const shifted = factorUnder(game, match, { ...pick, odds: '2' }, result) ?? ZERO;
+  return isMore(shifted, ONE);
+}
+
+/** The state of each pick, as far as full wins and losses go. */
+function legsOf(slip: OracleSlip, results: Results): readonly ('won' | 'lost' | 'void' | 'open')[] {
+  return slip.matches.flatMap((match) =>
+    match.picks.map((pick) => {
+      const result = resultOf(results, match.id);
+      if (result === undefined) return 'open';
+      if (result === 'void') return 'void';
+      return factorUnder(slip.game, match, { ...pick, odds: '2' }, result)?.over === 0n ? 'lost' : 'won';
+    }),
+  );
+}

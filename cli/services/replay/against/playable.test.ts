@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendTo } from '#cli/services/upstream/send.ts';
+import type { SportsScenario } from '#fixtures';
+import { type Simulator, startSimulator } from '#simulator';
+import { soldInstead } from './sold-instead.ts';
+import { UpstreamReplay } from './upstream-replay.ts';
+
+let simulator: Simulator;
+let send: ReturnType<typeof sendTo>;
+let replayer: UpstreamReplay;
+beforeAll(async () => {
+  simulator = await startSimulator({ seed: 1, speed: 0 });
+  send = sendTo(simulator.url);
+  replayer = new UpstreamReplay(send);
+});
+afterAll(async () => {
+  await replayer.close();
+  send.close();
+  await simulator.close();
+});
+
+const play = (value: unknown) => replayer.replay({ line: 1, value }, 'x.ndjson');
+/** A scenario of the rule book, by its title. */
+function ruled(file: string, id: string): object {
+  const lines = readFileSync(`fixtures/scenarios/${file}.ndjson`, 'utf8').trim().split('\n');
+  const found = lines.map((line) => JSON.parse(line) as { id: string }).find((each) => each.id === id);
+  if (found === undefined) throw new RangeError(`no scenario is called ${id}`);
+  return found;
+}
+
+describe('a match is set up for its scenario', () => {
+  it.each([
+    [
+      'with its result, a market after the other',
+      'results',
+      'Basketball: a win by two is home 1-5 and small under 198.5',
+    ],
+    ['with its limits', 'limits', 'A cent over the maximum'],
+    ['with its balance', 'limits', 'A stake above the balance'],
+    ['with its region', 'limits', 'A region without the game'],
+    ['with its rules of settlement', 'settlement', 'The platform text caps a single at 10,200'],
+    ['with a stand-in for an outright', 'settlement', 'An outright pays its winner'],
+    ['as a bet on a ball', 'mark-six', '13 is a snake in the year of the snake, and red'],
+    ['as a bet on animals', 'mark-six', 'Six animals at level 3 make 20 lines'],
+    ['to be refused', 'refusals', 'Odds below 1'],
+  ])('%s', async (_, file, id) => {
+    const replayed = await play(ruled(file, id));
+    expect(replayed).toMatchObject({ ok: true, differences: [], upstream: expect.any(Object) });
+  });
+
+  it.each([
+    ['a wrong winner', 'results', 'Eight goals are 7+', { winners: { goals: '6' } }, 'goals 6'],
+    ['a wrong warning', 'limits', 'A cent over the maximum', { warnings: [] }, 'warnings'],
+    ['a wrong cap', 'settlement', 'The platform text caps a single at 10,200', { payout: '24000' }, 'upstream: payout'],
+    ['a wrong animal', 'mark-six', '49 shares the animal of 1', { zodiac: 'rat' }, 'results'],
+  ])('so that %s is found', async (_, file, id, expected, key) => {
+    const replayed = await play({ ...ruled(file, id), expect: expected });
+    expect(replayed).toMatchObject({ ok: false, upstream: expect.any(Object) });
+    expect(replayed.differences.map((each) => each.key)).toContain(key);
+  });
+
+  it('names what no upstream can be asked', async () => {
+    expect(await play(ruled('limits', 'Limits are scaled by the rate'))).toMatchObject({
+      inProcess: 'a rate of its own',
+    });
+    expect(await play(ruled('limits', 'An empty slip is not below the minimum'))).toMatchObject({
+      inProcess: 'nothing is staked',
+    });
+  });
+});
+
+describe('outrights', () => {
+  const outright = (
+    names: readonly string[],
+    winner: string | undefined,
+    passes: readonly string[],
+  ): SportsScenario => ({
+    kind: 'sports',
+    game: 'soccer',
+    stake: '2',
+    passes: [...passes],
+    matches: Array.from({ length: 9 }, (_, index) => ({
+      id: `m${index}`,
+      picks: names.map((outcome) => ({ market: 'outright' as const, outcome, odds: '2' })),
+      result: { wins: winner === undefined ? [] : [`outright:${winner}`] },
+    })),
+  });
+
+  it('become a market with one outcome more than they have, in a game that allows their lines', () => {
+    expect(soldInstead(outright(['x'], 'x', ['single']))).toMatchObject({
+      game: 'soccer',
+      matches: [{ result: { ft: '1:0' } }, {}, {}, {}, {}, {}, {}, {}, {}],
+    });
+    const long = soldInstead(outright(['x', 'y'], undefined, ['9-string-1']));
+    expect(long?.game).toBe('bd');
+    expect(long?.matches[0]).toMatchObject({
+      picks: [{ market: 'wl', outcome: 'w' }, { outcome: 'd' }],
+      result: { ft: '0:1' },
+    });
+    expect(soldInstead(outright(['a', 'b', 'c'], 'c', ['single']))?.matches[0]).toMatchObject({
+      picks: [{ market: 'goals', outcome: '0' }, { outcome: '1' }, { outcome: '2' }],
+      result: { ft: '1:1' },
+    });
+    expect(soldInstead(outright(['a', 'b', 'c'], 'c', ['9-string-1']))).toBeUndefined();
+  });
+});
