@@ -164,9 +164,9 @@ describe('Mark Six', () => {
     await player.dialog.getByRole('button', { name: 'Place bet for 3.00 USDT' }).waitFor();
     // The world moves on; the page does not know it yet: whatever it asks meanwhile is answered later.
     let tell = (): void => undefined;
-    const isTold = new Promise<void>((resolve) => (tell = resolve));
+    const isInformed = new Promise<void>((resolve) => (tell = resolve));
     await page.route('**/sports/api/**', async (route) => {
-      if (route.request().method() === 'GET') await isTold;
+      if (route.request().method() === 'GET') await isInformed;
       await route.continue();
     });
     await site.control('clock', { advance: 25 });

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const sharedPage = fileURLToPath(new URL('shared-page.ts', import.meta.url));
 
 /**
  * Three projects, by what they need to run:
@@ -38,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'app',
           include: ['app/**/*.test.tsx'],
-          environment: './scripts/config/shared-page.ts',
+          environment: sharedPage,
           setupFiles: ['app/test/new-page.ts'],
           isolate: false,
           testTimeout: 120_000,
