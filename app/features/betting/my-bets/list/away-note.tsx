@@ -15,6 +15,9 @@ import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts'
 
 const Seen = v.object({ userId: Id, until: Instant });
 
+/** Stored by a player without settled bets: the first one is news. */
+const NOTHING_YET = '1970-01-01T00:00:00.000Z';
+
 /** What was settled since this player last looked at the bets in this browser, among the newest of each game. */
 export function AwayNote() {
   const { t } = useTranslation('bets');
@@ -25,7 +28,7 @@ export function AwayNote() {
   // As it was when the page was opened: what is shown stays until the page is left.
   const [seen] = useState(() => readStored('seenBets', Seen));
   const settled = currentData && mergePages(currentData.pages).filter((bet) => !isPending(bet));
-  const until = settled && newestOf(settled);
+  const until = settled && (newestOf(settled) ?? NOTHING_YET);
   useEffect(() => {
     if (until !== undefined && userId !== undefined) writeStored('seenBets', { userId, until });
   }, [until, userId]);

@@ -55,6 +55,12 @@ const kinds = (reasons: ReturnType<typeof withCricket>['reasons']) =>
   reasons.map((reason) => (reason.kind === 'limit' ? reason.warning.name : reason.kind));
 
 describe('a slip of cricket and other sports', () => {
+  it('shows odds only where one bet is all there is', () => {
+    expect(withCricket(sport('10'), [], BALANCE).odds).toBe('1.85');
+    expect(withCricket(sport('10'), [cricket('5')], BALANCE).odds).toBeUndefined();
+    expect(withCricket(sport(undefined), [cricket('5', '2.20')], BALANCE).odds).toBe('2.20');
+  });
+
   it('has one total, and places both', () => {
     const whole = withCricket(sport('10'), [cricket('5')], BALANCE);
     expect(whole.bets).toBe(2);

@@ -38,7 +38,9 @@ export function withCricket(
   const stakedCricket = cricket.filter(isStaked);
   const bets = sport.staked.length + stakedCricket.length;
   if (cricket.length === 0) return { ...sport, cricket, stakedCricket, bets };
-  const { total: _total, ...rest } = sport;
+  // The odds of one of several bets would stand beside the return of all.
+  const { total: _total, odds: _odds, ...rest } = sport;
+  const odds = sport.priced.length === 0 ? onlyOdds(cricket) : undefined;
   const isSportIn = sport.staked.length > 0 || stakedCricket.length === 0;
   const looked = bets === 0 ? cricket : stakedCricket;
   const total = totalOf(sport, stakedCricket);
@@ -54,11 +56,18 @@ export function withCricket(
   return {
     ...rest,
     ...(total && { total }),
+    ...(odds !== undefined && { odds }),
     cricket,
     stakedCricket,
     bets,
     reasons: inOrder([...reasons, ...funds.map((warning): Reason => ({ kind: 'limit', warning }))]),
   };
+}
+
+/** The current odds of the only pick. */
+function onlyOdds(cricket: readonly CricketTicket[]): string | undefined {
+  const [only, ...others] = cricket.flatMap(({ summary }) => summary.entries);
+  return only === undefined || others.length > 0 ? undefined : (only.moved ?? only.odd);
 }
 
 /** A mixed slip shows no lowest return: it would be that of its smallest bet alone. */
