@@ -6,21 +6,16 @@ export type { SeedFact } from './doors/world/seed-record.ts';
 export { World } from './doors/world/world.ts';
 export { Worlds } from './doors/world/worlds.ts';
 
-// Calls of rows, and raw requests.
+// Calls of rows.
 export { RowClient } from './conformance/row-client.ts';
 export type { Sample } from './conformance/sample.ts';
 export { SAMPLES } from './conformance/samples.ts';
-export { logTo } from './doors/http/log.ts';
-export { rawRequest, rawUpgrade } from './doors/http/raw-request.ts';
 
 // What a world stores, and what its rules say.
 export { type EntryKind, memberAccount } from './core/ledger/ledger.ts';
 export { drawOf, type Stream, streamOf } from './core/random/stream.ts';
 export { checkIns, claimDay } from './domain/activities/check-ins.ts';
 export type { BetDoc, BetRecord } from './domain/bets/bet-record.ts';
-export { MARK_SIX_ODDS } from './domain/lottery/mark-six-odds.ts';
-export { markSixItem, raceItem } from './domain/lottery/price-of-pick.ts';
-export { RACE_ODDS } from './domain/lottery/race-odds.ts';
 export type { MemberRecord } from './domain/members/member-record.ts';
 export type { OrderDoc } from './domain/payments/order.ts';
 export { playerLimits, setLimit } from './domain/protection/player-limits.ts';

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { Bet, Match } from '#contract/entities';
 import { addAmounts, subtractAmounts } from '#engine/money';
 import { settleSlip } from '#engine/sports';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { startSimulator, type Simulator } from './doors/server/start-simulator.ts';
 import { plannedResult } from './domain/sports/score-at.ts';
 

@@ -1,4 +1,5 @@
-import { HEADERS, type Row, type RowData, rowPath } from '#contract/rows';
+import { HEADERS, type Row, type RowData, rowPath } from '#contract/wire';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { readAnswer, type Outcome } from './read-answer.ts';
 import { newKey } from './new-key.ts';
 import type { Transport } from './transport.ts';
@@ -24,9 +25,10 @@ export async function attempt<R extends Row>(
   // A timer of the page rather than AbortSignal.timeout, because tests control it.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS);
-  const sentAt = performance.now();
-  try {
-    const response = await transport.fetch(rowPath(row, call.params) + search(call.query), {
+  const address = rowPath(row, call.params) + search(call.query);
+  const send = async () => {
+    const sentAt = performance.now();
+    const response = await transport.fetch(address, {
       method: row.method,
       headers: {
         ...row.headers,
@@ -40,7 +42,14 @@ export async function attempt<R extends Row>(
       credentials: 'omit',
       cache: 'no-store',
     });
-    transport.clock.observe(response.headers, sentAt, performance.now());
+    return { response, sentAt, receivedAt: performance.now() };
+  };
+  // A player's answers need the token, and a call with a body is never sent early.
+  const isPlain = call.body === undefined && call.headers[HEADERS.authorization] === undefined;
+  const early = isPlain ? takeEarlyAnswer(address, call.headers[HEADERS.language]) : undefined;
+  try {
+    const { response, sentAt, receivedAt } = await (early ?? send());
+    transport.clock.observe(response.headers, sentAt, receivedAt);
     return await readAnswer(row, response, call.headers[HEADERS.language]);
   } catch {
     return { ok: false, error: { kind: limit.signal.aborted ? 'timeout' : 'fetch' } };

@@ -1,4 +1,4 @@
-import { HEADERS, type Row } from '#contract/rows';
+import { HEADERS, type Row } from '#contract/wire';
 import type { SessionState } from '#app/store/session-slice.ts';
 import { isAtTheDoor } from './api-error.ts';
 import { attempt, playerHeaders, type Call } from './attempt.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CODES, type Reason } from '#contract/reasons';
-import { envelopeOf, HEADERS, Refusal, type Row, type RowData } from '#contract/rows';
+import { envelopeOf, HEADERS, Refusal, type Row, type RowData } from '#contract/wire';
 import type { ApiError } from './api-error.ts';
 
 export type Outcome<Data> =

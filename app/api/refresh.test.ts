@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HEADERS } from '#contract/rows';
+import { HEADERS } from '#contract/wire';
 import { getAccount } from '#contract/rows/account/get-account';
 import { placeBet } from '#contract/rows/sports/place-bet';
 import { signedIn, tokensRefreshed } from '#app/store/session-slice.ts';

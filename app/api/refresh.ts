@@ -1,4 +1,4 @@
-import { HEADERS } from '#contract/rows';
+import { HEADERS } from '#contract/wire';
 import { refreshSession } from '#contract/rows/account/refresh-session';
 import { signedOut, tokensRefreshed } from '#app/store/session-slice.ts';
 import { underTabLock } from '#app/store/tab-lock.ts';

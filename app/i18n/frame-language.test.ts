@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Language, LANGUAGES } from '#contract/brand';
-import { FRAME_SCRIPT, frameWords } from '#cli/app-build/frame-language.ts';
+import { frameWords } from '#cli/app-build/frame-language.ts';
+import { FRAME_SCRIPT } from '#cli/app-build/frame-script.ts';
 import { chooseLanguage, rememberLanguage } from './choose-language.ts';
 
 const BRAND: { languages: Language[]; defaultLanguage: Language } = {
@@ -52,7 +53,7 @@ describe('the language of the painted frame', () => {
   });
 
   it('has the words of every language, and shows those of the page', () => {
-    const texts = new Map([['ru/shell.json', '{"home":{"title":"Это {{name}}"}}']]);
+    const texts = new Map([['ru/first.json', '{"shell":{"home":{"title":"Это {{name}}"}}}']]);
     const brand = { ...BRAND, name: 'A $& B', tagline: 'Aposte.' };
     expect(frameWords(brand, texts)).toEqual([
       ['pt', 'Aposte.'],

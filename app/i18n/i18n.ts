@@ -1,10 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { AppConfig, Language } from '#contract/brand';
+import { type AppConfig, FIRST_TEXTS, type Language } from '#contract/brand';
+import { takeEarlyAnswer } from '#app/api/early-answers.ts';
 import { tellTextsMissing } from './missing-texts.ts';
-
-/** Loaded with the page; the others load with the screen that uses them. */
-export const FIRST_NAMESPACES = ['shell'] as const;
 
 /**
  * Starts the texts in one language. Catalogues are complete (checked in CI), so no second language is loaded as a fallback: the
@@ -21,7 +19,7 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
   await instance.init({
     lng: language,
     fallbackLng: false,
-    ns: [...FIRST_NAMESPACES],
+    ns: [...FIRST_TEXTS],
     defaultNS: 'shell',
     // React escapes.
     interpolation: { escapeValue: false },
@@ -32,18 +30,35 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
 /** How long a screen shows its skeleton: a short break of the connection is over by then. */
 const PAUSES_MS = [500, 1_500];
 
+/** The texts of the first views are one file; the others load with the screen that uses them. */
 function readCatalogue(folder: string) {
+  const firstTexts = new Map<string, Promise<object>>();
   return async (language: string, namespace: string): Promise<object> => {
-    for (const pause of [...PAUSES_MS, undefined]) {
-      try {
-        const response = await fetch(`${folder}/${language}/${namespace}.json`);
-        if (!response.ok) throw new Error(`No texts for ${language}/${namespace}: ${response.status}`);
-        return (await response.json()) as object;
-      } catch (error) {
-        if (pause === undefined) throw error;
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
+    if (!(FIRST_TEXTS as readonly string[]).includes(namespace))
+      return readFile(`${folder}/${language}/${namespace}.json`);
+    const first = firstTexts.get(language) ?? readFile(`${folder}/${language}/first.json`);
+    firstTexts.set(language, first);
+    try {
+      return ((await first) as Record<string, object>)[namespace] ?? {};
+    } catch (error) {
+      firstTexts.delete(language);
+      throw error;
     }
-    throw new Error('unreachable');
   };
+}
+
+async function readFile(address: string): Promise<object> {
+  let early = takeEarlyAnswer(address, document.documentElement.lang);
+  for (const pause of [...PAUSES_MS, undefined]) {
+    try {
+      const response = early === undefined ? await fetch(address) : (await early).response;
+      if (!response.ok) throw new Error(`No texts at ${address}: ${response.status}`);
+      return (await response.json()) as object;
+    } catch (error) {
+      if (pause === undefined) throw error;
+      early = undefined;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  throw new Error('unreachable');
 }

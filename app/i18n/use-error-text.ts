@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
-import { errorText, type CommonText } from '#app/api/error-text.ts';
+import { errorText, type CommonText } from '#app/api/refusals/error-text.ts';
 
 /** Translates a common text of an error. */
 export function useCommonText(): (text: CommonText) => string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HEADERS } from '#contract/rows';
+import { HEADERS } from '#contract/wire';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';

@@ -30,7 +30,7 @@ describe.each(['desktop', 'mobile'] as const)('the first bet, %s', (layout) => {
       .getByRole('button', { name: /to win,/ })
       .and(page.locator(':enabled'))
       .first();
-    // Rows that stand where others are still being asked for would move.
+    // Rows would move while others are still loading.
     await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
     await odds.focus();
     await page.keyboard.press('Space');
@@ -43,7 +43,7 @@ describe.each(['desktop', 'mobile'] as const)('the first bet, %s', (layout) => {
     await player.slip().getByLabel('Stake per line').focus();
     await page.keyboard.type('1');
     const place = player.slip().getByRole('button', { name: /Place bet for/ });
-    // What is disabled takes no focus: the odds of the match are being asked for.
+    // A disabled button takes no focus: the odds of the match are still loading.
     await expect.poll(() => place.isEnabled()).toBe(true);
     await place.focus();
     await page.keyboard.press('Enter');

@@ -39,6 +39,44 @@ describe('the home page', () => {
     return page;
   }
 
+  it.each([
+    ['/', '/sports/api/v1/soccer?start=0&limit=6'],
+    ['/sport/soccer', '/sports/api/v1/soccer?start=0&limit=40'],
+    ['/sport/basketball', '/sports/api/v1/basketball?start=0&limit=40'],
+  ])(
+    '%s sends its first calls and texts once each, before the app runs, and shows odds from them',
+    async (at, list) => {
+      opened = await site.open('mobile', '/no/page');
+      const { page } = opened;
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        sent.push(pathname + search);
+      });
+      await page.goto(site.url + at);
+      await page.getByRole('main').locator('button[aria-pressed]:enabled').first().waitFor();
+      const once = [
+        list,
+        '/sports/api/v1/available_games',
+        sent.find((each) => each.endsWith('/en/first.json')) ?? 'texts',
+      ];
+      const app = sent.findIndex((each) => each.startsWith('/assets/new-build-'));
+      for (const each of once)
+        expect({
+          each,
+          times: sent.filter((other) => other === each).length,
+          isEarly: sent.indexOf(each) < app,
+        }).toEqual({
+          each,
+          times: 1,
+          isEarly: true,
+        });
+      // What is preloaded is what runs: no script twice, none for nothing (Chromium warns of those).
+      const scripts = sent.filter((each) => each.endsWith('.js'));
+      expect(scripts).toEqual([...new Set(scripts)]);
+    },
+  );
+
   it('banners move on by themselves; not while they are pointed at, focused or paused', async () => {
     const page = await openMoving('desktop');
     await page.mouse.move(0, 0);

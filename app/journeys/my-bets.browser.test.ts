@@ -83,7 +83,7 @@ describe('my bets, from placed to settled', () => {
     }
     await page.getByRole('group', { name: 'Kind of bet' }).getByRole('button', { name: 'Sports' }).click();
 
-    // Sold: the offer expires and is asked for anew, falls before the press, and is paid once.
+    // Cashed out: the offer expires and is requested again, falls before the press, and is paid once.
     const account = await balanceOf(caller);
     await cardOf(page, toSell.bet_id).getByRole('link', { name: 'Cash out' }).click();
     const offer = page.getByTestId('cash-out-offer');

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { SAMPLES } from '#simulator/testing';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs } from '#app/test/call-as.ts';
@@ -84,7 +84,7 @@ describe('profile and reports', () => {
       await change('135791', '975310');
       await password.getByText('It is locked for 24 hours, until').waitFor();
 
-      // A deposit moves the way to the next level while one looks at it.
+      // A deposit moves the progress bar of the level while the page is open.
       await page.getByRole('button', { name: 'VIP levels' }).click();
       await expect.poll(() => page.getByTestId('vip-paid').textContent()).toBe('0.00\u00a0USDT');
       const caller = await callAs(site.simulator.url, account);

@@ -132,7 +132,7 @@ describe('protection: limits', () => {
       await wallet.shows(/^You have excluded yourself until/);
       expect(await wallet.dialog.locator('button[type=submit]:visible').isDisabled()).toBe(true);
 
-      // Money still comes out, and what was asked for cannot be called back.
+      // Withdrawals still work, and a requested exclusion cannot be cancelled.
       await wallet.tab('Withdraw');
       await wallet.dialog.getByLabel('New payment password', { exact: true }).fill('135791');
       await wallet.dialog.getByLabel('Repeat payment password', { exact: true }).fill('135791');

@@ -3,7 +3,7 @@ import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
-/** Presses of the player since this was asked for. */
+/** Presses of the player since the call of this function. */
 async function countPresses(page: OpenPage['page']): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = globalThis as { presses?: number };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 

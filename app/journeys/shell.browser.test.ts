@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { codeSentTo } from '#app/test/mailbox.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';

@@ -168,7 +168,7 @@ describe('the bet slip', () => {
     await expect.poll(() => slip.getByTestId('receipt-id').count()).toBe(2);
     await expect.poll(async () => (await kept(page)).items.map(({ matchId }) => matchId)).toEqual([items[1]?.matchId]);
     expect(subtractAmounts(before, await balance())).toBe('5.000000');
-    // What became of them is still there after a reload.
+    // Their outcomes are still there after a reload.
     await page.reload();
     await expect.poll(() => slip.getByTestId('receipt-id').count()).toBe(2);
     await slip.getByText('This bet was refused and nothing was charged.').waitFor();

@@ -5,7 +5,7 @@ import { callAs, type Caller } from '#app/test/call-as.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
-/** Long enough to look at the second tab, shorter than `CALL_TIMEOUT_MS` in app/api/attempt.ts. */
+/** Long enough to check the second tab, shorter than `CALL_TIMEOUT_MS` in app/api/attempt.ts. */
 const HELD_MS = 4_000;
 
 const CHECKING_OR_PLACED = /We are checking this bet|Your bet has been placed/;

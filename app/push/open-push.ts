@@ -1,7 +1,12 @@
-import { PUSH_PATH, type PushMessage } from '#contract/entities';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { Amount, PUSH_PATH, type PushMessage } from '#contract/entities';
+import { getAccount } from '#contract/rows/account/get-account';
 import { getSocketTicket } from '#contract/rows/content/get-socket-ticket';
+import { compareAmounts } from '#engine/money';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
+import type { Transport } from '#app/api/transport.ts';
 import { balancePushed, frameIgnored, pushStatusChanged } from '#app/store/push-slice.ts';
 import type { AppDispatch, RootState } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
@@ -33,6 +38,7 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
       void handle(message, dispatch, getState);
     },
     onGap: readAgain,
+    hasMissed: () => dispatch(hasMissed),
   });
 
   const page = new AbortController();
@@ -55,6 +61,21 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
     },
   };
 }
+
+/**
+ * Reads the account past the page's own copy. Another balance than the page has was not pushed; a bet of this page that has just been
+ * placed looks the same, and costs one new connection. A page in the background does not read: it does so when it is seen again.
+ */
+const hasMissed: ThunkAction<Promise<boolean>, RootState, Transport, UnknownAction> = async (dispatch, getState) => {
+  if (document.visibilityState === 'hidden') return false;
+  const { number } = getState().session;
+  const outcome = await dispatch(callOnce(getAccount, {}));
+  if (getState().session.number !== number) return false;
+  if (!outcome.ok) return outcome.error.kind === 'fetch' || outcome.error.kind === 'timeout';
+  const shown = getState().api.queries['getAccount(undefined)']?.data;
+  return v.is(Shown, shown) && compareAmounts(shown.score, outcome.data.score) !== 0;
+};
+const Shown = v.object({ score: Amount });
 
 async function handle(message: PushMessage, dispatch: AppDispatch, getState: () => RootState): Promise<void> {
   const { player, number } = getState().session;

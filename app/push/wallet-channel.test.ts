@@ -1,44 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket, heard, settled, start } from './test-channel.ts';
 import { openWalletChannel } from './wallet-channel.ts';
-
-class FakeSocket extends EventTarget {
-  readyState = 0;
-  open() {
-    this.readyState = 1;
-    this.dispatchEvent(new Event('open'));
-  }
-  say(data: unknown) {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  close() {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
-  }
-}
-
-function start() {
-  const sockets: FakeSocket[] = [];
-  const onMessage = vi.fn();
-  const onGap = vi.fn();
-  const onIgnored = vi.fn();
-  const statuses: string[] = [];
-  const channel = openWalletChannel({
-    connect: () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket as unknown as WebSocket;
-    },
-    onMessage,
-    onGap,
-    onIgnored,
-    onStatus: (status) => statuses.push(status),
-    random: () => 0,
-  });
-  const last = () => sockets.at(-1) as FakeSocket;
-  return { sockets, onMessage, onGap, onIgnored, statuses, channel, last };
-}
 
 describe('the wallet channel', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -63,10 +26,6 @@ describe('the wallet channel', () => {
     expect(onMessage.mock.calls).toEqual([[{ notifyType: 'RECHARGE', balance: '12.500000' }, false]]);
     expect(onIgnored).toHaveBeenCalledTimes(8);
   });
-
-  const settled = (id: number, balance = '1') => JSON.stringify({ id, notifyType: 'SETTLE', balance });
-  const heard = ({ onMessage }: Pick<ReturnType<typeof start>, 'onMessage'>) =>
-    onMessage.mock.calls.map(([{ id, balance }, isLate]) => `${id} ${balance}${isLate ? ' late' : ''}`);
 
   it('drops repeats by their number', () => {
     const { last, onMessage } = start();
@@ -190,56 +149,6 @@ describe('the wallet channel', () => {
     expect(statuses).toEqual(['connecting', 'connected', 'connecting']);
   });
 
-  describe('heartbeats', () => {
-    const beat = '{"heartbeat":true}';
-
-    it('a channel that was silent for 15 s after one is replaced, and the account is read', () => {
-      const { sockets, last, statuses, onGap, onIgnored, onMessage } = start();
-      last().open();
-      last().say(beat);
-      vi.advanceTimersByTime(14_000);
-      last().say(settled(1));
-      vi.advanceTimersByTime(14_999);
-      expect([sockets.length, onGap.mock.calls.length]).toEqual([1, 0]);
-      vi.advanceTimersByTime(1);
-      expect([sockets.length, onGap.mock.calls.length]).toEqual([2, 1]);
-      expect(statuses).toEqual(['connecting', 'connected', 'interrupted']);
-      last().open();
-      expect(statuses.at(-1)).toBe('connected');
-      expect(heard({ onMessage })).toEqual(['1 1']);
-      expect(onIgnored).not.toHaveBeenCalled();
-    });
-
-    it('a new connection of that upstream that never says anything is replaced too', () => {
-      const { sockets, last } = start();
-      last().open();
-      last().say(beat);
-      last().close();
-      vi.advanceTimersByTime(1_000);
-      last().open();
-      vi.advanceTimersByTime(15_000);
-      expect(sockets.length).toBe(3);
-    });
-
-    it('an upstream without heartbeats may be silent', () => {
-      const { sockets, last, statuses } = start();
-      last().open();
-      last().say(settled(1));
-      vi.advanceTimersByTime(600_000);
-      expect(sockets.length).toBe(1);
-      expect(statuses).toEqual(['connecting', 'connected']);
-    });
-
-    it('none is waited for once the channel is closed', () => {
-      const { sockets, last, channel } = start();
-      last().open();
-      last().say(beat);
-      channel.close();
-      vi.advanceTimersByTime(60_000);
-      expect(sockets.length).toBe(1);
-    });
-  });
-
   it('opens no connection once closed', () => {
     const { sockets, last, channel } = start();
     last().open();
@@ -258,6 +167,7 @@ describe('the wallet channel', () => {
         new Promise<WebSocket>((resolve) => asked.push((socket) => resolve(socket as unknown as WebSocket))),
       onMessage: vi.fn(),
       onGap: vi.fn(),
+      hasMissed: async () => false,
       onIgnored: vi.fn(),
       onStatus: (status) => statuses.push(status),
       random: () => 0,

@@ -7,7 +7,7 @@ const RECONNECT_STEP_MS = 1_000;
 const RECONNECT_MAX_MS = 10_000;
 const FAILURES_MAX = 5;
 const JITTER_MS = 300;
-/** Three heartbeats of the contract: a slow network delays one, not three. */
+/** Three heartbeats of the contract: a slow network delays one, not three. Without heartbeats, the account is read then. */
 const SILENT_AFTER_MS = 3 * HEARTBEAT_EVERY_MS;
 /** A server that accepts and then closes would otherwise be called once a second without end. */
 const STABLE_AFTER_MS = 5_000;
@@ -22,12 +22,17 @@ export interface WalletChannel {
 }
 
 export interface WalletChannelOptions {
-  /** A promise where the address has to be asked for first; it never fails. */
+  /** A promise if the address has to be requested first; it never rejects. */
   readonly connect: () => WebSocket | Promise<WebSocket>;
   /** `isLate`: a later message may have come before it, so its balance may be an older one. */
   readonly onMessage: (message: PushMessage, isLate: boolean) => void;
   /** Messages are missing or out of order, or the channel was silent: their subjects have to be refetched. */
   readonly onGap: () => void;
+  /**
+   * Called when an upstream without heartbeats was silent for 15 s: whether something has happened that was not pushed, or nobody
+   * answers. It never fails.
+   */
+  readonly hasMissed: () => Promise<boolean>;
   /** Frames that are no message of the contract: of an unknown kind, or broken. */
   readonly onIgnored: () => void;
   /** `interrupted`: lost, and reconnecting. `lost`: given up until it is reconnected from outside. */
@@ -40,6 +45,7 @@ export function openWalletChannel({
   connect,
   onMessage,
   onGap,
+  hasMissed,
   onIgnored,
   onStatus,
   random = Math.random,
@@ -49,23 +55,37 @@ export function openWalletChannel({
   let failures = 0;
   let isClosed = false;
   let hasTrouble = false;
-  /** The attempt whose address is being asked for. */
+  /** The attempt whose address is being requested. */
   let asking: object | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  /** The upstream sends heartbeats; without them, silence says nothing. */
+  /** The upstream sends heartbeats; without them, silence alone says nothing. */
   let hasHeartbeats = false;
 
   /** Something was received, or the connection is new. */
   function listen() {
     clearTimeout(silence);
-    if (hasHeartbeats) silence = setTimeout(onSilence, SILENT_AFTER_MS);
+    silence = setTimeout(() => {
+      silence = undefined;
+      if (hasHeartbeats) replace();
+      else void probe();
+    }, SILENT_AFTER_MS);
   }
 
   /** Half open: the other end is gone, and a close would wait for its answer. A new socket replaces it. */
-  function onSilence() {
+  function replace() {
     hasTrouble = true;
     onGap();
     open();
+  }
+
+  /** A half-open socket stays open and says nothing, like a quiet one: what it would have said tells them apart. */
+  async function probe() {
+    const silent = socket;
+    const isDead = await hasMissed();
+    // Replaced, lost, closed or heard meanwhile.
+    if (isClosed || socket !== silent || silence !== undefined || silent?.readyState !== WebSocket.OPEN) return;
+    if (isDead) replace();
+    else listen();
   }
 
   function open() {
@@ -113,7 +133,7 @@ export function openWalletChannel({
     });
     opened.addEventListener('close', () => {
       clearTimeout(stable);
-      // While the next one is being asked for, this one is not missed.
+      // No loss if it closes while the address of the next one is being requested.
       if (socket === opened && !isClosed && asking === undefined) onLoss();
     });
   }

@@ -16,7 +16,7 @@ import { MenuEntries } from '#app/layout/menu-entries.tsx';
 import { callAs } from '#app/test/call-as.ts';
 import { openMatches, placeWins } from '#app/test/place.ts';
 import { renderApp } from '#app/test/render-app.tsx';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { ProfileRoute } from './account/profile.tsx';
 
 const [DEMO] = DEMO_ACCOUNTS;

@@ -4,7 +4,7 @@ import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Brand } from '#contract/brand';
 import { renderApp } from '#app/test/render-app.tsx';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { AppRoutes } from './app-routes.tsx';
 
 const PLAYER = DEMO_ACCOUNTS[0]?.email ?? '';
@@ -25,7 +25,7 @@ const SWITCHES: readonly (readonly [
     /^\/(?:sport|booking)/,
   ],
   ['games', () => ({ games: [] }), /\/(?:pk10|\w*marksix|game_list|pg2)/, /^\/(?:lottery|game|pggamelist|live-games)/],
-  // The player's token: the chat that an earlier case opened goes on as a visitor's after that case has signed out.
+  // Only the player's token: the chat of an earlier case continues as a guest's after that case has signed out.
   ['chat', off('chat'), /getChatToken|messagesync/, /chat/],
   ['invite', off('invite'), /invite/i, /invite|promo-3/],
   ['checkIn', off('checkIn'), /check_in/, /check/],

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrandProvider, useBrand } from '#app/brand/brand-context.ts';
 import { renderApp } from '#app/test/render-app.tsx';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { ChatRoute } from './around/chat.tsx';
 import { TestPageRoute } from './test-page.tsx';
 

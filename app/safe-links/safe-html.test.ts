@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeHtml } from './safe-html.ts';
 
-/** The HTML that comes out, to look at. */
+/** The cleaned HTML. */
 function cleaned(html: string): HTMLElement {
   const place = document.createElement('div');
   place.append(safeHtml(html));

@@ -14,6 +14,7 @@ export type ToastText =
   | 'toast.slipFull'
   | 'toast.moneyDone'
   | 'toast.moneyNotDone'
+  | 'toast.moneyUnknown'
   | 'toast.moneyTwice'
   | 'toast.lngSettingError';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What assistive technology announces by itself: the texts of the live regions in the browser's accessibility tree. */
+/** What assistive technology announces: the texts of the live regions in the browser's accessibility tree. */
 export interface Heard {
   /** Said when there is a pause. */
   readonly polite: readonly string[];

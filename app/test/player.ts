@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import type { Layout } from './site.ts';
 
 const [PLAYER] = DEMO_ACCOUNTS;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { limitIn, type LimitToSet, type Match } from '#contract/entities';
 import { pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
 import type { Profile } from '#contract/brand';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { setLimit } from '#simulator/testing';
 import type { Simulator } from '#simulator';
 import { renderApp } from './render-app.tsx';

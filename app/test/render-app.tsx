@@ -12,20 +12,21 @@ import { startI18n } from '#app/i18n/i18n.ts';
 import { AppRoutes } from '#app/routes/app-routes.tsx';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
-import type { Brand, Profile } from '#contract/brand';
+import { type Brand, FIRST_TEXTS, type Profile } from '#contract/brand';
 import { readBrand } from '#cli/app-build/read-brand.ts';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { type Simulator, startSimulator } from '#simulator';
 
 // How long to look for something before it counts as missing: a bound for a busy machine, not a wait.
 configure({ asyncUtilTimeout: 30_000 });
 
-const TEXTS = new Map(
+const TEXTS = new Map<string, object>(
   readdirSync('app/locales/en').map((file) => [
     file.replace(/\.json$/, ''),
     JSON.parse(readFileSync(`app/locales/en/${file}`, 'utf8')) as object,
   ]),
 );
+TEXTS.set('first', Object.fromEntries(FIRST_TEXTS.map((name) => [name, TEXTS.get(name)])));
 
 /**
  * Renders the app at an address, in jsdom, against a simulator of its own in the same process. Dialogs are for the browser

@@ -8,7 +8,7 @@ import { type Simulator, type SimulatorOptions, startSimulator, type Upstream } 
 import { compiledApp } from './compiled-app.ts';
 import { endBrowserOfScript, sharedBrowser } from './shared-browser.ts';
 
-/** The two layouts, at the widths that we look at. */
+/** The two layouts, at the widths that tests use. */
 export const LAYOUTS = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } } as const;
 export type Layout = keyof typeof LAYOUTS;
 

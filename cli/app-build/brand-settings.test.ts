@@ -113,7 +113,7 @@ describe('settings that the build uses up', () => {
 
   it('languages are those whose texts are there', () => {
     const languages = [...otherwise.keys()].flatMap(
-      (file) => /locales\/\w+\/(\w+)\/shell\.json$/.exec(file)?.[1] ?? [],
+      (file) => /locales\/\w+\/(\w+)\/first\.json$/.exec(file)?.[1] ?? [],
     );
     expect(languages.toSorted()).toEqual(['ko', 'tr']);
   });

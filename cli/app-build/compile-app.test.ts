@@ -73,6 +73,15 @@ describe('compiling the app', () => {
     expect(files.filter((file) => file.endsWith('.js') && read(file).includes('only later parts'))).toHaveLength(1);
   });
 
+  it('names what each lazy part loads besides the first scripts', () => {
+    for (const [part, files] of Object.entries(app.groups)) {
+      expect(files.filter((file) => app.first.includes(file))).toEqual([]);
+      expect(files.filter((file) => !readdirSync(app.folder).includes(file))).toEqual([]);
+      expect(files[0]).toMatch(new RegExp(`^${path.parse(part).name}-`));
+    }
+    expect(Object.keys(app.groups).length).toBeGreaterThanOrEqual(3);
+  });
+
   it('runs the page once, and only parts that show something wait for styles', async () => {
     await import(path.join(app.folder, app.script));
     const ran = globalThis as unknown as Ran;

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { appSources } from './app-sources.ts';
-import { lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
+import { LAZY, lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
 import { markStyles, splitStyles } from './split-styles.ts';
 
 const ENTRY = 'app/main.tsx';
@@ -19,6 +19,8 @@ export interface CompiledApp {
   readonly lazyStyle: string;
   /** Scripts that the entry needs before it can run: they are preloaded, and bounded by the budget. */
   readonly first: readonly string[];
+  /** Scripts that each group of lazy-groups.ts needs besides those. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly metafile: Metafile;
 }
 
@@ -66,7 +68,7 @@ export async function compileApp(options: {
     ],
     metafile: true,
     logLevel: 'error',
-    // esbuild is a process of its own: one that writes would go on after Ctrl-C has removed the draft.
+    // esbuild is a separate process: it would still write after Ctrl-C has removed the draft.
     write: false,
   });
   refuseUnnamedChunks(metafile);
@@ -75,7 +77,7 @@ export async function compileApp(options: {
   if (entry?.[1].cssBundle === undefined)
     throw new Error('The compiled app has no entry script with a style stylesheet.');
   const [script, { cssBundle }] = entry;
-  const first = firstScripts(metafile, script);
+  const first = importedScripts(metafile, script);
   const stylesheet = outputFiles.find(({ path: file }) => path.relative(root, file) === cssBundle)?.text ?? '';
   const styles = splitStyles(stylesheet, isFirstStyle(metafile, first));
   // esbuild repeats the page's stylesheet for every chunk, and its source map fits neither half.
@@ -94,6 +96,13 @@ export async function compileApp(options: {
     style,
     lazyStyle,
     first: first.map((file) => path.basename(file)),
+    groups: Object.fromEntries(
+      outputs.flatMap(([file, { entryPoint }]) => {
+        if (entryPoint?.startsWith(LAZY) !== true) return [];
+        const own = importedScripts(metafile, file).filter((each) => !first.includes(each));
+        return [[entryPoint.slice(LAZY.length), own.map((each) => path.basename(each))]];
+      }),
+    ),
     metafile,
   };
 }
@@ -109,8 +118,8 @@ function isFirstStyle({ outputs }: Metafile, first: readonly string[]): (file: s
   return (file) => !file.endsWith('.module.css') || shown.has(file);
 }
 
-/** The entry and everything it imports statically, in the order it is found. */
-function firstScripts(metafile: Metafile, entry: string): string[] {
+/** A script and everything it imports statically, in the order it is found. */
+function importedScripts(metafile: Metafile, entry: string): string[] {
   const found = new Set([entry]);
   for (const file of found) {
     for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? []) {

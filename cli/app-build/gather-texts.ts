@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FALLBACK_LANGUAGE, type Language } from '#contract/brand';
+import { FALLBACK_LANGUAGE, FIRST_TEXTS, type Language } from '#contract/brand';
 import { overrideFiles } from '#cli/brands/checks/languages.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -12,7 +12,7 @@ export type TextCache = Map<string, Promise<Map<string, Texts>>>;
 export interface Catalogue {
   /** Hash of all texts: the folder's name, so that a changed text is never served from a cache. */
   readonly version: string;
-  /** `<language>/<namespace>.json` to its content. */
+  /** `<language>/<namespace>.json` to its content; `first.json` has the namespaces of `FIRST_TEXTS`, by name. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -39,17 +39,23 @@ export async function gatherTexts(
   const files = new Map<string, string>();
   for (const language of languages) {
     const own = await cached(language);
+    const first: Record<string, Texts> = {};
     for (const [namespace, texts] of fallback) {
       const name = `${language}/${namespace}.json`;
       const filled = fill(own.get(namespace) ?? {}, texts);
       const override = overrides.get(name);
-      files.set(name, JSON.stringify(override === undefined ? filled : fill(override, filled)));
+      const whole = override === undefined ? filled : fill(override, filled);
+      if (isFirst(namespace)) first[namespace] = whole;
+      else files.set(name, JSON.stringify(whole));
     }
+    files.set(`${language}/first.json`, JSON.stringify(first));
   }
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name}\0${content}\0`);
   return { version: hash.digest('hex').slice(0, 12), files };
 }
+
+const isFirst = (namespace: string): boolean => (FIRST_TEXTS as readonly string[]).includes(namespace);
 
 async function readOverrides(brandFolder: string | undefined): Promise<ReadonlyMap<string, Texts>> {
   if (brandFolder === undefined) return new Map();

@@ -3,14 +3,15 @@ import type { Metafile, Plugin } from 'esbuild';
 import { lazyGroups } from './lazy-groups.ts';
 
 const NAMESPACE = 'lazy';
-const PREFIX = `${NAMESPACE}:`;
+/** Before the name of a lazy group, as an entry point of the compiled app. */
+export const LAZY = `${NAMESPACE}:`;
 const IMPORT = /\bimport\(\s*'/g;
 
 /**
  * Marks the lazy imports of a source, so that esbuild calls the plugin for them alone: called for every import of
  * every package (esbuild's filters know no kinds), it made a build take twice as long.
  */
-export const nameLazyChunks = (text: string): string => text.replace(IMPORT, `import('${PREFIX}`);
+export const nameLazyChunks = (text: string): string => text.replace(IMPORT, `import('${LAZY}`);
 
 /**
  * Keeps the first load in two files. esbuild splits shared code by which chunks reach it, so that every chunk which is loaded
@@ -33,7 +34,7 @@ export function lazyChunks(options: {
       const groups = lazyGroups(root);
       const groupOf = new Map([...groups].flatMap(([name, { parts }]) => parts.map((part) => [part, name] as const)));
       onResolve({ filter: /^lazy:/ }, async ({ path: wanted, importer, resolveDir }) => {
-        const found = await resolve(wanted.slice(PREFIX.length), { kind: 'import-statement', importer, resolveDir });
+        const found = await resolve(wanted.slice(LAZY.length), { kind: 'import-statement', importer, resolveDir });
         if (found.errors.length > 0 || found.external) return found;
         const part = path.relative(root, found.path);
         return { path: groupOf.get(part) ?? part, namespace: NAMESPACE };
@@ -66,7 +67,7 @@ export function lazyChunks(options: {
 export function refuseUnnamedChunks({ inputs }: Metafile): void {
   for (const [file, { imports }] of Object.entries(inputs))
     for (const { kind, original, external, path: found } of imports)
-      if (file.startsWith('app/') && kind === 'dynamic-import' && external !== true && !found.startsWith(PREFIX))
+      if (file.startsWith('app/') && kind === 'dynamic-import' && external !== true && !found.startsWith(LAZY))
         throw new Error(`${file}: write import('${original ?? found}'), with nothing else in it.`);
 }
 

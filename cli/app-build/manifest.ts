@@ -27,7 +27,7 @@ export function manifestJson({ name, tagline, defaultLanguage, theme }: Brand): 
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The colour of the system's frame around the page. */
+/** The colour of the browser's toolbar around the page. */
 export function themeColours({ mode, light, dark }: Brand['theme']): string {
   const meta = (colour: string, media: string): string => `<meta name="theme-color" content="${colour}"${media}>`;
   if (mode === 'light') return meta(light.chrome, '');

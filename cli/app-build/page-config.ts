@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AppConfig, type Brand, BUILD_ONLY, type PageBrand } from '#contract/brand';
 
 /**
- * The page's data of its brand: without what only the build needs, and with a hash of the storage secret for
+ * The brand's data in the page: without the properties that only the build needs, and with a hash of the storage secret for
  * this brand. This is obfuscation, not protection: anyone who can read the page can read the hash.
  */
 export function pageConfig(brand: Brand, texts: string, env: NodeJS.ProcessEnv): AppConfig {

@@ -62,7 +62,7 @@ describe('stamping a brand', () => {
     const text = (folder: string, file: string) =>
       path.join(folder, 'locales', only(path.join(folder, 'locales')), file);
     const same = (place: (folder: string) => string) => statSync(place(one)).ino === statSync(place(other)).ino;
-    expect(same((folder) => text(folder, 'en/slip.json'))).toBe(true);
+    expect(same((folder) => text(folder, 'en/bets.json'))).toBe(true);
     expect(same((folder) => path.join(folder, 'assets', app.script))).toBe(true);
     // Britain's terms are its own, and the page names the brand.
     expect(readFileSync(text(one, 'en/page-terms.json'))).not.toEqual(readFileSync(text(other, 'en/page-terms.json')));
@@ -71,9 +71,9 @@ describe('stamping a brand', () => {
 
     // The next build removes its own name of a file, and writes to none that another has.
     await stampBrand({ root, id: 'pennygate', app, out: 'out' });
-    expect(readFileSync(text(one, 'en/slip.json'))).toEqual(readFileSync(text(other, 'en/slip.json')));
+    expect(readFileSync(text(one, 'en/bets.json'))).toEqual(readFileSync(text(other, 'en/bets.json')));
     rmSync(other, { recursive: true });
-    expect(readFileSync(text(one, 'en/slip.json'), 'utf8')).toContain('{');
+    expect(readFileSync(text(one, 'en/bets.json'), 'utf8')).toContain('{');
   });
 
   it('copies where a file cannot be linked', () => {
@@ -126,10 +126,11 @@ describe('stamping a brand', () => {
     delete own['title'];
     writeFileSync(file, JSON.stringify(own));
     const texts = await gatherTexts(root, ['ko']);
-    const slip = JSON.parse(texts.files.get('ko/slip.json') ?? '{}') as {
-      title: string;
-      passes: Record<string, string>;
+    const { slip } = JSON.parse(texts.files.get('ko/first.json') ?? '{}') as {
+      slip: { title: string; passes: Record<string, string> };
     };
+    // The first views' texts are in that file alone.
+    expect([...texts.files.keys()].filter((name) => /^ko\/(?:slip|shell|bets)/.test(name))).toEqual(['ko/bets.json']);
     const fallback = JSON.parse(readFileSync(path.join(root, 'app/locales/pt/slip.json'), 'utf8')) as { title: string };
     expect(slip.title).toBe(fallback.title);
     expect(slip.passes).not.toHaveProperty('lines_many');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import { brandAssets } from '#cli/brands/brand-assets.ts';
 import type { CompiledApp } from './compile-app.ts';
-import { FRAME_FILE, FRAME_SCRIPT } from './frame-language.ts';
+import { FRAME_FILE, FRAME_SCRIPT } from './frame-script.ts';
 import { gatherTexts, type TextCache } from './gather-texts.ts';
 import { hostingFiles } from './hosting/hosting-files.ts';
 import { HOSTING } from './hosting/hosting-folder.ts';

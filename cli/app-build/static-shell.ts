@@ -1,13 +1,15 @@
 import type { AppConfig, Brand } from '#contract/brand';
 import type { CompiledApp } from './compile-app.ts';
-import { FRAME_FILE, frameWords } from './frame-language.ts';
+import { earlyRequests } from './early-requests.ts';
+import { frameWords } from './frame-language.ts';
+import { FRAME_FILE } from './frame-script.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
 import { themeColours } from './manifest.ts';
 
 interface PageParts {
   readonly brand: Brand;
   readonly config: AppConfig;
-  readonly app: Pick<CompiledApp, 'script' | 'style' | 'lazyStyle' | 'first'>;
+  readonly app: Pick<CompiledApp, 'script' | 'style' | 'lazyStyle' | 'first' | 'groups'>;
   readonly theme: string;
   /** The brand's texts, by `<language>/<namespace>.json`. */
   readonly texts: ReadonlyMap<string, string>;
@@ -25,6 +27,7 @@ export function pageHtml({ brand, config, app, theme, texts, extraScripts = [] }
   const words = frameWords(brand, texts).map(
     ([language, text]) => `<p class="static-tagline" lang="${language}">${escapeHtml(text)}</p>`,
   );
+  const early = escapeHtml(JSON.stringify(earlyRequests(brand, app, config.locales)));
   return `<!doctype html>
 <html lang="${brand.defaultLanguage}">
 <head>
@@ -39,9 +42,10 @@ ${themeColours(brand.theme)}
 <link rel="icon" href="/brand/icon-192.png" type="image/png" sizes="192x192">
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<script src="/${FRAME_FILE}" data-languages="${brand.languages.join(' ')}"></script>
+<script src="/${FRAME_FILE}" data-languages="${brand.languages.join(' ')}" data-early="${early}"></script>
 <link rel="stylesheet" href="/${theme}">
 <link rel="stylesheet" href="/assets/${app.style}">
+<link rel="preload" as="style" href="/assets/${app.lazyStyle}">
 <meta name="slipway-later-styles" content="/assets/${app.lazyStyle}">
 ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
 <script type="application/json" id="slipway-config">${escapeScript(JSON.stringify(config))}</script>

@@ -14,6 +14,7 @@ export function fillRoot(root: string): CompiledApp {
     style: 'app-1.css',
     lazyStyle: 'later-1.css',
     first: ['app-1.js'],
+    groups: {},
     metafile: { inputs: {}, outputs: {} },
   };
   mkdirSync(app.folder);

@@ -129,6 +129,7 @@ describe('slipway edge refuses to start', () => {
     [['--upstream', 'http://127.0.0.1:9', '--settle', '10'], '--settle 10 is less than --forward 30'],
     [['--upstream', 'http://127.0.0.1:9', '--base-path', 'sport=/x'], '--base-path takes pairs like sports='],
     [['--upstream', 'http://127.0.0.1:9', '--data', '/proc/edge'], '/proc/edge'],
+    [['--upstream', 'http://127.0.0.1:9', '--data', file('no-folder', '')], 'is a file, not a folder'],
     [['--upstream', 'http://127.0.0.1:9', '--secret', 'no-such-file'], 'cannot be read (ENOENT)'],
     [['--upstream', 'http://127.0.0.1:9', '--redis', 'redis://127.0.0.1:9'], '--redis needs --secret'],
     [[], "required option '--upstream <url>'"],

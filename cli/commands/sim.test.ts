@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +84,23 @@ describe('slipway sim', () => {
     },
     60_000,
   );
+
+  it('refuses a folder that another process uses, with its pid, and a store that was emptied', async () => {
+    const flags = ['--port', '0', '--data', 'kept'];
+    const first = start(flags);
+    await expect.poll(() => first.out.text, { timeout: 30_000 }).toContain('\n');
+    const second = await run(...flags);
+    expect(second).toMatchObject({ code: 2, text: '' });
+    expect(second.error).toContain(`kept is in use by another simulator, process ${first.child.pid}`);
+    first.child.kill('SIGINT');
+    await first.ended;
+    truncateSync(join(dir, 'kept', 'main.sqlite'), 0);
+    const third = await run(...flags);
+    expect(third.code).toBe(1);
+    expect(third.error).toContain('is empty: its content was lost');
+    // Refused, not replaced.
+    expect(statSync(join(dir, 'kept', 'main.sqlite')).size).toBe(0);
+  }, 60_000);
 
   it('reports a port in use and what to do', async () => {
     const taken = createServer().listen(0, '127.0.0.1');

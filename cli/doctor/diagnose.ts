@@ -19,9 +19,9 @@ export interface Diagnosis {
 
 const MIN_NODE = '20.19.0';
 const PORT = 4000;
-/** Packages that are loaded at run time; the rest is bundled, or only needed to build from sources. */
-const FOR_PACKAGE = ['json-server', 'libsql', 'ws'];
-const FOR_SOURCES = [...FOR_PACKAGE, 'esbuild', 'valibot', 'react'];
+/** The dependencies of package.json; the rest is bundled, or only needed to build from sources. */
+const FOR_PACKAGE = ['json-server', 'libsql', 'oxc-parser', 'valibot', 'ws'];
+const FOR_SOURCES = [...FOR_PACKAGE, 'esbuild', 'react'];
 
 /** Checks what Slipway needs of the machine and the folder, each with a remedy. */
 export async function diagnose(root: string, appRoot: string): Promise<readonly Diagnosis[]> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -40,6 +40,15 @@ describe('slipway doctor', () => {
     for (const { state, remedy } of checks) if (state !== 'ok') expect(remedy).toMatch(/\w/);
     expect(failed).toBe(1);
     expect(status).toBe(1);
+  });
+
+  it('reports every dependency of the package that is missing', async () => {
+    const found = await diagnose(folder, folder);
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+    expect(found.find(({ what }) => what === 'packages')).toMatchObject({
+      state: 'fail',
+      found: `missing: ${Object.keys(dependencies).sort().join(', ')}`,
+    });
   });
 
   it('reports a package without the driver of Chromium, and names the command that installs it', async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rawRequest } from '#simulator/testing';
+import { rawRequest } from '#simulator/testing/http';
 import { Sqlite } from '#simulator/doors';
 import { openTestEdge, type TestEdge } from './test-edge.ts';
 import { startTestUpstream, type TestUpstream } from './test-upstream.ts';

@@ -20,9 +20,13 @@ export type Counter = keyof typeof HELP;
 /** Counters of the process in the text format of Prometheus 0.0.4. */
 export class Metrics {
   readonly #series = new Map<string, Series>();
-  readonly #startedMs = Date.now();
+  readonly #now: () => number;
+  readonly #startedMs: number;
 
-  constructor() {
+  /** @param now milliseconds since 1970, by the clock of the edge */
+  constructor(now: () => number) {
+    this.#now = now;
+    this.#startedMs = now();
     for (const [name, help] of Object.entries(HELP))
       this.#series.set(name, { help, type: 'counter', values: new Map() });
   }
@@ -41,7 +45,7 @@ export class Metrics {
     }
     const all = {
       ...gauges,
-      slipway_edge_up_seconds: ['Seconds since the start.', Math.floor((Date.now() - this.#startedMs) / 1_000)],
+      slipway_edge_up_seconds: ['Seconds since the start.', Math.floor((this.#now() - this.#startedMs) / 1_000)],
       slipway_edge_resident_bytes: ['Resident memory of the process.', process.memoryUsage.rss()],
     } as const;
     for (const [name, [help, value]] of Object.entries(all)) {

@@ -55,7 +55,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   let lastMs = 0;
   const { clock = Date.now } = options;
   const now = () => (lastMs = Math.max(lastMs, clock()));
-  const metrics = new Metrics();
+  const metrics = new Metrics(now);
   const log = jsonLog(write, now);
   const paths = new Paths(options.basePaths);
   const upstream = new Upstream(options.upstream, paths, now);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startSimulator } from '#simulator';
-import { logTo, rawRequest, rawUpgrade } from '#simulator/testing';
+import { logTo, rawRequest, rawUpgrade } from '#simulator/testing/http';
 import { precompress } from '#cli/app-build/precompress.ts';
 import { freePort } from './free-port.ts';
 import { serveBrand, type ServedBrand } from './serve-brand.ts';

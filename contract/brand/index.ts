@@ -2,6 +2,7 @@ export { AppConfig, BUILD_ONLY, type PageBrand } from './app-config.ts';
 export { Brand, BRAND_ID } from './brand.ts';
 export { REPORTS_TO } from './error-reports.ts';
 export { type Feature, Features, FEATURES, FORBIDDEN, type Profile, PROFILES } from './features.ts';
+export { FIRST_TEXTS } from './first-texts.ts';
 export type { NotOpen } from './game-wallets.ts';
 export { type Game, GAMES, type Sport, SPORTS, WALLET_GAMES, type WalletGame } from './games.ts';
 export { FALLBACK_LANGUAGE, type Language, LANGUAGES } from './languages.ts';

@@ -67,7 +67,7 @@ interface CricketSlip {
   readonly body: RowRequest<typeof placeCricketBet>['body'];
 }
 
-/** The list of cricket bets is our addition: an upstream without keys is asked for the stake that left the wallet. */
+/** The list of cricket bets is our addition: an upstream without keys is searched for the stake that left the wallet. */
 export const placeCricketBetSearch = defineSearch({
   row: placeCricketBet,
   search: searchMovements('stake', ({ body }: CricketSlip) =>

@@ -54,7 +54,7 @@ export function sumOf(amounts: readonly string[]): string {
   return plain(`${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`);
 }
 
-/** `page` of a list, newest entries first, that was asked for `limit` of them. */
+/** `page` of a list, newest entries first; `limit` of them were requested. */
 export const pageEnd = (times: readonly string[], limit: number, press: Press) => ({
   entries: times.length,
   isLast: times.length < limit || times.some((at) => !isAfterPress(at, press)),

@@ -10,7 +10,7 @@ import type { Slip, SlipPick } from './slip.ts';
 /** A slip with more lines is refused before it is sent (design/engine.md). */
 export const MAX_SENT_LINES = 10_000n;
 
-/** A page of lines as `listLines` gives it; more is asked for page by page. */
+/** A page of lines, as `listLines` returns it. */
 const MAX_PAGE_LINES = 10_000;
 
 /** One line of a slip: one pick from each of `fold` different matches. */

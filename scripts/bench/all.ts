@@ -10,7 +10,7 @@ import { asBusy, isBusy, recorded, type History, type Run } from './record.ts';
 import { command } from '#scripts/config/command.ts';
 
 // Each benchmark runs in its own process. With --write, docs/benchmarks.json and docs/benchmarks.md (or a folder) get the figures
-// after each of them, so that an interrupted run loses nothing; benchmarks that are not named keep what they had.
+// after each of them, so that an interrupted run loses nothing; benchmarks that are not named keep their figures.
 const names = BENCHMARKS.map(({ name }) => name);
 const program = command('bench')
   .addArgument(new Argument('[names...]', 'all without').choices(names))
@@ -29,7 +29,7 @@ if (out !== undefined) mkdirSync(out, { recursive: true });
 
 const LOOKED_MS = 3_000;
 
-/** How much of each core others use just now: nothing of ours runs meanwhile. The system's own average would count the benchmark before. */
+/** The share of each core that other programs use now. The system's load average would include the benchmark before. */
 async function loadOfOthers(): Promise<number> {
   const before = cpus();
   await new Promise((resolve) => setTimeout(resolve, LOOKED_MS));
@@ -48,7 +48,7 @@ const machine = (): string => {
   return `${all.length} x ${all[0]?.model.trim() ?? 'unknown'}`;
 };
 
-/** Runs one; its figures come on standard output, what it says goes through. */
+/** Runs one. Its figures are on standard output; its messages are passed on. */
 async function run({ script }: Benchmark): Promise<{ figures: readonly Figure[]; ended: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, '--json', ...(options.full ? ['--full'] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -24,7 +24,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     script: 'app/test/bench/first-load.ts',
     about:
       'The home page as it ships, 390 x 844, 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast; medians of five loads of fresh profiles. The budgets of the ' +
-      'build are those that `npm test` holds.',
+      'build are those that `npm test` checks.',
   },
   {
     name: 'list',
@@ -33,7 +33,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     about:
       'The lobby as it ships (`app/test/bench/list/app-page.tsx`) and a plain-DOM version of the same list (`plain-page.ts`: same rows, styles, windowing, marks, names ' +
       'and polls) in one Chromium, on a CPU slowed down four times, in turn, five rounds of six seconds each. 1,000 matches; half of all moves hit what is on the screen. ' +
-      'Main-thread time is CPU time of the thread, so that the ratio survives a busy machine; frames and clicks do not, and are not judged on one.',
+      'Main-thread time is CPU time of the thread, so that the ratio survives a busy machine; frames and clicks do not, so their limits are not checked on one.',
   },
   {
     name: 'games',

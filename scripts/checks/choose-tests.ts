@@ -16,7 +16,7 @@ const READS = /\b(?:readFile(?:Sync)?|readdir(?:Sync)?|globSync|compileApp|appSo
 /** A test that starts a command sees changes of everything behind it. */
 const STARTS = /node:child_process|test-brands/;
 
-/** They start git and the linter, and look at the whole repository. */
+/** They start git and the linter, and read the whole repository. */
 const GUARDS = /^scripts\/(?:checks|config|lint)\//;
 
 /** Folders whose changes no command line notices, beside the app's compilation. */

@@ -12,7 +12,7 @@ const runs: Run = (command, args) =>
 
 /**
  * Installs the web servers that are missing, by the system's package manager (Debian and Ubuntu, as root). Where that is not
- * possible, it says which tests will try nothing: the names of those tests say so too.
+ * possible, it names the tests that will check nothing; their titles say it too.
  */
 export function ensureWebServers(
   tell: (line: string) => void,

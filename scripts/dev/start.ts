@@ -96,7 +96,7 @@ function banner(url: string, { speed, watch }: StartOptions, currencyOf: (member
     ...accounts,
     '',
     `  The world runs ${speed} times as fast as yours: a match lasts about ${Math.max(1, Math.round(115 / speed))} min.`,
-    `  Its console moves the clock, breaks the network and shows what was asked: ${chalk.underline(`${url}/__sim`)}`,
+    `  Its console moves the clock, breaks the network and lists every call: ${chalk.underline(`${url}/__sim`)}`,
     watch ? '  Changes are rebuilt, and the page reloads.' : '',
     '  Ctrl-C ends it.',
     '',

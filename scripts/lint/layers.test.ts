@@ -28,12 +28,12 @@ const WRONG: readonly (readonly [file: string, code: string, message: string])[]
   [
     'simulator/core/deep-fixtures.ts',
     "export { x } from '#fixtures/members.ts';",
-    "'#fixtures/members.ts' is internal to fixtures/. Import from one of its faces: #fixtures.",
+    "'#fixtures/members.ts' is internal to fixtures/. Import from one of its faces: #fixtures, #fixtures/world.",
   ],
   [
     'cli/deep-simulator.ts',
     "export { x } from '#simulator/core/store/open-store.ts';",
-    "'#simulator/core/store/open-store.ts' is internal to simulator/. Import from one of its faces: #simulator, #simulator/doors, #simulator/testing.",
+    "'#simulator/core/store/open-store.ts' is internal to simulator/. Import from one of its faces: #simulator, #simulator/doors, #simulator/testing, #simulator/testing/http, #simulator/testing/lottery.",
   ],
   // A product that may not be used.
   [

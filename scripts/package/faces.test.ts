@@ -1,26 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as engine from '#engine';
 import { collectDeclarations } from './declarations.ts';
-import { buildScripts, FACES } from './faces.ts';
+import { buildDeclarations, buildScripts, FACES, FACES_FOLDER } from './faces.ts';
+import { tryFaces } from './try-faces.ts';
 
-// Types and the installed package take half a minute: `npm run qa -- package` checks those.
+// The same as `npm run qa -- package`, without npm: the dependencies are those of the repository, which the folder is inside of.
 describe('the packed faces', () => {
   const root = process.cwd();
-  // Inside the repository, where the dependencies of the faces resolve.
-  const folder = path.join(root, 'node_modules/.cache/faces-test');
+  const user = path.join(root, 'node_modules/.cache/faces-test');
+  const installed = path.join(user, 'node_modules/slipway');
+  const folder = path.join(installed, FACES_FOLDER);
   const run = (code: string): unknown =>
     JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, encoding: 'utf8' }));
 
   beforeAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(user, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
+    copyFileSync(path.join(root, 'package.json'), path.join(installed, 'package.json'));
     await buildScripts(root, folder, path.join(folder, 'alone'));
+    buildDeclarations(root, folder, path.join(folder, 'alone'));
   }, 60_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(user, { recursive: true, force: true }));
+
+  it('work for a program in TypeScript, then in plain Node', async () => {
+    expect(await tryFaces(user, root)).toBe('');
+  }, 60_000);
 
   it('have the exports of their sources in plain Node', () => {
     const names = (file: string) => run(`console.log(JSON.stringify(Object.keys(await import('./${file}')).sort()))`);

@@ -33,9 +33,7 @@ export async function buildFaces(root: string): Promise<void> {
     mkdirSync(folder, { recursive: true });
   }
   await buildScripts(root, faces, engine);
-  const emitted = emitDeclarations(root);
-  collectDeclarations(emitted, Object.values(FACES), path.join(faces, 'types'), importsOf(root));
-  collectDeclarations(path.join(emitted, 'engine'), ['index.ts'], path.join(engine, 'types'), {});
+  buildDeclarations(root, faces, engine);
   for (const file of ['engine/package.json', 'engine/README.md', 'LICENSE'])
     copyFileSync(path.join(root, file), path.join(engine, path.basename(file)));
 }
@@ -55,6 +53,13 @@ export async function buildScripts(root: string, faces: string, engine: string):
   ]);
 }
 
+/** The declarations of the faces (in `faces/types`) and of the engine alone (in `engine/types`). */
+export function buildDeclarations(root: string, faces: string, engine: string): void {
+  const emitted = emitDeclarations(root);
+  collectDeclarations(emitted, Object.values(FACES), path.join(faces, 'types'), importsOf(root));
+  collectDeclarations(path.join(emitted, 'engine'), ['index.ts'], path.join(engine, 'types'), {});
+}
+
 /** tsc declares the whole program of the faces; it has no bundler for declarations. */
 function emitDeclarations(root: string): string {
   const folder = path.join(root, 'node_modules/.cache/faces');
@@ -71,8 +76,9 @@ function emitDeclarations(root: string): string {
       rootDir: root,
       outDir: path.join(folder, 'types'),
     },
-    include: [],
-    files: [...Object.values(FACES), 'simulator/doors/http/json-server.d.ts'].map((file) => path.join(root, file)),
+    // Types that the simulator declares for packages without their own.
+    include: [path.join(root, 'simulator/**/*.d.ts')],
+    files: Object.values(FACES).map((file) => path.join(root, file)),
   };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(folder, 'tsconfig.json')], {

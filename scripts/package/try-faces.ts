@@ -55,7 +55,16 @@ export async function tryFaces(folder: string, root: string): Promise<string> {
   const { code } = await transform(PROGRAM, { loader: 'ts', target: 'node20.19' });
   writeFileSync(path.join(folder, 'faces.mjs'), code);
   const types = ['--typeRoots', path.join(root, 'node_modules/@types'), '--types', 'node'];
-  const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext', '--target', 'es2023'];
+  const strict = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+  ];
   try {
     const tsc = path.join(root, 'node_modules/.bin/tsc');
     execFileSync(tsc, [...strict, ...types, program], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });

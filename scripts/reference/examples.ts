@@ -2,12 +2,12 @@ import { type Decimal, EngineError, formatDecimal } from '#engine/money';
 import { readDocblock } from './docblock.ts';
 import type { Module } from './read-module.ts';
 
-/** An example of a docblock: an expression, and what it says it gives. */
+/** An example of a docblock: an expression and its stated result. */
 export interface Example {
   /** `engine/money/amount.ts#addAmounts` */
   readonly of: string;
   readonly code: string;
-  /** The remark after it; empty where there is none. */
+  /** The comment after it; empty if there is none. */
   readonly result: string;
 }
 
@@ -32,7 +32,7 @@ export function examplesIn({ file, exports }: Module): readonly Example[] {
   );
 }
 
-/** `true` or `false` where both sides could be computed; a reason where one could not, because it is meant for people. */
+/** Whether an example gives its stated result; a reason if one of them cannot be computed because it is written for people. */
 export function isTrue({ code, result }: Example, scope: Readonly<Record<string, unknown>>): boolean | string {
   let given: unknown;
   try {
@@ -53,7 +53,7 @@ export function isTrue({ code, result }: Example, scope: Readonly<Record<string,
 }
 
 function valueOf(code: string, scope: Readonly<Record<string, unknown>>): unknown {
-  // An example is code of this repository; it is run as a test is.
+  // An example is code of this repository and runs like a test.
   const make = new Function(...Object.keys(scope), `"use strict"; return (${code});`) as (
     ...values: unknown[]
   ) => unknown;

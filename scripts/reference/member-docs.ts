@@ -2,7 +2,7 @@ import type { MemberDocs } from './schema-text.ts';
 import type { Module, Node } from './read-module.ts';
 
 /**
- * The remarks that stand above the members of a schema: `v.object({ /** Stake of one line *\/ stake: Amount })`. A schema that is a
+ * The comments above the properties of a schema: `v.object({ /** Stake of one line *\/ stake: Amount })`. A schema that is a
  * name of the same module is followed.
  */
 export function memberDocs(node: Node | undefined, module: Module): MemberDocs {

@@ -4,12 +4,12 @@ import { isTool } from '#scripts/lint/layers.js';
 import { readModule, type Exported, type Module } from './read-module.ts';
 
 const USERS = ['app', 'brands', 'cli', 'contract', 'engine', 'fixtures', 'simulator'] as const;
-/** What tests are made of: an arbitrary, a reference, a fixture is no product. */
+/** Parts of tests: arbitraries, references, fixtures. */
 const FOR_TESTS = /\.(?:test|browser\.test|arbitrary|reference|fixture)\.tsx?$|^app\/(?:test|journeys)\//;
 
 const read = new Map<string, Module>();
 
-/** Every module of the products, tests and tools left out; read once. */
+/** Every module of the products, without tests and tools; read once. */
 export function productModules(): readonly Module[] {
   if (read.size === 0)
     for (const place of USERS)
@@ -21,18 +21,18 @@ export function productModules(): readonly Module[] {
   return [...read.values()];
 }
 
-/** An export that others use, and where it stands. */
+/** An export that other folders use, and its file. */
 export interface PublicExport extends Exported {
   readonly file: string;
 }
 
-/** Whose exports, and who counts as a user of them. */
+/** The files whose exports are listed, and the files whose imports count as uses. */
 export interface Boundary {
   readonly isInside: (file: string) => boolean;
   readonly isUser: (file: string) => boolean;
 }
 
-/** The engine, as everything outside of it uses it. */
+/** The engine, as the other folders use it. */
 export const ENGINE: Boundary = {
   isInside: (file) => file.startsWith('engine/'),
   isUser: (file) => !file.startsWith('engine/'),
@@ -45,8 +45,7 @@ export const SERVICES: Boundary = {
 };
 
 /**
- * What lies inside of a boundary and is used from outside, and the types that this speaks of. Sorted by file, then as it stands
- * in it.
+ * The exports inside a boundary that files outside use, and the types in their signatures. Sorted by file, then by their order in it.
  */
 export function publicExports(
   { isInside, isUser }: Boundary,
@@ -61,7 +60,7 @@ export function publicExports(
     if (module === undefined || wanted.has(key)) return;
     const found = module.exports.find((each) => each.name === name);
     if (found === undefined) {
-      // Handed on from another file.
+      // Re-exported from another file.
       const from = module.imports.find((each) => each.local === name);
       if (from?.file) want(from.file, from.name);
       return;

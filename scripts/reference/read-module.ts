@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A node of the syntax tree, as far as the readers here look at it. */
+/** A node of the syntax tree, with the properties that are read here. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -10,12 +10,12 @@ export interface Node {
   readonly [member: string]: unknown;
 }
 
-/** A thing that a module exports. */
+/** An export of a module. */
 export interface Exported {
   readonly name: string;
-  /** As it is written, without the body of a function. */
+  /** The source text, without the body of a function. */
   readonly signature: string;
-  /** The docblock right above it, its stars taken off; empty where there is none. */
+  /** The docblock right above it without its stars; empty if there is none. */
   readonly doc: string;
   readonly isType: boolean;
   readonly node: Node;
@@ -42,7 +42,7 @@ export interface Module {
 
 const WHOLE_MOST = 160;
 
-/** Reads a TypeScript file of the repository: what it exports, as written and as described, and what it imports. */
+/** Reads a TypeScript file of the repository: its exports with signatures and docblocks, and its imports. */
 export function readModule(file: string, text = readFileSync(file, 'utf8')): Module {
   const parsed = parseSync(file, text);
   const { module, errors } = parsed;
@@ -52,7 +52,7 @@ export function readModule(file: string, text = readFileSync(file, 'utf8')): Mod
     const found = blocks().findLast(({ end }) => end <= start);
     return found !== undefined && text.slice(found.end, start).trim() === '' ? withoutStars(found.value) : '';
   };
-  // The tree is made when it is asked for: who uses what is known without, for two thousand files.
+  // The tree is built only when it is needed: imports are known without it, for two thousand files.
   let body: readonly Node[] | undefined;
   let exports: readonly Exported[] | undefined;
   const readBody = () => (body ??= parsed.program.body as unknown as readonly Node[]);
@@ -70,7 +70,7 @@ export function readModule(file: string, text = readFileSync(file, 'utf8')): Mod
       isType,
     })),
   );
-  // What is loaded when it is called for: `const { audit } = await import('#cli/...')`.
+  // Loaded by a dynamic import: `const { audit } = await import('#cli/...')`.
   const late = [...text.matchAll(/const \{([^}]+)\} = await import\('([^']+)'\)/g)].flatMap(
     ([, names = '', from = '']) =>
       names.split(',').map((name) => {
@@ -78,7 +78,7 @@ export function readModule(file: string, text = readFileSync(file, 'utf8')): Mod
         return { file: resolve(file, from), name: local, local, isType: false };
       }),
   );
-  // What is handed on (`export { a } from`) counts as a use.
+  // A re-export (`export { a } from`) counts as a use.
   const handedOn = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, importName, isType }) =>
       moduleRequest && importName.name
@@ -122,7 +122,7 @@ function signatureOf(node: Node, text: string): string {
   return text.slice(node.start, node.end);
 }
 
-/** A constant as far as it says what it is: a function without its body, a short value whole, a long one by its beginning. */
+/** The declaration of a constant: a function without its body, a short value whole, a long one by its beginning. */
 function constant(node: Node, text: string): string {
   const value = node['init'] as Node | null;
   if (value?.type === 'ArrowFunctionExpression')
@@ -133,7 +133,7 @@ function constant(node: Node, text: string): string {
   return id['typeAnnotation'] ? `${text.slice(id.start, id.end)} = …` : `${whole.slice(0, WHOLE_MOST)}…`;
 }
 
-/** The members that others may use, each on a line. */
+/** The public members, one a line. */
 function classSignature(node: Node, text: string): string {
   const { body } = node['body'] as unknown as { body: readonly Node[] };
   const members = body.flatMap((member) => {

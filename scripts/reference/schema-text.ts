@@ -44,7 +44,7 @@ function text(schema: Looked, names: Names, docs: MemberDocs, indent: string, is
     // A named schema that is narrowed keeps its name.
     const base = names.get(first) ?? own;
     if (said.length === 0) return base;
-    // A remark that ends the type already is gone on with.
+    // Continues a comment that already ends the type.
     return base.endsWith(' */') ? `${base.slice(0, -3)}, ${said.join(', ')} */` : `${base} /* ${said.join(', ')} */`;
   }
   const inner = (each: Looked | undefined): string => (each ? text(each, names, docs, indent) : 'unknown');

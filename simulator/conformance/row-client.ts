@@ -1,5 +1,5 @@
 import { type Row, type RowName, rowPath, rows } from '#contract/rows';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import type { Simulator } from '../doors/server/start-simulator.ts';
 import type { World } from '../doors/world/world.ts';
 import { SAMPLES } from './samples.ts';

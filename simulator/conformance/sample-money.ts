@@ -1,6 +1,6 @@
 import { LIMIT_KINDS, limitIn } from '#contract/entities';
 import { convertAmount, rateOf } from '#engine/money';
-import { BASE_CURRENCY, CURRENCIES, DEMO_ACCOUNTS } from '#fixtures';
+import { BASE_CURRENCY, CURRENCIES, DEMO_ACCOUNTS } from '#fixtures/world';
 import { rulesOf } from '../domain/protection/profile-rules.ts';
 import type { World } from '../doors/world/world.ts';
 

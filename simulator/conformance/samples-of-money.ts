@@ -1,5 +1,5 @@
 import type { RowName } from '#contract/rows';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { money, ngMove } from './sample-money.ts';
 import { DAYS, idOf, NO_PARAMETERS, PAGE, type SamplesOf } from './sample.ts';
 

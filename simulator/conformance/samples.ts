@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RowName } from '#contract/rows';
 import { CODE_KIND, limitIn } from '#contract/entities';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import type { CodePurpose } from '../domain/members/verification.ts';
 import { runDue } from '../doors/world/run-due.ts';
 import type { World } from '../doors/world/world.ts';

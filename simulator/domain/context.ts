@@ -1,4 +1,4 @@
-import type { Content } from '#fixtures';
+import type { Content } from '#fixtures/world';
 import type { LotteryContext } from './lottery/context.ts';
 import type { PaymentsContext } from './payments/context.ts';
 

@@ -1,6 +1,7 @@
 // Random requests made from the OpenAPI document, by seed: `npm run qa -- fuzz [REQUESTS [SEED]]`. Finds answers of 500,
 // answers that are no envelope, and books that do not add up.
-import { logTo, RowClient, type Stream, streamOf } from '../testing.ts';
+import { RowClient, type Stream, streamOf } from '../testing.ts';
+import { logTo } from '../testing-http.ts';
 import { startSimulator } from '../index.ts';
 import { randomValue, type Schema } from './random-value.ts';
 import { command, wholeNumber } from '#scripts/config/command.ts';

@@ -4,7 +4,14 @@ import { refusedBy } from '#app/api/read-answer.ts';
 import { readReceipt } from './reconcile.ts';
 import type { Intent } from './intent.ts';
 import { isStored, storedIntentsOf } from './stored-intents.ts';
-import { moneyDropped, moneyNeverDone, moneyRefused, moneyUnanswered, selectMoneyByKey } from './money-slice.ts';
+import {
+  moneyDropped,
+  moneyNeverDone,
+  moneyRefused,
+  moneyUnanswered,
+  moneyUnknown,
+  selectMoneyByKey,
+} from './money-slice.ts';
 import { isOpenHere, poll, showAccepted } from './poll.ts';
 import { endingOf } from './settled-calls.ts';
 import type { Thunk } from './thunk.ts';
@@ -48,6 +55,7 @@ export const showEnding =
       const { refusal = { code: 1, msg: '' } } = ending;
       dispatch(moneyRefused({ key, row, error: refusedBy(refusal) }));
     } else if (ending?.is === 'never') dispatch(moneyNeverDone({ key, row }));
+    else if (ending?.is === 'unknown') dispatch(moneyUnknown({ key, row }));
     // The other tab showed it and could not store it: the outcome is unknown here, so none is shown.
     else if (ending === undefined) dispatch(moneyDropped({ key, row }));
     else {

@@ -13,6 +13,11 @@ import type { Thunk } from './thunk.ts';
  * seconds, and after the deadline of 60 s nothing is expected any more.
  */
 const LOOKS_AFTER_MS = [0, 10_000, 55_000];
+/** While another press of the row is open. */
+const OPEN_PAUSE_MS = 5_000;
+
+const passing = (milliseconds: number): Promise<void> | undefined =>
+  milliseconds === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Looks for further entries that fit an accepted press. An upstream without keys carries out every delivery of a request, and
@@ -30,9 +35,12 @@ export const lookForTwins =
     const money = await loadMoneyRow(row).catch(() => undefined);
     if (money === undefined) return;
     for (const pause of LOOKS_AFTER_MS) {
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-      // The entries of a press that is still open belong to that one.
-      if (storedIntentsOf(userId).some((other) => other.row === row)) continue;
+      await passing(pause);
+      // The entries of a press that is still open belong to that one, so look once it is certain.
+      while (storedIntentsOf(userId).some((other) => other.row === row)) {
+        if (getState().session.number !== number) return;
+        await passing(OPEN_PAUSE_MS);
+      }
       const entries = await fittingEntries(money, intent, { dispatch, getState, transport });
       if (getState().session.number !== number) return;
       const others = entries.filter((id) => id !== own && !isTaken(userId, id));

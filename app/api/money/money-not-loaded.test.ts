@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { signedIn } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
-import { errorText } from '#app/api/error-text.ts';
+import { errorText } from '#app/api/refusals/error-text.ts';
 import { MONEY_ROW_NAMES } from './money-row-names.ts';
 import { selectMoneyCall } from './money-slice.ts';
 import { pressMoney } from './run-money.ts';

@@ -2,8 +2,8 @@ import type { MoneySearch } from '#contract/money';
 import type { Row, RowData } from '#contract/rows';
 
 /**
- * How a keyed row is used. An upstream that knows keys is asked by key, alike for every row (`getOutcome`); `search` is for
- * upstreams that do not.
+ * How a keyed row is used. An upstream with keys is polled by key, the same way for every row (`getOutcome`); `search` is for
+ * upstreams without keys.
  */
 export interface MoneyRow<R extends Row = Row, Receipt = unknown> extends Omit<MoneySearch<R>, 'rebuild'> {
   readonly row: R;

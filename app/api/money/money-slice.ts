@@ -5,11 +5,11 @@ import { rootReducer } from '#app/store/store.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 
 /**
- * State of a money call. Its outcome is accepted, refused or unknown; `checking` is unknown, until reconciling has made it
- * certain. `neverDone`: certainly not carried out.
+ * State of a money call. `checking`: its outcome is being looked for. `neverDone`: certainly not carried out. `unknown`: nobody
+ * here can find out, so the player is asked to look.
  */
 export type MoneyProgress<Receipt = unknown> =
-  | { readonly status: 'sending' | 'checking' | 'neverDone' }
+  | { readonly status: 'sending' | 'checking' | 'neverDone' | 'unknown' }
   /** Without a receipt: certainly carried out, but the answer cannot be shown. */
   | {
       readonly status: 'accepted';
@@ -52,6 +52,7 @@ export const moneySlice = createSlice({
     moneyRefused: (calls, { payload }: PayloadAction<Named & { readonly error: ApiError }>) =>
       settled(calls, payload.key, { status: 'refused', error: payload.error }),
     moneyNeverDone: (calls, { payload }: PayloadAction<Named>) => settled(calls, payload.key, { status: 'neverDone' }),
+    moneyUnknown: (calls, { payload }: PayloadAction<Named>) => settled(calls, payload.key, { status: 'unknown' }),
     /** No request was sent with this key, or another tab shows its outcome. */
     moneyDropped: (calls, { payload }: PayloadAction<Named>) => calls.filter(({ key }) => key !== payload.key),
     /** The upstream has a further entry that fits an accepted call. */
@@ -71,6 +72,7 @@ export const {
   moneyAccepted,
   moneyRefused,
   moneyNeverDone,
+  moneyUnknown,
   moneyDropped,
   moneyTwice,
   outcomeDismissed,

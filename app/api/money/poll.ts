@@ -8,7 +8,14 @@ import { lookForTwins } from './look-for-twins.ts';
 import { forgetIntent, isStored } from './stored-intents.ts';
 import { loadMoneyRow } from './money-rows.ts';
 import type { MoneyRowName } from './money-row-names.ts';
-import { isUnresolved, moneyAccepted, moneyNeverDone, moneyRefused, selectMoneyByKey } from './money-slice.ts';
+import {
+  isUnresolved,
+  moneyAccepted,
+  moneyNeverDone,
+  moneyRefused,
+  moneyUnknown,
+  selectMoneyByKey,
+} from './money-slice.ts';
 import { PRESS_RULES } from './press-rules.ts';
 import { idOfReceipt } from './receipt-id.ts';
 import { storeEnding } from './settled-calls.ts';
@@ -29,7 +36,7 @@ export const isOpenHere = (state: RootState, key: string): boolean => {
 };
 
 /**
- * Polls until the outcome is certain. Ends with the session; the player's next session resumes it.
+ * Polls until the outcome is certain, or it is certain that it cannot be found out. Ends with the session; the player's next session resumes it.
  *
  * @returns 'elsewhere' if another tab has found the outcome
  */
@@ -64,6 +71,14 @@ const conclude =
     if (verdict.is === 'done') {
       await dispatch(accept(intent, verdict));
       dispatch(toastShown({ kind: 'successful', text: isBet(row) ? 'toast.betPlaced' : 'toast.moneyDone' }));
+      return;
+    }
+    if (verdict.is === 'unknown') {
+      await dispatch(end(intent, { is: 'unknown' }));
+      dispatch(moneyUnknown({ key, row }));
+      // The player is asked to look: with the lists of now.
+      dispatch(api.util.invalidateTags(['Account', 'Bets', 'GameBalances', 'Orders']));
+      dispatch(toastShown({ kind: 'warning', text: 'toast.moneyUnknown' }));
       return;
     }
     if (verdict.is === 'refused') await dispatch(refuse(intent, verdict.error));

@@ -10,9 +10,11 @@ export interface PressRules {
   /** What follows from the final answer of the attempts. */
   readonly afterAnswer: (answer: Answer, idempotency: Idempotency) => 'accept' | 'refuse' | 'lookOnce' | 'poll';
   /** What an upstream that knows keys says about one. */
-  readonly lookByKey: (state: OutcomeState, isDeadlinePast: boolean) => Look;
+  readonly lookByKey: (state: OutcomeState, isDeadlinePast: boolean, isOverdue: boolean) => Look;
   /** What a list says in which so many unclaimed entries fit. */
   readonly lookByContent: (fitting: number, isDeadlinePast: boolean) => Look;
+  /** What a look says that was answered, but not with an outcome or a list of the contract. */
+  readonly lookUnread: (isOverdue: boolean) => 'unknown' | 'open';
   /** What a tab that polls does after a look. */
   readonly afterLook: (look: Look, isStored: boolean) => 'end' | 'poll' | 'follow';
 }
@@ -31,9 +33,10 @@ export interface ClaimSeen {
  * too: the answer may be that to a repeat by the browser, and the delivery before it may be accepted yet.
  */
 export type Answer = 'accepted' | 'refused' | 'door' | 'unknown' | 'signedOut';
-/** `unknown`: a gateway cannot say it, and stays so until a person looks. */
+/** `unknown`: a gateway cannot say it, and it stays so until a person looks. */
 export type OutcomeState = 'done' | 'refused' | 'tooLate' | 'running' | 'none' | 'unknown';
-export type Look = 'done' | 'refused' | 'never' | 'open';
+/** `unknown`: waiting longer would not help. `open`: nothing certain yet. */
+export type Look = 'done' | 'refused' | 'never' | 'unknown' | 'open';
 
 export const PRESS_RULES: PressRules = {
   claim: ({ isOpen, hasJustEnded, store }) => {
@@ -46,16 +49,18 @@ export const PRESS_RULES: PressRules = {
     // The refusal may be the answer to a repeat by the browser, whose first delivery was accepted; a kept outcome is the same for all.
     return idempotency === 'none' || answer === 'door' ? 'lookOnce' : 'refuse';
   },
-  lookByKey: (state, isDeadlinePast) => {
-    if (state === 'done' || state === 'refused') return state;
+  lookByKey: (state, isDeadlinePast, isOverdue) => {
+    if (state === 'done' || state === 'refused' || state === 'unknown') return state;
     // The call was fine, but it came too late and was not carried out.
     if (state === 'tooLate') return 'never';
-    return state === 'none' && isDeadlinePast ? 'never' : 'open';
+    if (state === 'none' && isDeadlinePast) return 'never';
+    return isOverdue ? 'unknown' : 'open';
   },
   lookByContent: (fitting, isDeadlinePast) => {
     if (fitting === 0) return isDeadlinePast ? 'never' : 'open';
     return fitting === 1 || isDeadlinePast ? 'done' : 'open';
   },
+  lookUnread: (isOverdue) => (isOverdue ? 'unknown' : 'open'),
   afterLook: (look, isStored) => {
     // Without locks two tabs may poll: the outcome that the first finds counts for both.
     if (!isStored) return 'follow';

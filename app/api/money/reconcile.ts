@@ -10,14 +10,18 @@ import type { MoneyRow } from './money-row.ts';
 import { PRESS_RULES } from './press-rules.ts';
 import { isTaken } from './taken-entries.ts';
 
-/** What one look-up says about an intent. `open`: nothing certain yet. */
+/** What one look-up says about an intent. `unknown`: it cannot be found out. `open`: nothing certain yet. */
 export type Verdict =
   | { readonly is: 'done'; readonly receipt?: unknown; readonly entry?: string }
   | { readonly is: 'refused'; readonly error: ApiError }
-  | { readonly is: 'never' }
-  | { readonly is: 'open' };
+  | { readonly is: 'never' | 'unknown' | 'open' };
 
 const OPEN: Verdict = { is: 'open' };
+/**
+ * So long after its deadline a call is decided: a gateway reads the lists of its upstream for two minutes. An upstream that answers and
+ * still does not say the outcome will not say it later.
+ */
+const OVERDUE_AFTER_MS = 10 * 60_000;
 
 /** Asks the upstream once for the outcome of an intent: by its key, or by content and time where the upstream ignores keys. */
 export function reconcile(money: MoneyRow, intent: Intent, caller: Caller): Promise<Verdict> {
@@ -29,13 +33,15 @@ export function reconcile(money: MoneyRow, intent: Intent, caller: Caller): Prom
 async function reconcileByKey(money: MoneyRow, intent: Intent, caller: Caller): Promise<Verdict> {
   const call = { row: getOutcome, params: {}, query: { key: intent.key }, body: undefined };
   const outcome = await callUpstream(call, caller);
-  if (!outcome.ok) return OPEN;
+  const isOverdue = isOverdueNow(intent, caller);
+  if (!outcome.ok) return unread(outcome.error, isOverdue);
   const { state, now, answer, refusal } = outcome.data as RowData<typeof getOutcome>;
   const error = state === 'refused' && refusal ? refusedBy(refusal) : undefined;
   const known = error !== undefined && isAfterDeadline(error) ? 'tooLate' : state;
   // The server's own clock at the look-up, so no error of our clock is in it.
-  const look = PRESS_RULES.lookByKey(known, now >= intent.deadline);
-  if (look === 'refused') return error === undefined ? OPEN : { is: 'refused', error };
+  const look = PRESS_RULES.lookByKey(known, now >= intent.deadline, isOverdue);
+  if (look === 'refused' && error !== undefined) return { is: 'refused', error };
+  if (look === 'refused') return { is: PRESS_RULES.lookUnread(isOverdue) };
   if (look !== 'done') return { is: look };
   const checked = v.safeParse(money.row.data, answer);
   return { is: 'done', ...(checked.success && { receipt: money.receipt(checked.output as never) }) };
@@ -50,7 +56,7 @@ async function reconcileByContent({ search }: MoneyRow, intent: Intent, caller: 
   const isDeadlinePast = caller.transport.clock.transportTime() >= intent.deadline;
   const { params = {}, query = {} } = search.request(intent);
   const outcome = await callUpstream({ row: search.row, params, query, body: undefined }, caller);
-  if (!outcome.ok) return OPEN;
+  if (!outcome.ok) return unread(outcome.error, isOverdueNow(intent, caller));
   const matching = search
     .find(outcome.data as never, intent)
     .filter(({ id }) => id === undefined || !isTaken(intent.userId, id));
@@ -58,6 +64,19 @@ async function reconcileByContent({ search }: MoneyRow, intent: Intent, caller: 
   const look = PRESS_RULES.lookByContent(matching.length, isDeadlinePast);
   if (look !== 'done' || first === undefined) return look === 'never' ? { is: 'never' } : OPEN;
   return { is: 'done', receipt: first.receipt, ...(first.id !== undefined && { entry: first.id }) };
+}
+
+const isOverdueNow = ({ deadline }: Intent, { transport }: Caller): boolean =>
+  transport.clock.transportTime() >= deadline + OVERDUE_AFTER_MS;
+
+/** Said by a proxy or a balancer while the upstream is away. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** A look without an outcome. Where nobody answered, it says nothing: the player may be offline for hours, and the upstream away. */
+function unread(error: ApiError, isOverdue: boolean): Verdict {
+  const isAnswered =
+    error.kind === 'refused' || error.kind === 'parse' || (error.kind === 'server' && !AWAY.has(error.status));
+  return isAnswered ? { is: PRESS_RULES.lookUnread(isOverdue) } : OPEN;
 }
 
 /** What to show of a call that another tab found accepted; undefined if it cannot be read now. */

@@ -1,103 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Bet } from '#contract/entities';
 import { createTransport } from '#app/api/transport.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
-import type { Intent } from './intent.ts';
 import { storeIntent, storedIntentsOf } from './stored-intents.ts';
 import { selectMoneyCall } from './money-slice.ts';
 import { pressMoney } from './run-money.ts';
 import { startMoney } from './start-money.ts';
 import { takeEntry } from './taken-entries.ts';
-
-const START = Date.UTC(2026, 2, 1);
-const PLAYER = { token: 't'.repeat(20), freshToken: 'f'.repeat(20), userId: 'u1', role: 3 } as const;
-const REQUEST = {
-  params: { game: 'soccer' as const },
-  body: {
-    passes: ['single'],
-    stake: '1',
-    multiple: 1,
-    currency: 'USDT',
-    accept_odds: 'none' as const,
-    matches: [{ match_id: 'm1', picks: [{ kind: 'wl' as const, outcome: 'w', odds: '2.00' }] }],
-  },
-};
-
-/** What the upstream does with each call: the bet's attempts and the questions about it have scripts of their own. */
-interface Script {
-  readonly bet: readonly ('lost' | 'cut' | 'accepted' | 'oddsChanged' | '502' | 'tooMany')[];
-  /** By key: a bet, nothing, or no answer. By content: the list. */
-  readonly found: readonly (Bet | null | 'down' | readonly Bet[])[];
-}
-
-const aBet = (over: Partial<Bet> = {}): Bet => ({
-  bet_id: 'b1',
-  game: 'soccer',
-  passes: ['single'],
-  stake: '1.000000',
-  multiple: 1,
-  lines: '1',
-  bet_amount: '1',
-  currency: 'USDT',
-  max_payout: '2',
-  status: 1,
-  payout: '0',
-  bonus_amount: '0',
-  placed_at: new Date(START + 100).toISOString(),
-  matches: [
-    {
-      match_id: 'm1',
-      league: '',
-      home: '',
-      away: '',
-      start_time: '2026-03-01T15:00:00.000Z',
-      state: 'scheduled',
-      picks: [{ kind: 'wl', outcome: 'w', odds: '2.00', result: 'open' }],
-    },
-  ],
-  ...over,
-});
-
-const anIntent = (): Intent => ({
-  key: 'k1',
-  row: 'placeBet',
-  deadline: START + 30_000,
-  pressedAt: START,
-  userId: 'u1',
-  request: { query: {}, ...REQUEST },
-});
-
-function upstream({ bet, found }: Script) {
-  const sent = { keys: [] as string[], at: [] as number[], asked: 0, keptBefore: [] as number[] };
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const headers = { 'x-server-time': String(Date.now()), date: new Date(Date.now()).toUTCString() };
-    const ok = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }), { headers });
-    if (url.includes('/outcome') || url.includes('/mybet')) {
-      const next = found[Math.min(sent.asked++, found.length - 1)];
-      if (next === 'down') throw new TypeError('network');
-      if (Array.isArray(next)) return ok({ total: next.length, bets: next });
-      return ok(
-        next === null
-          ? { state: 'none', now: Date.now() }
-          : { state: 'done', now: Date.now(), answer: { bet: next, balance: '9' } },
-      );
-    }
-    const step = bet[Math.min(sent.keys.length, bet.length - 1)];
-    sent.keys.push(new Headers(init.headers).get('idempotency-key') ?? 'none');
-    sent.at.push(Date.now() - START);
-    sent.keptBefore.push(storedIntentsOf('u1').length);
-    if (step === 'lost') throw new TypeError('network');
-    if (step === 'cut') return new Response('{"code":0,"ms', { headers });
-    if (step === '502') return new Response('', { status: 502, headers });
-    if (step === 'oddsChanged') return new Response('{"code":3002,"msg":""}', { status: 409, headers });
-    if (step === 'tooMany')
-      return new Response('{"code":1029,"msg":""}', { status: 429, headers: { ...headers, 'retry-after': '7' } });
-    return ok({ bet: aBet(), balance: '9.000000' });
-  });
-  return sent;
-}
+import { aBet, anIntent, PLAYER, REQUEST, START, upstream } from './test-upstream.ts';
 
 describe('a money call', () => {
   let store: AppStore;

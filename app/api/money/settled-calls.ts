@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refusal } from '#contract/rows';
+import { Refusal } from '#contract/wire';
 import { Id } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { refusalOf } from '#app/api/read-answer.ts';
@@ -18,7 +18,7 @@ const SettledCall = v.object({
   tab: v.string(),
   /** Wall clock in milliseconds, which all tabs of a browser share. */
   at: v.number(),
-  is: v.picklist(['done', 'refused', 'never']),
+  is: v.picklist(['done', 'refused', 'never', 'unknown']),
   /** `done`: the upstream's entry, if it has one. */
   entry: v.optional(v.string()),
   refusal: v.optional(Refusal),

@@ -4,7 +4,7 @@ import { PRODUCT_IDS } from '#contract/entities';
 import { pickToggled } from '#app/features/betting/slip/index.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import { renderApp } from '#app/test/render-app.tsx';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 
 const signedInAs = DEMO_ACCOUNTS[0]?.email ?? '';
 const loader = (url: string) => `/game-loader?iframeUrl=${encodeURIComponent(url)}`;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROLE } from '#contract/entities';
 import { renderApp } from '#app/test/render-app.tsx';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 
 const emailOf = (role: number) => DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? '';
 

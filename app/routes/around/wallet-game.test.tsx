@@ -5,7 +5,7 @@ import type { NotOpen } from '#contract/brand';
 import { BrandProvider, useBrand } from '#app/brand/brand-context.ts';
 import { GameWallets } from '#app/features/money/wallet/index.ts';
 import { renderApp } from '#app/test/render-app.tsx';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { GameArcadeRoute } from './games.tsx';
 import { WalletGamePage } from './wallet-game.tsx';
 

@@ -10,7 +10,7 @@ import { PLACES } from './places.ts';
 import type { Wanted } from './wanted.ts';
 
 const LOADED_MS = 10_000;
-/** A place that is not up by then cannot be opened: it is reported and the walk goes on. */
+/** A place that has not opened by then is reported, and the walk continues. */
 const OPENED_MS = 20_000;
 
 /** What was found where. */
@@ -24,7 +24,7 @@ export interface Walked {
   readonly findings: readonly Finding[];
 }
 
-/** What looks at a place, in words: nothing where all is well. */
+/** Checks a place. Returns the problems as text, none if it is fine. */
 export type Look = (
   page: Page,
   place: Place,

@@ -17,11 +17,15 @@ export interface Load {
   /** Bytes over the wire, requests, of scripts that came before the load event. */
   readonly scriptBytes: number;
   readonly scripts: number;
+  /** Milliseconds until a price can be pressed, and the requests that were sent by then. */
+  readonly firstOdds: number;
+  readonly requestsBefore: number;
   readonly requests: number;
   readonly bytes: number;
 }
 
 interface Seen {
+  firstOdds?: number;
   lcp: { at: number; of: string };
   shifts: { at: number; value: number; of: string }[];
 }
@@ -37,7 +41,13 @@ const WATCH = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       seen.shifts.push({ at: entry.startTime, value: entry.value, of: entry.sources.map(({ node }) => describe(node)).join(', ') });
-  }).observe({ type: 'layout-shift', buffered: true });`;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const isPrice = (button) => button.getAttribute('aria-pressed') !== null && /\\d[.,]\\d\\d/.test(button.textContent);
+  const look = () => {
+    if ([...document.querySelectorAll('main button:enabled')].some(isPrice)) seen.firstOdds = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);`;
 
 /** Loads an address once in a fresh profile of a slow phone, and returns what Chromium measured. */
 export async function loadOnce(browser: Browser, url: string, locale: string): Promise<Load> {
@@ -61,6 +71,8 @@ export async function loadOnce(browser: Browser, url: string, locale: string): P
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const sizes = new Map<string, { bytes: number; isScript: boolean }>();
+    const sentAt: number[] = [];
+    devtools.on('Network.requestWillBeSent', ({ timestamp }) => sentAt.push(timestamp));
     devtools.on('Network.responseReceived', ({ requestId, type }) =>
       sizes.set(requestId, { bytes: 0, isScript: type === 'Script' }),
     );
@@ -76,6 +88,8 @@ export async function loadOnce(browser: Browser, url: string, locale: string): P
       seen: (globalThis as unknown as { seen: Seen }).seen,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     }));
+    const firstOdds = seen.firstOdds ?? Number.POSITIVE_INFINITY;
+    const [start = 0] = sentAt;
     const worst = seen.shifts.toSorted((a, b) => b.value - a.value)[0];
     const all = [...sizes.values()];
     return {
@@ -86,6 +100,8 @@ export async function loadOnce(browser: Browser, url: string, locale: string): P
       worstShift: worst === undefined ? '' : `${worst.value.toFixed(4)} at ${Math.round(worst.at)} ms: ${worst.of}`,
       scriptBytes: first.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts: first.length,
+      firstOdds,
+      requestsBefore: sentAt.filter((at) => (at - start) * 1_000 < firstOdds).length,
       requests: all.length,
       bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
     };

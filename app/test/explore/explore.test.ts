@@ -1,32 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { PLANTED, SOUND } from './planted.ts';
 import { walk } from './walk.ts';
+import { FULL, SMALL } from './world.ts';
 
 /** A part of `npm run qa -- explore`, which sees more than a million. */
-const STATES = 40_000;
+const STATES = 15_000;
 
-describe('the rules of a press, through every order of events', () => {
-  it('never book twice, call nothing failed that stands, and end', () => {
-    const { states, depth, violation } = walk(SOUND, STATES);
+describe('the page and the edge, through every order of events', () => {
+  it.each([
+    ['keys and the edge, one tab that presses', 'edge', SMALL, 14_000],
+    ['no keys, two tabs that press', 'none', FULL, 4_000],
+    ['no keys, presses delivered twice', 'copies', { ...FULL, deliveries: 2, reloads: 0 }, 1_000],
+  ] as const)('never book twice, call nothing failed that stands, and end: %s', (_, setup, bounds, least) => {
+    const { states, isComplete, violation } = walk(SOUND, setup, 2 * STATES, bounds);
     expect(violation).toBeUndefined();
-    expect(states).toBeGreaterThanOrEqual(STATES);
-    expect(depth).toBeGreaterThan(6);
+    expect(isComplete).toBe(true);
+    expect(states).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(Object.entries(PLANTED))('find the planted fault: %s', (_, rules) => {
-    const { violation } = walk(rules, STATES);
+  it('never do with two tabs that press, three deliveries of each, crashes and reloads: the nearest states', () => {
+    const { violation, states } = walk(SOUND, 'edge', STATES);
+    expect(violation).toBeUndefined();
+    expect(states).toBeGreaterThanOrEqual(STATES);
+  });
+
+  it.each(Object.entries(PLANTED))('find the planted fault: %s', (_, { rules, setup, bounds }) => {
+    const { violation } = walk(rules, setup, 10 * STATES, bounds);
     expect(violation?.path.length).toBeGreaterThan(0);
   });
 
   it('name the shortest path to it', () => {
-    const rules = PLANTED['the upstream does not keep what it accepted'] ?? SOUND;
-    expect(walk(rules, STATES).violation).toEqual({
-      what: 'two bets for one press',
+    const { rules, setup, bounds } = PLANTED['edge: a lost answer is forwarded again'] ?? expect.fail();
+    expect(walk(rules, setup, STATES, bounds).violation).toEqual({
+      what: 'the edge forwards one press twice',
       path: [
         'tab 1 presses: send',
-        'tab 1 has no answer, sent again',
-        'press 1 arrives: accepted',
-        'press 1 arrives: accepted',
+        'press 1 arrives at the edge',
+        'the edge stores press 1',
+        'the answer to press 1 is lost',
       ],
     });
   });

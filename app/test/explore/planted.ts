@@ -1,53 +1,147 @@
 import { PRESS_RULES, type PressRules } from '#app/api/money/press-rules.ts';
-import type { ModelRules } from './press-model.ts';
+import { findEntry } from '#cli/edge/core/find-entry.ts';
+import { isDecided, type Decided, type KeyState } from '#cli/edge/core/key-state.ts';
+import { replyTo, step, type KeyEvent, type Step } from '#cli/edge/core/machine.ts';
+import { SMALL, type Bounds, type Rules, type Setup } from './world.ts';
 
-/** The rules of the app, and an upstream that keeps outcomes: the simulator with keys, or the gateway. */
-export const SOUND: ModelRules = {
+/** The rules of the app and of the edge, as they ship. */
+export const SOUND: Rules = {
   press: PRESS_RULES,
-  upstream: { keepsAccepted: true, keepsRefused: true, keepsDeadline: true },
-  staysUnknown: true,
-  repeatsWithItsKey: true,
+  edge: { step, replyTo, findEntry },
   forgetsAtTheEnd: true,
+  looksAgain: true,
+  ownsEntries: true,
 };
 
-const press = (over: Partial<PressRules>): ModelRules => ({ ...SOUND, press: { ...PRESS_RULES, ...over } });
-const upstream = (over: Partial<ModelRules['upstream']>): ModelRules => ({
-  ...SOUND,
-  upstream: { ...SOUND.upstream, ...over },
+/** Both tabs press. */
+const PAIR: Bounds = { presses: 2, repeats: 0, deliveries: 2, reloads: 0, crashes: 0 };
+
+export interface Planted {
+  readonly setup: Setup;
+  /** Where the fault shows; its shortest path is the one within them. */
+  readonly bounds: Bounds;
+  readonly rules: Rules;
+}
+
+const page = (over: Partial<PressRules>, setup: Setup = 'edge'): Planted => ({
+  setup,
+  bounds: SMALL,
+  rules: { ...SOUND, press: { ...PRESS_RULES, ...over } },
 });
+const byKey = (
+  wrong: (...seen: Parameters<PressRules['lookByKey']>) => ReturnType<PressRules['lookByKey']> | undefined,
+) => page({ lookByKey: (...seen) => wrong(...seen) ?? PRESS_RULES.lookByKey(...seen) });
+
+/** A fault in the edge's machine: another step, or undefined to leave it. */
+const edge = (fault: (state: KeyState, event: KeyEvent) => Step | undefined): Planted => ({
+  setup: 'edge',
+  bounds: SMALL,
+  rules: {
+    ...SOUND,
+    edge: { ...SOUND.edge, step: (state, event, times) => fault(state, event) ?? step(state, event, times) },
+  },
+});
+const forwarded = (state: KeyState): Step | undefined =>
+  state.is === 'received'
+    ? { state: { ...state, is: 'sent', sentMs: 1_000, isUnderWay: true, isUnknown: false }, effects: ['forward'] }
+    : undefined;
+const decided = (state: KeyState, is: Decided['is']): Step | undefined =>
+  state.is === 'sent'
+    ? {
+        state: {
+          is,
+          how: 'answer',
+          answer: { status: 200, type: 'application/json', body: '{}' },
+          digest: state.digest,
+          deadline: state.deadline,
+          storing: 'pending',
+        },
+        effects: ['decide'],
+      }
+    : undefined;
 
 /** Faults that were planted, each of which the walk must find. */
-export const PLANTED: Readonly<Record<string, ModelRules>> = {
-  'an unanswered press counts as refused': press({
+export const PLANTED: Readonly<Record<string, Planted>> = {
+  'page: an unanswered press counts as refused': page({
     afterAnswer: (answer, idempotency) =>
       answer === 'unknown' ? 'refuse' : PRESS_RULES.afterAnswer(answer, idempotency),
   }),
-  'an unanswered press counts as accepted': press({
+  'page: an unanswered press counts as accepted': page({
     afterAnswer: (answer, idempotency) =>
       answer === 'unknown' ? 'accept' : PRESS_RULES.afterAnswer(answer, idempotency),
   }),
-  'a refusal at the door counts after an unknown attempt': { ...SOUND, staysUnknown: false },
-  'a repeat gets a key of its own': { ...SOUND, repeatsWithItsKey: false },
-  'nothing found counts before the deadline': press({
-    lookByKey: (state, isPast) => (state === 'none' ? 'never' : PRESS_RULES.lookByKey(state, isPast)),
-  }),
-  'a running call counts as never received': press({
-    lookByKey: (state, isPast) => (state === 'running' ? 'never' : PRESS_RULES.lookByKey(state, isPast)),
-  }),
-  'a stored refusal counts as accepted': press({
-    lookByKey: (state, isPast) => (state === 'refused' ? 'done' : PRESS_RULES.lookByKey(state, isPast)),
-  }),
-  'a call that came too late is asked about forever': press({
-    lookByKey: (state, isPast) => (state === 'tooLate' ? 'open' : PRESS_RULES.lookByKey(state, isPast)),
-  }),
-  'another tab may press while one is open': press({
-    claim: (seen) => PRESS_RULES.claim({ ...seen, isOpen: false }),
-  }),
-  'a press is sent though it could not be stored': press({
+  'page: nothing found counts before the deadline': byKey((state) => (state === 'none' ? 'never' : undefined)),
+  'page: a running call counts as never received': byKey((state) => (state === 'running' ? 'never' : undefined)),
+  'page: a kept refusal counts as accepted': byKey((state) => (state === 'refused' ? 'done' : undefined)),
+  'page: a call that came too late is asked about for ever': byKey((state) =>
+    state === 'tooLate' ? 'open' : undefined,
+  ),
+  'page: what nobody can find out is asked about for ever': byKey((state) =>
+    state === 'unknown' ? 'open' : undefined,
+  ),
+  'page: what nobody can find out counts as never received': byKey((state) =>
+    state === 'unknown' ? 'never' : undefined,
+  ),
+  'page: another tab may press while one is open': {
+    ...page({ claim: (seen) => PRESS_RULES.claim({ ...seen, isOpen: false }) }),
+    bounds: PAIR,
+  },
+  'page: a press is sent though it could not be stored': page({
     claim: (seen) => (PRESS_RULES.claim(seen) === 'follow' ? 'follow' : 'send'),
   }),
-  'the intent is removed as soon as it is being checked': { ...SOUND, forgetsAtTheEnd: false },
-  'the upstream does not keep what it accepted': upstream({ keepsAccepted: false }),
-  'the upstream does not keep refusals': upstream({ keepsRefused: false }),
-  'the upstream ignores deadlines': upstream({ keepsDeadline: false }),
+  'page: the intent is removed as soon as it is being checked': {
+    setup: 'edge',
+    bounds: SMALL,
+    rules: { ...SOUND, forgetsAtTheEnd: false },
+  },
+  'page, no keys: an empty list counts before the deadline': page(
+    { lookByContent: (fitting, isPast) => (fitting === 0 ? 'never' : PRESS_RULES.lookByContent(fitting, isPast)) },
+    'none',
+  ),
+  'page, no keys: a refusal of one delivery is not looked into': page(
+    { afterAnswer: (answer) => (answer === 'accepted' ? 'accept' : 'refuse') },
+    'copies',
+  ),
+  'page, no keys: twins are not looked for again after another press': {
+    setup: 'copies',
+    bounds: PAIR,
+    rules: { ...SOUND, looksAgain: false },
+  },
+  'edge: a key that the store knows is forwarded': edge((state, { on }) =>
+    on === 'found' && state.is === 'received' ? forwarded(state) : undefined,
+  ),
+  'edge: a key is forwarded although its record could not be written': edge((state, { on }) =>
+    on === 'notStored' ? forwarded(state) : undefined,
+  ),
+  'edge: a repeat is forwarded while the first is under way': edge((state, { on }) =>
+    on === 'delivery' && state.is === 'sent' ? { state, effects: ['forward'] } : undefined,
+  ),
+  'edge: a lost answer is forwarded again': edge((state, { on }) =>
+    on === 'failed' && state.is === 'sent' ? { state, effects: ['forward'] } : undefined,
+  ),
+  'edge: the deadline is not looked at': edge((state, { on }) => (on === 'stored' ? forwarded(state) : undefined)),
+  'edge: an absent entry counts before the call has settled': edge((state, event) =>
+    event.on === 'listsRead' && event.finding === 'absent' ? decided(state, 'refused') : undefined,
+  ),
+  'edge: a 502 counts as refused': edge((state, event) =>
+    event.on === 'answered' && event.verdict === 'unclear' ? decided(state, 'refused') : undefined,
+  ),
+  'edge: a lost answer counts as accepted': edge((state, { on }) =>
+    on === 'failed' ? decided(state, 'accepted') : undefined,
+  ),
+  'edge: the lists are not believed': edge((state, { on }) =>
+    on === 'listsRead' ? { state, effects: [] } : undefined,
+  ),
+  'edge: a pending outcome is lost when another is stored': edge((state, { on }) =>
+    on === 'decisionStored' && isDecided(state) ? { state: { ...state, storing: 'pending' }, effects: [] } : undefined,
+  ),
+  'edge: the entry of another press is taken': {
+    setup: 'edge',
+    bounds: { ...PAIR, deliveries: 1 },
+    rules: {
+      ...SOUND,
+      ownsEntries: false,
+      edge: { ...SOUND.edge, findEntry: (entries, own, _rivals, settleMs) => findEntry(entries, own, [], settleMs) },
+    },
+  },
 };

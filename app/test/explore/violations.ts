@@ -1,22 +1,55 @@
-import type { ModelRules, World } from './press-model.ts';
+import { isDecided } from '#cli/edge/core/key-state.ts';
+import { findingOf } from './edge-moves.ts';
+import { lastLook } from './page-moves.ts';
+import { BOTH, CLOCK, SETTLE, type At, type Press, type Rules, type Setup, type Shown, type World } from './world.ts';
+
+const NOT_DONE: ReadonlySet<Shown> = new Set<Shown>(['refused', 'never', 'notStored']);
 
 /** What must never be so, in words; undefined when all is well. */
-export function violationOf({ tabs, keys, isPast }: World, { press: rule }: ModelRules): string | undefined {
-  if (keys.some(({ bets }) => bets > 1)) return 'two bets for one press';
-  if (keys.every(({ isStored }) => isStored)) return 'two presses are open at once';
-  if (keys.some(({ isPressed, isStored, ending }) => isPressed && !isStored && ending === ''))
-    return 'a press is on its way and nothing is stored of it';
-  for (const { phase, press, shown, look } of tabs) {
-    const key = keys[press];
-    if (key === undefined) continue;
-    const isShownNotDone = shown === 'refused' || shown === 'never' || shown === 'notStored';
-    if (isShownNotDone && key.bets > 0) return `shown as ${shown}, and there is a bet`;
-    if (shown === 'accepted' && key.bets === 0) return 'shown as accepted, and there is no bet';
-    if (shown === 'dropped') return 'a press is forgotten';
-    if (phase !== 'polling' || look !== '' || !isPast || key.inFlight > 0) continue;
-    // Nothing is on its way any more: this look must be the last.
-    const last = rule.lookByKey(key.record === '' ? 'none' : key.record, true);
-    if (last === 'open' || rule.afterLook(last, true) === 'poll') return 'waits forever';
+export function violationOf(world: World, rules: Rules): string | undefined {
+  const { setup, tabs, presses } = world;
+  if (presses.some(({ edge }) => edge.forwards > 1)) return 'the edge forwards one press twice';
+  if (setup !== 'copies' && presses.some(({ booked }) => booked > 1)) return 'two bets for one press';
+  if (presses.every(({ isStored }) => isStored)) return 'two presses are open at once';
+  for (const press of presses) {
+    const { isPressed, isStored, ending } = press;
+    if (isPressed && !isStored && ending === '') return 'a press is on its way and nothing is stored of it';
+    const wrong = shownWrong(ending, press, setup);
+    if (wrong !== undefined) return wrong;
   }
-  return undefined;
+  // A double may be taken for the next press of the same bet: then there are as many bets as the player was told of.
+  const extra = presses.reduce((sum, { booked, ending }) => sum + booked - (ending === 'accepted' ? 1 : 0), 0);
+  if (extra < 0) return 'shown as accepted, and there is no bet';
+  for (const { press: number, shown, twins } of tabs) {
+    const press = presses[number];
+    if (press === undefined) continue;
+    const wrong = shownWrong(shown, press, setup);
+    if (wrong !== undefined) return wrong;
+    if (shown === 'dropped') return 'a press is forgotten';
+    if (twins === 'none' && press.booked > 1 && extra > 0 && !world.isReported) return 'a double is not reported';
+    if (twins === 'reported' && presses.every(({ booked }) => booked < 2)) return 'a double is reported that is none';
+  }
+  return BOTH.some((at) => waitsForever(world, rules, at)) ? 'waits for ever' : undefined;
+}
+
+function shownWrong(shown: Shown, { booked, forwarded }: Press, setup: Setup): string | undefined {
+  if (NOT_DONE.has(shown) && booked > 0) return `shown as ${shown}, and there is a bet`;
+  if (NOT_DONE.has(shown) && forwarded > 0) return `shown as ${shown}, and it is still on its way`;
+  return setup !== 'copies' && shown === 'accepted' && booked === 0
+    ? 'shown as accepted, and there is no bet'
+    : undefined;
+}
+
+/** A look or a reading that could never change anything, at a time when nothing else will. */
+function waitsForever(world: World, rules: Rules, at: At): boolean {
+  const tab = world.tabs[at];
+  const { memory, reading } = world.presses[at].edge;
+  if (CLOCK[world.phase] < CLOCK.settled) return false;
+  if (tab.phase === 'polling' && tab.look === '' && world.phase === 'overdue' && lastLook(world, rules, at) === 'open')
+    return true;
+  if (isDecided(memory) && memory.storing === 'pending' && !world.presses[at].edge.isDeciding) return true;
+  if (memory.is !== 'sent' || memory.isUnderWay || memory.isUnknown || reading !== undefined) return false;
+  const seen = [world.presses[0].listed, world.presses[1].listed] as const;
+  const { state } = rules.edge.step(memory, findingOf(world, rules, at, { phase: world.phase, seen }).event, SETTLE);
+  return !isDecided(state) && !(state.is === 'sent' && state.isUnknown);
 }

@@ -1,5 +1,6 @@
-import { START, stepsOf, type Key, type ModelRules, type Tab, type World } from './press-model.ts';
+import { movesOf } from './moves.ts';
 import { violationOf } from './violations.ts';
+import { FULL, nameOf, startOf, type Bounds, type Rules, type Setup, type World } from './world.ts';
 
 export interface Walk {
   /** Different states that were seen. */
@@ -12,49 +13,37 @@ export interface Walk {
 }
 
 /** Visits every reachable state, nearest first, so that the path to the first violation is a shortest one. */
-export function walk(rules: ModelRules, statesMax: number, start: World = START): Walk {
-  const seen = new Map<string, number>([[nameOf(start), 0]]);
+export function walk(rules: Rules, setup: Setup, statesMax: number, bounds: Bounds = FULL): Walk {
+  const start = startOf(setup, bounds);
+  const seen = new Set([nameOf(start)]);
+  // Per state: the state before it, and the move from there.
   const parents: number[] = [-1];
-  const names: string[] = ['start'];
-  const depths: number[] = [0];
-  let layer: { readonly id: number; readonly world: World }[] = [{ id: 0, world: start }];
-  let depth = 0;
-  while (layer.length > 0) {
+  const moves: string[] = ['start'];
+  let layer: (readonly [id: number, world: World])[] = [[0, start]];
+  for (let depth = 0; layer.length > 0; depth++) {
     const next: typeof layer = [];
-    for (const { id, world } of layer) {
+    for (const [id, world] of layer) {
       const what = violationOf(world, rules);
       if (what !== undefined)
-        return { states: seen.size, depth, isComplete: false, violation: { what, path: pathTo(id) } };
+        return { states: seen.size, depth, isComplete: false, violation: { what, path: pathTo(id, parents, moves) } };
       if (seen.size >= statesMax) return { states: seen.size, depth, isComplete: false };
-      for (const { name, to } of stepsOf(world, rules)) {
+      for (const { name, to } of movesOf(world, rules)) {
         const key = nameOf(to);
         if (seen.has(key)) continue;
-        const number = parents.length;
-        seen.set(key, number);
+        seen.add(key);
+        next.push([parents.length, to]);
         parents.push(id);
-        names.push(name);
-        depths.push(depth + 1);
-        next.push({ id: number, world: to });
+        moves.push(name);
       }
     }
+    if (next.length === 0) return { states: seen.size, depth, isComplete: true };
     layer = next;
-    depth += 1;
   }
-  return { states: seen.size, depth: Math.max(...depths.slice(-1)), isComplete: true };
-
-  function pathTo(id: number): readonly string[] {
-    const path: string[] = [];
-    for (let at = id; at > 0; at = parents[at] ?? -1) path.unshift(names[at] ?? '');
-    return path;
-  }
+  throw new Error('a walk has at least its start');
 }
 
-const bit = (is: boolean) => (is ? '1' : '0');
-const tabName = ({ phase, press, shown, attempts, isUnknown, answer, look }: Tab) =>
-  `${phase.slice(0, 1)}${press}${shown}${attempts}${bit(isUnknown)}${answer},${look}`;
-const keyName = ({ isPressed, isStored, ending, inFlight, copies, record, bets }: Key) =>
-  `${bit(isPressed)}${bit(isStored)}${ending},${inFlight}${copies}${record}${bets}`;
-
-function nameOf({ tabs, keys, isPast, crashes, isStorageFull }: World): string {
-  return [...tabs.map(tabName), ...keys.map(keyName), `${bit(isPast)}${crashes}${bit(isStorageFull)}`].join(' ');
+function pathTo(id: number, parents: readonly number[], moves: readonly string[]): readonly string[] {
+  const path: string[] = [];
+  for (let at = id; at > 0; at = parents[at] ?? -1) path.unshift(moves[at] ?? '');
+  return path;
 }

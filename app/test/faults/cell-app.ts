@@ -1,5 +1,5 @@
 import type { Idempotency } from '#contract/brand';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { type Row, type RowName, rowPath, rows } from '#contract/rows';
 import { type Sample, SAMPLES } from '#simulator/testing';
 import type { World } from '#simulator';

@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { vi } from 'vitest';
-import { HEADERS } from '#contract/rows';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { HEADERS } from '#contract/wire';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { memberAccount, SAMPLES } from '#simulator/testing';
 import { api } from '#app/api/api.ts';
 import { selectMoneyCalls, type MoneyCall } from '#app/api/money/money-slice.ts';

@@ -1,4 +1,4 @@
-/** A text that does not fit where it is. `broken`: a word, an amount or a number goes on in the next line. */
+/** A text that does not fit where it is. `broken`: a word, an amount or a number continues on the next line. */
 export interface CutText {
   readonly why: 'cut' | 'over the edge' | 'wide page' | 'broken';
   readonly where: string;

@@ -162,7 +162,7 @@ export function aSoakPlayer(page: Page, clocks: TwoClocks, random: () => number)
         await page.getByRole('button', { name: tab, exact: true }).click();
         await clocks.pass(4);
         const more = page.getByRole('button', { name: 'Show older bets' });
-        // The last press takes the button away, and it may go between a look at it and the next press.
+        // The last press removes the button, possibly between the check for it and the next press.
         while (await more.isVisible()) {
           await more.click({ timeout: 2_000 }).catch(() => undefined);
           await clocks.pass(2);

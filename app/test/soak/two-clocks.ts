@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import type { Site } from '#app/test/site.ts';
 
 const TICK_MS = 1_000;
-/** A request is answered within this wall time; otherwise it is meant to hang, and time goes on without it. */
+/** A request is answered within this wall time; otherwise it hangs on purpose, and the clock continues without it. */
 const PATIENCE_MS = 1_500;
 const LOOK_AGAIN_MS = 4;
 /** A virtual second takes at least this long: the test driver needs time too, and would otherwise do next to nothing in an hour. */

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { type Row, type RowName, rowPath, rows } from '#contract/rows';
 import { type Sample, SAMPLES } from '#simulator/testing';
 import type { Simulator, World } from '#simulator';

@@ -108,7 +108,7 @@ const redirectAgain: Strike = async (delivery) => {
   delivery.answer(bare(307, { location: delivery.request.path }));
 };
 
-/** The upstream's own refusal to look at it now; the first delivery was accepted, and the browser sent it again. */
+/** The upstream refuses a repeat by the browser; it accepted the first delivery. */
 const loseThenBusy: Strike = (delivery, nth) =>
   nth === 1
     ? loseByReset(delivery, nth)

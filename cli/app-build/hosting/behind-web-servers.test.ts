@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { CHAT_PATH, PUSH_PATH } from '#contract/entities';
-import { rawRequest } from '#simulator/testing';
+import { rawRequest } from '#simulator/testing/http';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { pageHeaders } from '#cli/serve/content-policy.ts';
 import type { WebServer } from './connections.fixture.ts';

@@ -22,7 +22,7 @@ export async function stampSite(out: string, script: string, id = BRAND): Promis
   await precompress(folder);
   const style = script.replace('.js', '.css');
   const metafile = { inputs: {}, outputs: {} };
-  const app = { folder, script, style, lazyStyle: `later-${style}`, first: [script], metafile };
+  const app = { folder, script, style, lazyStyle: `later-${style}`, first: [script], groups: {}, metafile };
   await stampBrand({ root: process.cwd(), id, app, out });
 }
 

@@ -52,8 +52,9 @@ export async function killEdge(kills: number): Promise<Killed> {
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
       write(server, upstream, pressed, `${kill}-${writer}`),
     );
-    // Another moment each time, from 30 ms to 230 ms after the writing began.
-    await new Promise((resolve) => setTimeout(resolve, 30 + ((kill * 97) % 201)));
+    // Another moment each time, counted in presses: a slow machine is killed as deep in its work as a quick one.
+    const enough = before + WRITERS + ((kill * 13) % 40);
+    while (pressed.length < enough) await new Promise((resolve) => setTimeout(resolve, 1));
     await server.kill('SIGKILL');
     await Promise.all(writers);
     server = await start();

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serveBrand, type ServedBrand } from '#cli/serve/serve-brand.ts';
 import { startSimulator, type Simulator } from '#simulator';
-import { logTo, RowClient } from '#simulator/testing';
+import { RowClient } from '#simulator/testing';
+import { logTo } from '#simulator/testing/http';
 import { fuzzDoor } from './fuzz-door.ts';
 
 const REQUESTS = 800;

@@ -14,7 +14,7 @@ import {
 import { DEMO_ACCOUNTS } from '#fixtures';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 import { startSimulator } from '#simulator';
-import { logTo } from '#simulator/testing';
+import { logTo } from '#simulator/testing/http';
 import { fuzzDoor } from './fuzz-door.ts';
 
 const program = command('qa fuzz-doors')

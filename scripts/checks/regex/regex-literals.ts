@@ -3,7 +3,7 @@ const BEFORE = /(?:[=(,:[!&|?{};]|=>|\breturn|^)\s*$/;
 const STRING = /^(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`)/;
 const COMMENT = /^(?:\/\/[^\n]*|\/\*[\s\S]*?\*\/)/;
 const LITERAL = /^\/(?![*/])((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/;
-/** How much of what stands before a slash is looked at. */
+/** How many characters before a slash are read. */
 const LOOK_BACK = 40;
 
 export interface FoundRegex {

@@ -1,5 +1,5 @@
 import { digitsAt, parseDecimal, rateOf } from '#engine/money';
-import { CURRENCIES } from '#fixtures';
+import { CURRENCIES } from '#fixtures/world';
 import { fromMillionths, toMillionths } from './millionths.ts';
 
 /** Rates have four digits after the point at most. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEPOSIT_CHANNELS, GAME_LIMITS } from '#fixtures';
+import { DEPOSIT_CHANNELS, GAME_LIMITS } from '#fixtures/world';
 import { checkIns } from '../../domain/activities/check-ins.ts';
 import { assertLimits } from '../../domain/bets/assert-limits.ts';
 import type { MemberRecord } from '../../domain/members/member-record.ts';

@@ -1,6 +1,6 @@
 import { type RegistrationProofs, ROLE, type Session } from '#contract/entities';
 import { convertAmount, rateOf } from '#engine/money';
-import { CURRENCIES } from '#fixtures';
+import { CURRENCIES } from '#fixtures/world';
 import { Refusal } from '../../core/refusal.ts';
 import { refusalOfMove } from '../protection/money-gate.ts';
 import { rulesOf } from '../protection/profile-rules.ts';

@@ -1,6 +1,6 @@
 import type { CheckIn } from '#contract/entities';
 import { convertAmount, rateOf } from '#engine/money';
-import { CHECK_IN_REWARDS, CURRENCIES } from '#fixtures';
+import { CHECK_IN_REWARDS, CURRENCIES } from '#fixtures/world';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { MembersContext } from '../members/context.ts';
 

@@ -1,7 +1,7 @@
 import type { GameLimits } from '#contract/entities';
 import { checkLimits, type LimitInput } from '#engine/limits';
 import { rateOf } from '#engine/money';
-import { CURRENCIES } from '#fixtures';
+import { CURRENCIES } from '#fixtures/world';
 import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { MembersContext } from '../members/context.ts';

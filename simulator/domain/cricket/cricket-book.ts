@@ -1,6 +1,6 @@
 import type { CricketMatch } from '#contract/entities';
 import type { CricketResult } from '#engine/sports';
-import { CRICKET_LEAGUE, ENGLISH } from '#fixtures';
+import { CRICKET_LEAGUE, ENGLISH } from '#fixtures/world';
 import { streamOf } from '../../core/random/stream.ts';
 import { priceOf } from '../sports/price.ts';
 import { DAY_MS } from '../sports/match-id.ts';

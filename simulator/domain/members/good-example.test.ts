@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { RowClient } from '../../conformance/row-client.ts';
 import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
 import type { World } from '../../doors/world/world.ts';

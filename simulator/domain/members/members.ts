@@ -1,4 +1,4 @@
-import type { MemberFixture } from '#fixtures';
+import type { MemberFixture } from '#fixtures/world';
 import { hashSecret } from '../../core/secrets/hash-secret.ts';
 import type { Sqlite } from '../../core/store/sqlite.ts';
 import { canonicalAccount } from './canonical-account.ts';

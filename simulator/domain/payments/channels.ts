@@ -1,7 +1,7 @@
 import type { Feature } from '#contract/brand';
 import type { PaymentChannel, PaymentType } from '#contract/entities';
 import { compareAmounts, convertAmount, rateOf } from '#engine/money';
-import { type ChannelFixture, CURRENCIES, DEPOSIT_CHANNELS, PAYMENT_TYPES } from '#fixtures';
+import { type ChannelFixture, CURRENCIES, DEPOSIT_CHANNELS, PAYMENT_TYPES } from '#fixtures/world';
 import { assertMoney } from '../../core/ledger/assert-money.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { assertAllowed, isForbidden, rulesOf } from '../protection/profile-rules.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '#fixtures';
+import type { Content } from '#fixtures/world';
 import type { ProtectionContext } from '../protection/context.ts';
 
 export interface PaymentsContext extends ProtectionContext {

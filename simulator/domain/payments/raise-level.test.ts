@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
 
 let simulator: Simulator;

@@ -1,6 +1,6 @@
 import { addAmounts, compareAmounts, convertBetween, rateOf } from '#engine/money';
 import { TRANSACTION_STATUS } from '#contract/entities';
-import { BASE_CURRENCY, CURRENCIES } from '#fixtures';
+import { BASE_CURRENCY, CURRENCIES } from '#fixtures/world';
 import { fromMillionths } from '../../core/ledger/millionths.ts';
 import type { PaymentsContext } from './context.ts';
 import type { OrderDoc } from './order.ts';

@@ -1,5 +1,5 @@
 import { convertAmount, rateOf } from '#engine/money';
-import { CURRENCIES, OPENING_LIMITS } from '#fixtures';
+import { CURRENCIES, OPENING_LIMITS } from '#fixtures/world';
 import type { ProfileContext } from './context.ts';
 import type { LimitDoc } from './player-limits.ts';
 import { rulesOf } from './profile-rules.ts';

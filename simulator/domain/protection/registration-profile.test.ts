@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Profile, PROFILES } from '#contract/brand';
 import type { RowName } from '#contract/rows';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
 import { type Body, dataOf, HOME, profileWorlds, send } from '../../conformance/profile-worlds.ts';
 

@@ -1,5 +1,5 @@
 import type { SportGame } from '#contract/entities';
-import type { League } from '#fixtures';
+import type { League } from '#fixtures/world';
 import { drawOf, streamOf, type Stream } from '../../core/random/stream.ts';
 import { GAME_LEAGUES } from './game-leagues.ts';
 import type { MatchPlan } from './match-plan.ts';

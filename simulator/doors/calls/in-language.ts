@@ -1,5 +1,6 @@
-import { HEADERS, type RowName } from '#contract/rows';
-import { languageOf, translated } from '#fixtures';
+import type { RowName } from '#contract/rows';
+import { HEADERS } from '#contract/wire';
+import { languageOf, translated } from '#fixtures/world';
 import type { Language } from '#contract/brand';
 
 interface Texts {

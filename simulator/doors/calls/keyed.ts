@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Reason } from '#contract/reasons';
-import { HEADERS } from '#contract/rows';
+import { HEADERS } from '#contract/wire';
 import type { CoreContext } from '../../core/context/core-context.ts';
 import { Refusal } from '../../core/refusal.ts';
 

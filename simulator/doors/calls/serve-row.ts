@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HEADERS, type Row } from '#contract/rows';
+import { HEADERS, type Row } from '#contract/wire';
 import type { FaultRule } from '../../core/faults/fault-rule.ts';
 import type { Call } from '../../rows/shared/handler.ts';
 import type { MemberRecord } from '../../domain/members/member-record.ts';

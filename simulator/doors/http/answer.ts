@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { HEADERS } from '#contract/rows';
+import { HEADERS } from '#contract/wire';
 import { DamagedStore } from '../../core/store/damaged-store.ts';
 import type { World } from '../world/world.ts';
 import { logFault } from './log.ts';

@@ -1,4 +1,4 @@
-import { type Auth, HEADERS } from '#contract/rows';
+import { type Auth, HEADERS } from '#contract/wire';
 import type { MemberRecord } from '../../domain/members/member-record.ts';
 import type { Session } from '../../domain/members/sessions.ts';
 import type { World } from '../world/world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CURRENCIES, newContent } from '#fixtures';
+import { CURRENCIES, newContent } from '#fixtures/world';
 import { startSimulator, type Simulator } from '../server/start-simulator.ts';
 
 /** Every picture address in the responses of a new world. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { envelopeOf, HEADERS, Refusal as RefusalShape } from '#contract/rows';
+import { envelopeOf, HEADERS, Refusal as RefusalShape } from '#contract/wire';
 import { redact, redactAnswer } from '../../core/journal/redact.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../../core/refusal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { RowClient } from '../../conformance/row-client.ts';
 import { startSimulator, type Simulator } from '../server/start-simulator.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContent } from '#fixtures';
+import { newContent } from '#fixtures/world';
 import { startSimulator, type Simulator } from './start-simulator.ts';
 
 let simulator: Simulator;

@@ -9,7 +9,7 @@ import {
   ThirdPartyGame,
   VipLevel,
 } from '#contract/entities';
-import type { Content } from '#fixtures';
+import type { Content } from '#fixtures/world';
 import { Refusal } from '../../core/refusal.ts';
 
 const Id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'must be letters, digits, dots and hyphens'));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import jsonServer from 'json-server';
-import type { Content } from '#fixtures';
+import type { Content } from '#fixtures/world';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { AllowedCallers } from '../http/allowed-callers.ts';

@@ -1,4 +1,4 @@
-import type { MemberFixture } from '#fixtures';
+import type { MemberFixture } from '#fixtures/world';
 import { overrideMatch } from '../../domain/sports/override-match.ts';
 import type { WorldFile } from './world-file.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,5 @@
 import { settleBet } from '../../domain/bets/settle-bet.ts';
-import { settleCricketBet } from '../../domain/cricket/cricket-bet.ts';
+import { settleCricketBet } from '../../domain/cricket/settle-cricket-bet.ts';
 import { settleLotteryBet } from '../../domain/lottery/lottery-bet.ts';
 import { settleRaceBet } from '../../domain/lottery/race-bet.ts';
 import { confirmDeposit } from '../../domain/payments/deposit-jobs.ts';

@@ -1,5 +1,5 @@
 import { MarkSixGame, RaceGame, SportGame } from '#contract/entities';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { cricketOnSale, showCricketMatch } from '../../domain/cricket/cricket-book.ts';
 import { MARK_SIX_PERIODS, periodNumberAt, periodOf, RACE_PERIODS } from '../../domain/lottery/periods.ts';
 import { IN_MEMORY } from '../../core/store/open-store.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PROFILES } from '#contract/brand';
 import { Amount } from '#contract/entities';
-import { CURRENCIES } from '#fixtures';
+import { CURRENCIES } from '#fixtures/world';
 import { MAX_SPEED } from '../../core/clock/world-clock.ts';
 import { FaultRule } from '../../core/faults/fault-rule.ts';
 import { MatchOverride } from '../../domain/sports/match-override.ts';

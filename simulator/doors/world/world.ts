@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/brand';
 import type { PushMessage } from '#contract/entities';
-import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent } from '#fixtures';
+import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent } from '#fixtures/world';
 import { Bets } from '../../domain/bets/bets.ts';
 import { BookRules } from '../../domain/bets/book-rules.ts';
 import { WorldClock } from '../../core/clock/world-clock.ts';
@@ -187,12 +187,9 @@ export class World implements DomainContext {
   /** Reads everything from the store again, after its tables were replaced. */
   reload(): void {
     this.forget();
-    this.fixtures.overrides.reload();
-    this.draws.reload();
-    this.bookRules.reload();
-    this.availability.reload();
-    this.faults.reload();
-    this.profile.reload();
+    this.signInAttempts.forget();
+    const { fixtures, draws, bookRules, availability, faults, profile } = this;
+    for (const part of [fixtures.overrides, draws, bookRules, availability, faults, profile]) part.reload();
     this.#content = undefined;
   }
 

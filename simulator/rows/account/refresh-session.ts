@@ -1,4 +1,5 @@
-import { HEADERS, type Rows } from '#contract/rows';
+import type { Rows } from '#contract/rows';
+import { HEADERS } from '#contract/wire';
 import { Refusal } from '../../core/refusal.ts';
 import type { Handler } from '../shared/handler.ts';
 

@@ -1,5 +1,5 @@
 import type { Rows } from '#contract/rows';
-import { BONUS_PROMOTIONS } from '#fixtures';
+import { BONUS_PROMOTIONS } from '#fixtures/world';
 import { isForbidden } from '../../domain/protection/profile-rules.ts';
 import type { Handler } from '../shared/handler.ts';
 

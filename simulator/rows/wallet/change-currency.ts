@@ -1,6 +1,6 @@
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
-import { CURRENCIES } from '#fixtures';
+import { CURRENCIES } from '#fixtures/world';
 import { convertLimits } from '../../domain/protection/player-limits.ts';
 import { exchanged } from '../../core/ledger/exchange.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';

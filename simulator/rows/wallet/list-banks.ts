@@ -1,5 +1,5 @@
 import type { Rows } from '#contract/rows';
-import { BANKS } from '#fixtures';
+import { BANKS } from '#fixtures/world';
 import type { Handler } from '../shared/handler.ts';
 
 export const listBanks: Handler<Rows['listBanks']> = ({ query }) =>

@@ -1,5 +1,5 @@
 import type { Rows } from '#contract/rows';
-import { CURRENCIES } from '#fixtures';
+import { CURRENCIES } from '#fixtures/world';
 import type { Handler } from '../shared/handler.ts';
 
 const options = [...CURRENCIES];

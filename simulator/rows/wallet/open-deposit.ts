@@ -1,7 +1,7 @@
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
 import { channelFor } from '../../domain/payments/channels.ts';
-import { DECLINED_CARD, DEPOSIT_CHANNELS } from '#fixtures';
+import { DECLINED_CARD, DEPOSIT_CHANNELS } from '#fixtures/world';
 import { showOrder } from '../../domain/payments/order.ts';
 import { assertMayMove } from '../../domain/protection/money-gate.ts';
 import { toMillionths, fromMillionths } from '../../core/ledger/millionths.ts';

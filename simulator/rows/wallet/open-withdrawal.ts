@@ -3,7 +3,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { assertPaymentPassword } from '../../domain/members/payment-password.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
 import { channelFor } from '../../domain/payments/channels.ts';
-import { REJECTED_ACCOUNT, WITHDRAWAL_CHANNELS } from '#fixtures';
+import { REJECTED_ACCOUNT, WITHDRAWAL_CHANNELS } from '#fixtures/world';
 import { showOrder, holdAccount } from '../../domain/payments/order.ts';
 import { assertFunds } from '../../domain/payments/assert-funds.ts';
 import { toMillionths, fromMillionths } from '../../core/ledger/millionths.ts';

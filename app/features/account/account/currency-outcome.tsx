@@ -3,6 +3,7 @@ import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { UnknownOutcome } from '#app/ui/unknown-outcome.tsx';
 
 interface CurrencyOutcomeProps extends Pick<MoneyButton<'changeCurrency'>, 'progress'> {
   /** The wallet's currency now. */
@@ -22,6 +23,8 @@ export function CurrencyOutcome({ progress, currency }: CurrencyOutcomeProps) {
       return <Notice kind="busy">{t('menu:currency.checking')}</Notice>;
     case 'neverDone':
       return <Notice kind="warning">{t('menu:currency.neverDone')}</Notice>;
+    case 'unknown':
+      return <UnknownOutcome of="currency" />;
     case 'refused':
       if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
       return <Notice kind="error">{errorText(progress.error)}</Notice>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '#fixtures';
+import { CURRENCIES } from '#fixtures/world';
 import { inCurrency } from './in-currency.ts';
 
 const bounds = { min: '10', max: '5432.1' };

@@ -1,4 +1,4 @@
-import { ownFormError, type CommonText, type OwnFormErrors } from '#app/api/error-text.ts';
+import { ownFormError, type CommonText, type OwnFormErrors } from '#app/api/refusals/error-text.ts';
 import { isOutcomeUnknown, type ApiError } from '#app/api/api-error.ts';
 import type { ContactKind } from './contact.ts';
 import type { SessionKey } from './session-key.ts';

@@ -7,6 +7,7 @@ import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { UnknownOutcome } from '#app/ui/unknown-outcome.tsx';
 import { Loading } from './loading.tsx';
 import { useListCheckInsQuery } from './profile-api.ts';
 import * as styles from './profile.module.css';
@@ -56,6 +57,8 @@ function ClaimNotice({ progress }: { readonly progress: MoneyProgress }) {
       return <Notice kind="busy">{t('checkIn.checking')}</Notice>;
     case 'neverDone':
       return <Notice kind="warning">{t('checkIn.never')}</Notice>;
+    case 'unknown':
+      return <UnknownOutcome of="reward" />;
     case 'accepted':
       return <Notice kind="success">{t('checkIn.done')}</Notice>;
     case 'refused': {

@@ -1,5 +1,5 @@
 import { CHAT_PATH, type ChatToken } from '#contract/entities';
-import { HEADERS } from '#contract/rows';
+import { HEADERS } from '#contract/wire';
 import { getChatToken } from '#contract/rows/content/get-chat-token';
 import { getVisitorChatToken } from '#contract/rows/content/get-visitor-chat-token';
 import { callOnce } from '#app/api/call-once.ts';

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fillPath, paths } from '#app/paths.ts';
 import { Chips } from '#app/ui/chips.tsx';
-import { CricketHowTo } from './cricket-how-to.tsx';
-import { MarkSixHowTo } from './mark-six-how-to.tsx';
-import { RaceHowTo } from './race-how-to.tsx';
-import { SportHowTo } from './sport-how-to.tsx';
+import { CricketHowTo } from './sports/cricket-how-to.tsx';
+import { MarkSixHowTo } from './lottery/mark-six-how-to.tsx';
+import { RaceHowTo } from './lottery/race-how-to.tsx';
+import { SportHowTo } from './sports/sport-how-to.tsx';
 import { isSportTopic, type Topic } from './topics.ts';
 import { useTopicName } from './use-topic-name.ts';
-import * as styles from './how-to.module.css';
+import * as styles from './parts/how-to.module.css';
 
 interface HowToPlayProps {
   readonly topic: Topic;

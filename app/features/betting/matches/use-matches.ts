@@ -42,7 +42,7 @@ export const bookOf = (store: AppStore): MatchBook => bookEntryOf(store).book;
 const useAppStore = () => useStore() as AppStore;
 export const useMatchBook = (): MatchBook => bookOf(useAppStore());
 
-/** The sources of a key. `''.split(' ')` has one, empty: a brand without sports asked for the matches of ''. */
+/** The sources of a key. `''.split(' ')` has one, empty: a brand without sports would request the matches of ''. */
 const sourcesIn = (key: string): readonly MatchSource[] => (key === '' ? [] : (key.split(' ') as MatchSource[]));
 
 const RANK: readonly ListStatus[] = ['failed', 'late', 'loading', 'partial', 'ready'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Pk10Bet } from '#engine/lottery';
-import { RACE_ODDS, raceItem } from '#simulator/testing';
+import { RACE_ODDS, raceItem } from '#simulator/testing/lottery';
 import { MARKETS, priceOfRaceChoice, raceChoiceKey, sectionPrices, sectionsOf } from './race-sections.ts';
 import { aRaceChoice } from './test/a-choice.ts';
 

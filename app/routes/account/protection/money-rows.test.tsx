@@ -15,7 +15,7 @@ const WIDE = [
   { kind: 'session', period: 'day', value: '600' },
 ] as const;
 const SLIP = <SlipPanel title="Bet slip" />;
-/** The first day of each report that is asked for from now on. */
+/** The first day of each report that is requested from now on. */
 function askedFrom(): readonly string[] {
   const asked: string[] = [];
   const reach = globalThis.fetch;

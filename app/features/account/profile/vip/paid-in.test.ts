@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addAmounts, compareAmounts } from '#engine/money';
 import type { Order } from '#contract/entities';
-import { CURRENCIES } from '#fixtures';
+import { CURRENCIES } from '#fixtures/world';
 import { paidIn, paidInAs, vipProgress } from './paid-in.ts';
 
 const order = (order_id: string, amount: string, currency = 'USDT', status: Order['status'] = 3) =>

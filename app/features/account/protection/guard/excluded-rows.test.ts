@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RowName, rows } from '#contract/rows';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { RowClient, setLimit } from '#simulator/testing';
 import { limitIn } from '#contract/entities';
 import { type Simulator, startSimulator } from '#simulator';

@@ -11,6 +11,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { UnknownOutcome } from '#app/ui/unknown-outcome.tsx';
 import type { DrawBet } from './draw-bet.ts';
 import { stepTaken } from './draw-slip-slice.ts';
 import { drawRefusalText } from './refusal-text.ts';
@@ -48,6 +49,8 @@ function Progress({ bet: { placing, currency } }: { readonly bet: DrawBet }) {
       );
     case 'neverDone':
       return <Notice kind="warning">{t('placing.neverPlaced')}</Notice>;
+    case 'unknown':
+      return <UnknownOutcome of="bet" />;
     case 'refused': {
       if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
       const stop = refusedBy(progress.error);

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { ApiError } from '#app/api/api-error.ts';
-import { errorText, type CommonText, type OwnText, type OwnTexts } from '#app/api/error-text.ts';
+import { errorText, type CommonText, type OwnText, type OwnTexts } from '#app/api/refusals/error-text.ts';
 
 /** Texts of a draw bet's own; other reasons use the common texts. */
 const DRAW_REASONS = {

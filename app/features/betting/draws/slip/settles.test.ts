@@ -7,7 +7,8 @@ import { priceOfChoice } from '#app/features/betting/lottery/model/price-of-choi
 import { aMarkSixChoice } from '#app/features/betting/lottery/test/a-choice.ts';
 import { priceOfRaceChoice } from '#app/features/betting/racing/race-sections.ts';
 import { aRaceChoice } from '#app/features/betting/racing/test/a-choice.ts';
-import { MARK_SIX_ODDS, RACE_ODDS, RowClient, runDue } from '#simulator/testing';
+import { RowClient, runDue } from '#simulator/testing';
+import { MARK_SIX_ODDS, RACE_ODDS } from '#simulator/testing/lottery';
 import { type Simulator, startSimulator } from '#simulator';
 import { choiceLines } from './choice-lines.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ANIMALS, BALL_SIDES, type MarkSixBet } from '#engine/lottery';
 import type { MarkSixChoice } from '#app/features/betting/draws/index.ts';
-import { MARK_SIX_ODDS, markSixItem } from '#simulator/testing';
+import { MARK_SIX_ODDS, markSixItem } from '#simulator/testing/lottery';
 import { choiceKey, COLORS, groupPrices, NUMBERS, priceOfChoice, TAILS } from './price-of-choice.ts';
 import { aMarkSixChoice } from '#app/features/betting/lottery/test/a-choice.ts';
 

@@ -4,6 +4,7 @@ import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { UnknownOutcome } from '#app/ui/unknown-outcome.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 
 interface CashOutNoticeProps {
@@ -29,6 +30,8 @@ export function CashOutNotice({ progress, hasChanged }: CashOutNoticeProps) {
       );
     case 'neverDone':
       return <Notice kind="warning">{t('cashOut.neverDone')}</Notice>;
+    case 'unknown':
+      return <UnknownOutcome of="cashOut" />;
     case 'refused': {
       if (hasChanged) return <Notice kind="warning">{t('cashOut.refused')}</Notice>;
       const { error } = progress;

@@ -10,7 +10,7 @@ export function usePickCount(): number {
   return useAppSelector((state) => injectedSlip.selectSlice(state).items.length + selectCricketCount(state));
 }
 
-/** Whether a phone offers a bet on the only pick, or shows what became of it. */
+/** Whether a phone offers a bet on the only pick, or shows its outcome. */
 export const useIsQuick = (): boolean =>
   useAppSelector((state) => injectedSlip.selectSlice(state).isQuick === true && selectCricketCount(state) === 0);
 

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
@@ -6,6 +6,7 @@ import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { UnknownText } from '#app/ui/unknown-outcome.tsx';
 import { isUnderWay, type PlacedBet } from './placing-slice.ts';
 import { ReceiptActions, ReceiptFacts } from './receipt.tsx';
 import { RefusedText } from './refused-text.tsx';
@@ -19,6 +20,7 @@ const ICONS = {
   accepted: CircleCheck,
   refused: CircleX,
   neverDone: CircleX,
+  unknown: TriangleAlert,
   notSent: Clock,
 } as const;
 
@@ -88,6 +90,8 @@ function BetOutcome({ bet }: { readonly bet: PlacedBet }) {
       return <span>{t('placing.notSent')}</span>;
     case 'neverDone':
       return <span>{t('placing.neverPlaced')}</span>;
+    case 'unknown':
+      return <UnknownText of="bet" />;
     case 'refused':
       return <RefusedText error={bet.error} />;
     case 'accepted':

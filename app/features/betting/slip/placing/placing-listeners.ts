@@ -6,6 +6,7 @@ import {
   moneyNeverDone,
   moneyRefused,
   moneyUnanswered,
+  moneyUnknown,
   outcomeDismissed,
 } from '#app/api/money/money-slice.ts';
 import { startListening } from '#app/store/hooks.ts';
@@ -21,7 +22,7 @@ import { changeSlip } from '#app/features/betting/slip/model/use-change-slip.ts'
 let isStarted = false;
 const countOf = (cricket: CricketPicks | undefined): number =>
   Object.values(cricket?.matches ?? {}).reduce((sum, { picks }) => sum + picks.length, 0);
-const isSettled = isAnyOf(moneyAccepted, moneyRefused, moneyNeverDone);
+const isSettled = isAnyOf(moneyAccepted, moneyRefused, moneyNeverDone, moneyUnknown);
 
 /** Follows bets being placed: removes their picks from the slip, and stores the outcome of each for a reload. */
 export function startPlacing(): void {

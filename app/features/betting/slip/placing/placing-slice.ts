@@ -9,6 +9,7 @@ import {
   moneyRefused,
   moneySent,
   moneyUnanswered,
+  moneyUnknown,
 } from '#app/api/money/money-slice.ts';
 import { StoredCricketMatch } from '#app/features/betting/slip/model/stored-cricket-picks.ts';
 import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
@@ -38,7 +39,7 @@ export const PlacedBet = v.object({
   picks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)),
   /** The text of a single bet's pick; none for combined bets. */
   title: v.optional(v.pipe(v.string(), v.maxLength(400))),
-  state: v.picklist(['waiting', 'sending', 'checking', 'accepted', 'refused', 'neverDone', 'notSent']),
+  state: v.picklist(['waiting', 'sending', 'checking', 'accepted', 'refused', 'neverDone', 'unknown', 'notSent']),
   receipt: v.optional(Receipt),
   /** To name its picks, to repeat it and to share it. */
   bet: v.optional(v.object({ items: v.pipe(v.array(StoredItem), v.maxLength(60)), coupon: StoredCoupon })),
@@ -141,6 +142,7 @@ export const placingSlice = createSlice({
         bets: state.bets.filter(({ key }) => key !== payload.key),
       }))
       .addCase(moneyNeverDone, (state, { payload }) => changed(state, payload.key, { state: 'neverDone' }))
+      .addCase(moneyUnknown, (state, { payload }) => changed(state, payload.key, { state: 'unknown' }))
       .addCase(moneyRefused, (state, { payload }) =>
         changed(state, payload.key, { state: 'refused', error: payload.error }),
       )

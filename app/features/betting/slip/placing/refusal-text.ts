@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import * as v from 'valibot';
 import { Amount, Currency, Odds } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
-import { errorText, type CommonText, type OwnTexts } from '#app/api/error-text.ts';
+import { errorText, type CommonText, type OwnTexts } from '#app/api/refusals/error-text.ts';
 import { LIMIT_TEXT } from '#app/features/betting/slip/pricing/limit-text.ts';
 import type { Reason as SlipReason } from '#app/features/betting/slip/pricing/reasons.ts';
 

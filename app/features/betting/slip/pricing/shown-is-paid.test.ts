@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bet, Match, SportGame } from '#contract/entities';
 import { addAmounts, compareAmounts, multiplyAmounts, subtractAmounts, truncateAmount } from '#engine/money';
 import { explainSlip, settleSlip } from '#engine/sports';
-import { GAME_LIMITS } from '#fixtures';
+import { GAME_LIMITS } from '#fixtures/world';
 import { RowClient } from '#simulator/testing';
 import { type Simulator, startSimulator } from '#simulator';
 import { pickOf } from '#app/features/betting/slip/model/pick-of.ts';

@@ -23,7 +23,7 @@ import { SlipNews } from './slip-news.tsx';
 import { useSlip } from './use-slip.ts';
 import * as styles from './quick-bet.module.css';
 
-/** The phone's tray over the list: the only pick of the slip, a stake and one button; then what became of the bet. */
+/** The phone's tray over the list: the only pick of the slip, a stake and one button; then the outcome of the bet. */
 export function QuickBet() {
   const { t } = useTranslation(['slip', 'shell', 'markets']);
   const dispatch = useAppDispatch();

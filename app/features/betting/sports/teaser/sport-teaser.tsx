@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAvailability } from '#app/features/around/availability/index.ts';
@@ -24,13 +24,22 @@ const isTeased = (sport: string): sport is Teased => (TEASED as readonly string[
 
 const MOST = 6;
 
+interface TeaserProps {
+  /** Called when the first matches are on the screen, or will not be. */
+  readonly onSettled: () => void;
+}
+
 /** The first matches of one sport of this brand, with odds to pick; the player can choose another sport. */
-export function SportTeaser() {
+export function SportTeaser({ onSettled }: TeaserProps) {
   const { t } = useTranslation(['home', 'sports', 'shell']);
   const { sports } = useAvailability();
   const offered = sports.flatMap(({ game, state }) => (state === 'active' && isTeased(game) ? [game] : []));
   const [wanted, setWanted] = useState<Teased>();
   const chosen = wanted !== undefined && offered.includes(wanted) ? wanted : offered[0];
+  const isNone = chosen === undefined;
+  useEffect(() => {
+    if (isNone) onSettled();
+  }, [isNone, onSettled]);
   if (chosen === undefined) return null;
   return (
     <div className={styles.teaser}>
@@ -52,14 +61,18 @@ export function SportTeaser() {
           onChoose={setWanted}
         />
       )}
-      <Matches key={chosen} game={chosen} />
+      <Matches key={chosen} game={chosen} onSettled={onSettled} />
     </div>
   );
 }
 
-function Matches({ game }: { readonly game: Teased }) {
+function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
   const { t } = useTranslation(['sports', 'shell']);
   const { matches, isError, refetch } = useFirstMatches(game, MOST);
+  const isSettled = matches !== undefined || isError;
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
   return (
     <div className={styles.matches}>
       {isError && (

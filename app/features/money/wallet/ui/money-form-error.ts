@@ -1,5 +1,11 @@
 import type { ApiError } from '#app/api/api-error.ts';
-import { errorText, ownFormError, type CommonText, type OwnFormErrors, type Refused } from '#app/api/error-text.ts';
+import {
+  errorText,
+  ownFormError,
+  type CommonText,
+  type OwnFormErrors,
+  type Refused,
+} from '#app/api/refusals/error-text.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 
 /** The field of a money form that a refusal belongs to. */

@@ -9,6 +9,7 @@ import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { UnknownOutcome } from '#app/ui/unknown-outcome.tsx';
 import { moneyFormError, type MoneyForm } from './money-form-error.ts';
 import { useMoneyText } from './use-money-text.ts';
 import { useMoneyErrorText } from './use-money-error-text.ts';
@@ -50,6 +51,8 @@ function Progress({ row, form, currency, progress }: MoneyNoticeProps) {
       );
     case 'neverDone':
       return <Notice kind="warning">{t('progress.neverDone')}</Notice>;
+    case 'unknown':
+      return <UnknownOutcome of="money" />;
     case 'refused': {
       if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
       const stop = refusedBy(progress.error);

@@ -15,10 +15,10 @@ import { serverClock } from '#app/api/server-clock.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { LotteryBall } from '#app/ui/lottery-ball.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Limits } from './limits.tsx';
+import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';
 import { MarkSixExample } from './mark-six-example.tsx';
-import { Section } from './section.tsx';
-import * as styles from './how-to.module.css';
+import { Section } from '#app/features/betting/how-to/parts/section.tsx';
+import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 const BALLS = Array.from({ length: BALL_COUNT }, (_, index) => index + 1);
 const COLORS = ['red', 'blue', 'green'] as const satisfies readonly BallColor[];

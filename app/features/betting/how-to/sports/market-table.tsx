@@ -3,8 +3,8 @@ import { MarketKind, type SportGame } from '#contract/entities';
 import { marketMaxFold, winningOutcomes } from '#engine/sports';
 import { formatCount } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
-import { Section } from './section.tsx';
-import * as styles from './how-to.module.css';
+import { Section } from '#app/features/betting/how-to/parts/section.tsx';
+import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 /** The result for which the winners of all markets are shown. */
 const RESULTS = {

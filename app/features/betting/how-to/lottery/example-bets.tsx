@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { compareAmounts } from '#engine/money';
 import { typeAmount } from '#app/i18n/type-amount.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { ExampleField } from './example-field.tsx';
-import { useExampleMoney } from './use-example-money.ts';
-import * as styles from './how-to.module.css';
+import { ExampleField } from '#app/features/betting/how-to/parts/example-field.tsx';
+import { useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
+import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 interface Settled {
   readonly result: 'win' | 'lose' | 'tie';

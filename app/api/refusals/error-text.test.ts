@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/brand';
 import { CODES, type Reason } from '#contract/reasons';
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '#app/api/api-error.ts';
 import { errorText } from './error-text.ts';
 
 const REASONS = Object.keys(CODES) as Reason[];

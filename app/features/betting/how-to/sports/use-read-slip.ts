@@ -2,7 +2,7 @@ import type { SportGame } from '#contract/entities';
 import { compareAmounts, EngineError } from '#engine/money';
 import { type Slip, totalStake } from '#engine/sports';
 import { exampleSlip } from './example-slip.ts';
-import { useExampleMoney } from './use-example-money.ts';
+import { useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
 
 /** Decimal places of odds in an example. */
 const ODDS_PLACES = 6;

@@ -4,8 +4,8 @@ import { countLines, NAMED_PASSES } from '#engine/sports';
 import { formatCount } from '#app/i18n/format.ts';
 import { usePassText } from '#app/i18n/use-pass-text.ts';
 import { exampleSlip } from './example-slip.ts';
-import { Section } from './section.tsx';
-import * as styles from './how-to.module.css';
+import { Section } from '#app/features/betting/how-to/parts/section.tsx';
+import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 /** The passes of a game, from the engine's table, with the number of lines. */
 export function PassTable({ game }: { readonly game: SportGame }) {

@@ -3,8 +3,8 @@ import { estimateSlip, listLines, settleSlip, type Slip } from '#engine/sports';
 import { formatCount } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { exampleResults, type ExampleResult } from './example-slip.ts';
-import { useExampleMoney } from './use-example-money.ts';
-import * as styles from './how-to.module.css';
+import { useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
+import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 interface SlipExampleResultProps {
   readonly slip: Slip;

@@ -3,15 +3,15 @@ import type { SportGame } from '#contract/entities';
 import { estimateSlip, MAX_FOLD, MAX_SENT_LINES, settleSlip } from '#engine/sports';
 import { formatCount } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
-import { Limits } from './limits.tsx';
-import { Section } from './section.tsx';
+import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';
+import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import { MarketTable } from './market-table.tsx';
 import { PassTable } from './pass-table.tsx';
 import { exampleSlip } from './example-slip.ts';
 import { SlipExample } from './slip-example.tsx';
 import { Steps } from './steps.tsx';
-import { useExampleMoney } from './use-example-money.ts';
-import * as styles from './how-to.module.css';
+import { useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
+import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 /** A sport with matches, markets and passes. */
 export function SportHowTo({ game }: { readonly game: SportGame }) {

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { Reason } from '#contract/reasons';
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '#app/api/api-error.ts';
 
 /** Keys of the shell's texts for failures that any call can have. */
 export type ErrorKey = Extract<ParseKeys<'shell'>, `error.${string}` | `refused.${string}`>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from './section.tsx';
-import * as styles from './how-to.module.css';
+import { Section } from '#app/features/betting/how-to/parts/section.tsx';
+import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 const STEPS = ['pick', 'combine', 'stake', 'place'] as const;
 

@@ -5,14 +5,14 @@ import { availablePasses } from '#engine/sports';
 import { usePassText } from '#app/i18n/use-pass-text.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { typeAmount } from '#app/i18n/type-amount.ts';
-import { ExampleChoice } from './example-choice.tsx';
-import { ExampleField } from './example-field.tsx';
+import { ExampleChoice } from '#app/features/betting/how-to/parts/example-choice.tsx';
+import { ExampleField } from '#app/features/betting/how-to/parts/example-field.tsx';
 import type { ExampleResult } from './example-slip.ts';
-import { Section } from './section.tsx';
+import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import { SlipExampleResult } from './slip-example-result.tsx';
-import { useExampleMoney } from './use-example-money.ts';
+import { useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
 import { useReadSlip } from './use-read-slip.ts';
-import * as styles from './how-to.module.css';
+import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 const RESULTS = ['won', 'lost', 'void'] as const;
 

@@ -5,10 +5,10 @@ import { formatCount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CarBadge } from '#app/ui/car-badge.tsx';
 import { ExampleBets } from './example-bets.tsx';
-import { Limits } from './limits.tsx';
-import { Section } from './section.tsx';
+import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';
+import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import { raceAgain, SAMPLE_FINISH, sumWays } from './race-example.ts';
-import * as styles from './how-to.module.css';
+import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 const MARKETS = ['twoSides', 'championRunnerUpSum', 'firstToFifth', 'sixthToTenth', 'dragonTiger'] as const;
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Animal, BALL_COUNT, settleMarkSix } from '#engine/lottery';
 import { ExampleBets } from './example-bets.tsx';
-import { ExampleChoice } from './example-choice.tsx';
+import { ExampleChoice } from '#app/features/betting/how-to/parts/example-choice.tsx';
 import { markSixExample, SAMPLE_NUMBERS } from './mark-six-bets.ts';
-import { Section } from './section.tsx';
+import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import { useBetName } from './use-bet-name.ts';
-import * as styles from './how-to.module.css';
+import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 /** Numbers that are not drawn yet. */
 const SPECIALS = Array.from({ length: BALL_COUNT }, (_, index) => index + 1).filter(

@@ -1,0 +1,119 @@
+import vm from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyRequests } from '#cli/app-build/early-requests.ts';
+import { FRAME_SCRIPT } from '#cli/app-build/frame-script.ts';
+import { listMatches } from '#contract/rows/sports/list-matches';
+import { attempt, type Call } from './attempt.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
+import { createTransport } from './transport.ts';
+
+const GAMES = '/sports/api/v1/available_games';
+const LOBBY = '/sports/api/v1/soccer?start=0&limit=40';
+const GROUPS = { lobby: ['shared-1.js', 'lobby-1.js'], slip: ['shared-1.js', 'slip-1.js'], account: ['account-1.js'] };
+const EARLY = earlyRequests({ sports: ['bd', 'soccer'] }, { groups: GROUPS }, '/locales/00000000');
+
+/** Runs the page's first script at an address: what it sends, and which scripts it preloads. */
+function runFrame(pathname: string, { token }: { readonly token?: string } = {}) {
+  const sent: (readonly [address: string, language: unknown])[] = [];
+  const preloaded: string[] = [];
+  const dataset = { languages: 'en ru', early: JSON.stringify(EARLY) };
+  const document = {
+    documentElement: { lang: 'en' },
+    currentScript: { dataset },
+    createElement: () => ({}),
+    head: { append: ({ rel, href }: { rel: string; href: string }) => void preloaded.push(`${rel} ${href}`) },
+  };
+  const page: Record<string, unknown> = {
+    document,
+    location: { pathname },
+    localStorage: { getItem: (key: string) => (key === 'token' ? (token ?? null) : null) },
+    navigator: { languages: ['ru-RU'] },
+    performance,
+    AbortSignal,
+    fetch(address: string, init: { headers?: Record<string, string> }) {
+      sent.push([address, init.headers?.['accept-language']]);
+      return Promise.resolve(Response.json({ code: 0, msg: '', data: { total: 0, matches: [] } }));
+    },
+  };
+  vm.runInNewContext(FRAME_SCRIPT, page);
+  return { sent, preloaded, requests: page['slipwayEarly'] as Record<string, { sentAt: number }> };
+}
+
+const TEXTS = '/locales/00000000/ru/first.json';
+
+describe('what the page sends before the app is there', () => {
+  it.each([
+    ['/', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES, '/sports/api/v1/bd?start=0&limit=6']],
+    ['/sport/soccer', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES, LOBBY]],
+    ['/sport/soccer/m-1', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES]],
+    ['/sport/basketball', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES]],
+    ['/my-bets', ['account-1.js'], [GAMES]],
+    ['/no-such-page', [], [GAMES]],
+  ])('%s: its texts, its scripts once each, and its first calls, in the language of the page', (at, scripts, calls) => {
+    const { sent, preloaded } = runFrame(at);
+    expect(sent).toEqual([[TEXTS, undefined], ...calls.map((address) => [address, 'ru'])]);
+    expect(preloaded).toEqual(scripts.map((file) => `modulepreload /assets/${file}`));
+  });
+
+  it('is no call for a player who has signed in: only the app can read the token', () => {
+    expect(runFrame('/', { token: 'sealed' }).sent).toEqual([[TEXTS, undefined]]);
+  });
+});
+
+describe('an answer that was requested early', () => {
+  const call: Call = { params: { game: 'soccer' }, query: { start: 0, limit: 40 }, body: undefined, headers: {} };
+  const inRussian = { ...call, headers: { 'accept-language': 'ru' } };
+  const page = globalThis as { slipwayEarly?: unknown };
+  const later: string[] = [];
+  const transport = createTransport({
+    fetch: (url) => {
+      later.push(url);
+      return Promise.resolve(Response.json({ code: 0, msg: '', data: { total: 7, matches: [] } }));
+    },
+  });
+  const totalOf = async (sent: Call) => {
+    const outcome = await attempt(transport, listMatches, sent);
+    return outcome.ok ? outcome.data.total : outcome.error;
+  };
+  beforeEach(() => {
+    later.length = 0;
+    page.slipwayEarly = runFrame('/sport/soccer').requests;
+  });
+  afterEach(() => {
+    delete page.slipwayEarly;
+    vi.useRealTimers();
+  });
+
+  it('answers the first call, and only that', async () => {
+    expect([await totalOf(inRussian), later]).toEqual([0, []]);
+    expect([await totalOf(inRussian), later]).toEqual([7, [LOBBY]]);
+  });
+
+  it('answers no call in another language, of a player, or with another query', async () => {
+    const asPlayer = { ...inRussian, headers: { ...inRussian.headers, authorization: 'Bearer t' } };
+    const further = { ...inRussian, query: { start: 37, limit: 40 } };
+    expect([await totalOf(asPlayer), await totalOf(further), await totalOf({ ...call, headers: {} })]).toEqual([
+      7, 7, 7,
+    ]);
+  });
+
+  it('is not used when it has grown old', async () => {
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 9_000);
+    expect(await totalOf(inRussian)).toBe(7);
+    vi.restoreAllMocks();
+  });
+
+  it('that failed is a failed call, and the next one is sent', async () => {
+    page.slipwayEarly = {
+      [LOBBY]: { language: 'ru', sentAt: performance.now(), answer: Promise.reject(new Error('offline')) },
+    };
+    expect(await totalOf(inRussian)).toEqual({ kind: 'fetch' });
+    expect(await totalOf(inRussian)).toBe(7);
+  });
+
+  it('carries the times of its own request, which the server clock is computed from', async () => {
+    const { sentAt } = (page.slipwayEarly as Record<string, { sentAt: number }>)[LOBBY] ?? { sentAt: 0 };
+    expect((await takeEarlyAnswer(LOBBY, 'ru'))?.sentAt).toBe(sentAt);
+  });
+});

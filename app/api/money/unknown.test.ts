@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signedIn, signedOut } from '#app/store/session-slice.ts';
+import { createStore, type AppStore } from '#app/store/store.ts';
+import { MONEY_ROW_NAMES } from './money-row-names.ts';
+import { selectMoneyCall } from './money-slice.ts';
+import { pressMoney } from './run-money.ts';
+import { storeEnding } from './settled-calls.ts';
+import { startMoney } from './start-money.ts';
+import { forgetIntent, storeIntent, storedIntentsOf } from './stored-intents.ts';
+import { anIntent, PLAYER, REQUEST, START, upstream } from './test-upstream.ts';
+
+describe('a money call whose outcome cannot be found out', () => {
+  let store: AppStore;
+  const call = () => selectMoneyCall(store.getState(), 'placeBet');
+  const press = () => void store.dispatch(pressMoney('placeBet', REQUEST));
+
+  beforeAll(() => {
+    startMoney(createStore());
+    // Rows load with their first press; that wait is not part of what is timed here.
+    return import('./every-money-row.ts');
+  });
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START });
+    localStorage.clear();
+    store = createStore();
+    store.dispatch(signedIn(PLAYER));
+  });
+  afterEach(async () => {
+    store.dispatch(signedOut({ because: 'left' }));
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is unknown as soon as a gateway says that it cannot find out, and the player is asked to look', async () => {
+    const sent = upstream({ bet: ['lost'], found: [null, 'unknown'] });
+    press();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(call()).toMatchObject({ status: 'unknown' });
+    expect(storedIntentsOf('u1')).toEqual([]);
+    expect(store.getState().toast.shown.map(({ text }) => text)).toEqual(['toast.moneyUnknown']);
+    const { asked } = sent;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.asked).toBe(asked);
+  });
+
+  it.each(['running', 'missing'] as const)(
+    'is unknown ten minutes after its deadline where the upstream answers and does not say it: %s',
+    async (answer) => {
+      upstream({ bet: ['lost'], found: [answer] });
+      press();
+      await vi.advanceTimersByTimeAsync(10 * 60_000);
+      expect(call()).toMatchObject({ status: 'checking' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(call()).toMatchObject({ status: 'unknown' });
+      expect(storedIntentsOf('u1')).toEqual([]);
+    },
+  );
+
+  it('that is unknown can be pressed again, under another key', async () => {
+    const sent = upstream({ bet: ['lost', 'lost', 'lost', 'lost', 'accepted'], found: ['unknown'] });
+    press();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(call()).toMatchObject({ status: 'unknown' });
+    press();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(call()).toMatchObject({ status: 'accepted' });
+    expect(new Set(sent.keys).size).toBe(2);
+  });
+
+  it.each(MONEY_ROW_NAMES)('is shown as unknown, whatever was pressed: %s', async (row) => {
+    upstream({ bet: ['lost'], found: ['unknown'] });
+    storeIntent({ ...anIntent(), row });
+    store.dispatch(signedOut({ because: 'left' }));
+    store.dispatch(signedIn(PLAYER));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(selectMoneyCall(store.getState(), row)).toEqual({ key: 'k1', row, status: 'unknown' });
+    expect(storedIntentsOf('u1')).toEqual([]);
+  });
+
+  it('is unknown in the tab that follows it too', async () => {
+    upstream({ bet: ['lost'], found: ['down'] });
+    storeIntent(anIntent());
+    store.dispatch(signedOut({ because: 'left' }));
+    store.dispatch(signedIn(PLAYER));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(call()).toMatchObject({ status: 'checking' });
+    storeEnding(anIntent(), 'another tab', { is: 'unknown' });
+    await forgetIntent('k1');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(call()).toMatchObject({ status: 'unknown' });
+  });
+});

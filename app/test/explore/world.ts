@@ -1,0 +1,214 @@
+import type { PressRules } from '#app/api/money/press-rules.ts';
+import type { findEntry } from '#cli/edge/core/find-entry.ts';
+import { NEVER, type KeyState } from '#cli/edge/core/key-state.ts';
+import type { Verdict, replyTo, step } from '#cli/edge/core/machine.ts';
+
+/** The decisions that are walked, as they ship; a planted fault replaces one. */
+export interface Rules {
+  readonly press: PressRules;
+  readonly edge: { readonly step: typeof step; readonly replyTo: typeof replyTo; readonly findEntry: typeof findEntry };
+  /** The intent stays stored until the outcome is certain. */
+  readonly forgetsAtTheEnd: boolean;
+  /** Twins are looked for once more when another press was open at the last look. */
+  readonly looksAgain: boolean;
+  /** The store gives each entry of the upstream to one key at most. */
+  readonly ownsEntries: boolean;
+}
+
+/**
+ * edge    a brand with keys, and `slipway edge` before an upstream without
+ * none    a brand without keys, straight at that upstream; the network delivers once
+ * copies  the same, but the browser delivers up to three times: doubles cannot be prevented, only reported
+ */
+export type Setup = 'edge' | 'none' | 'copies';
+
+/**
+ * early    before the deadline of a press with keys, 30 s after it
+ * late     after it
+ * settled  60 s after the press: nothing of a call is on its way, and the lists show everything. The deadline without keys
+ * overdue  ten minutes after all deadlines
+ */
+export type Phase = 'early' | 'late' | 'settled' | 'overdue';
+export const CLOCK: Readonly<Record<Phase, number>> = { early: 1_000, late: 31_000, settled: 61_000, overdue: 700_000 };
+export const SETTLE = { settleMs: 60_000 };
+export const deadlineOf = (setup: Setup): number => (setup === 'edge' ? CLOCK.late : CLOCK.settled);
+
+export type Shown = '' | 'accepted' | 'refused' | 'never' | 'unknown' | 'notStored' | 'dropped';
+
+/** A tab and the press that it shows. */
+export interface Tab {
+  readonly phase: 'idle' | 'sending' | 'polling' | 'following' | 'ended';
+  /** Which press, by its number; that of another tab after a reload or while it follows. */
+  readonly press: number;
+  readonly shown: Shown;
+  readonly attempts: number;
+  /** An answer on its way to it. */
+  readonly answer: '' | 'accepted' | 'refused' | 'busy';
+  /** What a look has read, on its way to the tab: the state of the key, or how many entries fit. */
+  readonly look: '' | 'done' | 'refused' | 'tooLate' | 'running' | 'none' | 'unknown' | 0 | 1 | 2;
+  /** When the look began. */
+  readonly looked: Phase;
+  /** Whether it looks for twins of what was accepted: the browser may have delivered it more than once. */
+  readonly twins: '' | 'looking' | 'none' | 'reported';
+}
+
+/** The edge's work on one key: in memory, and in its store. */
+export interface EdgeKey {
+  readonly memory: KeyState;
+  readonly store: KeyState;
+  readonly isClaiming: boolean;
+  readonly isDeciding: boolean;
+  readonly isWaiting: boolean;
+  /** A delivery waits for the outcome. */
+  readonly isAsked: boolean;
+  readonly forwards: number;
+  /** The upstream's answer on its way to the edge. */
+  readonly answer: Verdict | '';
+  /** A reading of the lists that has begun: when, and how many entries of each press it saw. */
+  readonly reading: { readonly phase: Phase; readonly seen: readonly [number, number] } | undefined;
+  /** The entry that the outcome in memory names, and the one in the store. */
+  readonly entry: string;
+  readonly storedEntry: string;
+}
+
+/** One press, on the wire and at the upstream. */
+export interface Press {
+  readonly isPressed: boolean;
+  readonly isStored: boolean;
+  /** The last thing that a player was told of it. */
+  readonly ending: Shown;
+  readonly inFlight: number;
+  readonly deliveries: number;
+  /** Requests between the edge and the upstream. */
+  readonly forwarded: number;
+  readonly booked: number;
+  readonly listed: number;
+  /** Entries that the page has given to a press. */
+  readonly taken: number;
+  readonly edge: EdgeKey;
+}
+
+/** How often each thing may happen. */
+export interface Bounds {
+  /** Tabs that press. */
+  readonly presses: 1 | 2;
+  /** Of one press, by the page. */
+  readonly repeats: number;
+  /** Of one press, by the page and the browser. */
+  readonly deliveries: number;
+  /** Of tabs. */
+  readonly reloads: number;
+  /** Of the edge. */
+  readonly crashes: number;
+}
+/** Enough for most faults, and small enough to see every state within a second or two. */
+export const SMALL: Bounds = { presses: 1, repeats: 0, deliveries: 2, reloads: 0, crashes: 1 };
+export const FULL: Bounds = { presses: 2, repeats: 2, deliveries: 3, reloads: 2, crashes: 2 };
+
+export interface World {
+  readonly setup: Setup;
+  readonly bounds: Bounds;
+  readonly phase: Phase;
+  readonly tabs: readonly [Tab, Tab];
+  readonly presses: readonly [Press, Press];
+  readonly reloads: number;
+  readonly crashes: number;
+  readonly isStorageFull: boolean;
+  /** A tab has told the player of a double. */
+  readonly isReported: boolean;
+}
+
+export interface Move {
+  readonly name: string;
+  readonly to: World;
+}
+export type Add = (name: string, to: World) => void;
+export type At = 0 | 1;
+export const BOTH = [0, 1] as const;
+
+export const IDLE: Tab = {
+  phase: 'idle',
+  press: -1,
+  shown: '',
+  attempts: 0,
+  answer: '',
+  look: '',
+  looked: 'early',
+  twins: '',
+};
+export const NO_MEMORY = {
+  memory: NEVER,
+  isClaiming: false,
+  isDeciding: false,
+  isWaiting: false,
+  isAsked: false,
+  answer: '',
+  reading: undefined,
+  entry: '',
+} as const;
+const UNUSED: Press = {
+  isPressed: false,
+  isStored: false,
+  ending: '',
+  inFlight: 0,
+  deliveries: 0,
+  forwarded: 0,
+  booked: 0,
+  listed: 0,
+  taken: 0,
+  edge: { ...NO_MEMORY, store: NEVER, forwards: 0, storedEntry: '' },
+};
+
+export const startOf = (setup: Setup, bounds: Bounds): World => ({
+  setup,
+  bounds,
+  phase: 'early',
+  tabs: [IDLE, IDLE],
+  presses: [UNUSED, UNUSED],
+  reloads: 0,
+  crashes: 0,
+  isStorageFull: false,
+  isReported: false,
+});
+
+export const withTab = (world: World, at: number, over: Partial<Tab>): World => {
+  const [first, second] = world.tabs;
+  return { ...world, tabs: at === 0 ? [{ ...first, ...over }, second] : [first, { ...second, ...over }] };
+};
+export const withPress = (world: World, at: number, over: Partial<Press>): World => {
+  const [first, second] = world.presses;
+  return { ...world, presses: at === 0 ? [{ ...first, ...over }, second] : [first, { ...second, ...over }] };
+};
+export const withEdge = (world: World, at: At, over: Partial<EdgeKey>): World =>
+  withPress(world, at, { edge: { ...world.presses[at].edge, ...over } });
+
+const bit = (is: boolean) => (is ? '1' : '0');
+const keyName = (state: KeyState) => {
+  switch (state.is) {
+    case 'never':
+      return 'n';
+    case 'received':
+      return `r${bit(state.isLate)}`;
+    case 'sent':
+      return `s${bit(state.isUnderWay)}${bit(state.isUnknown)}`;
+    default:
+      return `${state.is}${state.how}${state.storing}`;
+  }
+};
+const tabName = ({ phase, press, shown, attempts, answer, look, looked, twins }: Tab) =>
+  `${phase}${press}${shown}${attempts}${answer},${look}${look === '' ? '' : looked}${twins}`;
+const edgeName = ({ memory, store, isClaiming, isDeciding, isWaiting, isAsked, forwards, ...rest }: EdgeKey) => {
+  const { answer, reading, entry, storedEntry } = rest;
+  const flags = bit(isClaiming) + bit(isDeciding) + bit(isWaiting) + bit(isAsked) + forwards;
+  const read = reading === undefined ? '' : `${reading.phase}${reading.seen.join('')}`;
+  return `${keyName(memory)}/${keyName(store)}${flags}${answer}${read}|${entry}|${storedEntry}`;
+};
+const pressName = ({ isPressed, isStored, ending, inFlight, deliveries, forwarded, booked, listed, ...rest }: Press) =>
+  `${bit(isPressed)}${bit(isStored)}${ending}${inFlight}${deliveries}${forwarded}${booked}${listed}${rest.taken}${edgeName(rest.edge)}`;
+
+/** The same for equal worlds. */
+export function nameOf({ phase, tabs, presses, reloads, crashes, isStorageFull, isReported }: World): string {
+  const [tab, other] = tabs;
+  const [press, another] = presses;
+  return `${phase}${reloads}${crashes}${bit(isStorageFull)}${bit(isReported)} ${tabName(tab)} ${tabName(other)} ${pressName(press)} ${pressName(another)}`;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+/** What the page's attribute `data-early` holds. */
+export interface EarlyRequests {
+  /** The texts of the first views: `{language}` is replaced by the page's. */
+  readonly texts: string;
+  /** Scripts by group. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** Per kind of page: addresses (`/sport/*` is `/sport` and all below), groups of scripts, first calls. The first that fits counts. */
+  readonly pages: readonly {
+    readonly addresses: readonly string[];
+    readonly groups: readonly string[];
+    readonly calls: readonly string[];
+  }[];
+}
+
+/**
+ * Runs before the first paint.
+ *
+ * 1. The page's language: what the player chose, else what the browser prefers, else the brand's default, as in
+ *    `app/i18n/choose-language.ts`. The painted frame has its words in every language, and shows those of the page's
+ *    (`app/styles/static-shell.css`).
+ * 2. Sends what this address needs besides the app's first script at once: its lazy scripts, its texts, and, for a guest, its first
+ *    calls. One after the other they cost a slow phone two seconds. `app/api/early-answers.ts` takes the answers; calls of a
+ *    signed-in player carry a token, which only the app can read, so they are not sent here.
+ *
+ * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
+ * waits for anyway.
+ */
+export const FRAME_SCRIPT = `(() => {
+  const page = document.documentElement;
+  const { languages, early } = document.currentScript.dataset;
+  const offered = languages.split(' ');
+  let chosen;
+  let isGuest = true;
+  try {
+    isGuest = localStorage.getItem('token') === null;
+    chosen = JSON.parse(localStorage.getItem('slipway.language.v1'));
+  } catch {}
+  const preferred = navigator.languages.map((each) => each.toLowerCase().split('-')[0]);
+  page.lang = [chosen, ...preferred].find((each) => offered.includes(each)) ?? page.lang;
+  if (early === undefined) return;
+  const { texts, scripts, pages } = JSON.parse(early);
+  const answers = (globalThis.slipwayEarly = {});
+  const send = (address, init) => {
+    const sentAt = performance.now();
+    const answer = fetch(address, { ...init, signal: AbortSignal.timeout(5000) }).then((response) => ({ response, sentAt, receivedAt: performance.now() }));
+    answer.catch(() => {});
+    answers[address] = { language: page.lang, sentAt, answer };
+  };
+  send(texts.replace('{language}', page.lang), {});
+  const isHere = (each) => (each.endsWith('/*') ? (location.pathname + '/').startsWith(each.slice(0, -1)) : each === location.pathname);
+  const { groups, calls } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
+  for (const file of new Set(groups.flatMap((group) => scripts[group] ?? []))) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href: '/assets/' + file }));
+  }
+  if (!isGuest) return;
+  for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-store' });
+})();
+`;
+
+const HASH = createHash('sha256').update(FRAME_SCRIPT).digest('hex').slice(0, 12);
+export const FRAME_FILE = `frame-${HASH}.js`;
