@@ -69,6 +69,8 @@ const GROUPS = {
     'listMyCricketBets',
     'quoteCashOut',
     'cashOut',
+    'saveBooking',
+    'getBooking',
   ],
   lottery: [
     'listDraws',

@@ -9,6 +9,7 @@ import { continueDeposit } from './rows/wallet/continue-deposit.ts';
 import { deletePayoutAccount } from './rows/wallet/delete-payout-account.ts';
 import { excludeSelf } from './rows/account/exclude-self.ts';
 import { getAccount } from './rows/account/get-account.ts';
+import { getBooking } from './rows/sports/get-booking.ts';
 import { getBetStatistics } from './rows/sports/get-bet-statistics.ts';
 import { getCardBalance } from './rows/games/get-card-balance.ts';
 import { getChatToken } from './rows/content/get-chat-token.ts';
@@ -95,6 +96,7 @@ import { refreshSession } from './rows/account/refresh-session.ts';
 import { registerByEmail } from './rows/account/register-by-email.ts';
 import { registerByPhone } from './rows/account/register-by-phone.ts';
 import { resetPassword } from './rows/account/reset-password.ts';
+import { saveBooking } from './rows/sports/save-booking.ts';
 import { savePayoutAccount } from './rows/wallet/save-payout-account.ts';
 import { sendEmailCode } from './rows/account/send-email-code.ts';
 import { sendPhoneCode } from './rows/account/send-phone-code.ts';
@@ -180,6 +182,8 @@ export const rows = {
   listMyCricketBets,
   quoteCashOut,
   cashOut,
+  saveBooking,
+  getBooking,
   listDepositTypes,
   listDepositChannels,
   listDeposits,

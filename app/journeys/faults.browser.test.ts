@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { truncateAmount } from '#engine/money';
 import { testBrands } from '#cli/brands/test-brands.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
@@ -46,11 +47,9 @@ describe('bad days', () => {
       .db.all('SELECT id FROM bet WHERE amount = ?', Number(stake) * MILLIONTHS)
       .map(({ id }) => String(id));
   const owned = () => truncateAmount(site.simulator.world().balance(DEMO_PLAYER.id), 2);
-  async function ready(stake: string, before?: () => Promise<unknown>) {
-    opened = await site.open('desktop', '/sport/soccer');
-    await before?.();
+  async function ready(stake: string, before?: (page: Page) => Promise<unknown>) {
+    opened = await site.openSignedIn('desktop', '/sport/soccer', before === undefined ? {} : { before });
     const player = aPlayer(opened.page, 'desktop');
-    await player.signIn();
     await player.pick(1);
     await player.stake(stake);
     await button(stake).waitFor();
@@ -108,7 +107,7 @@ describe('bad days', () => {
   });
 
   it('the socket is dead: said so, a bet is placed all the same, and the balance is asked for', async () => {
-    const player = await ready('6', () => opened.page.clock.install());
+    const player = await ready('6', (page) => page.clock.install());
     await site.control('faults', { do: 'socketRefuse' });
     await site.restart();
     await opened.page.clock.runFor(2_000);
@@ -121,10 +120,7 @@ describe('bad days', () => {
   });
 
   it("the player's clock is years ahead, and jumps back a day: bets and their deadlines go by the server's", async () => {
-    const player = await ready('7', async () => {
-      await opened.page.clock.install({ time: '2031-01-01T00:00:00Z' });
-      await opened.page.reload();
-    });
+    const player = await ready('7', (page) => page.clock.install({ time: '2031-01-01T00:00:00Z' }));
     await opened.page.clock.setSystemTime('2030-12-31T00:00:00Z');
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'resetAfterCommit' });
     await player.place();
@@ -158,7 +154,7 @@ describe('bad days', () => {
   });
 
   it('a tab frozen for an hour: what was typed is there, the balance is of now, and a bet can be placed', async () => {
-    const player = await ready('9', () => opened.page.clock.install());
+    const player = await ready('9', (page) => page.clock.install());
     const session = await opened.context.newCDPSession(opened.page);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await site.control(`members/${DEMO_PLAYER.id}`, { adjust: '11' });

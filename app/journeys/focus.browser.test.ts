@@ -41,10 +41,9 @@ describe('the focus after an action, in a browser', () => {
   });
 
   it('phone: a bet in the sheet; the receipt has the focus, and so has the slip when it is put away', async () => {
-    opened = await site.open('mobile', '/sport/soccer');
+    opened = await site.openSignedIn('mobile', '/sport/soccer');
     const { page } = opened;
     const player = aPlayer(page, 'mobile');
-    await player.signIn();
     await player.pick(0);
     await page.getByRole('button', { name: /Bet slip$/ }).press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Bet slip' });

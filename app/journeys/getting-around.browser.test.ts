@@ -13,9 +13,8 @@ describe('getting around', () => {
   afterAll(() => site.close());
 
   it('my bets open over the page on the desktop, by an address that can be shared, and closing leaves the page', async () => {
-    opened = await site.open('desktop', '/sport/soccer');
+    opened = await site.openSignedIn('desktop', '/sport/soccer');
     const { page } = opened;
-    await aPlayer(page, 'desktop').signIn();
     await page.getByRole('navigation').getByRole('link', { name: 'My bets' }).click();
     const drawer = page.getByRole('dialog', { name: 'My bets' });
     await drawer.getByText('You have no active bets.').waitFor();
@@ -28,9 +27,8 @@ describe('getting around', () => {
   });
 
   it('on a phone they are a page', async () => {
-    opened = await site.open('mobile');
+    opened = await site.openSignedIn('mobile');
     const { page } = opened;
-    await aPlayer(page, 'mobile').signIn();
     await page.getByRole('navigation').getByRole('link', { name: 'My bets' }).click();
     await page.getByRole('heading', { level: 1, name: 'My bets' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/my-bets');
@@ -66,10 +64,9 @@ describe('getting around', () => {
   });
 
   it('a toast can be read again after it has gone', async () => {
-    opened = await site.open('desktop', '/sport/soccer');
+    opened = await site.openSignedIn('desktop', '/sport/soccer');
     const { page } = opened;
     const player = aPlayer(page, 'desktop');
-    await player.signIn();
     await player.balance().getByText(/\d/).waitFor();
     const world = site.simulator.world();
     const arrived = page.locator('[aria-live=polite]').getByText('Your deposit has arrived.');
@@ -91,11 +88,9 @@ describe('getting around', () => {
   });
 
   it.each([320, 390, 768, 1280])('nothing is cut off or hangs over the edge at a width of %i', async (width) => {
-    opened = await site.open(width < 768 ? 'mobile' : 'desktop', '/sport/soccer');
+    opened = await site.openSignedIn(width < 768 ? 'mobile' : 'desktop', '/sport/soccer');
     const { page } = opened;
     await page.setViewportSize({ width, height: 800 });
-    await aPlayer(page, width < 768 ? 'mobile' : 'desktop').signIn();
-    await page.getByTestId('balance').waitFor();
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('header button, header select, header output, main button')]
         .filter((element) => {

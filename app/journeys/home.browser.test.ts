@@ -214,9 +214,8 @@ describe('the home page', () => {
 
   // Lists of text look alike at both widths.
   it("axe finds nothing on the operator's pages", async () => {
-    opened = await site.open('mobile');
+    opened = await site.openSignedIn('mobile', '/announcements');
     const { page } = opened;
-    await aPlayer(page, 'mobile').signIn();
     for (const [address, text] of [
       ['/announcements', /Withdrawals now arrive/],
       ['/promotions', 'Bring a friend'],

@@ -98,10 +98,8 @@ describe('games', () => {
   afterAll(() => site.close());
 
   it('a live game from the card to the balance, on the desktop', async () => {
-    const { page, context, faults } = await site.open('desktop', '/live-games');
+    const { page, context, faults } = await site.openSignedIn('desktop', '/live-games');
     const player = aPlayer(page, 'desktop');
-    await player.signIn();
-    await player.balance().waitFor();
     const card = page.getByRole('button', { name: 'Roulette Azul' });
     await card.waitFor();
     expect(await axeFindsInBoth(page, 'main'), 'live games').toEqual([]);
@@ -180,10 +178,7 @@ describe('games', () => {
 
   it('frames and runs nothing of a hostile address', async () => {
     expect(new Set(HOSTILE).size).toBeGreaterThan(100);
-    const { page, context } = await site.open('desktop');
-    await aPlayer(page, 'desktop').signIn();
-    await aPlayer(page, 'desktop').balance().waitFor();
-    await page.goto(`${site.url}/game-loader?iframeUrl=https://first.example`);
+    const { page, context } = await site.openSignedIn('desktop', '/game-loader?iframeUrl=https://first.example');
     await page.getByText('This game cannot be shown').waitFor();
     const wrong = await page.evaluate(async (addresses) => {
       let frames = 0;

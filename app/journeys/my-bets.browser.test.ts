@@ -6,7 +6,7 @@ import { settleSlip } from '#engine/sports';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { openMatches, placeOthers, placeWins } from '#app/test/place.ts';
-import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const DAYS_S = 5 * 24 * 3_600;
@@ -63,11 +63,8 @@ describe('my bets, from placed to settled', () => {
     );
     const others = await placeOthers(caller);
 
-    opened = await site.open(layout);
+    opened = await site.openSignedIn(layout, '/my-bets', { before: (page) => page.clock.install() });
     const { page, faults } = opened;
-    await aPlayer(page, layout).signIn();
-    await page.clock.install();
-    await page.goto(`${site.url}/my-bets`);
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(6);
     expect(await cardOf(page, won.bet_id).getByTestId('bet-state').textContent()).toBe('PENDING');
     expect(await cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(usdt(won.max_payout));
@@ -171,9 +168,8 @@ describe('my bets, from placed to settled', () => {
       ['single'],
       '3',
     );
-    opened = await site.open('desktop', '/results/soccer');
+    opened = await site.openSignedIn('desktop', '/results/soccer');
     const { page } = opened;
-    await aPlayer(page, 'desktop').signIn();
     await page.getByRole('navigation').getByRole('link', { name: 'My bets' }).first().click();
     const drawer = page.getByRole('dialog', { name: 'My bets' });
     await drawer.getByRole('link', { name: `Details of bet ${bet.bet_id}` }).click();

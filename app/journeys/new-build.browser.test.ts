@@ -42,13 +42,11 @@ describe('a page whose build was replaced', () => {
   ];
 
   it.each(PRESSES)('says what happened and recovers by one press: %s', async (name, press) => {
-    opened = await site.open('desktop');
-    const { page } = opened;
-    await aPlayer(page, 'desktop').signIn();
     // The header loads its menus by itself, so those have to be gone from the start.
-    await page.route(MENUS, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(`${site.url}/coming-soon`);
-    await aPlayer(page, 'desktop').balance().waitFor();
+    opened = await site.openSignedIn('desktop', undefined, {
+      before: (page) => page.route(MENUS, (route) => route.fulfill({ status: 404, body: '' })),
+    });
+    const { page } = opened;
     await gone(page);
     await press(page);
     const alert =
@@ -67,12 +65,11 @@ describe('a page whose build was replaced', () => {
   });
 
   it('money: nothing was sent, and one press reloads the page', async () => {
-    opened = await site.open('desktop');
-    const { page } = opened;
-    await aPlayer(page, 'desktop').signIn();
     const money = '**/assets/money-*.js';
-    await page.route(money, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(`${site.url}/profile?tab=rewards`);
+    opened = await site.openSignedIn('desktop', '/profile?tab=rewards', {
+      before: (page) => page.route(money, (route) => route.fulfill({ status: 404, body: '' })),
+    });
+    const { page } = opened;
     const claim = page.getByTestId(/check-in-/).getByRole('button');
     await claim.first().waitFor();
     await claim.first().click();
@@ -101,11 +98,8 @@ describe('a page whose build was replaced', () => {
   });
 
   it('keeps the page where the server does not answer, and says that it is the connection', async () => {
-    opened = await site.open('desktop');
+    opened = await site.openSignedIn('desktop');
     const { page, context } = opened;
-    await aPlayer(page, 'desktop').signIn();
-    await page.goto(`${site.url}/coming-soon`);
-    await aPlayer(page, 'desktop').balance().waitFor();
     await gone(page);
     await banner(page).getByRole('button', { name: 'Wallet' }).click();
     const alert = page.getByRole('dialog').getByRole('alert');

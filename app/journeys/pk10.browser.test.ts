@@ -5,7 +5,7 @@ import { type Pk10Bet, settlePk10 } from '#engine/lottery';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
-import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 
 const PERIOD_S = 300;
@@ -26,11 +26,8 @@ describe('PK10', () => {
   const newRace = () => site.control('clock', { advance: PERIOD_S - ((world().now() / 1_000) % PERIOD_S) });
 
   async function open(layout: Layout) {
-    opened = await site.open(layout);
+    opened = await site.openSignedIn(layout, '/lottery/pk10');
     const { page } = opened;
-    await aPlayer(page, layout).signIn();
-    await page.getByTestId('balance').waitFor();
-    await page.goto(`${site.url}/lottery/pk10`);
     return { page, player: aLotteryPlayer(page, layout) };
   }
 

@@ -4,7 +4,6 @@ import { SAMPLES } from '#simulator/testing';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { codeSentTo } from '#app/test/mailbox.ts';
-import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const [PLAYER, AGENT] = DEMO_ACCOUNTS;
@@ -30,18 +29,13 @@ describe('profile and reports', () => {
   ] as const)(
     '%s: mobile, payment password and its lock, VIP, reports',
     async (layout, account, number, level, missing) => {
-      opened = await site.open(layout);
+      opened = await site.openSignedIn(layout, '/profile?tab=account', { account });
       const { page } = opened;
-      const player = aPlayer(page, layout);
       // The content of the page is the same in both layouts: check it once, where there is the least room.
       const axe = async (where: string) => {
         if (layout === 'mobile') expect(await axeFindsInBoth(page, 'main'), where).toEqual([]);
       };
-      await player.signIn(account.email);
-      await player.balance().waitFor();
-
       // The mobile, by the code that was sent to it.
-      await page.goto(`${site.url}/profile?tab=account`);
       const setting = (name: string) => page.getByRole('group', { name });
       await page.getByRole('button', { name: 'Mobile: Change' }).click();
       await setting('Mobile').getByLabel('Mobile number').fill(`+91 ${number}`);

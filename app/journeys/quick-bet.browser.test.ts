@@ -27,9 +27,8 @@ describe('a bet in three presses on a phone', () => {
   afterAll(() => site.close());
 
   it.each(['as they were', 'moved'])('from the home page to the receipt, odds %s', async (odds) => {
-    opened = await site.open('mobile', '/');
+    opened = await site.openSignedIn('mobile', '/');
     const { page } = opened;
-    await aPlayer(page, 'mobile').signIn();
     const bar = page.getByRole('button', { name: /Bet slip/ });
     expect(await bar.count()).toBe(0);
     const presses = await countPresses(page);

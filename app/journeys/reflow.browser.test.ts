@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPlayer } from '#app/test/player.ts';
 import { reflowFinds, SMALL_SIZES } from '#app/test/reflow.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { goTo } from './walk-routes.ts';
@@ -12,14 +11,12 @@ describe.each([
   let opened: OpenPage;
   beforeAll(async () => {
     site = await startSite();
-    opened = await site.open(layout, '/');
+    opened = await site.openSignedIn(layout, '/', { before: (page) => page.setViewportSize(SMALL_SIZES[size]) });
   });
   afterAll(() => site.close());
 
   it('the home page and the lobby; `npm run a11y -- reflow` walks all of them and what opens over them', async () => {
     const { page, faults } = opened;
-    await aPlayer(page, layout).signIn();
-    await page.setViewportSize(SMALL_SIZES[size]);
     await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
     expect(await reflowFinds(page)).toEqual([]);
     await goTo(page, '/sport/soccer');

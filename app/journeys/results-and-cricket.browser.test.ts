@@ -25,9 +25,8 @@ describe('results, how to play and cricket', () => {
     ((await caller.get('/sports/cricketAPI/betData/list')) as { bets: CricketBet[] }).bets;
 
   it.each(['desktop', 'mobile'] as const)('a cricket bet from the list to its payout, %s', async (layout) => {
-    opened = await site.open(layout, '/sport/cricket');
+    opened = await site.openSignedIn(layout, '/sport/cricket');
     const { page, faults } = opened;
-    await aPlayer(page, layout).signIn();
     await page.getByTestId('cricket-match').first().waitFor();
     if (layout === 'mobile') expect(await axeFindsInBoth(page), 'cricket').toEqual([]);
     await page

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFinds } from '#app/test/axe.ts';
-import { aPlayer } from '#app/test/player.ts';
 import { layoutsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
-import { answers, goTo, rowsOf, walk } from './walk-routes.ts';
+import { answers, rowsOf, walk } from './walk-routes.ts';
 
 /** Thirty pages under axe: a minute on two quiet cores, more on busy ones. */
 const WALK_MS = 300_000;
@@ -24,8 +23,7 @@ describe.each(layoutsOf('mobile'))('every address as a player, %s', (layout) => 
 
   beforeAll(async () => {
     site = await startSite();
-    opened = await site.open(layout);
-    await opened.page.getByRole('heading', { level: 1 }).waitFor();
+    opened = await site.openSignedIn(layout, '/');
   });
   afterAll(() => site.close());
 
@@ -33,9 +31,6 @@ describe.each(layoutsOf('mobile'))('every address as a player, %s', (layout) => 
     'answers as it must, and axe finds nothing on it',
     async () => {
       const { page } = opened;
-      await goTo(page, '/');
-      await aPlayer(page, layout).signIn();
-      await page.getByTestId('balance').waitFor();
       const seen = new Set<string>();
       const faults = await walk(opened, layout, 'player', async ({ address, player: { at } }) => {
         if (seen.has(at)) return;

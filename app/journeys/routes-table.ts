@@ -5,7 +5,7 @@ export interface RouteAnswer {
   /** The final path. */
   readonly at: string;
   /** The page's first heading, which the document's title repeats. */
-  readonly heading: string | RegExp;
+  readonly heading: string;
   /** The dialog or drawer over it; none where it is not given. */
   readonly dialog?: string;
 }

@@ -29,13 +29,9 @@ describe('what a screen reader hears, and who wants no motion', () => {
 
   /** The lobby on the desktop, where page and slip are side by side, with the first home win on the slip. */
   async function withPick() {
-    opened = await site.open('desktop');
+    opened = await site.openSignedIn('desktop', '/sport/soccer', { before: (page) => page.clock.install() });
     const { page } = opened;
     const player = aPlayer(page, 'desktop');
-    await player.signIn();
-    await page.getByRole('button', { name: 'Understood' }).click();
-    await page.clock.install();
-    await page.goto(`${site.url}/sport/soccer`);
     const slip = player.slip();
     await player.pick(0);
     await expect.poll(polite).toMatch(/added to the bet slip/);

@@ -19,6 +19,10 @@ describe('the frame around every page', () => {
   });
   afterAll(() => site.close());
 
+  const openSignedIn = async (address: string, account = DEMO_PLAYER) => {
+    opened = await site.openSignedIn('desktop', address, { account });
+    return { page: opened.page, player: aPlayer(opened.page, 'desktop') };
+  };
   const open = async (layout: Layout, address = '/') => {
     opened = await site.open(layout, address);
     return { page: opened.page, player: aPlayer(opened.page, layout) };
@@ -27,8 +31,7 @@ describe('the frame around every page', () => {
   const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
   it('a change of currency moves the balance, its unit and the minimum bets; a lost response is shown and reconciled', async () => {
-    const { page, player } = await open('desktop', '/sport/soccer');
-    await player.signIn('agent@demo.slipway.test');
+    const { page, player } = await openSignedIn('/sport/soccer', AGENT);
     await expect.poll(() => player.balance().textContent()).toBe('5,000.00');
     await page.getByRole('button', { name: 'Change the currency, now USDT' }).click();
     const menu = page.getByRole('region', { name: /Change the currency/ });
@@ -186,9 +189,7 @@ describe('the frame around every page', () => {
   });
 
   it('the user menu is opened, read and left by keyboard, and the focus is back where it was', async () => {
-    const { page, player } = await open('desktop');
-    await player.signIn();
-    await player.balance().waitFor();
+    const { page } = await openSignedIn('/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Your account' });
     await button.focus();
     await page.keyboard.press('Enter');

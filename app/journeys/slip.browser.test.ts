@@ -12,7 +12,7 @@ const violations = (page: Page) => axeFindsInBoth(page, 'section[aria-label="Bet
 
 /** What the page itself keeps of its slip. */
 const kept = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('slipway.slip.v1') ?? '{"items":[]}') as { items: SlipItem[] });
+  page.evaluate(() => JSON.parse(localStorage.getItem('slipway.slip.v2') ?? '{"items":[]}') as { items: SlipItem[] });
 
 describe('the bet slip', () => {
   let site: Site;
@@ -29,12 +29,11 @@ describe('the bet slip', () => {
   afterAll(() => site.close());
 
   async function open(layout: Layout, picks: number) {
-    opened = await site.open(layout, '/sport/soccer');
+    opened = await site.openSignedIn(layout, '/sport/soccer');
     const { page } = opened;
     // A step that hangs is named, instead of the whole journey.
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(30_000);
     const player = aPlayer(page, layout);
-    await player.signIn();
     for (let nth = 0; nth < picks; nth += 1) await player.pick(nth);
     await player.openSlip();
     const slip = player.slip();
@@ -122,12 +121,14 @@ describe('the bet slip', () => {
 
       // The code brings the same picks to another device.
       await slip.getByRole('button', { name: 'Share the slip' }).click();
-      const code = await slip.getByTestId('booking-code').inputValue();
+      const shownCode = () => slip.getByTestId('booking-code').inputValue();
+      await expect.poll(shownCode).toMatch(/^[\dA-HJKMNP-TV-Z]{8}$/);
+      const code = await shownCode();
       const other = await site.open(layout, `/booking/${code}`);
       await other.page.getByRole('button', { name: 'Put it on my slip' }).click();
       await expect.poll(async () => (await kept(other.page)).items.length).toBe(10);
       expect((await kept(other.page)).items).toEqual((await kept(page)).items);
-      const mistyped = `${code.slice(0, 10)}${code[10] === '7' ? '8' : '7'}${code.slice(11)}`;
+      const mistyped = `${code.slice(0, 3)}${code[3] === '7' ? '8' : '7'}${code.slice(4)}`;
       await other.page.goto(`${site.url}/booking/${mistyped}`);
       await other.page.getByText(/This booking code is damaged/).waitFor();
       await other.context.close();

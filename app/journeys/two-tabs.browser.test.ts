@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const DAY_S = 86_400;
@@ -12,9 +12,7 @@ describe('one player in two tabs', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    opened = await site.open('desktop', '/coming-soon');
-    await aPlayer(opened.page, 'desktop').signIn();
-    await opened.page.getByTestId('balance').waitFor();
+    opened = await site.openSignedIn('desktop');
     other = await opened.context.newPage();
     await other.goto(`${site.url}/coming-soon`);
     await other.getByTestId('balance').waitFor();

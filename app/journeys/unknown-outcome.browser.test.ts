@@ -35,6 +35,7 @@ describe('an outcome that a gateway cannot find out', () => {
     const player = aPlayer(page, 'mobile');
     await player.signIn();
     await player.pick(0);
+    await player.openSlip();
     await player.stake('3');
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });
     await player.place();
@@ -45,7 +46,7 @@ describe('an outcome that a gateway cannot find out', () => {
     await player.slip().getByRole('link', { name: 'My bets' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/my-bets');
     const { bets } = (await caller.get('/sports/api/v1/soccer/mybet?status=-1')) as { bets: { bet_id: string }[] };
-    await page.getByText(bets[0]?.bet_id ?? 'no bet').first().waitFor();
+    await page.getByRole('link', { name: `Details of bet ${bets[0]?.bet_id}` }).waitFor();
     expect(opened.faults).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callAs, type Caller } from '#app/test/call-as.ts';
-import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
 
@@ -24,10 +24,7 @@ describe('the answer of the wallet is lost', () => {
     caller = await callAs(site.simulator.url, DEMO_PLAYER);
   });
   beforeEach(async () => {
-    opened = await site.open('desktop');
-    const player = aPlayer(opened.page, 'desktop');
-    await player.signIn();
-    await player.balance().waitFor();
+    opened = await site.openSignedIn('desktop');
   });
   afterEach(async () => {
     site.simulator.world().faults.clear();

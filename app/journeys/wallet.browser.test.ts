@@ -31,12 +31,12 @@ describe('the wallet', () => {
   afterAll(() => site.close());
 
   async function begin(layout: Layout, colorScheme: 'light' | 'dark' = 'light', account = DEMO_PLAYER.email) {
-    opened = await site.open(layout);
+    opened = await site.openSignedIn(layout, undefined, {
+      account: { ...DEMO_PLAYER, email: account },
+      before: (page) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }),
+    });
     const { page } = opened;
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const player = aPlayer(page, layout);
-    await player.signIn(account);
-    await player.balance().waitFor();
     const wallet = aWallet(page, layout);
     return { page, player, wallet };
   }
@@ -121,7 +121,6 @@ describe('the wallet', () => {
       await wallet.type('Expiry date (MM/YY)', '09/39');
       await wallet.type('Security code (CVV)', '123');
       await wallet.type('Name on the card', 'PAT PLAYER');
-      await wallet.type("Cardholder's full name", 'Pat Player');
       await wallet.type('E-mail for the receipt', 'pat@example.com');
       await wallet.press('Deposit 50.00 USDT');
       await wallet.shows('The card payment is being processed. You need not wait here.');

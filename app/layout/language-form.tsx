@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/brand';
+import { type Language, LANGUAGE_NAMES } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { LANGUAGE_NAMES } from '#app/i18n/choose-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSetLanguage } from './use-set-language.ts';

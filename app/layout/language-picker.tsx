@@ -1,8 +1,7 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/brand';
+import { type Language, LANGUAGE_NAMES } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { LANGUAGE_NAMES } from '#app/i18n/choose-language.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { toastShown } from '#app/store/toast-slice.ts';

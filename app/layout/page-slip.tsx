@@ -4,9 +4,9 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { SlipPanel } from '#app/features/betting/slip/index.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { SlipBar } from './slip-bar.tsx';
 import type { PageSlipKind } from './use-page-slip.ts';
 
+const SlipBar = lazy(async () => ({ default: (await import('./slip-bar.tsx')).SlipBar }));
 const LotterySlip = lazy(async () => ({
   default: (await import('#app/features/betting/lottery/index.ts')).LotterySlip,
 }));
@@ -26,7 +26,12 @@ export function PageSlip({ kind, layout }: PageSlipProps) {
   const { pathname } = useLocation();
   if (layout === 'bar' && FRAMED.some((pattern) => matchPath(pattern, pathname) !== null)) return null;
   if (kind === 'sports') {
-    return layout === 'panel' ? <SlipPanel title={t('slip:title')} /> : <SlipBar />;
+    if (layout === 'panel') return <SlipPanel title={t('slip:title')} />;
+    return (
+      <Suspense fallback={null}>
+        <SlipBar />
+      </Suspense>
+    );
   }
   return (
     <Suspense fallback={layout === 'panel' ? <Skeleton rows={2} label={t('shell:loading')} /> : null}>

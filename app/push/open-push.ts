@@ -2,7 +2,6 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { Amount, PUSH_PATH, type PushMessage } from '#contract/entities';
 import { getAccount } from '#contract/rows/account/get-account';
-import { getSocketTicket } from '#contract/rows/content/get-socket-ticket';
 import { compareAmounts } from '#engine/money';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
@@ -11,6 +10,7 @@ import { balancePushed, frameIgnored, pushStatusChanged } from '#app/store/push-
 import type { AppDispatch, RootState } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 import { claimToast } from './claim-toast.ts';
+import { ticketSource } from './ticket-source.ts';
 import { TOAST_OF } from './toast-of.ts';
 import { openWalletChannel, type WalletChannel } from './wallet-channel.ts';
 
@@ -85,24 +85,14 @@ async function handle(message: PushMessage, dispatch: AppDispatch, getState: () 
   dispatch(toastShown(TOAST_OF[message.notifyType]));
 }
 
-/** Answers of an upstream that does not have the row. */
-const LACKS_ROW: ReadonlySet<number> = new Set([404, 405, 501]);
-
-/**
- * Opens the channel by a single-use ticket where the upstream offers one, because addresses of sockets are in logs; else by
- * the session's token, as specified. An upstream without keys has none of our additions, so it is not asked.
- */
+/** By a ticket where the upstream offers one, else by the session's token, as specified. */
 function socketOpener(dispatch: AppDispatch, getState: () => RootState): () => WebSocket | Promise<WebSocket> {
-  let hasTickets = dispatch((_dispatch, _getState, { idempotency }) => idempotency === 'keyed');
-  const byToken = () => new WebSocket(channelUrl('token', getState().session.player?.token ?? ''));
-  return () => {
-    if (!hasTickets) return byToken();
-    return dispatch(callOnce(getSocketTicket, {})).then((outcome) => {
-      if (outcome.ok) return new WebSocket(channelUrl('ticket', outcome.data.ticket));
-      if ('status' in outcome.error && LACKS_ROW.has(outcome.error.status)) hasTickets = false;
-      return byToken();
-    });
-  };
+  const nextTicket = ticketSource(dispatch);
+  const open = (ticket: string | undefined) =>
+    new WebSocket(
+      ticket === undefined ? channelUrl('token', getState().session.player?.token ?? '') : channelUrl('ticket', ticket),
+    );
+  return () => nextTicket()?.then(open) ?? open(undefined);
 }
 
 function channelUrl(name: 'token' | 'ticket', value: string): string {

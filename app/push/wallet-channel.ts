@@ -29,7 +29,7 @@ export interface WalletChannelOptions {
   /** Messages are missing or out of order, or the channel was silent: their subjects have to be refetched. */
   readonly onGap: () => void;
   /**
-   * Called when an upstream without heartbeats was silent for 15 s: whether something has happened that was not pushed, or nobody
+   * Called when an upstream without heartbeats was silent for 15 s: whether something has happened that was not pushed, or no one
    * answers. It never fails.
    */
   readonly hasMissed: () => Promise<boolean>;
@@ -78,7 +78,7 @@ export function openWalletChannel({
     open();
   }
 
-  /** A half-open socket stays open and says nothing, like a quiet one: what it would have said tells them apart. */
+  /** A half-open socket stays open and says nothing, like a quiet one: the difference is what it would have said. */
   async function probe() {
     const silent = socket;
     const isDead = await hasMissed();

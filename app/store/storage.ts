@@ -5,14 +5,14 @@ import * as v from 'valibot';
  * gets a new version number, so that an old value is never misread.
  */
 const VERSIONS = {
-  slip: 1,
-  cricketPicks: 1,
+  slip: 2,
   placing: 1,
   preferences: 1,
   drawSlip: 1,
   pendingMoney: 1,
   settledMoney: 1,
   takenEntries: 1,
+  seenBets: 1,
   language: 1,
   favourites: 1,
   hiddenDownload: 1,

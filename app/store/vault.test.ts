@@ -163,13 +163,13 @@ describe('the vault', () => {
     const text = await (await openCipher('secret')).seal('token', 'token-of-the-other-tab');
     localStorage.setItem('token', text);
     dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await expect.poll(() => heard.mock.calls.length).toBe(1);
     expect(kept('token')).toBe('token-of-the-other-tab');
-    dispatchEvent(new StorageEvent('storage', { key: 'slipway.slip.v1' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'slipway.slip.v2' }));
     localStorage.removeItem('token');
     dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     dispatchEvent(new StorageEvent('storage', { key: 'role' }));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    await expect.poll(() => heard.mock.calls.length).toBe(2);
     expect(kept('token')).toBeUndefined();
   });
 });

@@ -1,22 +1,32 @@
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Calls the upstream as a member, without the page: the true state, to check the page against. */
 export interface Caller {
   get(path: string): Promise<unknown>;
   post(path: string, body: object): Promise<unknown>;
 }
 
-export async function callAs(url: string, { email, password }: { email: string; password: string }): Promise<Caller> {
-  const signedIn = await fetch(`${url}/sports/api/v1/sign_in/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account: email, password }),
-  });
-  const { token } = (await unwrapped(signedIn)) as { token: string };
+export async function callAs(url: string, account: Account): Promise<Caller> {
+  const { token } = (await signInTo(url, account)) as { token: string };
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const call = async (path: string, init: RequestInit) => unwrapped(await fetch(url + path, { ...init, headers }));
   return {
     get: (path) => call(path, {}),
     post: (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) }),
   };
+}
+
+/** The session that the upstream opens, as it sends it. */
+export async function signInTo(url: string, { email, password }: Account): Promise<unknown> {
+  const response = await fetch(`${url}/sports/api/v1/sign_in/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: email, password }),
+  });
+  return unwrapped(response);
 }
 
 async function unwrapped(response: Response): Promise<unknown> {

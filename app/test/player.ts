@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_ACCOUNTS } from '#fixtures/world';
+import { DEMO_PLAYER } from './demo-player.ts';
 import type { Layout } from './site.ts';
 
-const [PLAYER] = DEMO_ACCOUNTS;
-if (PLAYER === undefined) throw new Error('The fixtures have no demo player.');
-export const DEMO_PLAYER = PLAYER;
+export { DEMO_PLAYER } from './demo-player.ts';
 
 /** What a person does on the page, in words. */
 export function aPlayer(page: Page, layout: Layout) {

@@ -5,8 +5,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { type Simulator, type SimulatorOptions, startSimulator, type Upstream } from '#simulator';
+import type { Account } from './call-as.ts';
 import { compiledApp } from './compiled-app.ts';
+import { DEMO_PLAYER } from './demo-player.ts';
+import { watchPage } from './open-pages.ts';
 import { endBrowserOfScript, sharedBrowser } from './shared-browser.ts';
+import { storedSession } from './stored-session.ts';
 
 /** The two layouts, at the widths that tests use. */
 export const LAYOUTS = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } } as const;
@@ -21,6 +25,8 @@ export const layoutsOf = (usual: Layout): readonly Layout[] =>
 
 /** A page with little content: for journeys that sign in first and then navigate. */
 const QUIET_PAGE = '/coming-soon';
+/** A file of the site that starts no app: where the storage is written. */
+const PLAIN_FILE = '/brand/logo.svg';
 
 export interface Site {
   readonly url: string;
@@ -29,9 +35,22 @@ export interface Site {
   restart(): Promise<void>;
   /** A page of its own browser profile, in English, that fails the test on any uncaught error. */
   open(layout: Layout, address?: string): Promise<OpenPage>;
+  /**
+   * The same for a player who signed in earlier: for journeys that are not about the form, which costs a page and a second. It is
+   * there once the balance is.
+   */
+  openSignedIn(layout: Layout, address?: string, options?: SignedInOptions): Promise<OpenPage>;
   /** Calls the simulator's control interface. */
   control(path: string, body: object): Promise<unknown>;
   close(): Promise<void>;
+}
+
+interface SignedInOptions {
+  readonly account?: Account;
+  /** Runs before the app does: for a clock, a route, a size. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Where the site is reached, if not at its own address. */
+  readonly through?: string;
 }
 
 export interface OpenPage {
@@ -80,6 +99,27 @@ export async function startSite(
   const browser = await sharedBrowser();
   const contexts: BrowserContext[] = [];
 
+  async function open(layout: Layout): Promise<OpenPage> {
+    const context = await browser.newContext({
+      viewport: LAYOUTS[layout],
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    });
+    contexts.push(context);
+    if (hurried) await context.addInitScript(hurryPolls);
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text()))
+        faults.push(message.text());
+    });
+    // A failing wait says what was on the page.
+    watchPage(page, faults);
+    return { page, context, faults };
+  }
+
   return {
     url: served.url,
     get simulator() {
@@ -91,23 +131,21 @@ export async function startSite(
       simulator = await startSimulator({ ...options, port });
     },
     async open(layout, address = QUIET_PAGE) {
-      const context = await browser.newContext({
-        viewport: LAYOUTS[layout],
-        locale: 'en-GB',
-        timezoneId: 'UTC',
-        reducedMotion: 'reduce',
-      });
-      contexts.push(context);
-      if (hurried) await context.addInitScript(hurryPolls);
-      const page = await context.newPage();
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text()))
-          faults.push(message.text());
-      });
-      await page.goto(served.url + address);
-      return { page, context, faults };
+      const opened = await open(layout);
+      await opened.page.goto(served.url + address);
+      return opened;
+    },
+    async openSignedIn(layout, address = QUIET_PAGE, { account = DEMO_PLAYER, before, through = served.url } = {}) {
+      const [opened, session] = await Promise.all([open(layout), storedSession(folder, simulator.url, account)]);
+      const { page } = opened;
+      await page.goto(through + PLAIN_FILE);
+      await page.evaluate((pairs) => {
+        for (const [name, value] of pairs) localStorage.setItem(name, value);
+      }, session);
+      await before?.(page);
+      await page.goto(through + address);
+      await page.getByTestId('balance').waitFor();
+      return opened;
     },
     async control(path, body) {
       const response = await fetch(`${simulator.url}/__sim/${path}`, {

@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'app/features/betting/slip/placing/placing-slice.ts',
     'app/push/open-push.ts',
   ],
-  slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/footer.tsx'],
+  slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/{footer,slip-bar}.tsx'],
   lobby: [
     'app/routes/around/home-sections.tsx',
     'app/routes/betting/{basketball,bd,booking,feed,match,soccer,sport,sport-all}.tsx',

@@ -60,9 +60,29 @@ export function addLocalesCommands(program: Command): void {
       const { runFix } = await import('#cli/locales/run-fix.ts');
       end(await runFix(folder(dir), flags));
     });
-  withTree('export', 'files for translators: XLIFF 2 or CSV, one per language')
+  withTree('add', 'add a language, with every text marked as missing')
+    .argument('<language>', 'its code, such as de or pt-BR')
+    .option('--dir <dir>', DIR)
+    .addHelpText('after', '\nExamples:\n  slipway locales add de\n  slipway locales add pt-BR --dir public/locales')
+    .action(async (language: string, flags: { readonly dir?: string; readonly config?: string }) => {
+      const { runAdd } = await import('#cli/locales/run-add.ts');
+      end(runAdd(folder(flags.dir), language, flags));
+    });
+  withTree('extract', 'add the texts that the program uses and the source lacks, to all languages')
     .argument('[dir]', DIR)
-    .addOption(new Option('--to <format>', 'format').choices(['xliff', 'csv']).default('xliff'))
+    .requiredOption('--code <dir>', 'program code that uses the texts')
+    .option('--dry-run', 'list them, write nothing')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  slipway locales extract --code app --dry-run\n  slipway locales extract public/locales --code src',
+    )
+    .action(async (dir: string | undefined, flags: { readonly code: string }) => {
+      const { runExtract } = await import('#cli/locales/run-extract.ts');
+      end(runExtract(folder(dir), flags));
+    });
+  withTree('export', 'files for translators: XLIFF 2, PO or CSV, one per language')
+    .argument('[dir]', DIR)
+    .addOption(new Option('--to <format>', 'format').choices(['xliff', 'po', 'csv']).default('xliff'))
     .option('--language <code...>', 'only these languages')
     .option('--out <dir>', 'folder to write to', 'translations')
     .option('--missing', 'only texts that are not translated yet')
@@ -75,10 +95,10 @@ export function addLocalesCommands(program: Command): void {
       end(runExport(folder(dir), flags));
     });
   withTree('import', "import translators' files")
-    .argument('<files...>', 'XLIFF 2 or CSV files that export wrote')
+    .argument('<files...>', 'XLIFF 2, PO or CSV files that export wrote')
     .option('--dir <dir>', DIR)
     .option('--language <code>', 'their language (default: what the file says, or its name)')
-    .option('--dry-run', 'show what would be imported, write nothing')
+    .option('--dry-run', 'show the difference, write nothing')
     .option('--theirs', 'import the text of the file where both have changed since the export')
     .option('--ours', 'keep the text that is here where both have changed since the export')
     .addHelpText(
@@ -87,7 +107,7 @@ export function addLocalesCommands(program: Command): void {
     )
     .action(async (files: string[], flags: { readonly dir?: string; readonly dryRun?: boolean }) => {
       const { runImport } = await import('#cli/locales/run-import.ts');
-      end(runImport(folder(flags.dir), files, flags));
+      end(await runImport(folder(flags.dir), files, flags));
     });
   withTree('pseudo', 'write a language that shows untranslated and cut texts')
     .argument('[dir]', DIR)

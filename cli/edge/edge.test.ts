@@ -26,7 +26,7 @@ const posts = ({ seen }: TestUpstream) => seen.filter((line) => line.startsWith(
 const withKey = (key: string, token = ANN) => ({ authorization: token, 'idempotency-key': key });
 async function until(edge: TestEdge, key: string, isWanted: (state: unknown) => boolean) {
   await expect
-    .poll(async () => isWanted((await edge.outcome(key, ANN))['state']), { timeout: 15_000, interval: 100 })
+    .poll(async () => isWanted((await edge.outcome(key, ANN))['state']), { timeout: 30_000, interval: 100 })
     .toBe(true);
   return edge.outcome(key, ANN);
 }

@@ -21,19 +21,30 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return stringify(guarded, { bom: true, record_delimiter: 'windows', quoted_match: /[\t\r\n;]/u });
 }
 
+export interface CsvRow {
+  readonly cells: readonly string[];
+  /** Where the row begins; texts may have line breaks. */
+  readonly line: number;
+}
+
 /**
  * The rows of a CSV. The separator is the one after the first cell: spreadsheets also save semicolons and tabs.
  *
  * @throws CsvError with the line, for example for a quote that is never closed
  */
-export function readCsv(text: string): string[][] {
+export function readCsv(text: string): CsvRow[] {
   const rows = parse(text, {
     bom: true,
     delimiter: separatorOf(text),
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
   });
-  return rows.map((row) => row.map((cell) => (FORMULA.test(cell.slice(1)) ? cell.replace(/^'/u, '') : cell)));
+  let next = 1;
+  return rows.map((row) => {
+    const line = next;
+    next += 1 + (row.join(' ').match(/\r\n|[\r\n]/gu)?.length ?? 0);
+    return { cells: row.map((cell) => (FORMULA.test(cell.slice(1)) ? cell.replace(/^'/u, '') : cell)), line };
+  });
 }
 
 function separatorOf(text: string): string {

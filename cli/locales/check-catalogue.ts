@@ -1,12 +1,14 @@
 import { fileOf, textOf, unreadableFile, type Catalogue, type CatalogueFile } from './catalogue.ts';
+import type { CheckCache } from './check-cache.ts';
 import { SourceText } from './checks/source-text.ts';
+import type { TextPair } from './checks/text-pair.ts';
 import { compareFile } from './compare/compare-file.ts';
 import { checkPair, type Comparison } from './compare/comparison.ts';
-import { sourceChecker, textChecker } from './compare/check-text.ts';
+import { sourceChecker, textChecker, type TextContext } from './compare/check-text.ts';
 import { checkExtraForm, comparePlurals } from './compare/compare-plurals.ts';
 import { KeyComparison } from './compare/key-comparison.ts';
 import { sourceNamespace, type SourceNamespace } from './compare/source-namespace.ts';
-import { textContexts } from './compare/text-context.ts';
+import { isKeptEverywhere, textContexts } from './compare/text-context.ts';
 import type { LocalesConfig } from './config.ts';
 import type { Report } from './finding.ts';
 
@@ -15,40 +17,73 @@ export function checkCatalogue(
   catalogue: Catalogue,
   config: LocalesConfig,
   report: Report,
+  cache?: CheckCache,
 ): ReadonlyMap<string, SourceNamespace> {
   const contextOf = textContexts(catalogue, config);
   const sources = new Map<string, SourceNamespace>();
   for (const [namespace, file] of catalogue.files.get(catalogue.sourceLanguage) ?? []) {
     if (!file.isReadable) continue;
-    const source = sourceNamespace(file, (base) => isPluralSomewhere(catalogue, namespace, base));
+    const hasForms = (base: string) => isPluralSomewhere(catalogue, namespace, base);
+    const source = cache?.source(file, hasForms) ?? sourceNamespace(file, hasForms);
     sources.set(namespace, source);
-    checkSource(source, {
-      source,
-      target: file,
-      report,
-      checkText: sourceChecker(contextOf(catalogue.sourceLanguage)),
-    });
     reportEmptySource(catalogue, source, report);
   }
   for (const language of catalogue.languages) {
-    if (language === catalogue.sourceLanguage) continue;
-    const checkText = textChecker(contextOf(language));
-    const ofSource = catalogue.files.get(catalogue.sourceLanguage) ?? new Map<string, CatalogueFile>();
-    for (const [namespace, sourceFile] of ofSource) {
-      const target = fileOf(catalogue, language, namespace);
-      const source = sources.get(namespace);
-      if (target === undefined) reportMissingFile(catalogue, language, sourceFile, report);
-      else if (source !== undefined && target.isReadable && !isEmpty(target))
-        compareFile({ source, target, report, checkText });
+    const check = (add: Report, context: TextContext): void =>
+      language === catalogue.sourceLanguage
+        ? checkSources(sources, context, add)
+        : checkLanguage(catalogue, context, language, sources, add);
+    if (cache === undefined) check(report, contextOf(language));
+    else {
+      const basis = basisOf(catalogue, language, sources.values());
+      const isKept = (pair: TextPair) => isKeptEverywhere(catalogue, pair);
+      const problems = cache.language(language, basis, isKept, (add, isKeptNow) => {
+        const context = contextOf(language);
+        check(add, { ...context, untranslated: { ...context.untranslated, isKeptEverywhere: isKeptNow } });
+      });
+      for (const problem of problems) report(problem);
     }
-    for (const [namespace, file] of catalogue.files.get(language) ?? [])
-      if (!ofSource.has(namespace)) reportExtraFile(catalogue, namespace, file, report);
   }
   return sources;
 }
 
+/** What a language's findings depend on: its files, the source's files, and which files there are at all. */
+function basisOf(catalogue: Catalogue, language: string, sources: Iterable<SourceNamespace>): unknown[] {
+  return [
+    ...(catalogue.files.get(language)?.values() ?? []),
+    ...(catalogue.files.get(catalogue.sourceLanguage)?.values() ?? []),
+    ...sources,
+    catalogue.namespaces.join('\n'),
+  ];
+}
+
+function checkLanguage(
+  catalogue: Catalogue,
+  context: TextContext,
+  language: string,
+  sources: ReadonlyMap<string, SourceNamespace>,
+  report: Report,
+): void {
+  const checkText = textChecker(context);
+  const ofSource = catalogue.files.get(catalogue.sourceLanguage) ?? new Map<string, CatalogueFile>();
+  for (const [namespace, sourceFile] of ofSource) {
+    const target = fileOf(catalogue, language, namespace);
+    const source = sources.get(namespace);
+    if (target === undefined) reportMissingFile(catalogue, language, sourceFile, report);
+    else if (source !== undefined && target.isReadable && !isEmpty(target))
+      compareFile({ source, target, report, checkText });
+  }
+  for (const [namespace, file] of catalogue.files.get(language) ?? [])
+    if (!ofSource.has(namespace)) reportExtraFile(catalogue, namespace, file, report);
+}
+
 function isEmpty(file: CatalogueFile): boolean {
   return file.entries.size === 0 && file.branches.size === 0;
+}
+
+function checkSources(sources: ReadonlyMap<string, SourceNamespace>, context: TextContext, report: Report): void {
+  const checkText = sourceChecker(context);
+  for (const source of sources.values()) checkSource(source, { source, target: source.file, report, checkText });
 }
 
 /** Checks the source alone: its own plural forms and syntax. */

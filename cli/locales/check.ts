@@ -1,5 +1,6 @@
 import { baselineId, readBaseline } from './baseline.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { CheckCache } from './check-cache.ts';
 import { checkCode } from './code/check-code.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import type { LocalesConfig } from './config.ts';
@@ -21,6 +22,8 @@ export interface CheckOptions {
   /** A folder of program code; with it, unused and undefined keys are found too. */
   readonly code?: string | undefined;
   readonly baseline?: string | undefined;
+  /** With it, the config must be the cache's own (`cache.config`). */
+  readonly cache?: CheckCache | undefined;
 }
 
 /**
@@ -36,10 +39,11 @@ export function checkLocales(options: CheckOptions): CheckResult {
   const report = (problem: Problem): void => {
     problems.push(problem);
   };
-  const catalogue = loadCatalogue(options.directory, options.config, report);
-  const sources = checkCatalogue(catalogue, options.config, report);
+  const catalogue = loadCatalogue(options.directory, options.config, report, options.cache);
+  const sources = checkCatalogue(catalogue, options.config, report, options.cache);
   if (options.code !== undefined) {
-    checkCode({ catalogue, sources, config: options.config, folder: options.code, report });
+    const { config, code: folder, cache } = options;
+    checkCode({ catalogue, sources, config, folder, report, cache });
   }
   const found: Finding[] = [];
   for (const problem of problems) {

@@ -19,8 +19,12 @@ export function isLanguage(name: string): boolean {
 
 /** `zh` of `zh-Hant-TW`. */
 export function baseLanguage(language: string): string {
-  return (language.split(/[-_]/u, 1)[0] ?? language).toLowerCase();
+  let base = bases.get(language);
+  if (base === undefined) bases.set(language, (base = (language.split(/[-_]/u, 1)[0] ?? language).toLowerCase()));
+  return base;
 }
+
+const bases = new Map<string, string>();
 
 const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb', 'ku']);
 

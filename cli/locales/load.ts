@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { usageError } from '#cli/terminal/errors.ts';
 import type { Catalogue, CatalogueFile } from './catalogue.ts';
+import type { CheckCache } from './check-cache.ts';
 import type { LocalesConfig } from './config.ts';
 import { findFiles, type FoundFile } from './find-files.ts';
 import type { Report } from './finding.ts';
@@ -11,7 +12,7 @@ import { readCatalogueFile } from './read/read-catalogue-file.ts';
  * Reads a whole tree. What is wrong with single files goes to `report`. A tree that cannot be checked at all (no folder,
  * no language, no source language) is a CliError with exit code 2, so that a wrong path is never taken for a clean tree.
  */
-export function loadCatalogue(directory: string, config: LocalesConfig, report: Report): Catalogue {
+export function loadCatalogue(directory: string, config: LocalesConfig, report: Report, cache?: CheckCache): Catalogue {
   if (!(statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false))
     throw usageError(`There is no folder ${directory}.`, [
       'Give the folder that holds the languages, for example: slipway locales check app/locales',
@@ -25,7 +26,7 @@ export function loadCatalogue(directory: string, config: LocalesConfig, report: 
   const files = new Map<string, Map<string, CatalogueFile>>();
   for (const found of inOrder(tree.files, sourceLanguage)) {
     const ofLanguage = files.get(found.language) ?? new Map<string, CatalogueFile>();
-    ofLanguage.set(found.namespace, readCatalogueFile(found, report));
+    ofLanguage.set(found.namespace, cache?.readFile(found, report) ?? readCatalogueFile(found, report));
     files.set(found.language, ofLanguage);
   }
   if (files.get(sourceLanguage) === undefined)

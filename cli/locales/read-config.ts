@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { type CliError, usageError } from '#cli/terminal/errors.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { CHECKS, isCheckId } from './check-list.ts';
-import { NO_CONFIG, type LengthRule, type LocalesConfig, type Rule, type TermList } from './config.ts';
+import { NO_CONFIG, type LengthRule, type LocalesConfig, type Rule } from './config.ts';
 import { decode } from './read/decode.ts';
 import { readTerms } from './read-terms.ts';
 import { scanJson } from './read/scan-json.ts';
 
-/** Names of a config file in the catalogue's folder. */
-const CONFIG_NAMES = ['locales.config.json'];
+/** In the catalogue's folder. */
+export const CONFIG_NAME = 'locales.config.json';
 
 /** Other tools' names for our fields, so that their configs work. */
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -47,17 +47,16 @@ export interface ReadConfig {
   readonly path: string | undefined;
   /** Unknown fields, printed on stderr: a misspelt field must not be ignored silently. */
   readonly remarks: readonly string[];
+  /** The folder of the glossary. */
+  readonly glossary?: string | undefined;
 }
 
 /** The named config file, else the one in the catalogue's folder, else none. Throws CliError (exit 2) when it cannot be used. */
 export function readConfig(directory: string, named: string | undefined): ReadConfig {
   if (named !== undefined) return parseConfig(named, readText(named, true) ?? '');
-  for (const name of CONFIG_NAMES) {
-    const path = join(directory, name);
-    const text = readText(path, false);
-    if (text !== undefined) return parseConfig(path, text);
-  }
-  return { config: NO_CONFIG, path: undefined, remarks: [] };
+  const path = join(directory, CONFIG_NAME);
+  const text = readText(path, false);
+  return text === undefined ? { config: NO_CONFIG, path: undefined, remarks: [] } : parseConfig(path, text);
 }
 
 function readText(path: string, isNamed: boolean): string | undefined {
@@ -109,15 +108,17 @@ function parseConfig(path: string, text: string): ReadConfig {
     throw wrong(path, `"${name}" must be a list of strings.`);
   };
   const baseline = text1('baseline');
+  const glossary = folderOf(path, fields.get('terms'));
   return {
     path,
     remarks,
+    glossary,
     config: {
       source: text1('source'),
       fallback: text1('fallback'),
       languages: list('languages'),
       glossary: glossaryOf(path, fields.get('glossary')),
-      terms: termsOf(path, fields.get('terms'), text1('source') ?? 'en'),
+      terms: glossary === undefined ? {} : readTerms(glossary, text1('source') ?? 'en'),
       maxLength: lengthsOf(path, fields.get('maxLength')),
       rules: [...severityRules(path, fields.get('severity')), ...ignoreRules(path, fields.get('ignore'))],
       allowUntranslated: list('allowUntranslated'),
@@ -145,11 +146,11 @@ function glossaryOf(path: string, value: unknown): string[] {
   });
 }
 
-function termsOf(path: string, value: unknown, source: string): Record<string, TermList> {
-  if (value === undefined) return {};
+function folderOf(path: string, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
   if (typeof value !== 'string')
     throw wrong(path, '"terms" must be the folder with one <language>.json of accepted words each.');
-  return readTerms(resolve(dirname(path), value), source);
+  return resolve(dirname(path), value);
 }
 
 function lengthsOf(path: string, value: unknown): LengthRule[] {

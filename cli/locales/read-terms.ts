@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { usageError } from '#cli/terminal/errors.ts';
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import type { Term, TermList } from './config.ts';
+import { decode } from './read/decode.ts';
+import { scanJson } from './read/scan-json.ts';
 
 const FIELDS = ['use', 'also', 'never', 'in', 'inSentences', 'note'];
 
@@ -29,18 +32,30 @@ export function readTerms(folder: string, sourceLanguage: string): Record<string
 }
 
 function readFile(path: string): TermList {
-  try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (!isObject(value)) throw new Error('it must be an object of terms');
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, termOf(name, entry)]));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError(
-      `The glossary ${path} cannot be used: ${reason}`,
+  const fail = (line: number, reason: string, cause?: unknown) =>
+    usageError(
+      `The glossary ${path} cannot be used: line ${line}: ${reason}`,
       ['Write { "odds": { "use": "word", "also": ["other form"], "never": ["refused word"] } }, or delete the file.'],
       cause,
     );
-  }
+  const text = decode(readFileSync(path)).text;
+  const lineAt = (offset: number): number => lineAndColumn(text, offset).line;
+  const { error, isObject: isList, duplicates, places } = scanJson(text);
+  if (error !== undefined) throw fail(lineAt(error.offset), error.reason);
+  if (!isList) throw fail(1, 'it must be an object of terms');
+  const [twice] = duplicates;
+  if (twice !== undefined)
+    throw fail(lineAt(twice.offset), `"${twice.path}" is already in line ${lineAt(twice.first)}`);
+  const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.map(([name, entry]) => {
+      try {
+        return [name, termOf(name, entry)];
+      } catch (cause) {
+        throw fail(lineAt(places.get(name)?.key ?? 0), cause instanceof Error ? cause.message : String(cause), cause);
+      }
+    }),
+  );
 }
 
 function termOf(name: string, entry: unknown): Term {

@@ -5,7 +5,8 @@ import { printable } from '#cli/terminal/printable.ts';
 import { writeBaseline } from './baseline.ts';
 import { checkLocales, type CheckResult } from './check.ts';
 import type { LocalesConfig } from './config.ts';
-import { readConfig } from './read-config.ts';
+import { CheckCache } from './check-cache.ts';
+import { readConfig, type ReadConfig } from './read-config.ts';
 import { githubReport } from './report/github.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
@@ -32,21 +33,32 @@ export interface CheckFlags {
 export async function runCheck(directory: string, flags: CheckFlags): Promise<number> {
   if (flags.watch === true) {
     const folders = [directory, ...(flags.code === undefined ? [] : [flags.code])];
+    const cache = new CheckCache();
     await watchFolders(folders, async () => {
-      await checkOnce(directory, flags);
+      await checkOnce(directory, flags, cache.config(directory, flags.config), cache);
     });
     return EXIT.ok;
   }
-  return checkOnce(directory, flags);
+  return checkOnce(directory, flags, readConfig(directory, flags.config));
 }
 
-async function checkOnce(directory: string, flags: CheckFlags): Promise<number> {
-  const { config: read, remarks } = readConfig(directory, flags.config);
+async function checkOnce(
+  directory: string,
+  flags: CheckFlags,
+  { config: read, remarks }: ReadConfig,
+  cache?: CheckCache,
+): Promise<number> {
   for (const remark of remarks) process.stderr.write(`note: ${printable(remark)}\n`);
   const config: LocalesConfig = flags.source === undefined ? read : { ...read, source: flags.source };
   const baseline = flags.baseline ?? config.baseline;
   const isUpdate = flags.updateBaseline === true;
-  const result = checkLocales({ directory, config, code: flags.code, baseline: isUpdate ? undefined : baseline });
+  const result = checkLocales({
+    directory,
+    config,
+    code: flags.code,
+    baseline: isUpdate ? undefined : baseline,
+    cache,
+  });
   if (isUpdate) {
     const path = baseline ?? `${directory}/locales.baseline.json`;
     writeBaseline(path, result.findings, directory);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
-import { paintFor, type Paint } from '#cli/terminal/paint.ts';
+import { paintFor } from '#cli/terminal/paint.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { fileOf, type CatalogueFile } from './catalogue.ts';
 import { pathFor } from './check-catalogue.ts';
 import { fixedFile } from './edit/fix-file.ts';
-import { lineDiff } from './edit/line-diff.ts';
+import { paintedDiff } from './edit/line-diff.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
 
@@ -35,7 +35,7 @@ export async function runFix(directory: string, flags: TreeFlags & { readonly dr
       if (before === after) continue;
       changed += 1;
       process.stdout.write(`${printable(path)}\n`);
-      if (flags.dryRun === true) process.stdout.write(`${coloured(lineDiff(before, after), paint)}\n`);
+      if (flags.dryRun === true) process.stdout.write(paintedDiff(before, after, paint));
       else writeWhole(path, after);
     }
   process.stdout.write(
@@ -46,17 +46,4 @@ export async function runFix(directory: string, flags: TreeFlags & { readonly dr
 
 function isHandsOff(tree: OpenTree, file: CatalogueFile): boolean {
   return tree.problems.some((problem) => problem.file.path === file.path && HANDS_OFF.has(problem.check));
-}
-
-function coloured(diff: string, paint: Paint): string {
-  return diff
-    .split('\n')
-    .map((line) =>
-      line.startsWith('-')
-        ? paint.red(printable(line))
-        : line.startsWith('+')
-          ? paint.green(printable(line))
-          : printable(line),
-    )
-    .join('\n');
 }

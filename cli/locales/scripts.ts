@@ -60,7 +60,10 @@ export function letterOf(scripts: readonly Script[]): RegExp {
 
 /** Matches a letter of none of the scripts. */
 export function letterBeside(scripts: readonly Script[]): RegExp {
-  return new RegExp(`(?!${letterOf(scripts).source}|\\p{Script=Common}|\\p{Script=Inherited})\\p{L}`, 'u');
+  if (scripts.includes('other'))
+    return new RegExp(`(?!${letterOf(scripts).source}|\\p{Script=Common}|\\p{Script=Inherited})\\p{L}`, 'u');
+  const classes = scripts.map((script) => SCRIPTS[script].source.replaceAll(/^\[|\]$/gu, '')).join('');
+  return new RegExp(`[^${classes}\\p{Script=Common}\\p{Script=Inherited}\\P{L}]`, 'u');
 }
 
 /** The scripts that a language is written in: CLDR's likely script, or the one that the tag names. */

@@ -3,8 +3,8 @@ import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable } from '#cli/terminal/printable.ts';
 
-/** An editor writes a file in several steps: wait until it has finished. */
-const QUIET_MS = 80;
+/** An editor writes a file in several steps; a check of a half-written file is followed by another. */
+const QUIET_MS = 15;
 
 /** Runs the work now and after every change below the folders, one run at a time, until Ctrl-C. */
 export async function watchFolders(folders: readonly string[], work: () => Promise<void>): Promise<never> {

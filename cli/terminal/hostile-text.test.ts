@@ -98,6 +98,7 @@ describe('no command prints what a file says to the terminal', () => {
     'locales status texts',
     'locales status texts --json',
     'locales import pt.csv --dir texts',
+    'locales extract texts --code .',
     'locales fix texts --dry-run',
     'locales export texts --out out',
     'locales pseudo texts',

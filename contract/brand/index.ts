@@ -5,7 +5,7 @@ export { type Feature, Features, FEATURES, FORBIDDEN, type Profile, PROFILES } f
 export { FIRST_TEXTS } from './first-texts.ts';
 export type { NotOpen } from './game-wallets.ts';
 export { type Game, GAMES, type Sport, SPORTS, WALLET_GAMES, type WalletGame } from './games.ts';
-export { FALLBACK_LANGUAGE, type Language, LANGUAGES } from './languages.ts';
+export { FALLBACK_LANGUAGE, type Language, LANGUAGE_NAMES, LANGUAGES } from './languages.ts';
 export { SAFE_ORIGIN, SAFE_URL } from './links.ts';
 export { PROFILE_RULES, type ProfileRules } from './profile-rules.ts';
 export { FONT_STACKS, type ThemeToken, ThemeTokens } from './theme.ts';

@@ -1,4 +1,18 @@
-/** The eleven languages of the product; `pt` is the fallback of the specification. */
-export const LANGUAGES = ['en', 'zh', 'id', 'ja', 'ko', 'es', 'tr', 'hi', 'pt', 'ru', 'bn'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages of the product by their own names: the one list. The folders in app/locales and fixtures/locales follow it. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  zh: '中文',
+  id: 'Bahasa Indonesia',
+  ja: '日本語',
+  ko: '한국어',
+  es: 'Español',
+  tr: 'Türkçe',
+  hi: 'हिन्दी',
+  pt: 'Português',
+  ru: 'Русский',
+  bn: 'বাংলা',
+} as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly string[] as readonly Language[];
+/** Of the specification. */
 export const FALLBACK_LANGUAGE: Language = 'pt';

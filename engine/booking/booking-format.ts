@@ -1,20 +1,41 @@
-import type { Market, SportGame } from '../sports/slip.ts';
+import { OUTCOMES } from '../sports/markets.ts';
+import type { Market, Slip, SportGame } from '../sports/slip.ts';
 
-/** Written first in every code; codes of other versions are refused. */
-export const BOOKING_VERSION = 1;
+/** The picks of a game and how they are combined. Stakes are not in a code. */
+export type BookedSlip = Pick<Slip, 'game' | 'passes' | 'folds' | 'matches'>;
 
-/** A game and a market are written by their index here, so these lists may only be appended to. */
+/** The cricket picks of a match: the bets of an upstream that names them itself. */
+export interface BookedCricket {
+  readonly matchId: string;
+  readonly picks: readonly { readonly id: string; readonly odds: string }[];
+}
+
+/** What a booking code holds: at most one slip for each game. */
+export interface Booking {
+  readonly slips: readonly BookedSlip[];
+  readonly cricket: readonly BookedCricket[];
+}
+
+/** Games, markets and outcomes are packed by their place in a list: a change of any list is another version of the format. */
 export const BOOKED_GAMES: readonly SportGame[] = ['soccer', 'basketball', 'bd'];
-export const BOOKED_MARKETS: readonly Market[] = [
-  'wl',
-  'handicap',
-  'correct_score',
-  'goals',
-  'half',
-  'bs',
-  'mv',
-  'up',
-  'outright',
-  'asian_handicap',
-  'asian_total',
-];
+const BOOKED_MARKETS: readonly Market[] = ['wl', 'handicap', 'correct_score', 'goals', 'half', 'bs', 'mv', 'up'];
+
+/** The markets of matches, of a game. */
+export const marketsOf = (game: SportGame): readonly Market[] =>
+  BOOKED_MARKETS.filter((market) => OUTCOMES[game][market] !== undefined);
+
+/** Seldom in a code. */
+export const OTHER_MARKETS: readonly Market[] = ['outright', 'asian_handicap', 'asian_total'];
+
+export const isAsian = (market: Market): boolean => market === 'asian_handicap' || market === 'asian_total';
+
+/** All matches in one line. */
+export const usualPass = (matches: number): string => (matches === 1 ? 'single' : `${matches}-string-1`);
+
+/** Words that an upstream makes the ids of cricket bets from; others are written out. */
+export const CRICKET_WORDS: readonly string[] = ['winner', 'toss', 'total', 'home', 'away', 'over', 'under'];
+
+/** Longer lists are in no slip; a forged code that claims one is refused before it is read. */
+export const MAX_LIST = 100;
+/** A stored code has this many characters, a packed one never. */
+export const SHORT_LENGTH = 8;

@@ -1,125 +1,140 @@
 import { EngineError } from '../errors/engine-error.ts';
-import { formatDecimal } from '../money/decimal.ts';
 import { compileSlip } from '../sports/compile-slip.ts';
 import { OUTCOMES } from '../sports/markets.ts';
-import { passFolds } from '../sports/passes.ts';
-import type { Slip, SlipMatch, SlipPick, SportGame } from '../sports/slip.ts';
-import { fromBase32 } from './base32.ts';
-import { BOOKED_GAMES, BOOKED_MARKETS, BOOKING_VERSION } from './booking-format.ts';
-import { ByteReader, damaged } from './byte-reader.ts';
-import { checksum } from './checksum.ts';
+import type { SlipMatch, SlipPick, SportGame } from '../sports/slip.ts';
+import { base32Values, plainCode } from './base32.ts';
+import {
+  BOOKED_GAMES,
+  type BookedCricket,
+  type BookedSlip,
+  type Booking,
+  CRICKET_WORDS,
+  isAsian,
+  marketsOf,
+  MAX_LIST,
+  OTHER_MARKETS,
+  usualPass,
+} from './booking-format.ts';
+import { bytesOf, checksum } from './checksum.ts';
+import { damaged } from './damaged.ts';
+import { unpackLine, unpackOdds } from './pack-decimal.ts';
+import { unpackId } from './pack-id.ts';
+import { Unpacker } from './packer.ts';
 
-/** The slip of a code, and what was dropped from it; the app shows both. */
-export interface OpenedBooking {
-  readonly slip: Slip;
-  /** Matches that have started, by id. */
-  readonly droppedMatches: readonly string[];
-  /** Passes that do not fit the remaining matches. */
-  readonly droppedPasses: readonly string[];
-}
-
-const CHECKSUM_BYTES = 3;
+/** Far longer than the longest slip. */
+const LONGEST = 4_000;
 
 /**
- * Opens a booking code. Matches that have started are dropped, and so are passes that no longer fit; the remaining
- * slip may be incomplete (no match, no pass).
+ * Opens a booking code. It says nothing about which of the matches have started: the engine has no clock and no lists.
  *
- * @param hasStarted says by id whether a match has started; the engine has no clock
- * @throws EngineError `damagedCode` for a text that `bookSlip` never wrote
- * @example openBooking(code, (id) => started.has(id)).droppedMatches
+ * @throws EngineError `damagedCode` for a text that `bookPicks` never wrote; its path is `code.version` for a code of another version
+ * @example openBooking(code).slips // [{ game: 'soccer', passes: ['2-string-1'], matches: [...] }]
  */
-export function openBooking(code: string, hasStarted: (matchId: string) => boolean = () => false): OpenedBooking {
-  const booked = readSlip(checked(code));
-  const matches = booked.matches.filter(({ id }) => !hasStarted(id));
-  const fits = (pass: string) => {
-    try {
-      return passFolds(pass, matches.length).length > 0;
-    } catch {
-      return false;
-    }
-  };
-  const folds = booked.folds?.filter((fold) => fold <= matches.length);
-  return {
-    slip: { ...booked, passes: booked.passes.filter(fits), ...(folds && { folds }), matches },
-    droppedMatches: booked.matches.filter(({ id }) => hasStarted(id)).map(({ id }) => id),
-    droppedPasses: booked.passes.filter((pass) => !fits(pass)),
-  };
-}
-
-function checked(code: string): ByteReader {
-  const bytes = fromBase32(code);
-  if (bytes === undefined || bytes.length <= CHECKSUM_BYTES) throw damaged();
-  const body = bytes.subarray(0, -CHECKSUM_BYTES);
-  const [high = 0, middle = 0, low = 0] = bytes.subarray(-CHECKSUM_BYTES);
-  if (checksum(body) !== ((high << 16) | (middle << 8) | low)) throw damaged();
-  return new ByteReader(body);
-}
-
-function readSlip(input: ByteReader): Slip {
-  const version = input.number();
-  if (version !== BOOKING_VERSION) {
-    throw new EngineError(
-      'damagedCode',
-      'code.version',
-      `this booking code has version ${version}, expected ${BOOKING_VERSION}`,
-    );
-  }
-  const game = at(BOOKED_GAMES, input.number());
-  const currency = input.text();
-  const stake = readDecimal(input);
-  const multiple = input.number();
-  const passes = list(input, () => input.text());
-  const folds = list(input, () => input.number());
-  const matches = list(input, () => readMatch(input, game));
+export function openBooking(code: string): Booking {
+  const input = checked(code);
+  if (input.rare()) throw otherVersion();
+  // Only makes the code longer.
+  input.rare();
+  const slips: BookedSlip[] = [];
+  let cricket: readonly BookedCricket[] | undefined;
+  do {
+    const game = BOOKED_GAMES[input.number(BOOKED_GAMES.length + 1)];
+    const isTwice = game === undefined ? cricket !== undefined : slips.some((slip) => slip.game === game);
+    if (isTwice) throw damaged();
+    if (game === undefined) cricket = unpackCricket(input);
+    else slips.push(unpackSlip(input, game));
+  } while (input.rare());
   input.end();
-  const slip: Slip = { game, currency, stake, multiple, passes, ...(folds.length > 0 && { folds }), matches };
+  return { slips, cricket: cricket ?? [] };
+}
+
+function checked(code: string): Unpacker {
+  if (code.length > LONGEST) throw damaged();
+  const plain = plainCode(code);
+  // Codes of version 1 began with the byte 1; a packed number has no leading zero.
+  if (/^0[4-7]/.test(plain)) throw otherVersion();
+  const values = base32Values(plain);
+  if (values === undefined || plain.startsWith('0')) throw damaged();
+  const value = values.reduce((sum, each) => (sum << 5n) | BigInt(each), 0n);
+  const body = value >> 16n;
+  if (body === 0n || BigInt(checksum(bytesOf(body))) !== (value & 0xff_ffn)) throw damaged();
+  return new Unpacker(body - 1n);
+}
+
+const otherVersion = (): EngineError =>
+  new EngineError('damagedCode', 'code.version', 'this booking code was written by another version');
+
+function unpackSlip(input: Unpacker, game: SportGame): BookedSlip {
+  const length = unpackLength(input) + 1;
+  const isOdd = input.rare();
+  const passes = isOdd ? listOf(unpackLength(input), () => input.text()) : [usualPass(length)];
+  const folds = isOdd ? listOf(unpackLength(input), () => input.count()) : [];
+  const hasBankers = input.rare();
+  const matches: SlipMatch[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const id = unpackId(input, matches.at(-1)?.id);
+    const isBanker = hasBankers && input.number(2) === 1;
+    matches.push({ id, ...(isBanker && { banker: true }), ...unpackMatch(input, game) });
+  }
+  const slip: BookedSlip = { game, passes, ...(folds.length > 0 && { folds }), matches };
   try {
-    compileSlip(slip);
+    compileSlip({ ...slip, currency: 'USDT', stake: '0', multiple: 1 });
   } catch {
     throw damaged();
   }
   return slip;
 }
 
-function readMatch(input: ByteReader, game: SportGame): SlipMatch {
-  const id = input.text();
-  const fields = input.number();
-  const handicap = (fields & 2) === 0 ? undefined : input.text();
-  const total = (fields & 4) === 0 ? undefined : input.text();
-  const picks = list(input, () => readPick(input, game));
+function unpackMatch(input: Unpacker, game: SportGame): Omit<SlipMatch, 'id'> {
+  const picks = listOf(input.rare() ? unpackLength(input) : 1, () => unpackPick(input, game));
+  const line = (market: string) =>
+    input.rare() === picks.some((pick) => pick.market === market)
+      ? undefined
+      : unpackLine(input, market === 'bs' ? 'total' : 'handicap');
+  const handicap = line('handicap');
+  const total = line('bs');
+  return { ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }), picks };
+}
+
+function unpackPick(input: Unpacker, game: SportGame): SlipPick {
+  const market = input.choice(input.rare() ? OTHER_MARKETS : marketsOf(game));
+  const outcomes = OUTCOMES[game][market];
+  const outcome = outcomes === undefined ? input.text() : input.choice(outcomes);
+  const odds = unpackOdds(input);
   return {
-    id,
-    ...(handicap !== undefined && { handicap }),
-    ...(total !== undefined && { total }),
-    ...((fields & 1) === 1 && { banker: true }),
-    picks,
+    market,
+    outcome,
+    odds,
+    ...(isAsian(market) && { line: unpackLine(input, market === 'asian_total' ? 'total' : 'handicap') }),
   };
 }
 
-function readPick(input: ByteReader, game: SportGame): SlipPick {
-  const market = at(BOOKED_MARKETS, input.number());
-  const outcomes = OUTCOMES[game][market];
-  const outcome = outcomes === undefined ? input.text() : at(outcomes, input.number());
-  const odds = readDecimal(input);
-  const isAsian = market === 'asian_handicap' || market === 'asian_total';
-  return { market, outcome, odds, ...(isAsian && { line: input.text() }) };
+function unpackCricket(input: Unpacker): readonly BookedCricket[] {
+  const length = unpackLength(input) + 1;
+  const cricket: BookedCricket[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const matchId = unpackId(input, cricket.at(-1)?.matchId);
+    const count = input.rare() ? unpackLength(input) + 1 : 1;
+    const picks = listOf(count, () => ({ id: unpackBetId(input, matchId), odds: unpackOdds(input) }));
+    cricket.push({ matchId, picks });
+  }
+  return cricket;
 }
 
-function readDecimal(input: ByteReader): string {
-  const scale = input.number();
-  return formatDecimal({ scale: Math.min(scale, 38), digits: input.whole() });
+function unpackBetId(input: Unpacker, matchId: string): string {
+  if (input.rare()) return input.text();
+  const words = listOf(
+    input.number(4) + 1,
+    () => CRICKET_WORDS[input.number(CRICKET_WORDS.length + 1)] ?? input.text(),
+  );
+  return [matchId, ...words].join('.');
 }
 
-/** A forged count cannot allocate much: every item takes a byte at least, and the reader throws when the bytes end. */
-function list<Item>(input: ByteReader, read: () => Item): Item[] {
-  const length = input.number();
-  const items: Item[] = [];
-  for (let index = 0; index < length; index += 1) items.push(read());
-  return items;
+/** A forged length would allocate without end, because a number has zeros without end. */
+function unpackLength(input: Unpacker): number {
+  const length = input.count(1);
+  if (length > MAX_LIST) throw damaged();
+  return length;
 }
 
-function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index];
-  if (item === undefined) throw damaged();
-  return item;
-}
+const listOf = <Item>(length: number, read: () => Item): Item[] => Array.from({ length }, read);

@@ -1,4 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { ensureChromium } from '#cli/browser/find-chromium.ts';
 import { endBrowserOfScript } from '#app/test/shared-browser.ts';
 import { faultDocument, summaryOf, type SetupResults } from '#app/test/wire/fault-document.ts';
@@ -14,16 +16,26 @@ const FILE = 'docs/fault-table.md';
 const ACCOUNT_TEST = 'app/test/faults/account-calls.test.ts';
 const ACCOUNT_FILE = 'docs/fault-table-account.md';
 
+/** Cells of a run that was cut short, by commit. */
+const SAVED = 'node_modules/.cache/slipway/fault-table';
+
 interface Options {
   readonly setup?: string;
   readonly press?: string;
   readonly fault?: string;
+  readonly resume?: boolean;
 }
 
-const { setup, press, fault } = command('docs faults')
+const {
+  setup,
+  press,
+  fault,
+  resume = false,
+} = command('docs faults')
   .option('--setup <name>', `one of ${SETUPS.map(({ name }) => name).join(', ')}: prints only, writes nothing`)
   .option('--press <name>', 'only presses whose name begins so: prints only')
   .option('--fault <name>', 'only faults whose name contains this: prints only')
+  .option('--resume', 'go on with a whole run of this commit that was cut short')
   .parse()
   .opts<Options>();
 const isWhole = setup === undefined && press === undefined && fault === undefined;
@@ -51,7 +63,7 @@ async function runSetup(of: Setup): Promise<readonly CellResult[]> {
   const faults = Object.keys(WIRE_FAULTS).filter((name) => fault === undefined || name.includes(fault));
   try {
     for (const each of pressesOf(of.upstream).filter(({ name }) => press === undefined || name.startsWith(press))) {
-      const found = await wire.run(each, faults);
+      const found = await cellsOf(of, each.name, () => wire.run(each, faults));
       results.push(...found);
       console.log(`${of.name} ${each.name}: ${summaryOf(found)}`);
       for (const result of found)
@@ -63,4 +75,20 @@ async function runSetup(of: Setup): Promise<readonly CellResult[]> {
   }
   console.log(`${of.name}: ${summaryOf(results)}`);
   return results;
+}
+
+/** The cells of a press: those of an earlier run of this commit if it is resumed, else of this one. */
+async function cellsOf(
+  of: Setup,
+  name: string,
+  run: () => Promise<readonly CellResult[]>,
+): Promise<readonly CellResult[]> {
+  if (!isWhole) return run();
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  const file = `${SAVED}/${commit}-${of.name}-${name.replaceAll(/\W+/g, '-')}.json`;
+  if (resume && existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as readonly CellResult[];
+  const found = await run();
+  await mkdir(SAVED, { recursive: true });
+  await writeFile(file, JSON.stringify(found));
+  return found;
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf, rowsOf } from './table-of-tests.ts';
 
 describe('docs/security.md', () => {
-  const rows = rowsOf(readFileSync('docs/security.md', 'utf8'), 'threat');
+  const [, promises = ''] = readFileSync('docs/security.md', 'utf8').split('\n## Promises, row by row\n');
+  const rows = rowsOf(promises, 'threat');
 
   it('names a control and a test that exist, in every row', () => {
     expect(rows.length).toBeGreaterThan(40);

@@ -45,7 +45,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'qa fuzz-doors',
     file: 'cli/serve/long-runs/fuzz-doors.ts',
-    what: 'Sends hostile bytes by raw sockets to slipway sim, npm start, and a brand behind nginx and Caddy.',
+    what: 'Sends hostile bytes by raw sockets to slipway sim, npm start, slipway edge, a brand behind nginx and Caddy, and the packed package.',
   },
   {
     name: 'qa kill',

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const sharedPage = fileURLToPath(new URL('shared-page.ts', import.meta.url));
 
 /**
  * Three projects, by what they need to run:
@@ -9,8 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * app      jsdom: routes and components (.test.tsx) against the simulator in process
  * browser  real Chromium by playwright-core: journeys, overlays, axe, faults (two files at a time: two cores)
  *
- * Files of the first and the last share the modules of their worker (`isolate: false`): to import them anew for each costs a
- * fifth of the run. A test that changes what outlives it (a global, the environment, a module's own state) changes it back.
+ * Files share the modules of their worker (`isolate: false`), and those of the app its page too: to import and open them anew for
+ * each costs a fifth of the run. A test that changes what outlives it (a global, the environment, a module's own state) changes it
+ * back.
  */
 export default defineConfig({
   root,
@@ -28,6 +30,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
+          // A bound for a busy machine, not a wait: the default of one second is none.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -35,11 +39,13 @@ export default defineConfig({
         test: {
           name: 'app',
           include: ['app/**/*.test.tsx'],
-          environment: 'jsdom',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          environment: sharedPage,
+          setupFiles: ['app/test/new-page.ts'],
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
-          expect: { poll: { timeout: 20_000, interval: 50 } },
+          expect: { poll: { timeout: 30_000, interval: 50 } },
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
@@ -59,7 +65,7 @@ export default defineConfig({
           // Two cores are busy with two; a third made nothing quicker.
           maxWorkers: 2,
           // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
-          expect: { poll: { timeout: 20_000, interval: 50 } },
+          expect: { poll: { timeout: 30_000, interval: 50 } },
         },
       },
     ],

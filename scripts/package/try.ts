@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '#scripts/config/command.ts';
+import { INSTALLED_COMMAND, installIn, packInto, type Packed } from './install.ts';
 import { tryFaces } from './try-faces.ts';
 
 command('qa package').parse();
@@ -24,25 +25,6 @@ const TIMEOUT_MS = 120_000;
 const root = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'slipway-package-'));
 let failed = 0;
-
-interface Packed {
-  readonly filename: string;
-  readonly size: number;
-  readonly unpackedSize: number;
-  readonly files: readonly { readonly path: string; readonly size: number }[];
-}
-
-/** npm prints its result to standard output after what prepack prints. */
-function pack(): Packed {
-  const output = execFileSync('npm', ['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [packed] = JSON.parse(output.slice(output.indexOf('[\n'))) as Packed[];
-  if (packed === undefined) throw new Error('npm pack printed no package. Run npm pack to see why.');
-  return packed;
-}
 
 function report(isPassed: boolean, what: string, detail: string): void {
   if (!isPassed) failed += 1;
@@ -73,7 +55,7 @@ function runs(args: readonly string[], expected: RegExp, status = 0): void {
 
 /** Starts a server, sends one request to the address that it prints, and stops it. */
 async function serves(args: readonly string[], url: string, expected: RegExp): Promise<void> {
-  const child = spawn(process.execPath, ['node_modules/slipway/cli/slipway.cjs', ...args], { cwd: folder });
+  const child = spawn(process.execPath, [INSTALLED_COMMAND, ...args], { cwd: folder });
   let output = '';
   const address = await new Promise<string>((resolve) => {
     const listen = (chunk: Buffer): void => {
@@ -116,7 +98,7 @@ function groups(files: Packed['files']): ReadonlyMap<string, { files: number; by
 }
 
 try {
-  const packed = pack();
+  const packed = packInto(folder);
   console.log(`${packed.filename}: ${packed.files.length} files`);
   for (const [name, { files, bytes }] of groups(packed.files))
     console.log(`  ${name.padEnd(34)} ${String(files).padStart(4)} files  ${megabytes(bytes)}`);
@@ -126,16 +108,7 @@ try {
     `${megabytes(packed.size)} packed, ${megabytes(packed.unpackedSize)} unpacked`,
   );
 
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  const install = [
-    'install',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    `./${packed.filename}`,
-  ];
-  execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  installIn(folder, packed);
   const modules = path.join(folder, 'node_modules');
   console.log(`  installed with dependencies: ${megabytes(bytesIn(modules))}`);
   const { dependencies, optionalDependencies, devDependencies } = JSON.parse(

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LAYOUTS, type Site } from '#app/test/site.ts';
-import { LANGUAGE_NAMES } from '#app/i18n/choose-language.ts';
-import type { Language } from '#contract/brand';
+import { type Language, LANGUAGE_NAMES } from '#contract/brand';
 import { keepSmall } from './keep-small.ts';
 
 /** Scripts and lengths that differ the most. */

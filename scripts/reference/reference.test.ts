@@ -103,7 +103,7 @@ describe('what others use', () => {
 
 /** Examples for people: they speak of a slip or a code that is not written out. */
 const NOT_RUN = [
-  'engine/booking/book-slip.ts#bookSlip',
+  'engine/booking/book-picks.ts#bookPicks',
   'engine/booking/open-booking.ts#openBooking',
   'engine/errors/engine-error.ts#EngineError',
   'engine/lottery/mark-six/combinations.ts#wonCombinations',

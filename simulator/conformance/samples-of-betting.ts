@@ -1,4 +1,5 @@
 import type { RowName } from '#contract/rows';
+import { bookPicks, type Booking } from '#engine/booking';
 import { cricketOnSale } from '../domain/cricket/cricket-book.ts';
 import type { World } from '../doors/world/world.ts';
 import { money, walletOf } from './sample-money.ts';
@@ -21,6 +22,16 @@ const soccerBet = (world: World) => ({
   accept_odds: 'none' as const,
 });
 
+const BOOKED: Booking = {
+  slips: [
+    {
+      game: 'soccer',
+      passes: ['single'],
+      matches: [{ id: 's20260314-07', picks: [{ market: 'wl', outcome: 'w', odds: '1.85' }] }],
+    },
+  ],
+  cricket: [],
+};
 const soccer = { params: { game: 'soccer' as const } };
 const marksix = { params: { lottery: 'hkmarksix' as const } };
 const pk10 = { params: { race: 'pk10' as const } };
@@ -107,4 +118,6 @@ export const BETTING_SAMPLES = {
     params: { game: 'soccer', id: idOf(await before('placeBet'), 'bet', 'bet_id') },
     body: { amount: money(world, '0.5') },
   }),
+  saveBooking: () => ({ body: { picks: bookPicks(BOOKED) } }),
+  getBooking: async ({ before }) => ({ params: { code: String((await before('saveBooking'))['code']) } }),
 } satisfies Partial<SamplesOf<RowName>>;

@@ -10,6 +10,7 @@ import { continueDeposit } from './wallet/continue-deposit.ts';
 import { deletePayoutAccount } from './wallet/delete-payout-account.ts';
 import { excludeSelf } from './account/exclude-self.ts';
 import { getAccount } from './account/get-account.ts';
+import { getBooking } from './sports/get-booking.ts';
 import { getBetStatistics } from './sports/get-bet-statistics.ts';
 import { getCardBalance } from './games/get-card-balance.ts';
 import { getChatToken } from './content/get-chat-token.ts';
@@ -97,6 +98,7 @@ import { refreshSession } from './account/refresh-session.ts';
 import { registerByEmail } from './account/register-by-email.ts';
 import { registerByPhone } from './account/register-by-phone.ts';
 import { resetPassword } from './account/reset-password.ts';
+import { saveBooking } from './sports/save-booking.ts';
 import { savePayoutAccount } from './wallet/save-payout-account.ts';
 import { sendEmailCode } from './account/send-email-code.ts';
 import { sendPhoneCode } from './account/send-phone-code.ts';
@@ -179,6 +181,8 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   listMyCricketBets,
   quoteCashOut,
   cashOut,
+  saveBooking,
+  getBooking,
   listDepositTypes,
   listDepositChannels,
   listDeposits,

@@ -5,7 +5,7 @@ import { rootReducer } from '#app/store/store.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 
 /**
- * State of a money call. `checking`: its outcome is being looked for. `neverDone`: certainly not carried out. `unknown`: nobody
+ * State of a money call. `checking`: its outcome is being looked for. `neverDone`: certainly not carried out. `unknown`: no one
  * here can find out, so the player is asked to look.
  */
 export type MoneyProgress<Receipt = unknown> =

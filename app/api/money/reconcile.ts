@@ -72,7 +72,7 @@ const isOverdueNow = ({ deadline }: Intent, { transport }: Caller): boolean =>
 /** Said by a proxy or a balancer while the upstream is away. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** A look without an outcome. Where nobody answered, it says nothing: the player may be offline for hours, and the upstream away. */
+/** A look without an outcome. Where no one answered, it says nothing: the player may be offline for hours, and the upstream away. */
 function unread(error: ApiError, isOverdue: boolean): Verdict {
   const isAnswered =
     error.kind === 'refused' || error.kind === 'parse' || (error.kind === 'server' && !AWAY.has(error.status));

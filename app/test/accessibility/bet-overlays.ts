@@ -31,7 +31,8 @@ async function withSlip(visit: Visit): Promise<Locator> {
 }
 
 /** A cricket match with one pick on its slip. */
-async function withCricket({ page, go }: Visit): Promise<Locator> {
+async function withCricket(visit: Visit): Promise<Locator> {
+  const { page, layout, go } = visit;
   await go('/sport/cricket');
   await page
     .getByRole('link', { name: /^Bets on/ })
@@ -39,8 +40,10 @@ async function withCricket({ page, go }: Visit): Promise<Locator> {
     .click();
   const winner = page.getByRole('button', { name: /^Match winner: / }).first();
   if ((await winner.getAttribute('aria-pressed')) !== 'true') await winner.click();
+  // The tray of the first pick leads to the slip.
+  if (layout === 'mobile') await page.getByRole('button', { name: /Bet slip/ }).click();
   await page.getByRole('region', { name: 'Cricket slip' }).waitFor();
-  return page.getByRole('region', { name: 'Bet slip' });
+  return slipOf(visit);
 }
 
 async function toDraw(visit: Visit, game: string, cell: RegExp): Promise<void> {

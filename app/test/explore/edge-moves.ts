@@ -72,7 +72,7 @@ function arrives(world: World, rules: Rules, at: At, add: Add): void {
   add(`press ${at + 1} arrives at the edge`, withEdge(dispatch(left, rules, at, event), at, { isAsked: true }));
 }
 
-/** The deliveries that wait are answered as the state allows, or told to come again. */
+/** The deliveries that wait are answered as the state allows, or asked to come again. */
 function answers(world: World, { edge: { replyTo } }: Rules, at: At, add: Add): void {
   const { memory, isAsked } = world.presses[at].edge;
   if (!isAsked || !isHeard(world, at)) return;

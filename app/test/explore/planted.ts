@@ -73,13 +73,11 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
   'page: nothing found counts before the deadline': byKey((state) => (state === 'none' ? 'never' : undefined)),
   'page: a running call counts as never received': byKey((state) => (state === 'running' ? 'never' : undefined)),
   'page: a kept refusal counts as accepted': byKey((state) => (state === 'refused' ? 'done' : undefined)),
-  'page: a call that came too late is asked about for ever': byKey((state) =>
+  'page: a call that came too late is asked about forever': byKey((state) =>
     state === 'tooLate' ? 'open' : undefined,
   ),
-  'page: what nobody can find out is asked about for ever': byKey((state) =>
-    state === 'unknown' ? 'open' : undefined,
-  ),
-  'page: what nobody can find out counts as never received': byKey((state) =>
+  'page: what no one can find out is asked about forever': byKey((state) => (state === 'unknown' ? 'open' : undefined)),
+  'page: what no one can find out counts as never received': byKey((state) =>
     state === 'unknown' ? 'never' : undefined,
   ),
   'page: another tab may press while one is open': {

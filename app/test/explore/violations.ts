@@ -17,7 +17,7 @@ export function violationOf(world: World, rules: Rules): string | undefined {
     const wrong = shownWrong(ending, press, setup);
     if (wrong !== undefined) return wrong;
   }
-  // A double may be taken for the next press of the same bet: then there are as many bets as the player was told of.
+  // A double may be taken for the next press of the same bet: then there are as many bets as the player was informed of.
   const extra = presses.reduce((sum, { booked, ending }) => sum + booked - (ending === 'accepted' ? 1 : 0), 0);
   if (extra < 0) return 'shown as accepted, and there is no bet';
   for (const { press: number, shown, twins } of tabs) {
@@ -29,7 +29,7 @@ export function violationOf(world: World, rules: Rules): string | undefined {
     if (twins === 'none' && press.booked > 1 && extra > 0 && !world.isReported) return 'a double is not reported';
     if (twins === 'reported' && presses.every(({ booked }) => booked < 2)) return 'a double is reported that is none';
   }
-  return BOTH.some((at) => waitsForever(world, rules, at)) ? 'waits for ever' : undefined;
+  return BOTH.some((at) => waitsForever(world, rules, at)) ? 'waits forever' : undefined;
 }
 
 function shownWrong(shown: Shown, { booked, forwarded }: Press, setup: Setup): string | undefined {

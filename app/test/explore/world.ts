@@ -75,7 +75,7 @@ export interface EdgeKey {
 export interface Press {
   readonly isPressed: boolean;
   readonly isStored: boolean;
-  /** The last thing that a player was told of it. */
+  /** The last thing that a player was shown of it. */
   readonly ending: Shown;
   readonly inFlight: number;
   readonly deliveries: number;
@@ -114,7 +114,7 @@ export interface World {
   readonly reloads: number;
   readonly crashes: number;
   readonly isStorageFull: boolean;
-  /** A tab has told the player of a double. */
+  /** A tab has informed the player of a double. */
   readonly isReported: boolean;
 }
 

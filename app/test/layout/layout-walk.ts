@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { drawAll } from '#app/test/axe.ts';
-import { DEMO_PLAYER } from '#app/test/player.ts';
 import type { Site } from '#app/test/site.ts';
 import type { Language } from '#contract/brand';
 import { cutTexts, type CutText } from './cut-texts.ts';
@@ -67,11 +66,15 @@ export async function walkLayout(
   let looked = 0;
   for (const language of languages) {
     const before = found.length;
-    const { page, context } = await site.open('mobile', '/login');
-    page.setDefaultTimeout(PATIENCE_MS);
-    // tsx names functions by a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (given) => given;');
-    await signIn(page, language);
+    const { page, context } = await site.openSignedIn('mobile', undefined, {
+      async before(page) {
+        page.setDefaultTimeout(PATIENCE_MS);
+        // tsx names functions by a helper that the page does not have.
+        await page.addInitScript('globalThis.__name = (given) => given;');
+        await page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
+      },
+    });
+    await page.locator(`html[lang=${language}]`).waitFor();
     // The phone's layout and the desktop's are different components: each is loaded again.
     for (const isDesktop of [false, true]) {
       const sizes = widths.filter((width) => width >= DESKTOP_PX === isDesktop);
@@ -128,17 +131,6 @@ async function drawWith(page: Page, font: string, language: Language): Promise<v
     },
     [font, odds] as const,
   );
-}
-
-async function signIn(page: Page, language: Language): Promise<void> {
-  await page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
-  await page.reload();
-  await page.locator(`html[lang=${language}]`).waitFor();
-  const form = page.locator('form').filter({ has: page.locator('input[type=password]') });
-  await form.locator('input').first().fill(DEMO_PLAYER.email);
-  await form.locator('input[type=password]').fill(DEMO_PLAYER.password);
-  await form.locator('button[type=submit]').click();
-  await page.getByTestId('balance').waitFor();
 }
 
 async function settled(page: Page): Promise<void> {

@@ -48,12 +48,8 @@ function aBrokenWire(upstream: Upstream) {
   });
 
   async function signedIn(address: string) {
-    opened = await site.open('desktop');
-    await opened.page.goto(`${proxy.url}${address}`);
-    const player = aPlayer(opened.page, 'desktop');
-    await player.signIn();
-    await player.balance().waitFor();
-    return { player, wallet: aWallet(opened.page), page: opened.page };
+    opened = await site.openSignedIn('desktop', address, { through: proxy.url });
+    return { player: aPlayer(opened.page, 'desktop'), wallet: aWallet(opened.page), page: opened.page };
   }
 
   async function placeBet(stake: string, fault: string) {

@@ -171,6 +171,52 @@ describe.each([
     }
   });
 
+  it('reports to the upstream who calls by its own word, and passes on no protocol but that of sockets', async () => {
+    if (!isHere) return expect(isHere).toBe(false);
+    const port = Number(new URL(server.url).port);
+    const forged = ['forwarded: for=192.0.2.6', 'x-original-url: /admin', 'x-rewrite-url: /admin'];
+    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])
+      forged.push(`${name}: 192.0.2.6`);
+    const { headersSeen } = upstream;
+    for (const address of ['/sports/who', '/content/who', PUSH_PATH, CHAT_PATH]) {
+      headersSeen.length = 0;
+      await rawRequest(port, [`GET ${address} HTTP/1.1`, 'host: 127.0.0.1', 'connection: close', ...forged]);
+      expect([address, headersSeen.length]).toEqual([address, 1]);
+      expect([address, JSON.stringify(headersSeen)]).toEqual([address, expect.not.stringMatching(/192\.0\.2|admin/)]);
+      expect(headersSeen[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' });
+    }
+    for (const protocol of ['h2c', 'tls/1.0', 'websocket, h2c'])
+      for (const address of ['/sports/who', PUSH_PATH]) {
+        headersSeen.length = 0;
+        const settings = ['connection: upgrade, close, http2-settings', 'http2-settings: AAMAAABkAARAAAAAAAIAAAAA'];
+        await rawRequest(port, [`GET ${address} HTTP/1.1`, 'host: 127.0.0.1', `upgrade: ${protocol}`, ...settings]);
+        expect([protocol, address, headersSeen.map(({ upgrade }) => upgrade)]).toEqual([
+          protocol,
+          address,
+          [undefined],
+        ]);
+      }
+  });
+
+  it("passes on nothing beside the brand's base paths, however it is written", async () => {
+    if (!isHere) return expect(isHere).toBe(false);
+    const port = Number(new URL(server.url).port);
+    upstream.seen.length = 0;
+    for (const target of [
+      '/sports/../admin',
+      '/sports/%2e%2e/admin',
+      '/sports/..%2fadmin',
+      '/sports/..%2f..%2fadmin%0a',
+      '/sports/a%0d%0aGET%20/admin',
+      '/content/..%2fadmin',
+      '/content/%2e%2e%2fadmin',
+      '//sports/../admin',
+    ])
+      await rawRequest(port, [`GET ${target} HTTP/1.1`, 'host: 127.0.0.1', 'connection: close']);
+    expect(upstream.seen.filter((address) => !/^\/(?:br\/sports|content)\/(?!.*\.\.)/.test(address))).toEqual([]);
+    expect((await fetch(`${server.url}/sports/still`)).status).toBe(200);
+  });
+
   it('answers hostile request lines without ending, and with the headers where it answers', async () => {
     if (!isHere) return expect(isHere).toBe(false);
     const port = Number(new URL(server.url).port);

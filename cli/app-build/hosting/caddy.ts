@@ -2,6 +2,7 @@ import type { Brand } from '#contract/brand';
 import { CHAT_PATH, PUSH_PATH } from '#contract/entities';
 import { HEADERS } from '#contract/rows';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
+import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -66,6 +67,12 @@ ${domains.join(', ')} {
 ${withoutTokens('\t\t')}
 \t}
 \tencode zstd gzip
+\t# What the upstream learns about the player; Caddy sets X-Forwarded-* by itself.
+${NEVER_THE_PLAYERS.map((name) => `\trequest_header -${name}`).join('\n')}
+\trequest_header X-Real-IP {remote_host}
+\t# A socket, and no other protocol: over HTTP/2 in the clear a player would reach paths of the upstream that are not passed on here.
+\t@other_protocol not header_regexp Upgrade (?i)^websocket$
+\trequest_header @other_protocol -Upgrade
 ${services}
 \thandle /content/* {
 \t\t${proxy}

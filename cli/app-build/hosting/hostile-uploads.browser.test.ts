@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBrand } from '#cli/app-build/read-brand.ts';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import type { WebServer } from './connections.fixture.ts';
-import { hostingFiles } from './hosting-files.ts';
 import {
-  BRAND,
   HAS_CADDY,
   HAS_NGINX,
   type HostileUpstream,
@@ -52,10 +49,6 @@ describe.each([
   beforeAll(async () => {
     if (!isHere) return;
     await stampSite(out, 'app-1.js');
-    const brand = await readBrand(process.cwd(), BRAND);
-    const reporting = { ...brand, errorReports: { to: '/sports/client-reports', webVitals: false } };
-    for (const [name, text] of Object.entries(hostingFiles(reporting, []).beside))
-      writeFileSync(path.join(out, '_hosting', BRAND, name), text);
     upstream = await openHostileUpstream();
     server = await start({ root: out, out, upstreamPort: upstream.port });
     context = await browser.newContext();
@@ -120,17 +113,5 @@ describe.each([
     }, `${server.url}/content/picture.svg`);
     expect(taken).toBe(false);
     await foreign.close();
-  });
-
-  it('what the policy refuses is reported to the collector', async () => {
-    if (!isHere) return expect(isHere).toBe(false);
-    const page = await context.newPage();
-    await page.goto(server.url);
-    upstream.seen.length = 0;
-    await page.evaluate(() => {
-      new Image().src = 'https://evil.example/x.png';
-    });
-    await expect.poll(() => upstream.seen).toContain('/br/sports/client-reports');
-    await page.close();
   });
 });

@@ -1,8 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
 import { precompress } from '#cli/app-build/precompress.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
@@ -54,15 +55,23 @@ export interface HostileUpstream {
   readonly port: number;
   /** The addresses that were asked for. */
   readonly seen: string[];
+  /** The headers of requests and upgrades. */
+  readonly headersSeen: IncomingHttpHeaders[];
+  /** What was posted, after its address. */
+  readonly posted: string[];
   close(): Promise<void>;
 }
 
 /** An upstream that hands out hostile uploads under headers that would let them run. */
 export async function openHostileUpstream(): Promise<HostileUpstream> {
   const seen: string[] = [];
+  const headersSeen: IncomingHttpHeaders[] = [];
+  const posted: string[] = [];
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     seen.push(url);
+    headersSeen.push(request.headers);
+    if (request.method === 'POST') void text(request).then((body) => posted.push(`${url} ${body}`));
     const upload = UPLOADS[url.split('?')[0] ?? ''];
     if (upload?.[0] !== '') response.setHeader('content-type', upload?.[0] ?? 'application/json');
     response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
@@ -73,12 +82,15 @@ export async function openHostileUpstream(): Promise<HostileUpstream> {
     response.end(upload?.[1] ?? `upstream saw ${url}`);
   });
   const close = closerOf(server);
+  server.on('upgrade', ({ headers }) => headersSeen.push(headers));
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket, request) => socket.send(`open ${request.url}`));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
     seen,
+    headersSeen,
+    posted,
     close,
   };
 }

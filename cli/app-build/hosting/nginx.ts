@@ -2,8 +2,21 @@ import type { Brand } from '#contract/brand';
 import { CHAT_PATH, PUSH_PATH } from '#contract/entities';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { EVERY_ANSWER } from '#cli/serve/content-policy.ts';
+import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
+
+/** What the upstream learns about the player: what nginx knows, nothing that the player wrote. */
+const FORWARDED = [
+  'Host $host',
+  'X-Forwarded-For $remote_addr',
+  'X-Forwarded-Host $host',
+  'X-Forwarded-Proto $scheme',
+  'X-Real-IP $remote_addr',
+  ...NEVER_THE_PLAYERS.map((name) => `${name} ""`),
+]
+  .map((header) => `    proxy_set_header ${header};`)
+  .join('\n');
 
 /**
  * The inside of an nginx `server` block. In nginx, one `add_header` in a location drops all of the level above: each
@@ -26,9 +39,7 @@ export function nginxFile({ id, upstream }: Brand, headers: Headers, proxied: He
       ([service, base]) => `location ^~ /${service}/ {
     rewrite ^/${service}/(.*)$ ${base}/$1 break;
     proxy_pass $slipway_upstream;
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Proto $scheme;
+${FORWARDED}
 ${upstreamLines}
 }`,
     )
@@ -58,12 +69,21 @@ types {
     text/plain txt;
 }
 
+# A socket, and no other protocol: over HTTP/2 in the clear a player would reach paths of the upstream that are not passed on here.
+set $slipway_upgrade "";
+if ($http_upgrade ~* "^websocket$") {
+    set $slipway_upgrade websocket;
+}
+# A rewrite does not match over a line break, and would pass such a path on as it came.
+if ($uri ~ "[\\x00-\\x1f\\x7f]") {
+    return 400;
+}
 # Without ^~, a call whose path ends like a file would be looked up on the disk.
 ${services}
 # Pictures that responses of the upstream refer to.
 location ^~ /content/ {
     proxy_pass $slipway_upstream;
-    proxy_set_header Host $host;
+${FORWARDED}
 ${upstreamLines}
 }
 ${[PUSH_PATH, CHAT_PATH]
@@ -71,9 +91,9 @@ ${[PUSH_PATH, CHAT_PATH]
     (socket) => `location = ${socket} {
     proxy_pass $slipway_upstream;
     proxy_http_version 1.1;
-    proxy_set_header Upgrade $http_upgrade;
+    proxy_set_header Upgrade $slipway_upgrade;
     proxy_set_header Connection upgrade;
-    proxy_set_header Host $host;
+${FORWARDED}
     proxy_read_timeout 1h;
 ${unlogged}
 ${upstreamLines}

@@ -43,7 +43,10 @@ export async function serveEdge(door: EdgeDoor, request: IncomingMessage, respon
     const url = door.paths.asContract(requestUrl(request.url ?? '/'));
     const found = edgeRow(request.method ?? 'GET', url.pathname);
     if (found === undefined) {
-      if (pass !== undefined) return void (await pass(request, response));
+      if (pass !== undefined) {
+        assertOneWay(url.pathname);
+        return void (await pass(request, response));
+      }
       throw notOurs(request.method ?? 'GET', url.pathname);
     }
     if (found.name === 'getOutcome') await serveOutcome(door, url, request, response);
@@ -60,6 +63,22 @@ function edgeRow(method: string, path: string): FoundRow | undefined {
   const found = findRow(method, path);
   if ('nearly' in found || !path.startsWith(`/${found.row.service}/`)) return undefined;
   return found.row.repeat === 'keyed' || found.name === 'getOutcome' ? found : undefined;
+}
+
+/** What upstreams read in more ways than one: empty and dotted parts, parameters of parts, separators in disguise, controls. */
+// oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
+const AMBIGUOUS = /\/\/|\/\.{1,2}(?:\/|$)|[\\;\u0000-\u001f\u007f]|%2f|%5c/i;
+
+/** A money call in another spelling would go past the store, and be carried out without a key. @throws Refusal */
+function assertOneWay(pathname: string): void {
+  const refusal = new Refusal('badRequest', 'Write the path plainly: the edge passes on no //, .., ; or %2F', {
+    field: 'path',
+  });
+  try {
+    if (AMBIGUOUS.test(pathname) || AMBIGUOUS.test(decodeURIComponent(pathname))) throw refusal;
+  } catch {
+    throw refusal;
+  }
 }
 
 function notOurs(method: string, path: string): Refusal {

@@ -25,6 +25,9 @@ const AS_1252 = new RegExp(
   ].join('|'),
   'u',
 );
+/** What each of these begins with or has: most texts have none. */
+const SUSPECT_1252 = /[ÂÃÄÅÐÑÎÏØÙ\u00E0-\u00F0]/u;
+const SUSPECT_GBK = /[锟縺繧繝烫屯ï鍙鐨勫湪鎴戜滑浣犲ソ璇锋鈥鍦]/u;
 /** UTF-8 Cyrillic read as Windows-1251: Р and С before each letter. No word has three in a row. */
 const AS_1251 = /(?:[РС][\u00A0-\u00BFЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—™љ›њќћџЎўЈҐЁЄЇІіґёєјЅѕї№°±µ]){3}/u;
 /** UTF-8 read as Shift-JIS or GBK, and lost Chinese read twice. */
@@ -47,9 +50,9 @@ function garbled(text: string, source: string): string | undefined {
   const original = text === source ? '' : source;
   if (text.includes('\uFFFD') && !original.includes('\uFFFD'))
     return 'The character \uFFFD replaces a letter that was lost.';
-  const found = (AS_1252.exec(text) ?? AS_1251.exec(text))?.[0];
+  const found = ((SUSPECT_1252.test(text) ? AS_1252.exec(text) : null) ?? AS_1251.exec(text))?.[0];
   if (found !== undefined && !original.includes(found)) return `"${found}" are garbled letters.`;
-  if (AS_GBK.test(text) && !AS_GBK.test(source)) return 'These are garbled characters.';
+  if (SUSPECT_GBK.test(text) && AS_GBK.test(text) && !AS_GBK.test(source)) return 'These are garbled characters.';
   const lost = LOST.exec(text)?.[0];
   if (lost !== undefined && !LOST.test(source) && !source.endsWith('?'))
     return `"${lost}" replaces letters that were lost.`;

@@ -6,8 +6,9 @@ export type HasText = (file: TextPair['file'], reference: string) => boolean;
 
 /** References to other texts, `$t(key)`: closed, with valid options, to an existing key, none missing. */
 export function checkNesting(pair: TextPair, has: HasText): void {
-  const target = readNesting(pair.target);
   const source = pair.source.nesting;
+  const target = readNesting(pair.target);
+  if (target.references.length + target.broken.length + source.references.length === 0) return;
   const wanted = source.references.map((reference) => `$t(${reference.key})`).join(', ');
   const asSource = wanted === '' ? '' : ` Write it as in the source: ${wanted}.`;
   const broken = target.broken.filter((part) => pair.source.text === pair.target || !source.broken.includes(part));

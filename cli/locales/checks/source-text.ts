@@ -1,3 +1,4 @@
+import type { SourceNumbers, SourceWords } from '#cli/locales/facts/source-facts.ts';
 import { readNesting } from '#cli/locales/syntax/nesting.ts';
 import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
 import { readTags } from '#cli/locales/syntax/tags.ts';
@@ -13,6 +14,9 @@ export class SourceText {
   fixedTerms: readonly string[] | undefined;
   /** The betting terms in the text, found once for all languages. */
   terms: readonly string[] | undefined;
+  /** Its numbers and words, found once for all languages. */
+  numbers: SourceNumbers | undefined;
+  words: SourceWords | undefined;
   readonly placeholders;
   readonly tags;
   readonly nesting;

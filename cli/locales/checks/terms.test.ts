@@ -73,6 +73,16 @@ describe('terms of the glossary', () => {
     expect(() => glossaryOf({ ru: { x: entry } })).toThrow(reason);
   });
 
+  it('refuse a term that stands twice, and name file and line', () => {
+    withTree(
+      { 'ru.json': '{\n  "odds": ["а"],\n  "line": ["б"],\n  "odds": ["в"]\n}', 'de/de.json': '{\n\n  "x": 7\n}' },
+      (folder) => {
+        expect(() => readTerms(folder, 'en')).toThrow('ru.json cannot be used: line 4: "odds" is already in line 2');
+        expect(() => readTerms(join(folder, 'de'), 'en')).toThrow('de.json cannot be used: line 3: "x" needs a list');
+      },
+    );
+  });
+
   it('are shown to the translator in the export, and import ignores them', () => {
     const files = {
       'locales/locales.config.json': { source: 'en', terms: 'glossary' },

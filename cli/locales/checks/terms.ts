@@ -19,14 +19,22 @@ export interface TermContext {
 
 /** The glossaries of all languages; which terms a source text has is found once for all of them. */
 export function termContexts(lists: Readonly<Record<string, TermList>>): ReadonlyMap<string, TermContext> {
-  const termsIn = termFinder(Object.values(lists));
-  return new Map(
-    Object.entries(lists).map(([language, list]) => [
-      language,
-      { termsIn, words: new Map(Object.entries(list).map(([name, term]) => [name, wordsOf(term)])) },
-    ]),
-  );
+  let known = contexts.get(lists);
+  if (known === undefined) {
+    const termsIn = termFinder(Object.values(lists));
+    known = new Map(
+      Object.entries(lists).map(([language, list]) => [
+        language,
+        { termsIn, words: new Map(Object.entries(list).map(([name, term]) => [name, wordsOf(term)])) },
+      ]),
+    );
+    contexts.set(lists, known);
+  }
+  return known;
 }
+
+/** `--watch` asks again and again with the same config. */
+const contexts = new WeakMap<object, ReadonlyMap<string, TermContext>>();
 
 function wordsOf(term: Term): Words {
   return {

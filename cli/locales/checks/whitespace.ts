@@ -4,6 +4,10 @@ import { addFinding, type TextPair } from './text-pair.ts';
 /** Languages without spaces between words, whose punctuation has its own width. */
 const WITHOUT_SPACES = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my', 'yue', 'wuu']);
 const EDGE = /[\s\u200B]/u;
+const SIDES = [
+  ['begins', 0],
+  ['ends', -1],
+] as const;
 
 /** Spaces at the ends and in the middle, and line ends, as in the source. */
 export function checkWhitespace(pair: TextPair): void {
@@ -19,12 +23,11 @@ export function checkWhitespace(pair: TextPair): void {
 }
 
 function edgeProblem(source: string, target: string, language: string): string | undefined {
-  for (const [side, has] of [
-    ['begins', (text: string) => EDGE.test(text.charAt(0))],
-    ['ends', (text: string) => EDGE.test(text.slice(-1))],
-  ] as const) {
-    if (has(target) && !has(source)) return `The text ${side} with a space that the source does not have. Remove it.`;
-    if (has(source) && !has(target) && !WITHOUT_SPACES.has(baseLanguage(language)))
+  for (const [side, at] of SIDES) {
+    const has = EDGE.test(target.at(at) ?? '');
+    if (has === EDGE.test(source.at(at) ?? '')) continue;
+    if (has) return `The text ${side} with a space that the source does not have. Remove it.`;
+    if (!WITHOUT_SPACES.has(baseLanguage(language)))
       return `The source ${side} with a space, which separates two texts. Add it.`;
   }
   return undefined;

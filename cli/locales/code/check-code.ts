@@ -1,4 +1,5 @@
 import { unreadableFile, type Catalogue } from '#cli/locales/catalogue.ts';
+import type { CheckCache } from '#cli/locales/check-cache.ts';
 import { SourceText } from '#cli/locales/checks/source-text.ts';
 import { formKey, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
 import type { LocalesConfig } from '#cli/locales/config.ts';
@@ -13,11 +14,12 @@ export interface CodeCheck {
   readonly config: LocalesConfig;
   readonly folder: string;
   readonly report: Report;
+  readonly cache?: CheckCache | undefined;
 }
 
 /** Keys that the program uses and that are not defined, and texts that it never uses. */
 export function checkCode(check: CodeCheck): void {
-  const files = readCode(check.folder).map(findUses);
+  const files = readCode(check.folder).map((file) => check.cache?.usesIn(file) ?? findUses(file));
   const used = new UsedKeys(check.config.usedKeys);
   for (const file of files) {
     used.addFile(file);
@@ -37,7 +39,7 @@ function checkUse(check: CodeCheck, code: CodeUses, use: Use, used: UsedKeys): v
 }
 
 /** Marks the key as used wherever it is defined; false when none of the use's namespaces has it. */
-function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): boolean {
+export function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): boolean {
   const { namespace, key } = splitKey(check, use, written);
   const isOneFile = check.sources.size === 1 && check.sources.has('');
   const looked = namespace === undefined || isOneFile ? namespacesOf(check, use) : [namespace];
@@ -68,7 +70,7 @@ function candidates(name: string, namespace: string | undefined, key: string, us
   return [key, ...spaces.map((space) => `${space}.${key}`)];
 }
 
-function splitKey(check: CodeCheck, use: Use, written: string): { namespace: string | undefined; key: string } {
+export function splitKey(check: CodeCheck, use: Use, written: string): { namespace: string | undefined; key: string } {
   const colon = written.indexOf(':');
   const namespace = colon === -1 ? undefined : written.slice(0, colon);
   if (namespace !== undefined && (check.catalogue.namespaces.includes(namespace) || /^[\w/-]+:[\w.-]+$/u.test(written)))
@@ -76,7 +78,7 @@ function splitKey(check: CodeCheck, use: Use, written: string): { namespace: str
   return { namespace: undefined, key: use.keyPrefix === undefined ? written : `${use.keyPrefix}.${written}` };
 }
 
-function namespacesOf(check: CodeCheck, use: Use): readonly string[] {
+export function namespacesOf(check: CodeCheck, use: Use): readonly string[] {
   const all = [...check.sources.keys()];
   if (all.length === 1 && all[0] === '') return all;
   if (use.namespaces !== undefined) return use.namespaces.length === 0 ? all : use.namespaces;

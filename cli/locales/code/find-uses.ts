@@ -12,10 +12,15 @@ export interface Use extends KeyExpression {
   readonly keyPrefix: string | undefined;
   /** There is a default text: nothing breaks when the key is not defined. */
   readonly hasDefault: boolean;
+  /** The default text, where it is written there. */
+  readonly defaultText: string | undefined;
+  /** The key has plural forms. */
+  readonly hasCount: boolean;
   readonly hasContext: boolean;
 }
 
 export interface CodeUses {
+  readonly file: CodeFile;
   readonly uses: readonly Use[];
   /** All strings of the file: any of them may reach t() by a way that cannot be followed. */
   readonly strings: ReadonlySet<string>;
@@ -56,7 +61,7 @@ export function findUses(file: CodeFile): CodeUses {
     }
   }
   const keyPrefixes = bindings.flatMap(({ binding }) => binding.keyPrefix ?? []);
-  return { uses, strings: known, patterns, keyPrefixes, isTranslated };
+  return { file, uses, strings: known, patterns, keyPrefixes, isTranslated };
 }
 
 /** Patterns of any template or concatenation; `'errors.' + code` also inside a longer one. */
@@ -113,6 +118,8 @@ function callUse(node: Node, find: Finder, text: string, offset: number): Omit<U
     namespaces: namespace === undefined ? (binding === undefined ? [] : binding.namespaces) : stringsIn(namespace),
     keyPrefix: stringOf(given('keyPrefix')) ?? binding?.keyPrefix,
     hasDefault: isText || fields.some((one) => /^defaultValue(?:_\w+)?$/u.test(propertyName(one) ?? '')),
+    defaultText: stringOf(unwrap(second)) ?? stringOf(given('defaultValue')),
+    hasCount: fields.some((one) => propertyName(one) === 'count'),
     hasContext:
       fields.some((one) => one.type === 'SpreadElement' || propertyName(one) === 'context') ||
       (second !== undefined && !isText && unwrap(second)?.type !== 'ObjectExpression'),
@@ -136,6 +143,8 @@ function componentUse(node: Node, find: Finder, text: string, offset: number): O
     // <Trans> takes the prefix only from the t that it is given.
     keyPrefix: t === undefined ? undefined : binding?.keyPrefix,
     hasDefault: attributes.has('defaults'),
+    defaultText: stringOf(value('defaults')),
+    hasCount: attributes.has('count'),
     hasContext: text.slice(node.start + offset, node.end + offset).includes('context'),
   };
 }

@@ -49,14 +49,7 @@ function checkText(pair: TextPair, context: TextContext): void {
     return;
   }
   if (source.text === '') return;
-  if (target.startsWith(MISSING_MARK)) {
-    addFinding(
-      pair,
-      'missing-key',
-      `The text is marked as missing. Replace ${MISSING_MARK.trim()} and the text after it with the translation.`,
-    );
-    return;
-  }
+  if (isMarkedMissing(pair)) return;
   const isBroken = (SYNTAX.test(target) || SYNTAX.test(source.text)) && hasBrokenSyntax(pair, context);
   // A missing placeholder also leaves a gap or foreign letters: one cause, one finding.
   if (!isBroken) checkWhitespace(pair);
@@ -73,6 +66,16 @@ function checkText(pair: TextPair, context: TextContext): void {
   if (!isBroken) checkUntranslated(pair, context.untranslated);
   checkLength(pair, context.maxLength(pair.file.namespace, pair.key));
   checkGlossary(pair, context.fixedTerms(source));
+}
+
+function isMarkedMissing(pair: TextPair): boolean {
+  if (!pair.target.startsWith(MISSING_MARK)) return false;
+  addFinding(
+    pair,
+    'missing-key',
+    `The text is marked as missing. Replace ${MISSING_MARK.trim()} and the text after it with the translation.`,
+  );
+  return true;
 }
 
 function hasBrokenSyntax(pair: TextPair, context: TextContext): boolean {
@@ -97,6 +100,7 @@ export function sourceChecker(context: TextContext): CheckText {
 
 function checkSourceText(pair: TextPair, context: TextContext): void {
   if (pair.target === '') return;
+  if (isMarkedMissing(pair)) return;
   checkSourcePlaceholders(pair);
   checkSourceTags(pair);
   checkNesting(pair, context.has);

@@ -43,7 +43,8 @@ export function textContexts(catalogue: Catalogue, config: LocalesConfig): (lang
   };
 }
 
-function lengths(config: LocalesConfig): (namespace: string, key: string) => number {
+/** How many characters fit in the place of a text; infinity where the config says nothing. */
+export function lengths(config: LocalesConfig): (namespace: string, key: string) => number {
   if (config.maxLength.length === 0) return () => Number.POSITIVE_INFINITY;
   const rules = config.maxLength.map((rule) => ({ fits: keyMatcher(rule.key), max: rule.max }));
   // The last matching rule wins, as with ignores: general rules first, exceptions after.
@@ -51,7 +52,7 @@ function lengths(config: LocalesConfig): (namespace: string, key: string) => num
 }
 
 /** A name that at least three languages, and a third of all, leave as it is: "Mega Moolah", not an untranslated sentence. */
-function isKeptEverywhere(catalogue: Catalogue, pair: TextPair): boolean {
+export function isKeptEverywhere(catalogue: Catalogue, pair: TextPair): boolean {
   const text = pair.source.text;
   const words = text.split(/\s+/u);
   const isName = words.length <= 3 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));

@@ -2,13 +2,13 @@ import { textOf, type CatalogueFile } from '#cli/locales/catalogue.ts';
 import { sourceOf, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
 import { MISSING_MARK } from '#cli/locales/missing-mark.ts';
 import { pluralKey } from '#cli/locales/plural-forms.ts';
-import { jsonText, styleOf } from './file-style.ts';
 import { neededTexts } from './needed-texts.ts';
 import { isNode, placeText, type Node } from './place-text.ts';
+import { restyled, type RankOf } from './restyle.ts';
 
 /**
- * The corrected file: keys in the source's order, missing texts added with a mark, spaces as in the source, LF
- * and no byte order mark. No text is removed, and no translation is changed in any other way.
+ * The corrected file: keys in the source's order, missing texts added with a mark, spaces as in the source, one kind of line end
+ * and no byte order mark. No text is removed, and nothing else is changed.
  */
 export function fixedFile(source: SourceNamespace, target: CatalogueFile | undefined, language: string): string {
   const before = target === undefined ? '' : target.text;
@@ -16,10 +16,11 @@ export function fixedFile(source: SourceNamespace, target: CatalogueFile | undef
   if (language !== source.file.language) {
     for (const { key, source: text } of neededTexts(source, language))
       if ((textOf(target, key) ?? '').trim() === '' && !isOtherwise(target, key))
-        placeText(root, key, MISSING_MARK + text);
+        placeText(root, key, text.startsWith(MISSING_MARK) ? text : MISSING_MARK + text);
     fixSpaces(root, '', source);
   }
-  return jsonText(ordered(root, '', ranksOf(source)), styleOf(before));
+  const isMixed = before.includes('\r\n') && /[^\r]\n/u.test(before);
+  return restyled(isMixed ? before.replaceAll('\r\n', '\n') : before, root, rankIn(source), true);
 }
 
 /** The key holds something else (a group, a number), or a form has its bare key: there is nothing to add. */
@@ -52,33 +53,21 @@ export function withoutExtraSpaces(text: string, source: string): string {
   return result === '' ? text : result;
 }
 
-/** Dotted key, group or plural base to its position in the source. */
-function ranksOf(source: SourceNamespace): Map<string, number> {
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The order of the source: of its keys, groups and plurals, and of the forms of a plural. */
+export function rankIn(source: SourceNamespace): RankOf {
   const ranks = new Map<string, number>();
-  let rank = 0;
-  for (const key of source.file.entries.keys()) {
-    rank += 1;
+  for (const [rank, key] of [...source.file.entries.keys()].entries()) {
     for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1))
       if (!ranks.has(key.slice(0, dot))) ranks.set(key.slice(0, dot), rank);
     ranks.set(key, rank);
     const base = pluralKey(key)?.base;
     if (base !== undefined && !ranks.has(base)) ranks.set(base, rank);
   }
-  return ranks;
-}
-
-const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-/** Unknown keys follow the known ones, in their previous order. */
-function ordered(node: unknown, prefix: string, ranks: ReadonlyMap<string, number>): unknown {
-  if (Array.isArray(node) || !isNode(node)) return node;
-  const names = Object.keys(node).map((name, index) => {
-    const key = prefix === '' ? name : `${prefix}.${name}`;
+  return (key) => {
     const parsed = pluralKey(key);
-    const rank =
-      (parsed === undefined ? undefined : ranks.get(parsed.base)) ?? ranks.get(key) ?? Number.POSITIVE_INFINITY;
-    return { name, key, rank, form: parsed === undefined ? -1 : FORMS.indexOf(parsed.form), index };
-  });
-  names.sort((a, b) => (a.rank === b.rank ? a.form - b.form || a.index - b.index : a.rank - b.rank));
-  return Object.fromEntries(names.map(({ name, key }) => [name, ordered(node[name], key, ranks)]));
+    const rank = parsed && ranks.get(parsed.base);
+    return rank === undefined ? ranks.get(key) : rank + FORMS.indexOf(parsed?.form ?? '') / 10;
+  };
 }

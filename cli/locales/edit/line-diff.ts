@@ -1,4 +1,6 @@
 import { structuredPatch } from 'diff';
+import type { Paint } from '#cli/terminal/paint.ts';
+import { printable } from '#cli/terminal/printable.ts';
 
 /** Unchanged lines shown around a change. */
 const CONTEXT = 2;
@@ -14,4 +16,13 @@ export function lineDiff(before: string, after: string): string {
         .join('\n'),
     )
     .join('\n  ...\n');
+}
+
+/** The difference for a terminal, in red and green. */
+export function paintedDiff(before: string, after: string, paint: Paint): string {
+  const lines = lineDiff(before, after)
+    .split('\n')
+    .map(printable)
+    .map((line) => (line.startsWith('-') ? paint.red(line) : line.startsWith('+') ? paint.green(line) : line));
+  return `${lines.join('\n')}\n`;
 }

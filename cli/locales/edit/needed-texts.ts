@@ -7,8 +7,16 @@ export interface NeededText {
   readonly source: string;
 }
 
-/** The texts that a language needs, in the source's order: the plain ones, and the language's own forms of each plural. */
-export function neededTexts(source: SourceNamespace, language: string): NeededText[] {
+/**
+ * The texts that a language needs, in the source's order: the plain ones, and the language's own forms of each plural.
+ *
+ * @param isAlsoWanted forms that a language may have and does not need: for zero, and for whole millions
+ */
+export function neededTexts(
+  source: SourceNamespace,
+  language: string,
+  isAlsoWanted: (key: string) => boolean = () => false,
+): NeededText[] {
   const needed = new Map<string, string>();
   const rank = new Map([...source.file.entries.keys()].map((key, index) => [key, index]));
   const ranks = new Map<string, number>();
@@ -19,7 +27,11 @@ export function neededTexts(source: SourceNamespace, language: string): NeededTe
     }
   for (const group of source.groups.values()) {
     const first = Math.min(...group.family.map((text) => rank.get(text.key) ?? 0));
-    const forms = formsOf(language, group.isOrdinal).filter((form) => !isMillionsOnly(language, form, group.isOrdinal));
+    const own = formsOf(language, group.isOrdinal);
+    const forms = [...(own.includes('zero') || group.isOrdinal ? [] : ['zero' as const]), ...own].filter(
+      (form) =>
+        (own.includes(form) && !isMillionsOnly(language, form, group.isOrdinal)) || isAlsoWanted(formKey(group, form)),
+    );
     for (const [index, form] of forms.entries()) {
       const text = group.forms.get(form) ?? group.forms.get('other') ?? group.family[0];
       needed.set(formKey(group, form), text?.text ?? '');

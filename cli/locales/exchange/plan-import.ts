@@ -7,9 +7,10 @@ import { textContexts } from '#cli/locales/compare/text-context.ts';
 import { neededTexts } from '#cli/locales/edit/needed-texts.ts';
 import type { Problem } from '#cli/locales/finding.ts';
 import { MISSING_MARK } from '#cli/locales/missing-mark.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 import type { OpenTree } from '#cli/locales/open-tree.ts';
 import { severityRules } from '#cli/locales/rules.ts';
-import { markOfText } from './mark.ts';
+import { isMarked } from './mark.ts';
 import type { Unit } from './unit.ts';
 
 /** Which text wins where both sides have changed: the file's or the catalogue's. */
@@ -24,6 +25,13 @@ export interface Refused {
   readonly isDecidable: boolean;
 }
 
+/** The texts of a translator's file, as read. */
+export interface TranslatedFile {
+  readonly file: string;
+  readonly language: string;
+  readonly units: readonly Unit[];
+}
+
 export interface Plan {
   readonly taken: readonly Unit[];
   readonly refused: readonly Refused[];
@@ -31,22 +39,39 @@ export interface Plan {
   readonly kept: number;
 }
 
-/** Decides about every text of a file before anything is written. */
-export function planImport(tree: OpenTree, language: string, units: readonly Unit[], decision: Decision): Plan {
+/**
+ * Decides about every text of a file before anything is written: a three-way merge of the export, the file and the catalogue.
+ *
+ * @param others the texts of all files for this language: a key may stand only once with a new text
+ */
+export function planImport(
+  tree: OpenTree,
+  { file, language, units }: TranslatedFile,
+  others: readonly Unit[],
+  decision: Decision,
+): Plan {
   const needed = new Map(
     [...tree.sources].flatMap(([namespace, source]) =>
-      neededTexts(source, language).map(({ key, source: text }): [string, string] => [`${namespace}\n${key}`, text]),
+      neededTexts(source, language, () => true).map(({ key, source: text }): [string, string] => [
+        `${namespace}\n${key}`,
+        text,
+      ]),
     ),
   );
+  if (units.length > 0 && !units.some((unit) => needed.has(idOf(unit))))
+    throw usageError(`${file} has no text of this catalogue.`, [
+      'Is it of another project or tool? Import the file that slipway locales export wrote.',
+    ]);
   const faultOf = faultFinder(tree, language);
+  const twins = new Map<string, Unit[]>();
+  for (const unit of others.filter(isChanged)) twins.set(idOf(unit), [...(twins.get(idOf(unit)) ?? []), unit]);
   const taken: Unit[] = [];
   const refused: Refused[] = [];
   let kept = 0;
-  for (const unit of units) {
-    // Not translated, or not changed.
-    if (unit.target.trim() === '' || unit.was === markOfText(unit.target)) continue;
-    const source = needed.get(`${unit.namespace}\n${unit.key}`);
+  for (const unit of units.filter(isChanged)) {
+    const source = needed.get(idOf(unit));
     const target = fileOf(tree.catalogue, language, unit.namespace);
+    const ours = writtenText(target, unit.key);
     const refuse = (why: string, texts: Refused['texts'] = [], isDecidable = false) =>
       refused.push({ unit, why, texts, isDecidable });
     if (source === undefined) {
@@ -57,10 +82,25 @@ export function planImport(tree: OpenTree, language: string, units: readonly Uni
       refuse('its file cannot be read (slipway locales check)');
       continue;
     }
-    const conflict = conflictOf(unit, source, writtenText(target, unit.key));
+    const twin = twins.get(idOf(unit))?.find((one) => one.target !== unit.target);
+    if (twin !== undefined) {
+      refuse('the key stands twice with different texts: remove one', [
+        ['in the file', unit.target],
+        [`in line ${twin.line}`, twin.target],
+      ]);
+      continue;
+    }
+    if (unit.isUnsure === true) {
+      refuse('the translator marked it as fuzzy: look at it and remove the mark', [
+        ['source', source],
+        ['in the file', unit.target],
+      ]);
+      continue;
+    }
+    const conflict = conflictOf(unit, source, ours);
     if (conflict !== undefined && decision === undefined) refuse(conflict.why, conflict.texts, true);
     else if (conflict !== undefined && decision === 'ours') kept += 1;
-    else if (unit.target !== writtenText(target, unit.key)) {
+    else if (unit.target !== ours) {
       const fault = faultOf(unit);
       if (fault === undefined) taken.push(unit);
       else
@@ -73,6 +113,12 @@ export function planImport(tree: OpenTree, language: string, units: readonly Uni
   return { taken, refused, kept };
 }
 
+const idOf = (unit: Unit): string => `${unit.namespace}\n${unit.key}`;
+
+/** Translated, and not the text of the export. */
+const isChanged = (unit: Unit): boolean =>
+  unit.target.trim() !== '' && isMarked(unit.was, 'target', unit.target) !== true;
+
 /** Empty where the text is absent or marked as missing, as in an export. */
 export function writtenText(file: CatalogueFile | undefined, key: string): string {
   const text = textOf(file, key) ?? '';
@@ -80,7 +126,8 @@ export function writtenText(file: CatalogueFile | undefined, key: string): strin
 }
 
 function conflictOf(unit: Unit, source: string, ours: string): Pick<Refused, 'why' | 'texts'> | undefined {
-  if (!isSame(source, unit.source))
+  // A translator may have touched the column of the source by mistake: the mark decides.
+  if (!(isMarked(unit.was, 'source', source) ?? isSame(source, unit.source)))
     return {
       why: 'the source text has changed since the export',
       texts: [
@@ -90,7 +137,7 @@ function conflictOf(unit: Unit, source: string, ours: string): Pick<Refused, 'wh
         ['translation in the file', unit.target],
       ],
     };
-  if (ours === '' || isSame(ours, unit.target) || unit.was === markOfText(ours)) return undefined;
+  if (ours === '' || isSame(ours, unit.target) || isMarked(unit.was, 'target', ours) === true) return undefined;
   return {
     why:
       unit.was === undefined
@@ -105,7 +152,7 @@ function conflictOf(unit: Unit, source: string, ours: string): Pick<Refused, 'wh
 
 const isSame = (one: string, other: string) => one.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n');
 
-/** An error that `locales check` would report: the text breaks at run time, so neither `--theirs` nor `--ours` imports it. */
+/** What `locales check` would call an error, or a text that its place cuts: neither `--theirs` nor `--ours` imports it. */
 function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem | undefined {
   const checkText = textChecker(textContexts(tree.catalogue, tree.config)(language));
   const severityOf = severityRules(tree.config);
@@ -119,8 +166,9 @@ function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem 
     // A wrong encoding of the existing file does not affect the new text.
     const comparison = { source, target: { ...file, areTextsTrusted: true }, report, checkText };
     checkPair(comparison, key, target, beside.text, beside.family, beside.form);
-    return problems.find(
-      (problem) => (severityOf(problem) ?? problem.severity ?? CHECKS[problem.check][0]) === 'error',
-    );
+    return problems.find((problem) => {
+      const severity = severityOf(problem) ?? problem.severity ?? CHECKS[problem.check][0];
+      return severity === 'error' || (severity === 'warning' && problem.check === 'too-long');
+    });
   };
 }

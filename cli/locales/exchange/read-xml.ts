@@ -6,6 +6,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: (string | XmlElement)[];
+  readonly line: number;
 }
 
 /** Deeper than any exchange file; callers walk the tree recursively. */
@@ -16,7 +17,7 @@ const MAX_DEPTH = 64;
  * billion laughs), and no translation needs them.
  */
 export function readXml(text: string): XmlElement {
-  const top: XmlElement = { name: '', attributes: {}, content: [] };
+  const top: XmlElement = { name: '', attributes: {}, content: [], line: 1 };
   const open = [top];
   const parser = new SaxesParser();
   const fail = (reason: string): never => {
@@ -30,7 +31,7 @@ export function readXml(text: string): XmlElement {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('opentag', ({ name, attributes }) => {
-    const element: XmlElement = { name: name.slice(name.indexOf(':') + 1), attributes, content: [] };
+    const element: XmlElement = { name: name.slice(name.indexOf(':') + 1), attributes, content: [], line: parser.line };
     open.at(-1)?.content.push(element);
     if (open.push(element) > MAX_DEPTH) fail('the elements are nested too deep');
   });

@@ -4,10 +4,16 @@ export interface Unit {
   readonly key: string;
   readonly source: string;
   readonly target: string;
-  /** `markOfText` of the target at the export; undefined where the file has none. */
+  /** `markOf` source and target at the export; undefined where the file has none. */
   readonly was?: string | undefined;
   /** The glossary's words for the terms in the source; only for the translator to read. */
   readonly terms?: readonly string[] | undefined;
+  /** How many characters fit in its place. */
+  readonly maxLength?: number | undefined;
+  /** Where it is in the file that was read. */
+  readonly line?: number;
+  /** The translator marked it as not finished (`fuzzy`). */
+  readonly isUnsure?: boolean;
 }
 
 export interface Exchange {
@@ -16,3 +22,5 @@ export interface Exchange {
   readonly language: string | undefined;
   readonly units: readonly Unit[];
 }
+
+export type Export = Exchange & { readonly language: string };

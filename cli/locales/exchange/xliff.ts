@@ -1,36 +1,82 @@
 import { usageError } from '#cli/terminal/errors.ts';
+import { codesOf, isCode } from './inline-codes.ts';
 import { childrenOf, readXml, type XmlElement } from './read-xml.ts';
-import type { Exchange, Unit } from './unit.ts';
+import type { Exchange, Export, Unit } from './unit.ts';
 import { xml } from './xml.ts';
 
 /**
- * XLIFF 2.0 (OASIS): one file per namespace, one unit per text. Characters that XML cannot contain are written as `<cp hex="…"/>`
+ * XLIFF 2.0 (OASIS): one file per namespace, one unit per text. Placeholders and tags are `<ph>`, so that translators' tools protect
+ * them; lengths use the size and length restriction module. Characters that XML cannot contain are written as `<cp hex="…"/>`
  * (section 4.2.3.1); keys with such characters are not exported, because an attribute cannot contain them.
  */
-export function xliff({ sourceLanguage, language, units }: Exchange & { language: string }): string {
+export function xliff({ sourceLanguage, language, units }: Export): string {
   const namespaces = [...new Set(units.map((unit) => unit.namespace))];
   const files = namespaces.map((namespace, file) => {
-    const body = units
-      .filter((unit) => unit.namespace === namespace && xml(unit.key) === xml(unit.key.replaceAll(UNHOLDABLE, '')))
-      .map((unit, index) => unitXml(unit, `u${index + 1}`));
-    return `  <file id="f${file + 1}" original="${xml(namespace)}">\n${body.join('')}  </file>\n`;
+    const own = units.filter(
+      (unit) => unit.namespace === namespace && xml(unit.key) === xml(unit.key.replaceAll(UNHOLDABLE, '')),
+    );
+    const profiles = own.some((unit) => unit.maxLength !== undefined)
+      ? '    <slr:profiles generalProfile="xliff:codepoints"/>\n'
+      : '';
+    const body = own.map((unit, index) => unitXml(unit, `u${index + 1}`));
+    return `  <file id="f${file + 1}" original="${xml(namespace)}">\n${profiles}${body.join('')}  </file>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${xml(sourceLanguage)}" trgLang="${xml(language)}">\n${files.join('')}</xliff>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.0" srcLang="${xml(tagOf(sourceLanguage))}" trgLang="${xml(tagOf(language))}">\n${files.join('')}</xliff>\n`;
 }
 
 // oxlint-disable-next-line no-control-regex -- XML 1.0 forbids them
 const UNHOLDABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
+/** As BCP 47 writes it. */
+const tagOf = (language: string): string => language.replaceAll('_', '-');
+
 const WAS = 'slipway-was';
 
 function unitXml(unit: Unit, id: string): string {
   const state = unit.target === '' ? 'initial' : 'translated';
-  const target = unit.target === '' ? '' : `        <target xml:space="preserve">${content(unit.target)}</target>\n`;
-  // A note: translators' tools preserve notes, but some drop attributes of other namespaces.
-  const was = unit.was === undefined ? '' : `<note category="${WAS}">${xml(unit.was)}</note>`;
-  const terms = (unit.terms ?? []).map((term) => `<note category="term">${xml(term)}</note>`).join('');
-  const notes = was + terms === '' ? '' : `      <notes>${was}${terms}</notes>\n`;
-  return `    <unit id="${id}" name="${xml(unit.key)}">\n${notes}      <segment state="${state}">\n        <source xml:space="preserve">${content(unit.source)}</source>\n${target}      </segment>\n    </unit>\n`;
+  const data = new Map<string, string>();
+  const source = coded(unit.source, data, []);
+  const target = unit.target === '' ? undefined : coded(unit.target, data, source.codes);
+  // Notes: translators' tools preserve them, but some drop attributes of other namespaces.
+  const note = (category: string, text: string) => `<note category="${category}">${xml(text)}</note>`;
+  const notes = [
+    ...(unit.was === undefined ? [] : [note(WAS, unit.was)]),
+    ...(unit.maxLength === undefined ? [] : [note('length', `at most ${unit.maxLength} characters`)]),
+    ...(unit.terms ?? []).map((term) => note('term', term)),
+  ].join('');
+  const limit = unit.maxLength === undefined ? '' : ` slr:sizeRestriction="${unit.maxLength}"`;
+  const original = [...data].map(([code, dataId]) => `<data id="${dataId}">${content(code)}</data>`).join('');
+  const lines = [
+    `    <unit id="${id}" name="${xml(unit.key)}"${limit}>`,
+    ...(notes === '' ? [] : [`      <notes>${notes}</notes>`]),
+    ...(original === '' ? [] : [`      <originalData>${original}</originalData>`]),
+    `      <segment state="${state}">`,
+    `        <source xml:space="preserve">${source.text}</source>`,
+    ...(target === undefined ? [] : [`        <target xml:space="preserve">${target.text}</target>`]),
+    '      </segment>',
+    '    </unit>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The text with its codes as `<ph>`. A code of the target has the id that the same code has in the source. */
+function coded(
+  text: string,
+  data: Map<string, string>,
+  ofSource: readonly string[],
+): { text: string; codes: string[] } {
+  const free = ofSource.map((code, index) => ({ code, id: index + 1 }));
+  const codes: string[] = [];
+  let next = ofSource.length;
+  const parts = codesOf(text).map((part) => {
+    if (!isCode(part)) return content(part);
+    codes.push(part);
+    if (!data.has(part)) data.set(part, `d${data.size + 1}`);
+    const match = free.findIndex(({ code }) => code === part);
+    const id = match === -1 ? (next += 1) : free.splice(match, 1)[0]?.id;
+    return `<ph id="${id}" dataRef="${data.get(part)}"/>`;
+  });
+  return { text: parts.join(''), codes };
 }
 
 function content(text: string): string {
@@ -52,38 +98,60 @@ function plain(text: string): string {
 /** Reads XLIFF 2.x; throws CliError (exit 2) for anything else. */
 export function parseXliff(text: string): Exchange {
   const root = readXml(text);
-  if (root.name !== 'xliff' || !(root.attributes['version'] ?? '').startsWith('2'))
-    throw usageError('This is not an XLIFF 2 file.', ['Import the file that slipway locales export wrote.']);
+  const version = root.attributes['version'] ?? '';
+  if (root.name !== 'xliff') throw usageError('This is not an XLIFF 2 file.', [SAVE_AS_2]);
+  if (!version.startsWith('2'))
+    throw usageError(`Line ${root.line}: this is XLIFF ${version}, not an XLIFF 2 file.`, [SAVE_AS_2]);
   const units: Unit[] = [];
   for (const file of childrenOf(root))
     for (const unit of all(file, 'unit')) {
-      const segments = all(unit, 'segment');
-      const joined = (name: string): string =>
-        segments.map((segment) => all(segment, name).map(textOf).join('')).join('');
+      const data = new Map(all(unit, 'data').map((one) => [one.attributes['id'], textOf(one)]));
+      // A tool may cut a text into segments; the blanks between them are <ignorable>, often without a target.
+      const parts = childrenOf(unit).filter(({ name }) => name === 'segment' || name === 'ignorable');
+      const of = (part: XmlElement, name: string): string | undefined => {
+        const [text] = all(part, name);
+        return text && textOf(text, data);
+      };
+      const isTranslated = parts.some((part) => part.name === 'segment' && of(part, 'target') !== undefined);
+      const targetOf = (part: XmlElement) =>
+        of(part, 'target') ?? (part.name === 'ignorable' ? of(part, 'source') : '');
       const note = all(unit, 'note').find((one) => one.attributes['category'] === WAS);
       const was = note === undefined ? {} : { was: textOf(note).trim() };
       units.push({
         ...was,
         namespace: file.attributes['original'] ?? '',
-        key: unit.attributes['name'] ?? '',
-        source: joined('source'),
-        target: joined('target'),
+        key: unit.attributes['name'] ?? unit.attributes['id'] ?? '',
+        source: parts.map((part) => of(part, 'source')).join(''),
+        target: isTranslated ? parts.map(targetOf).join('') : '',
+        line: unit.line,
       });
     }
   return { sourceLanguage: root.attributes['srcLang'] ?? '', language: root.attributes['trgLang'], units };
 }
 
+const SAVE_AS_2 = 'Import the file that slipway locales export wrote; a translation tool must save it as XLIFF 2.';
+
 function all(element: XmlElement, name: string): XmlElement[] {
   return childrenOf(element).flatMap((child) => (child.name === name ? [child] : all(child, name)));
 }
 
-function textOf(element: XmlElement): string {
+/** Text without markup. @param data what inline codes stand for */
+function textOf(element: XmlElement, data?: ReadonlyMap<string | undefined, string>): string {
+  const codeOf = (part: XmlElement, reference: string): string => {
+    const { [reference]: id, disp, equiv } = part.attributes;
+    const code = id === undefined ? (disp ?? equiv) : data?.get(id);
+    if (code !== undefined) return code;
+    throw usageError(`Line ${part.line}: <${part.name}> does not say which placeholder or tag it is.`, [
+      'Keep <originalData> and the "dataRef" of each placeholder as the export wrote them.',
+    ]);
+  };
   return element.content
     .map((part) => {
       if (typeof part === 'string') return part;
-      return part.name === 'cp'
-        ? String.fromCharCode(Number.parseInt(part.attributes['hex'] ?? '0', 16))
-        : textOf(part);
+      if (part.name === 'cp') return String.fromCharCode(Number.parseInt(part.attributes['hex'] ?? '0', 16));
+      if (['ph', 'sc', 'ec'].includes(part.name)) return codeOf(part, 'dataRef');
+      if (part.name === 'pc') return codeOf(part, 'dataRefStart') + textOf(part, data) + codeOf(part, 'dataRefEnd');
+      return textOf(part, data);
     })
     .join('');
 }

@@ -8,6 +8,19 @@ import { checkSameSource, type Sentences } from './same-source.ts';
 import { checkEnd, checkSentences } from './sentences.ts';
 import { checkUnits } from './units.ts';
 
+// Numbers and sentences of a text in another language say nothing.
+const FIRST = [
+  checkFormats,
+  checkCount,
+  checkSameForms,
+  checkLinks,
+  checkCurrencies,
+  checkLanguage,
+  checkHalfTranslated,
+];
+const CHECKS = [...FIRST, checkUnits, checkNumbers, checkEnd];
+const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkSentences, checkEnd];
+
 /**
  * What a text says and not how it is written: numbers, durations, currencies, addresses, its language. Each text has at most one
  * such finding, because one change often has several signs.
@@ -21,17 +34,7 @@ export function checkFacts(pair: TextPair, isLegal: boolean, sentences: Sentence
       isFound = true;
     },
   };
-  const checks = [
-    checkFormats,
-    checkCount,
-    checkSameForms,
-    checkLinks,
-    checkCurrencies,
-    checkLanguage,
-    checkHalfTranslated,
-  ];
-  // Numbers and sentences of a text in another language say nothing.
-  for (const check of [...checks, checkUnits, checkNumbers, ...(isLegal ? [checkSentences] : []), checkEnd]) {
+  for (const check of isLegal ? LEGAL_CHECKS : CHECKS) {
     check(watched);
     if (isFound) return;
   }

@@ -14,8 +14,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 const CURRENCY =
   /[$€£¥₹₩₽₺৳]|(?<![\p{L}\p{N}])(?:USD|EUR|GBP|JPY|CNY|INR|KRW|RUB|TRY|BDT|BRL|IDR|MXN|USDT|BTC|ETH|TRX)(?![A-Za-z\d])/gu;
 
+/** What every currency has: most texts have neither. */
+const ANY = /[$€£¥₹₩₽₺৳]|[A-Z]{3}/u;
+
 /** Another currency than the source's is another amount. A sign may stand for its code. */
 export function checkCurrencies(pair: TextPair): void {
+  if (!ANY.test(pair.target)) return;
   const theirs = currenciesIn(pair.target);
   if (theirs.size === 0) return;
   const ours = currenciesIn(pair.source.text);

@@ -8,7 +8,8 @@ const FORMAT = /\{\{\s*-?\s*([^\s{},]+)\s*,\s*([^{}]*?)\s*\}\}/gu;
  * may differ by language, and a translation may leave it out. A translated or misspelt name formats nothing.
  */
 export function checkFormats(pair: TextPair): void {
-  if (!pair.target.includes('{{')) return;
+  // A format follows a comma.
+  if (!pair.target.includes('{{') || !pair.target.includes(',')) return;
   const ours = formatsIn(pair.source.text);
   for (const [name, format] of formatsIn(pair.target)) {
     const wanted = ours.get(name);

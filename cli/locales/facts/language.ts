@@ -1,6 +1,8 @@
 import { baseLanguage } from '#cli/locales/languages.ts';
+import type { SourceText } from '#cli/locales/checks/source-text.ts';
 import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
 import { shownText } from './shown-text.ts';
+import type { SourceWords } from './source-facts.ts';
 
 /** Words that one of the languages has and the others of its script do not. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -20,16 +22,25 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ['en', 'es', 'pt', 'id', 'tr', 'fr', 'de', 'it'],
   ['ru', 'uk', 'bg'],
 ];
+const ALL = new Set(Object.values(WORDS).flatMap((words) => words.split(' ')));
 const SETS = new Map(Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
-/** Letters that a language does not have, in words that are no names. */
-const LETTERS: Readonly<Record<string, RegExp>> = {
-  ru: /[іїєґўјљњћђ]/iu,
-  id: /(?<!\p{L})\p{Ll}*[şığöüñãõß]\p{Ll}*(?!\p{L})/u,
-  tr: /(?<!\p{L})\p{Ll}*[ñãõßêáóú]\p{Ll}*(?!\p{L})/u,
-  es: /(?<!\p{L})\p{Ll}*[ãõşğıçß]\p{Ll}*(?!\p{L})/u,
-  pt: /(?<!\p{L})\p{Ll}*[ñşğıß]\p{Ll}*(?!\p{L})/u,
-  zh: /[個們這為來時會說對開關點錢賠額與應訊單從後證變請輸經號戶幣數據種場賽過還進選項]/u,
+/** Characters that a language does not have; in Latin letters in words that are no names. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  ru: 'іїєґўјљњћђ',
+  id: 'şığüöñãõß',
+  tr: 'ñãõßêáóú',
+  es: 'ãõşğıçß',
+  pt: 'ñşğıß',
+  zh: '個們這為來時會說對開關點錢賠額與應訊單從後證變請輸經號戶幣數據種場賽過還進選項',
 };
+const LETTERS = new Map(
+  Object.entries(FOREIGN).map(([language, letters]) => {
+    const any = new RegExp(`[${letters}]`, language === 'ru' ? 'iu' : 'u');
+    const isLatin = language !== 'ru' && language !== 'zh';
+    const inWord = isLatin ? new RegExp(`(?<!\\p{L})\\p{Ll}*[${letters}]\\p{Ll}*(?!\\p{L})`, 'u') : any;
+    return [language, { any, inWord }];
+  }),
+);
 
 /** At least so many words of another language, and more than twice those of its own, are another language. */
 const ENOUGH = 3;
@@ -41,8 +52,13 @@ const ENOUGH = 3;
 export function checkLanguage(pair: TextPair): void {
   const { language } = pair.file;
   const base = baseLanguage(language);
-  const letters = LETTERS[base];
-  if (letters?.test(pair.target) === true && !/hant|tw|hk|mo/iu.test(language) && !letters.test(pair.source.text)) {
+  const { any, inWord: letters } = LETTERS.get(base) ?? {};
+  if (
+    any?.test(pair.target) === true &&
+    letters?.test(pair.target) === true &&
+    !/hant|tw|hk|mo/iu.test(language) &&
+    !letters.test(pair.source.text)
+  ) {
     addFinding(
       pair,
       'other-language',
@@ -54,8 +70,8 @@ export function checkLanguage(pair: TextPair): void {
   const others = SCRIPTS.find((languages) => languages.includes(base));
   if (others === undefined) return;
   const text = shownText(pair.target).toLowerCase();
-  const words = new Set(text.match(/\p{L}+/gu));
-  const shared = new Set(pair.source.lower.match(/\p{L}+/gu));
+  const words = new Set((text.match(/\p{L}+/gu) ?? []).filter((word) => ALL.has(word)));
+  if (words.size < ENOUGH) return;
   for (const other of others) {
     if (other === base || other === 'en') continue;
     const found = count(words, other, [base]);
@@ -64,6 +80,7 @@ export function checkLanguage(pair: TextPair): void {
     return;
   }
   if (base === 'en' || count(words, base, ['en']) > 0) return;
+  const shared = new Set(pair.source.lower.match(/\p{L}+/gu));
   const english = [...words].filter((word) => SETS.get('en')?.has(word) === true && shared.has(word));
   if (english.length >= ENOUGH) halfTranslated(pair);
 }
@@ -84,8 +101,9 @@ export function checkHalfTranslated(pair: TextPair): void {
   if (pair.target === pair.source.text || baseLanguage(pair.file.language) === 'en') return;
   if (!THREE_LATIN.test(pair.target)) return;
   const words = shownText(pair.target).match(/[\p{L}’']+/gu) ?? [];
-  const source = ` ${(shownText(pair.source.text).match(/[\p{L}’']+/gu) ?? []).join(' ')} `;
+  const { joined: source, known } = wordsOf(pair.source);
   for (let at = 0; at + ENOUGH <= words.length; at += 1) {
+    if (!known.has(words[at] ?? '')) continue;
     const run = words.slice(at, at + ENOUGH);
     if (!source.includes(` ${run.join(' ')} `)) continue;
     const plain = run.filter((word) => /^\p{Ll}/u.test(word) && !isOwn(word, pair));
@@ -94,6 +112,15 @@ export function checkHalfTranslated(pair: TextPair): void {
       return;
     }
   }
+}
+
+/** Found once for all languages. */
+function wordsOf(source: SourceText): SourceWords {
+  if (source.words === undefined) {
+    const list = shownText(source.text).match(/[\p{L}’']+/gu) ?? [];
+    source.words = { joined: ` ${list.join(' ')} `, known: new Set(list) };
+  }
+  return source.words;
 }
 
 function isOwn(word: string, pair: TextPair): boolean {

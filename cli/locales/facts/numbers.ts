@@ -3,6 +3,7 @@ import type { SourceText } from '#cli/locales/checks/source-text.ts';
 import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
 import { hasNumberWord, spelledOut } from './number-words.ts';
 import { shownText } from './shown-text.ts';
+import type { SourceNumbers, Written } from './source-facts.ts';
 
 /** Where each script's digits begin: fullwidth, Devanagari, Bengali, Arabic, Persian. */
 const ZEROS = [0xff10, 0x0966, 0x09e6, 0x0660, 0x06f0];
@@ -27,12 +28,6 @@ const PERCENT =
 const USUAL = new Set(['0', '1', '2']);
 /** English without numbers that other languages say with 24 and 7. */
 const ALWAYS = /around the clock|day and night|all day|at any time/u;
-
-/** All that a number may mean: 1.000 is a thousand in Spanish and one in English. */
-interface Written {
-  readonly text: string;
-  readonly readings: readonly string[];
-}
 
 /** The numbers of a text, without placeholders, tags and links. */
 function numbersIn(text: string): Written[] {
@@ -73,16 +68,14 @@ function scaled(reading: string, places: number): string {
 }
 
 const HAS_DIGIT = /[\d０-９०-९০-৯٠-٩۰-۹]/u;
-const withNumbers = new WeakMap<SourceText, boolean>();
 
 /** Found once for all languages. */
-function hasNumbers(source: SourceText): boolean {
-  let has = withNumbers.get(source);
-  if (has === undefined) {
-    has = HAS_DIGIT.test(source.text) || spelledOut(source.text).length > 0;
-    withNumbers.set(source, has);
+function numbersOf(source: SourceText): SourceNumbers {
+  if (source.numbers === undefined) {
+    const shown = shownText(source.text);
+    source.numbers = { shown, numbers: numbersIn(shown), spelled: spelledOut(shown) };
   }
-  return has;
+  return source.numbers;
 }
 
 /**
@@ -90,12 +83,10 @@ function hasNumbers(source: SourceText): boolean {
  * word on either side.
  */
 export function checkNumbers(pair: TextPair): void {
-  if (!HAS_DIGIT.test(pair.target) && !hasNumbers(pair.source)) return;
-  const source = shownText(pair.source.text);
+  const { shown: source, numbers: ours, spelled } = numbersOf(pair.source);
+  if (ours.length === 0 && spelled.length === 0 && !HAS_DIGIT.test(pair.target)) return;
   const target = shownText(pair.target);
   const theirs = numbersIn(target);
-  const ours = numbersIn(source);
-  const spelled = spelledOut(source);
   if (ALWAYS.test(pair.source.lower)) return;
   if (ours.length === 0 && theirs.length === 0 && spelled.length === 0) return;
   const rest = [...theirs];

@@ -4,11 +4,12 @@ import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
 export type Sentences = Map<string, { readonly place: string; readonly target: string }>;
 
 /** A whole sentence: words may need another translation elsewhere, sentences rarely do. */
-const SENTENCE = /^\p{Lu}.*\s.*\s.*\s.*[.!?]$/su;
+const isSentence = (text: string): boolean =>
+  /[.!?]$/u.test(text.slice(-1)) && /^\p{Lu}/u.test(text) && (text.match(/\s/gu)?.length ?? 0) >= 3;
 
 /** The same sentence with two translations: players read two things where there is one. */
 export function checkSameSource(pair: TextPair, sentences: Sentences): void {
-  if (pair.form !== undefined || !SENTENCE.test(pair.source.text)) return;
+  if (pair.form !== undefined || !isSentence(pair.source.text)) return;
   const place = `${pair.file.namespace}:${pair.key}`;
   const first = sentences.get(pair.source.text);
   if (first === undefined || first.place === place) {

@@ -5,8 +5,12 @@ const COLOUR = /\u001B?\[\d{1,2}m/gu;
 /** Letters and digits of one word: PK10, TRC20, 1X2, 365sports. */
 const NAME = /(?<![A-Za-z_])[A-Za-z_]+-?\d[A-Za-z\d]*|(?<!\d)\d+[A-Za-z]{2,}\w*|\d[Xx]\d/gu;
 
+/** Without any of these a text is shown as it is. */
+const ANY = /[\d{$<@&]|:\/\//u;
+
 /** A text as a player reads it, without placeholders, tags, links and names that contain digits. */
 export function shownText(text: string): string {
+  if (!ANY.test(text)) return text;
   return text
     .replaceAll(COLOUR, '')
     .replaceAll(HIDDEN, ' \u0001 ')

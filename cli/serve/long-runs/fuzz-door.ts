@@ -9,7 +9,7 @@ export interface DoorReport {
   readonly statuses: Readonly<Record<string, number>>;
   /** Answers of 500 and above but for 501 and 505: each must have a line in the log. */
   readonly serverErrors: readonly { readonly status: number; readonly request: string }[];
-  /** What must not happen at any door: a forged host or origin was let in, or a file from outside came out. */
+  /** What must not happen at any door: a forged host or origin was let in, a file from outside or a stack trace came out. */
   readonly through: readonly { readonly status: number; readonly request: string }[];
 }
 
@@ -32,8 +32,8 @@ const PATIENCE_MS = 300;
 const QUIET_MS = 20;
 const FORGED_HOST = /^host: *(?:evil\.example|localhost, )|^[A-Z]+ http:\/\/evil\.example\//im;
 const FORGED_ORIGIN = /^origin: *(?:null|http:\/\/evil\.example|%)/im;
-/** A line of /etc/passwd, or of a file beside the site. */
-const LEAK = /root:x:0|slipway_upstream/;
+/** A line of /etc/passwd, or of a file beside the site; a stack trace, with the paths of the machine. */
+const LEAK = /root:x:0|slipway_upstream|\n {4}at .+:\d+:\d+\)?/;
 const SHOWN = 400;
 /** A call that no row has; a version of HTTP that the server does not speak. */
 const MEANT: ReadonlySet<number> = new Set([501, 505]);

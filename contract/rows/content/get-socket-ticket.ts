@@ -13,7 +13,7 @@ export const getSocketTicket = defineRow({
   auth: 'player',
   repeat: 'once',
   origin: 'ours',
-  what: "Opens the wallet push once, in place of the session's token: addresses of sockets are in logs",
+  what: 'Opens the wallet push or the chat once, in place of a token: addresses of sockets are in logs',
   params: Empty,
   query: Empty,
   body: NoBody,

@@ -8,6 +8,7 @@ const PREFIXES = {
   chat: 'msg',
   round: 'rnd',
   ticket: 'tkt',
+  booking: 'bkg',
 } as const;
 export type RecordKind = keyof typeof PREFIXES;
 

@@ -136,6 +136,14 @@ describe('a nickname', () => {
     ['a line separator', 'player\u2028one'],
     ['Latin and Cyrillic', 'pl\u0430yer-one'],
     ['Latin and Greek', 'player-\u03BFne'],
+    ['a small capital', '\u1D18layer-one'],
+    ['a letter of phonetics', 'pl\u0251yer-one'],
+    ['a raised letter', 'player-one\u02C8'],
+    ['a letter of a manuscript', 'playe\uA75B-one'],
+    ['letters of Cherokee', '\u13A0\u13AC\u13B7\u13BE\u13A2\u13DE'],
+    ['letters of Lisu', '\uA4D3\uA4F0\uA4DF\uA4E6\uA4D3\uA4F0'],
+    ['Latin letters and an Arabic digit', 'player-one\u0660'],
+    ['Latin and Armenian', 'player-\u0585ne'],
     ['markup', '<b>player</b>'],
     ['two blanks', 'player  one'],
   ])('with %s is refused', async (_, nickname) => {
@@ -149,6 +157,11 @@ describe('a nickname', () => {
     'सुनीता शर्मा',
     'রহিম উদ্দিন',
     'Đặng Văn Hùng',
+    'Łukasz Øster',
+    'Cəfər Əliyev',
+    'Արմեն Սարգսյան',
+    '\u0645\u062D\u0645\u062F \u0661\u0662',
+    'ラーメン佐々木',
     'player_one-2',
     '김철수 팬클럽',
   ])('%s is taken', async (nickname) => {
@@ -170,6 +183,9 @@ describe('a nickname', () => {
     expect((await rename('paypal team')).status).toBe(200);
     world.members.change(agent?.id ?? '', { nickname: 'copeace' });
     expect(await rename('сореасе')).toMatchObject({ reason: 'accountTaken' });
+    world.members.change(agent?.id ?? '', { nickname: 'demo-player' });
+    for (const alike of ['ԁемо-рӏауег', 'đemo-player', 'ðemo-player', 'demo-płayer', 'demo-pǀayer', 'demø-player'])
+      expect(await rename(alike), alike).toMatchObject({ reason: expect.stringMatching(/accountTaken|badRequest/) });
   });
 });
 

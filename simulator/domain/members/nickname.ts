@@ -7,24 +7,35 @@ const PILED_MARKS = /\p{M}{4}/u;
 /** Letters and marks that show nothing: the fillers of Hangul, the blank of Braille, the joiner of graphemes, variation selectors. */
 const BLANK_LETTERS = /[\u034F\u115F\u1160\u180E\u2800\u3164\uFFA0]|\p{Variation_Selector}/u;
 /** Scripts with letters that look alike: no name in a language mixes them (UTS #39, single script). */
-const ALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+const ALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+/** Scripts in everyday use (UAX #31, recommended). Cherokee, Lisu and others have letters drawn like the Latin ones. */
+const USUAL_LETTERS =
+  /^[\p{scx=Arab}\p{scx=Armn}\p{scx=Beng}\p{scx=Bopo}\p{scx=Cyrl}\p{scx=Deva}\p{scx=Ethi}\p{scx=Geor}\p{scx=Grek}\p{scx=Gujr}\p{scx=Guru}\p{scx=Hang}\p{scx=Hani}\p{scx=Hebr}\p{scx=Hira}\p{scx=Kana}\p{scx=Khmr}\p{scx=Knda}\p{scx=Laoo}\p{scx=Latn}\p{scx=Mlym}\p{scx=Mymr}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}\p{scx=Thaa}\p{scx=Thai}\p{scx=Tibt}\p{N}\p{M} ._-]+$/u;
+/** Letters of phonetic alphabets and of old manuscripts: small capitals, turned and raised letters. Azerbaijani has one of them. */
+const PHONETIC = /[\u0250-\u0258\u025A-\u02FF\u1D00-\u1DBF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F]/u;
+/** Digits of another script are dots and strokes beside Latin letters. */
+const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;
 
 /** Letters and digits that look like a Latin letter, by that letter (from UTS #39, confusables). */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...alike('a', 'аα'),
-  ...alike('b', 'ьв'),
+  ...alike('b', 'ьвƀ'),
   ...alike('c', 'сϲ'),
-  ...alike('e', 'еєε'),
-  ...alike('h', 'һн'),
-  ...alike('i', 'іιıl1|j'),
+  ...alike('d', 'ԁđðժ'),
+  ...alike('e', 'еєεҽǝə'),
+  ...alike('g', 'ԍցǥ'),
+  ...alike('h', 'һнħհ'),
+  ...alike('i', 'іιıl1|jӏјłƚǀ'),
   ...alike('k', 'кκ'),
   ...alike('m', 'м'),
-  ...alike('n', 'пη'),
-  ...alike('o', 'оοσ0'),
+  ...alike('n', 'пηոռ'),
+  ...alike('o', 'оοσ0øօ'),
   ...alike('p', 'рρ'),
+  ...alike('q', 'ԛզ'),
+  ...alike('r', 'г'),
   ...alike('s', 'ѕ5'),
-  ...alike('t', 'тτ'),
-  ...alike('u', 'υ'),
+  ...alike('t', 'тτŧ'),
+  ...alike('u', 'υս'),
   ...alike('v', 'ѵν'),
   ...alike('w', 'ԝω'),
   ...alike('x', 'хχ'),
@@ -38,7 +49,11 @@ function alike(letter: string, others: string): Record<string, string> {
 /** @throws Refusal (badRequest) for a name with characters that cannot be seen, or of scripts that look alike */
 export function assertVisible(nickname: string): void {
   const scripts = ALIKE_SCRIPTS.filter((script) => script.test(nickname)).length;
-  if (VISIBLE.test(nickname) && !PILED_MARKS.test(nickname) && !BLANK_LETTERS.test(nickname) && scripts <= 1) return;
+  const isLatin = /\p{Script=Latin}/u.test(nickname);
+  const isHidden = PILED_MARKS.test(nickname) || BLANK_LETTERS.test(nickname);
+  const isStrange =
+    !USUAL_LETTERS.test(nickname) || PHONETIC.test(nickname) || (isLatin && FOREIGN_DIGIT.test(nickname));
+  if (VISIBLE.test(nickname) && !isHidden && !isStrange && scripts <= 1) return;
   throw new Refusal(
     'badRequest',
     'A nickname has letters and digits of one script, and between them single blanks, dots, hyphens or underscores',

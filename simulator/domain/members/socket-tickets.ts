@@ -12,7 +12,7 @@ interface Issued {
 }
 
 /**
- * Tickets for the wallet's socket: each opens one socket, within 30 s of real time. Kept in memory only: a ticket does not
+ * Tickets for the wallet's socket and the chat's: each opens one socket, within 30 s of real time. Kept in memory only: a ticket does not
  * outlive the process that issued it.
  */
 export class SocketTickets {

@@ -10,6 +10,18 @@ import { messagesSince, say } from '../../domain/chat/chat-messages.ts';
 import { isChatToken, readChatToken } from '../../domain/chat/chat-tokens.ts';
 
 const MAX_FRAME_BYTES = 8_192;
+/** A page that was offline sends up to 20 messages at once (`WAITING_MAX`). Each takes 2 ms: 3,000 held the process for 4 s. */
+const MOST_SAID = 40;
+const MOST_FRAMES = 200;
+const WINDOW_MS = 10_000;
+/** RFC 6455: a policy is violated. */
+const POLICY_CLOSE = 1_008;
+
+interface Chat {
+  readonly world: World;
+  readonly chatId: string;
+  readonly isSignedIn: () => boolean;
+}
 
 /** The chat channel: sends all earlier messages when it opens, then each new one. */
 export function createChatChannel(worlds: Worlds) {
@@ -19,26 +31,37 @@ export function createChatChannel(worlds: Worlds) {
       for (const socket of wss.clients) socket.terminate();
       wss.close();
     },
-    /** @returns false if the token is invalid */
-    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, token: string): boolean {
+    /** Opens a chat, for as long as the session that opened it lives. */
+    open({ world, chatId, isSignedIn }: Chat, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+      wss.handleUpgrade(request, socket, head, (opened) => talk({ world, chatId, isSignedIn }, opened));
+    },
+    /** The chat that a token opens; undefined if the token is invalid. A chat's token knows no session. */
+    ofToken(token: string): Chat | undefined {
       const read = readChatToken(token);
       const world = read && worlds.find(read.worldName);
-      if (!read || !world || !isChatToken(world, read.chatId, read.mac)) return false;
-      wss.handleUpgrade(request, socket, head, (opened) => talk(world, read.chatId, opened));
-      return true;
+      if (!read || !world || !isChatToken(world, read.chatId, read.mac)) return undefined;
+      return { world, chatId: read.chatId, isSignedIn: () => true };
     },
   };
 }
 
-function talk(world: World, chatId: string, socket: WebSocket): void {
+function talk({ world, chatId, isSignedIn }: Chat, socket: WebSocket): void {
+  /** Instants of messages within the window, oldest first. */
+  let said: number[] = [];
   const send = (frame: unknown) => socket.send(JSON.stringify(frame));
   socket.on('error', () => socket.terminate());
   // An error thrown in a socket listener would end the process, because no request handler catches it.
   const onFrame = (data: unknown): void => {
-    const said = v.safeParse(ChatSay, parsed(String(data)));
-    if (!said.success) return send({ error: 'a frame must be { "say": "1 to 1000 characters" }' });
+    if (!isSignedIn()) return socket.close(POLICY_CLOSE, 'the session has ended');
+    const nowMs = world.clock.transportNow();
+    said = said.filter((atMs) => atMs > nowMs - WINDOW_MS && atMs <= nowMs);
+    // Nothing is read of what goes on after that: each answer costs a write, too.
+    if (said.push(nowMs) > MOST_FRAMES) return socket.close(POLICY_CLOSE, 'too many messages');
+    if (said.length > MOST_SAID) return send({ error: 'too many messages: wait a little' });
+    const message = v.safeParse(ChatSay, parsed(String(data)));
+    if (!message.success) return send({ error: 'a frame must be { "say": "1 to 1000 characters" }' });
     const name = world.members.byId(chatId)?.nickname ?? 'Visitor';
-    const { say: text, ref } = said.output;
+    const { say: text, ref } = message.output;
     for (const message of world.change(() => say(world, chatId, { name, text, ref }))) send({ message });
   };
   socket.on('message', (data) => {

@@ -249,6 +249,13 @@ describe('the control interface', () => {
     expect(await refused('/elsewhere')).toContain('404');
   });
 
+  it('is in no frame of another page, which would choose what is clicked', async () => {
+    for (const path of ['', 'members', 'none']) {
+      const { headers } = await fetch(`${simulator.url}/__sim/${path}`);
+      expect([path, headers.get('content-security-policy')]).toEqual([path, "frame-ancestors 'none'"]);
+    }
+  });
+
   it('serves the console, the documents and the metrics', async () => {
     const text = async (path: string) => (await fetch(`${simulator.url}/__sim/${path}`)).text();
     expect(await text('')).toContain('<title>Slipway simulator</title>');

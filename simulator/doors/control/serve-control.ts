@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { answerRefusal } from '../http/answer.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { readBody } from '../http/read-body.ts';
+import { UNFRAMED } from '../http/unframed.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { worldNameOf } from '../http/world-of-request.ts';
 import { PathRouter, type RouteMatch } from '../routing/path-router.ts';
@@ -60,5 +61,5 @@ function respond(
   type = 'application/json; charset=utf-8',
 ): void {
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+  response.writeHead(status, { ...UNFRAMED, 'content-type': type, 'cache-control': 'no-store' }).end(text);
 }

@@ -4,10 +4,9 @@ import { jsonSchemaOf } from './json-schema.ts';
 /** AsyncAPI 3.0 of the two sockets, made from the contract. */
 export function asyncApi(host: string): Record<string, unknown> {
   const text = { type: 'string' };
-  const query = { type: 'object', properties: { token: text }, required: ['token'] };
+  // A ticket of getSocketTicket, where the upstream has the row, or a token: the session's, or that of the chat.
+  const query = { type: 'object', properties: { token: text, ticket: text } };
   const binding = { bindings: { ws: { method: 'GET', query } } };
-  // A ticket of getSocketTicket, where the upstream has the row, or the session's token.
-  const either = { ...query, properties: { token: text, ticket: text }, required: [] };
   return {
     asyncapi: '3.0.0',
     info: { title: 'Slipway sockets', version: '1' },
@@ -15,7 +14,7 @@ export function asyncApi(host: string): Record<string, unknown> {
     channels: {
       wallet: {
         address: PUSH_PATH,
-        bindings: { ws: { method: 'GET', query: either } },
+        ...binding,
         messages: {
           push: { payload: jsonSchemaOf(PushMessage, 'output') },
           heartbeat: { payload: jsonSchemaOf(PushHeartbeat, 'output') },

@@ -136,6 +136,9 @@ it('confirms no order by its number, and none for a page of another origin', asy
     });
     expect([origin, response.status]).toEqual([origin, 403]);
   }
+  // Nor is it shown in a frame, whose clicks another page chooses.
+  const page = await fetch(order.pay_url);
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, "frame-ancestors 'none'"]);
   expect(client.world.balance('m-player')).toBe('1000.000000');
   expect((await post(order.pay_url, { paid: true })).json.data).toEqual({ status: 3 });
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readBody } from '../http/read-body.ts';
+import { UNFRAMED } from '../http/unframed.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { confirmDeposit } from '../../domain/payments/deposit-jobs.ts';
 import { showOrder, type OrderDoc } from '../../domain/payments/order.ts';
@@ -20,7 +21,7 @@ export async function servePay(
   action: 'show' | 'press' | undefined,
 ): Promise<void> {
   if (action === 'show') {
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+    const headers = { ...UNFRAMED, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
     response.writeHead(200, headers).end(payPage(showOrder(deposit)));
     return;
   }

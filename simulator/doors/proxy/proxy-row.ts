@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { envelopeOf, HEADERS, Refusal as RefusalShape } from '#contract/wire';
 import { redact, redactAnswer } from '../../core/journal/redact.ts';
 import { readBody } from '../http/read-body.ts';
+import { requestUrl } from '../http/request-url.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { FoundRow } from '../routing/find-row.ts';
 import type { Drift } from './drift.ts';
@@ -37,6 +38,12 @@ export async function proxyRow(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { pathname } = requestUrl(request.url ?? '/');
+  // fetch resolves `..` in a path: the upstream would get another call than the row that was found.
+  if (new URL(target.url + pathname).pathname !== new URL(target.url).pathname.replace(/\/$/, '') + pathname)
+    throw new Refusal('badRequest', 'The path is not as a URL has it: no dots as a part, nothing unescaped', {
+      field: 'path',
+    });
   const body = await readBody(request);
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   for (const header of PASSED_ON) {

@@ -9,6 +9,10 @@ import type { ProxyTarget } from './proxy-row.ts';
 import { appendRecord } from './recording.ts';
 
 const MAX_FRAME_BYTES = 65_536;
+/** What may wait for a side that does not read. A socket whose upstream never opened took all that was sent: 300 MB in seconds. */
+const MAX_WAITING_BYTES = 1_048_576;
+/** An upstream that takes the connection and does not answer the upgrade. */
+const OPENS_WITHIN_MS = 15_000;
 /** The close code for codes that a peer must not send itself, such as 1006 for a broken connection. */
 const BROKEN = 1011;
 const isSendable = (code: number): boolean => code === 1000 || (code >= 3000 && code < 5000);
@@ -31,18 +35,31 @@ export function createProxySockets(target: ProxyTarget) {
 }
 
 function join(target: ProxyTarget, address: string, client: WebSocket): void {
-  const upstream = new WebSocket(target.url.replace(/^http/, 'ws') + address, { maxPayload: MAX_FRAME_BYTES });
+  const upstream = new WebSocket(target.url.replace(/^http/, 'ws') + address, {
+    maxPayload: MAX_FRAME_BYTES,
+    handshakeTimeout: OPENS_WITHIN_MS,
+  });
   const name = address.startsWith(PUSH_PATH) ? 'push' : 'chat';
   // Frames of the player are buffered until the upstream opens; if it never opens, the player's socket is closed, too.
   const early: RawData[] = [];
+  let waiting = 0;
   client.on('message', (data) => {
-    if (upstream.readyState === WebSocket.OPEN) upstream.send(String(data));
-    else early.push(data);
+    const text = String(data);
+    if (upstream.readyState === WebSocket.OPEN) upstream.send(text);
+    else {
+      early.push(data);
+      waiting += Buffer.byteLength(text);
+    }
+    if (waiting + upstream.bufferedAmount > MAX_WAITING_BYTES) client.terminate();
   });
-  upstream.on('open', () => early.splice(0).forEach((data) => upstream.send(String(data))));
+  upstream.on('open', () => {
+    early.splice(0).forEach((data) => upstream.send(String(data)));
+    waiting = 0;
+  });
   upstream.on('message', (data) => {
     note(target, name, String(data));
     if (client.readyState === WebSocket.OPEN) client.send(String(data));
+    if (client.bufferedAmount > MAX_WAITING_BYTES) client.terminate();
   });
   upstream.on('close', (code) => client.close(isSendable(code) ? code : BROKEN));
   upstream.on('error', () => client.close(BROKEN));

@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { RowClient } from '../../conformance/row-client.ts';
+import { rawRequest } from '../http/raw-request.ts';
 import { startSimulator, type Simulator } from '../server/start-simulator.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-proxy-'));
@@ -76,6 +78,34 @@ it('joins sockets to the upstream, checks and records their frames, and closes w
   await closed;
   const refused = new WebSocket(`${proxy.url.replace('http', 'ws')}/wss-new?token=none`);
   expect(await new Promise((resolve) => void refused.once('close', resolve))).toBe(1011);
+});
+
+it('passes on the path that it has checked, and no other', async () => {
+  const before = (await (await fetch(`${proxy.url}/__sim/drift`)).json()) as unknown;
+  for (const target of [
+    '/sports/api/v1/soccer/mybet/..',
+    '/sports/api/v1/soccer/mybet/%2e%2e',
+    '/sports/api/v1/./mybet/x',
+  ])
+    expect(await rawRequest(proxy.port, [`GET ${target} HTTP/1.1`, 'host: localhost', 'connection: close'])).toMatch(
+      /^HTTP\/1\.1 (?:400|501) /,
+    );
+  expect(await (await fetch(`${proxy.url}/__sim/drift`)).json()).toEqual(before);
+});
+
+it('stores 1 MB for an upstream that does not open the socket, and no more', async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const before = await startSimulator({ proxy: `http://127.0.0.1:${port}` });
+  const socket = new WebSocket(`${before.url.replace('http', 'ws')}/wss-new?token=x`);
+  socket.on('error', () => undefined);
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  await new Promise((resolve) => void socket.once('open', resolve));
+  for (let frame = 0; frame < 20; frame++) socket.send('x'.repeat(60_000));
+  expect(await ended).toBe(1006);
+  await before.close();
+  silent.close();
 });
 
 it('answers reads from a recording as they were, and leaves the rest to the world', async () => {

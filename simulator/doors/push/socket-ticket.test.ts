@@ -20,9 +20,9 @@ async function ticketOf(client: RowClient): Promise<string> {
 }
 
 /** The status of an upgrade. */
-function open(query: string): Promise<number> {
+function open(query: string, path = '/wss-new'): Promise<number> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${simulator.port}/wss-new?${query}`);
+    const socket = new WebSocket(`ws://127.0.0.1:${simulator.port}${path}?${query}`);
     socket.on('open', () => {
       socket.terminate();
       resolve(101);
@@ -88,5 +88,64 @@ describe("a ticket for the wallet's socket", () => {
 
   it('the token opens it too, as specified', async () => {
     expect(await open(`token=${signedIn().token}`)).toBe(101);
+  });
+});
+
+describe('the chat', () => {
+  const CHAT = '/im-new';
+  const signedIn = (world: string) => new RowClient(simulator, simulator.world(world)).signIn();
+  /** An open chat: what it says, and how it ends. */
+  async function talkTo(query: string) {
+    const socket = new WebSocket(`ws://127.0.0.1:${simulator.port}${CHAT}?${query}`);
+    const heard: string[] = [];
+    const texts: string[] = [];
+    socket.on('message', (data) => {
+      heard.push(String(data));
+      const { message } = JSON.parse(String(data)) as { message?: { text: string } };
+      texts.push(message?.text ?? '');
+    });
+    const ended = new Promise<number>((resolve) => socket.on('close', resolve));
+    await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+    return { socket, heard, texts, ended };
+  }
+  const say = (text: string) => JSON.stringify({ say: text });
+
+  it('is opened by a ticket, once, and is the same as by its token', async () => {
+    const client = signedIn('chat');
+    const ticket = await ticketOf(client);
+    const first = await talkTo(`ticket=${ticket}`);
+    first.socket.send(say('Hello'));
+    await expect.poll(() => first.texts).toContain('Hello');
+    first.socket.terminate();
+    expect(await open(`ticket=${ticket}`, CHAT)).toBe(401);
+    expect(await open(`ticket=${ticket}`)).toBe(401);
+    for (const forged of ['ticket=', 'ticket=x', 'token=', `token=${ticket}`, `token=${client.token}`])
+      expect([forged, await open(forged, CHAT)]).toEqual([forged, 401]);
+    const { json } = await client.send('getChatToken', NO_BODY);
+    const again = await talkTo(`token=${String(json.data['token'])}`);
+    await expect.poll(() => again.texts).toContain('Hello');
+    again.socket.terminate();
+  });
+
+  it('ends with the session that opened it', async () => {
+    const client = signedIn('chat-ended');
+    const { socket, ended } = await talkTo(`ticket=${await ticketOf(client)}`);
+    client.world.sessions.endAll(DEMO_ACCOUNTS[0]?.id ?? '');
+    socket.send(say('I am somebody else by now'));
+    expect(await ended).toBe(1008);
+  });
+
+  it('takes 40 messages in 10 s, says so to the next ones, and ends for who goes on', async () => {
+    const client = signedIn('chat-flood');
+    const { socket, heard, texts, ended } = await talkTo(`ticket=${await ticketOf(client)}`);
+    for (let count = 1; count <= 41; count++) socket.send(say(`message ${count}`));
+    await expect.poll(() => heard.at(-1)).toContain('too many messages');
+    expect(texts).toContain('message 40');
+    expect(texts).not.toContain('message 41');
+    client.world.clock.advance(10_000);
+    socket.send(say('a little later'));
+    await expect.poll(() => texts).toContain('a little later');
+    for (let count = 0; count < 200; count++) socket.send(say('more'));
+    expect(await ended).toBe(1008);
   });
 });

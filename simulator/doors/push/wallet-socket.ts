@@ -52,13 +52,18 @@ export function openWalletChannel(worlds: Worlds, proxy?: ProxyTarget): WalletCh
     const url = requestUrl(request.url ?? '/');
     if (url.pathname !== PUSH_PATH && url.pathname !== CHAT_PATH) return refuseUpgrade(socket, 404);
     if (proxied) return proxied.upgrade(request, socket, head);
-    if (url.pathname === CHAT_PATH) {
-      if (!chat.upgrade(request, socket, head, url.searchParams.get('token') ?? '')) refuseUpgrade(socket, 401);
-      return;
+    const isChat = url.pathname === CHAT_PATH;
+    if (isChat && !url.searchParams.has('ticket')) {
+      const guest = chat.ofToken(url.searchParams.get('token') ?? '');
+      return guest === undefined ? refuseUpgrade(socket, 401) : chat.open(guest, request, socket, head);
     }
     const who = playerOf(worlds, url.searchParams);
     if (who === undefined) return refuseUpgrade(socket, 401);
     const { world, names, memberId, family } = who;
+    if (isChat) {
+      const own = { world, chatId: memberId, isSignedIn: () => world.sessions.isLive(family) };
+      return chat.open(own, request, socket, head);
+    }
     const fault = world.faults.strike({ on: 'socketOpening', row: 'push', player: names });
     if (fault?.do === 'socketRefuse') return refuseUpgrade(socket, 503);
     wss.handleUpgrade(request, socket, head, (opened) => {

@@ -17,6 +17,7 @@ type Middleware = (
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
+type Router = ReturnType<typeof jsonServer.router>;
 
 /**
  * json-server's defaults and router for the content of a world (banners, promotions, notices, footer texts, game
@@ -33,7 +34,7 @@ export function contentRoutes(worlds: Worlds, callers: AllowedCallers): readonly
   const routers = new WeakMap<Content, Middleware>();
   const route: Middleware = (request, response, next) => {
     const world = worlds.get(worldNameOf(request));
-    const router = routers.get(world.content) ?? jsonServer.router(world.content);
+    const router = routers.get(world.content) ?? withoutStackTraces(jsonServer.router(world.content));
     routers.set(world.content, router);
     const { method = 'GET' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -47,7 +48,7 @@ export function contentRoutes(worlds: Worlds, callers: AllowedCallers): readonly
     callers.assertPage(request, 'The content');
     next();
   };
-  return [guard, readOwnBody, ...withoutStatic(defaults), searchLiterally, route];
+  return [guard, readOwnBody, ...withoutStatic(defaults), readQuery, route];
 }
 
 /**
@@ -65,23 +66,43 @@ const readOwnBody: Middleware = (request, response, next) =>
     next();
   });
 
+/** Parameters of json-server that are served, each once: it takes a repeated or nested one for text, and fails. */
+const OWN_PARAMETERS: ReadonlySet<string> = new Set(['q', '_page', '_limit', '_start', '_end', '_sort', '_order']);
+/** Each is compared with each entry. */
+const MOST_PARAMETERS = 20;
 const IS_SEARCH = /_like$/;
 /** What has a meaning in a regular expression. */
 const SYNTAX = /[$()*+./?[\\\]^{|}-]/g;
-const literally = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(literally);
-  return typeof value === 'string' ? value.replace(SYNTAX, String.raw`\$&`) : '';
-};
+const literally = (text: string): string => text.replace(SYNTAX, String.raw`\$&`);
 
 /**
- * json-server makes a regular expression of `?title_like=`: "(" would be a server error, and "(a+)+$" holds the process for
- * minutes on one long title. Here it searches for the text as it is.
+ * The query as json-server may have it. It makes a regular expression of `?title_like=`: "(" would be a server error, and "(a+)+$"
+ * holds the process for minutes on one long title, so here it searches for the text as it is. `callback` would hand the content to a
+ * script of any page (JSONP), `_delay` would hold the connection, and `_embed` compares each entry with each other.
  */
-const searchLiterally: Middleware = (request, _response, next) => {
-  const { query } = request;
-  for (const [name, value] of Object.entries(query)) if (IS_SEARCH.test(name)) query[name] = literally(value);
+const readQuery: Middleware = (request, _response, next) => {
+  const pairs = [...requestUrl(request.url ?? '/').searchParams];
+  if (pairs.length > MOST_PARAMETERS)
+    return next(new Refusal('badRequest', `At most ${MOST_PARAMETERS} parameters`, { field: 'query' }));
+  const query = new Map<string, string[]>();
+  for (const [name, value] of pairs) {
+    if (OWN_PARAMETERS.has(name)) query.set(name, [value]);
+    else if (!name.startsWith('_') && name !== 'callback')
+      query.set(name, [...(query.get(name) ?? []), IS_SEARCH.test(name) ? literally(value) : value]);
+  }
+  request.query = Object.fromEntries(
+    [...query].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
   next();
 };
+
+/** json-server answers an error with its stack, paths of this machine included; without its handler the application's answers it. */
+function withoutStackTraces(router: Router): Router {
+  router.stack = router.stack.filter(({ handle }) => handle.length < ERROR_ARGUMENTS);
+  return router;
+}
+/** Express takes a function of four for a handler of errors. */
+const ERROR_ARGUMENTS = 4;
 
 /** Stores edited content before the response is sent. */
 function saveBeforeAnswer(world: World, response: ServerResponse): void {

@@ -25,6 +25,8 @@ declare module 'json-server' {
     getState(): Record<string, unknown>;
     setState(state: Record<string, unknown>): Lowdb;
   }
+  /** An Express router: a handler of four parameters is one of errors. */
+  type Router = Middleware & { readonly db: Lowdb; stack: readonly { readonly handle: { readonly length: number } }[] };
   interface JsonServer {
     create(): App;
     defaults(options?: {
@@ -36,7 +38,7 @@ declare module 'json-server' {
       readOnly?: boolean;
     }): Middleware[];
     /** REST over the collections of an object (in memory) or of a file. */
-    router(source: object | string): Middleware & { readonly db: Lowdb };
+    router(source: object | string): Router;
     bodyParser: Middleware[];
   }
   const jsonServer: JsonServer;

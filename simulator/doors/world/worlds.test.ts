@@ -17,6 +17,25 @@ describe('the worlds of a process', () => {
     expect(() => worlds.get('d')).toThrow('DELETE /__sim/worlds/NAME');
   });
 
+  it('are bounded in bytes, too: what happens in a world has no bound', () => {
+    let heldBytes = 100;
+    worlds = new Worlds({
+      seed: 'large',
+      startMs: START_MS,
+      speed: 0,
+      upstream: 'keyed',
+      heldBytes: () => heldBytes,
+    });
+    worlds.get('main');
+    worlds.get('a');
+    heldBytes = 3 * 1_024 ** 3;
+    expect(() => worlds.get('b')).toThrow('At most 3221225472 bytes, which 2 worlds take');
+    expect(worlds.create('a').name).toBe('a');
+    expect(worlds.get('main').name).toBe('main');
+    heldBytes -= 1;
+    expect(worlds.get('b').name).toBe('b');
+  });
+
   it('have names that are no path', () => {
     worlds = new Worlds({ seed: 'names', startMs: START_MS, speed: 0, upstream: 'keyed' });
     for (const name of ['../x', 'A', '', 'a b', '__proto__', 'x'.repeat(65), 'a/b'])

@@ -11,8 +11,10 @@ import { storedSeed } from './stored-seed.ts';
 /** The default world. */
 export const MAIN_WORLD = 'main';
 const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
-/** Each takes 0.1 MB or more; a test that leaks worlds must fail. */
+/** A test that leaks worlds must fail. */
 const MAX_WORLDS = 5_000;
+/** A world takes 0.4 MB, and more the more happens in it: 5,000 fresh ones take 2 GB. Above this, no new one is made. */
+const MAX_BYTES = 3 * 1_024 ** 3;
 /** Node fires a timer immediately if its delay is longer than this. */
 const MAX_TIMER_MS = 2_147_483_647;
 
@@ -27,6 +29,8 @@ export interface WorldsOptions {
   readonly members?: WorldOptions['members'];
   /** How many worlds there may be at once. */
   readonly mostWorlds?: number;
+  /** What the process holds, in bytes. */
+  readonly heldBytes?: () => number;
 }
 
 /** All worlds of a process by name. A world is created on first use and dropped on demand. */
@@ -70,15 +74,9 @@ export class Worlds {
         },
       );
     }
-    const { mostWorlds = MAX_WORLDS } = this.#options;
-    if (this.#worlds.size >= mostWorlds && !this.#worlds.has(name)) {
-      throw new Refusal(
-        'tooManyRequests',
-        `At most ${mostWorlds} worlds: drop those that are done with (DELETE /__sim/worlds/NAME)`,
-      );
-    }
+    this.#assertRoom(name);
     this.drop(name);
-    const { dataDir, ...options } = this.#options;
+    const { dataDir, mostWorlds: _most, heldBytes: _held, ...options } = this.#options;
     const file = dataDir === undefined ? IN_MEMORY : join(dataDir, `${name}.sqlite`);
     // The main world's seed is an option of the start; other worlds keep the seed that they were created with.
     const seed = over.seed ?? (name === MAIN_WORLD ? undefined : storedSeed(file)) ?? options.seed;
@@ -89,6 +87,17 @@ export class Worlds {
     runDue(world);
     this.arm(world);
     return world;
+  }
+
+  /** A world that is there may be made anew, and a process may always have one. */
+  #assertRoom(name: string): void {
+    if (this.#worlds.size === 0 || this.#worlds.has(name)) return;
+    const { mostWorlds = MAX_WORLDS, heldBytes = () => process.memoryUsage.rss() } = this.#options;
+    const isFull = this.#worlds.size >= mostWorlds;
+    if (!isFull && heldBytes() < MAX_BYTES) return;
+    const bound = isFull ? `${mostWorlds} worlds` : `${MAX_BYTES} bytes, which ${this.#worlds.size} worlds take`;
+    const remedy = 'drop those that are done with (DELETE /__sim/worlds/NAME)';
+    throw new Refusal('tooManyRequests', `At most ${bound}: ${remedy}`);
   }
 
   /** Drops a world and deletes its store. @returns whether it existed */

@@ -3,7 +3,7 @@ import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { UnknownOutcome } from '#app/ui/unknown-outcome.tsx';
+import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 
 interface CurrencyOutcomeProps extends Pick<MoneyButton<'changeCurrency'>, 'progress'> {
   /** The wallet's currency now. */

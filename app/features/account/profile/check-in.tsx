@@ -7,7 +7,7 @@ import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { UnknownOutcome } from '#app/ui/unknown-outcome.tsx';
+import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import { Loading } from './loading.tsx';
 import { useListCheckInsQuery } from './profile-api.ts';
 import * as styles from './profile.module.css';

@@ -4,14 +4,40 @@ import { getChatToken } from '#contract/rows/content/get-chat-token';
 import { getVisitorChatToken } from '#contract/rows/content/get-visitor-chat-token';
 import { callOnce } from '#app/api/call-once.ts';
 import { serverClock } from '#app/api/server-clock.ts';
+import { ticketSource } from '#app/push/ticket-source.ts';
 import type { AppDispatch } from '#app/store/store.ts';
 import { keep, kept } from '#app/store/vault.ts';
 
-/** A socket for the player's own chat, or for this browser's guest chat. */
-export async function openChatLine(dispatch: AppDispatch, isPlayer: boolean): Promise<WebSocket> {
+/**
+ * Opens sockets for the player's own chat, or for this browser's guest chat. A player's is opened by a single-use ticket where the
+ * upstream has them. One that has them for the wallet's push alone refuses the socket: after a socket that did not open, the next one
+ * is opened the other way, by the chat's token.
+ */
+export function chatLineOpener(dispatch: AppDispatch, isPlayer: boolean): () => Promise<WebSocket> {
+  const nextTicket = ticketSource(dispatch);
+  let isByTicket = isPlayer;
+  return async () => {
+    const ticket = isByTicket ? await nextTicket() : undefined;
+    const socket = ticket === undefined ? await openByToken(dispatch, isPlayer) : new WebSocket(ticketUrl(ticket));
+    if (!isPlayer) return socket;
+    const onClose = () => (isByTicket = ticket === undefined);
+    socket.addEventListener('close', onClose);
+    socket.addEventListener('open', () => socket.removeEventListener('close', onClose));
+    return socket;
+  };
+}
+
+async function openByToken(dispatch: AppDispatch, isPlayer: boolean): Promise<WebSocket> {
   const outcome = isPlayer ? await dispatch(callOnce(getChatToken, {})) : await visitorToken(dispatch);
   if (!outcome.ok) throw new Error('No chat token.');
   return new WebSocket(lineUrl(outcome.data));
+}
+
+function ticketUrl(ticket: string): string {
+  const line = new URL(CHAT_PATH, location.href);
+  line.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  line.searchParams.set('ticket', ticket);
+  return line.href;
 }
 
 /**

@@ -6,7 +6,7 @@ import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import type { AppDispatch, RootState } from '#app/store/store.ts';
 import { forget } from '#app/store/vault.ts';
 import { openChatChannel, type ChatChannel } from './chat-channel.ts';
-import { openChatLine } from './chat-line.ts';
+import { chatLineOpener } from './chat-line.ts';
 import { keepQueue, readQueue } from './chat-queue.ts';
 import {
   chatBegun,
@@ -46,10 +46,11 @@ function begin(dispatch: AppDispatch, getState: () => RootState, carried?: Retur
   dispatch(chatBegun({ waiting, earlier: carried?.messages ?? [] }));
   keepQueue(owner, waiting);
   const isOurs = () => ownerOf(getState()) === owner;
+  const openLine = chatLineOpener(dispatch, owner !== VISITOR);
   const channel = openChatChannel({
     connect: async () => {
       if (owner !== VISITOR) await readHistory(dispatch, getState, isOurs);
-      return openChatLine(dispatch, owner !== VISITOR);
+      return openLine();
     },
     onMessage: (message) => isOurs() && dispatch(messagesCame([message])),
     onStatus: (status) => dispatch(chatStatusChanged(status)),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CricketMatch } from '#contract/entities';
-import { cricketToggled, selectCricketPicks } from '#app/features/betting/slip/index.ts';
+import { cricketToggled, useCricketPicks } from '#app/features/betting/slip/index.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
-import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
 import { OddsButton } from '#app/ui/odds-button.tsx';
 import type { CricketCategory } from './by-category.ts';
 import * as styles from './cricket-offers.module.css';
@@ -18,7 +18,7 @@ export function CricketOffers({ match, category }: CricketOffersProps) {
   const oddsText = useOddsText();
   const dispatch = useAppDispatch();
   const { matchId, home, away } = match;
-  const picks = useAppSelector((state) => selectCricketPicks(state, matchId));
+  const picks = useCricketPicks(matchId);
   return (
     <div className={styles.category} role="group" aria-label={category.label}>
       <span className={styles.label} aria-hidden="true">

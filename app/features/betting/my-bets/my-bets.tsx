@@ -4,7 +4,10 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { Chips } from '#app/ui/chips.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import { BetDetail } from './detail/bet-detail.tsx';
+import { AwayNote } from './list/away-note.tsx';
+import { BetFilters } from './list/bet-filters.tsx';
 import { BetList } from './list/bet-list.tsx';
+import { NO_FILTER } from './model/bet-filter.ts';
 import { kindsOf, sourcesOf, type BetKind } from './model/bet-sources.ts';
 import { Rounds } from './list/rounds.tsx';
 import { useShownBet } from './model/use-shown-bet.ts';
@@ -23,11 +26,13 @@ export function MyBets() {
   const kinds = kindsOf(brand);
   const [tab, setTab] = useState<(typeof TABS)[number]>('active');
   const [kind, setKind] = useState<BetKind>(kinds[0] ?? 'all');
+  const [filter, setFilter] = useState(NO_FILTER);
   const { shown, leave } = useShownBet();
   if (shown !== undefined) return <BetDetail shown={shown} onLeave={leave} pollMs={POLL_MS} />;
 
   return (
     <div className={styles.bets}>
+      <AwayNote />
       {kinds.length > 2 && (
         <Chips
           label={t('bets:kindLabel')}
@@ -48,7 +53,14 @@ export function MyBets() {
               onChoose={setTab}
             />
           </div>
-          <BetList key={`${kind} ${tab}`} sources={sourcesOf(kind, brand)} tab={tab} pollMs={POLL_MS} />
+          <BetFilters filter={filter} hasResults={tab === 'settled'} onChange={setFilter} />
+          <BetList
+            key={`${kind} ${tab}`}
+            sources={sourcesOf(kind, brand)}
+            tab={tab}
+            filter={tab === 'settled' ? filter : { ...filter, result: 'any' }}
+            pollMs={POLL_MS}
+          />
         </>
       )}
     </div>

@@ -19,17 +19,17 @@ afterEach(() => localStorage.clear());
 
 describe('what an earlier visit left', () => {
   it.each([
-    ['no JSON', 'slipway.slip.v1', '{{{'],
-    ['another shape', 'slipway.slip.v1', '{"items":"all"}'],
+    ['no JSON', 'slipway.slip.v2', '{{{'],
+    ['another shape', 'slipway.slip.v2', '{"items":"all"}'],
     [
       'odds that are none',
-      'slipway.slip.v1',
-      JSON.stringify({ items: [aPick({ odds: '1e9' })], mode: 'combined', coupons: {}, stakes: {} }),
+      'slipway.slip.v2',
+      JSON.stringify({ items: [aPick({ odds: '1e9' })], mode: 'combined', coupons: {}, stakes: {}, cricket: {} }),
     ],
     [
       'too many picks',
-      'slipway.slip.v1',
-      JSON.stringify({ items: Array(501).fill(aPick()), mode: 'combined', coupons: {}, stakes: {} }),
+      'slipway.slip.v2',
+      JSON.stringify({ items: Array(501).fill(aPick()), mode: 'combined', coupons: {}, stakes: {}, cricket: {} }),
     ],
   ])('starts empty for %s, without a word', (_, key, text) => {
     localStorage.setItem(key, text);
@@ -52,17 +52,23 @@ describe('what an earlier visit left', () => {
   });
 
   it('writes nothing over it before it has been read', async () => {
-    const kept = JSON.stringify({ items: [aPick()], mode: 'singles', coupons: {}, stakes: { 'm1 wl w': '3' } });
-    localStorage.setItem('slipway.slip.v1', kept);
+    const kept = JSON.stringify({
+      items: [aPick()],
+      mode: 'singles',
+      coupons: {},
+      stakes: { 'm1 wl w': '3' },
+      cricket: {},
+    });
+    localStorage.setItem('slipway.slip.v2', kept);
     const store = createStore();
     startSlip(store.dispatch);
     store.dispatch(pickToggled(aPick({ matchId: 'm2' })));
-    expect(localStorage.getItem('slipway.slip.v1')).toBe(kept);
+    expect(localStorage.getItem('slipway.slip.v2')).toBe(kept);
     await expect
       .poll(() => slipOf(store).items.map(({ matchId }) => matchId), { timeout: 30_000 })
       .toEqual(['m1', 'm2']);
     expect(slipOf(store).stakes).toEqual({ 'm1 wl w': '3' });
-    expect(JSON.parse(localStorage.getItem('slipway.slip.v1') ?? '')).toMatchObject({
+    expect(JSON.parse(localStorage.getItem('slipway.slip.v2') ?? '')).toMatchObject({
       items: [{ matchId: 'm1' }, { matchId: 'm2' }],
     });
   });

@@ -1,11 +1,9 @@
 import { readStored } from '#app/store/storage.ts';
 import type { AppDispatch } from '#app/store/store.ts';
 import { takeSlip } from './model/change-slip.ts';
-import { cricketChanged } from './model/cricket-picks-slice.ts';
 import { startPlacing } from './placing/placing-listeners.ts';
 import { restorePreferences, startPreferences } from './model/preferences-listeners.ts';
 import { placingRestored, StoredPlacing } from './placing/placing-slice.ts';
-import { StoredCricketPicks } from './model/stored-cricket-picks.ts';
 import { StoredSlip } from './model/stored-slip.ts';
 import { changeSlip } from './model/use-change-slip.ts';
 
@@ -18,6 +16,4 @@ export function restoreSlip(dispatch: AppDispatch): void {
   if (placing !== undefined) dispatch(placingRestored(placing));
   const stored = readStored('slip', StoredSlip);
   if (stored !== undefined) dispatch(changeSlip(takeSlip(stored)));
-  const cricket = readStored('cricketPicks', StoredCricketPicks);
-  if (cricket !== undefined) dispatch(cricketChanged(cricket));
 }

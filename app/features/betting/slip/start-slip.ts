@@ -3,9 +3,9 @@ import { hasStored, writeStored } from '#app/store/storage.ts';
 import type { AppDispatch } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 import { loadSlipPart } from './load-slip-part.ts';
-import { pickToggled } from './model/slip-slice.ts';
+import { cricketToggled, pickToggled } from './model/slip-slice.ts';
 
-const STORED = ['slip', 'cricketPicks', 'placing', 'preferences'] as const;
+const STORED = ['slip', 'placing', 'preferences'] as const;
 
 /**
  * The slip is saved in storage. The code that restores it loads only if something is stored; until it has been read, nothing is
@@ -14,7 +14,8 @@ const STORED = ['slip', 'cricketPicks', 'placing', 'preferences'] as const;
 export function startSlip(dispatch: AppDispatch): void {
   // Explain why a press had no effect.
   startListening({
-    predicate: (action, now, before) => pickToggled.match(action) && now.slip === before.slip,
+    predicate: (action, now, before) =>
+      (pickToggled.match(action) || cricketToggled.match(action)) && now.slip === before.slip,
     effect: (_, { dispatch: tell }) => void tell(toastShown({ kind: 'warning', text: 'toast.slipFull' })),
   });
   const keep = () => {
@@ -25,15 +26,6 @@ export function startSlip(dispatch: AppDispatch): void {
         if (slip === undefined) return;
         const { before: _before, isQuick: _isQuick, ...kept } = slip;
         writeStored('slip', kept);
-      },
-    });
-    startListening({
-      predicate: (_, now, before) => now.cricketPicks !== before.cricketPicks,
-      effect: (_, { getState }) => {
-        const { cricketPicks } = getState();
-        if (cricketPicks === undefined) return;
-        const { before: _before, ...kept } = cricketPicks;
-        writeStored('cricketPicks', kept);
       },
     });
   };

@@ -155,9 +155,9 @@ describe('protection: limits', () => {
       app = await protectedApp(profile, '/protection', { limits: [...WIDE, STAKE_10] });
       const row = within(await app.screen.findByTestId('limit-stake-day'));
       const save = async (value: string) => {
-        fireEvent.click(row.getByRole('button', { name: /^Change/ }));
+        fireEvent.click(await row.findByRole('button', { name: /^Change/, busy: false }));
         fireEvent.change(row.getByLabelText('New limit'), { target: { value } });
-        fireEvent.click(row.getByRole('button', { name: 'Save limit' }));
+        fireEvent.click(await row.findByRole('button', { name: 'Save limit', busy: false }));
       };
       await save('8');
       expect(await row.findByText('Saved. The limit holds now.')).toBeTruthy();

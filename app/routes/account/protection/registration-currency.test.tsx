@@ -35,7 +35,9 @@ describe('protection: limits', () => {
     }
     fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
-    await waitFor(() => expect(world.members.byAccount(EMAIL)).toBeDefined());
+    // What the form says meanwhile, if nothing comes of it.
+    const said = () => document.querySelector('form')?.textContent ?? 'no form';
+    await waitFor(() => expect(world.members.byAccount(EMAIL), said()).toBeDefined());
     const member = world.members.byAccount(EMAIL);
     if (member === undefined) throw new Error('No member was registered.');
     expect(member.currency).toBe(currency);

@@ -11,7 +11,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { UnknownOutcome } from '#app/ui/unknown-outcome.tsx';
+import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import type { DrawBet } from './draw-bet.ts';
 import { stepTaken } from './draw-slip-slice.ts';
 import { drawRefusalText } from './refusal-text.ts';

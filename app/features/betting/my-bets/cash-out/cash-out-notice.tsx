@@ -4,7 +4,7 @@ import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { UnknownOutcome } from '#app/ui/unknown-outcome.tsx';
+import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 
 interface CashOutNoticeProps {

@@ -7,6 +7,7 @@ import { Facts, type Fact } from './facts.tsx';
 import { PickRow } from './pick-row.tsx';
 import { useSummaryPicks } from '#app/features/betting/my-bets/model/summary-picks.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import { CashOutLink } from '#app/features/betting/my-bets/cash-out/cash-out-link.tsx';
 import { useCanCashOut } from '#app/features/betting/my-bets/cash-out/use-can-cash-out.ts';
 import { useShownBet } from '#app/features/betting/my-bets/model/use-shown-bet.ts';
 import * as styles from './bet-card.module.css';
@@ -21,7 +22,7 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
   const state = betState(bet);
   const picks = useSummaryPicks()(bet);
   const { linkTo } = useShownBet();
-  const canCashOut = useCanCashOut()(bet);
+  const canCashOut = useCanCashOut();
   const left = picks.length - PICKS_SHOWN;
   return (
     <li className={styles.card} data-state={state} data-testid="bet">
@@ -40,10 +41,8 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
           ]}
         />
         <span className={styles.links}>
-          {canCashOut && (
-            <Link className={styles.link} to={linkTo(bet, { isCashingOut: true })}>
-              {t('cashOut.title')}
-            </Link>
+          {canCashOut(bet) && (
+            <CashOutLink bet={bet} className={styles.link} to={linkTo(bet, { isCashingOut: true })} />
           )}
           <Link
             className={styles.link}

@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverClock } from '#app/api/server-clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { BetCard } from './bet-card.tsx';
 import type { BetSource } from '#app/features/betting/my-bets/model/bet-sources.ts';
+import { fits, isInPeriod, type BetFilter } from '#app/features/betting/my-bets/model/bet-filter.ts';
 import { isPending } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { mergePages } from '#app/features/betting/my-bets/model/merge-pages.ts';
 import { useListBetsInfiniteQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
@@ -14,6 +16,7 @@ import * as styles from '#app/features/betting/my-bets/my-bets.module.css';
 interface BetListProps {
   readonly sources: readonly BetSource[];
   readonly tab: 'active' | 'settled';
+  readonly filter: BetFilter;
   readonly pollMs: number;
 }
 
@@ -21,7 +24,7 @@ interface BetListProps {
 const FEW = 5;
 
 /** The bets of a tab, page by page. Bets that could not be refreshed stay, marked as outdated. */
-export function BetList({ sources, tab, pollMs }: BetListProps) {
+export function BetList({ sources, tab, filter, pollMs }: BetListProps) {
   const { t } = useTranslation(['bets', 'shell']);
   const { game } = useBetText();
   const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
@@ -29,12 +32,17 @@ export function BetList({ sources, tab, pollMs }: BetListProps) {
       { sources, tab },
       { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
     );
-  const bets = useMemo(
+  const all = useMemo(
     () => currentData && mergePages(currentData.pages).filter((bet) => isPending(bet) === (tab === 'active')),
     [currentData, tab],
   );
+  const now = serverClock.gameTime();
+  const bets = all?.filter(fits(filter, now));
+  // Lists are newest first: what follows a bet that is too old is older.
+  const oldest = all?.at(-1);
+  const hasMore = hasNextPage && (oldest === undefined || isInPeriod(oldest, filter.period, now));
   const failed = [...new Set(currentData?.pages.flatMap((page) => page.failed))];
-  const isShort = bets !== undefined && bets.length < FEW && hasNextPage && !isFetching && !isError;
+  const isShort = bets !== undefined && bets.length < FEW && hasMore && !isFetching && !isError;
   useEffect(() => {
     if (isShort) void fetchNextPage();
   }, [isShort, fetchNextPage]);
@@ -51,15 +59,15 @@ export function BetList({ sources, tab, pollMs }: BetListProps) {
         <LoadFailed text={t('bets:partly', { games: failed.map(game).join(', ') })} action={retry} />
       )}
       {bets === undefined && !isError && <Skeleton rows={3} label={t('bets:loading')} />}
-      {bets?.length === 0 && !hasNextPage && failed.length === 0 && (
-        <p className={styles.empty}>{t(`bets:empty.${tab}`)}</p>
+      {bets?.length === 0 && !hasMore && failed.length === 0 && (
+        <p className={styles.empty}>{all?.length === 0 ? t(`bets:empty.${tab}`) : t('bets:filter.none')}</p>
       )}
       <ul className={styles.list}>
         {bets?.map((bet) => (
           <BetCard key={`${bet.game} ${bet.bet_id}`} bet={bet} />
         ))}
       </ul>
-      {hasNextPage && (
+      {hasMore && (
         <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('bets:more')}
         </Button>

@@ -1,4 +1,6 @@
+import { Pin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import type { SummaryPick } from '#app/features/betting/my-bets/model/summary-picks.ts';
 import * as styles from './pick-row.module.css';
@@ -7,15 +9,47 @@ import * as styles from './pick-row.module.css';
 export function PickRow({ pick }: { readonly pick: Omit<SummaryPick, 'key'> }) {
   const { t } = useTranslation('bets');
   const oddsText = useOddsText();
-  const { title, detail, odds, result } = pick;
+  const { title, detail, odds, result, isBanker = false, match } = pick;
   return (
     <li className={styles.pick} data-result={result}>
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {title}
+          {isBanker && (
+            <span className={styles.banker}>
+              <Pin size={12} aria-hidden="true" />
+              {t('banker')}
+            </span>
+          )}
+        </span>
         <span className={styles.detail}>{detail}</span>
+        {match !== undefined && <MatchNow match={match} />}
       </span>
       <span className={styles.odds}>{oddsText(odds)}</span>
       <span className={styles.result}>{t(`leg.${result}`)}</span>
     </li>
+  );
+}
+
+const START = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
+/** When the match starts; the score while it is live, as the list of bets has it. */
+function MatchNow({
+  match: { state, score, start_time: start },
+}: {
+  readonly match: NonNullable<SummaryPick['match']>;
+}) {
+  const { t, i18n } = useTranslation('bets');
+  if (state === 'scheduled')
+    return (
+      <time className={styles.detail} dateTime={start}>
+        {formatTime(start, i18n.language, START)}
+      </time>
+    );
+  if (state !== 'live') return null;
+  return (
+    <span className={styles.live} data-testid="bet-live">
+      {t('live')} {score !== undefined && <b>{score}</b>}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { BetMatch } from '#contract/entities';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from './any-bet.ts';
 import { lineOf } from './line-of.ts';
@@ -11,6 +12,10 @@ export interface SummaryPick {
   readonly detail: string;
   readonly odds: string;
   readonly result: 'open' | 'won' | 'lost' | 'void';
+  /** In every line of the bet. */
+  readonly isBanker?: boolean;
+  /** The match of a pick that is still open: its start, or its score while it is live. */
+  readonly match?: Pick<BetMatch, 'state' | 'score' | 'start_time'>;
 }
 
 const OF_DRAWS = { open: 'open', win: 'won', lose: 'lost', tie: 'void' } as const;
@@ -29,6 +34,8 @@ export function useSummaryPicks(): (bet: AnyBet) => readonly SummaryPick[] {
           detail: `${t('bets:versus', match)} · ${t(`markets:market.${kind}`)}`,
           odds,
           result,
+          isBanker: match.banker === true,
+          ...(result === 'open' && { match }),
         })),
       );
     }

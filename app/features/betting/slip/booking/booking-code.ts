@@ -1,50 +1,54 @@
-import { bookSlip, openBooking } from '#engine/booking';
+import { bookPicks, openBooking, type BookedCricket, type BookedSlip, type Booking } from '#engine/booking';
 import { EngineError } from '#engine/money';
-import type { Slip } from '#engine/sports';
-import { GAMES, type Ticket } from '#app/features/betting/slip/pricing/tickets.ts';
+import type { Ticket } from '#app/features/betting/slip/pricing/tickets.ts';
 import { toEngineSlip } from '#app/features/betting/slip/pricing/to-engine-slip.ts';
 
-/** Separates the codes of games; it occurs in no code. */
-const BETWEEN = '.';
-/** Far longer than the longest slip; longer texts are not parsed. */
-const LONGEST = 8_000;
+/** Longer texts are not parsed: the longest slip takes about 900 characters. */
+const LONGEST = 4_000;
 
 /**
- * A slip as a text that another device can open: picks with their odds and lines, passes, bankers and multiples.
- * Stakes are not included.
+ * Picks as a text that another device can open: with their odds and lines, passes and bankers. Stakes are not included.
  *
  * @returns undefined if no pick of the slip can be encoded
  */
-export function bookingCode(coupons: readonly Ticket[], currency: string): string | undefined {
-  const codes = coupons.flatMap(({ game, priced, passes, bankers }) => {
-    const items = priced.filter(({ state }) => state !== 'gone').map(({ item }) => item);
-    try {
-      return [bookSlip(toEngineSlip({ game, items, passes, lineStake: '0', currency, bankers }))];
-    } catch (error) {
-      // Without the picks that are gone, passes and bankers may not fit: encode the rest as singles.
-      if (!(error instanceof EngineError) || items.length === 0) return [];
-      return [bookSlip(toEngineSlip({ game, items, passes: ['single'], lineStake: '0', currency }))];
-    }
-  });
-  if (codes.length === 0) return undefined;
-  // Each game has a checksum of its own, so that without the number a cut code would open with fewer games.
-  return (codes.length === 1 ? codes : [String(codes.length), ...codes]).join(BETWEEN);
+export function bookingCode(coupons: readonly Ticket[], cricket: readonly BookedCricket[] = []): string | undefined {
+  const slips = coupons.flatMap((ticket) => bookable(ticket) ?? []);
+  return slips.length === 0 && cricket.length === 0 ? undefined : bookPicks({ slips, cricket });
 }
 
-/** Why a code cannot be opened; each is a text of its own. */
-export type BookingFault = 'damaged' | 'version' | 'otherSite';
+function bookable({ game, priced, passes, bankers }: Ticket): BookedSlip | undefined {
+  const items = priced.filter(({ state }) => state !== 'gone').map(({ item }) => item);
+  const common = { game, items, lineStake: '0', currency: 'USDT' };
+  // Without the picks that are gone, passes and bankers may not fit: encode the rest as singles.
+  return [
+    { passes, bankers },
+    { passes: ['single'], bankers: [] },
+  ]
+    .map((how): BookedSlip => {
+      const { passes: chosen, matches } = toEngineSlip({ ...common, ...how });
+      return { game, passes: chosen, matches };
+    })
+    .find(isBookable);
+}
 
-/** The slips of a code, one for each game; or why it has none. */
-export function openBookingCode(text: string): readonly Slip[] | BookingFault {
-  if (text.length > LONGEST) return 'damaged';
-  const all = text.split(BETWEEN);
-  const [count = ''] = all;
-  const hasCount = /^\d$/.test(count);
-  const parts = hasCount ? all.slice(1) : all;
-  if (parts.length > GAMES.length || (hasCount && parts.length !== Number(count))) return 'damaged';
+function isBookable(slip: BookedSlip): boolean {
   try {
-    const slips = parts.map((part) => openBooking(part).slip);
-    return new Set(slips.map(({ game }) => game)).size === slips.length ? slips : 'damaged';
+    bookPicks({ slips: [slip], cricket: [] });
+    return true;
+  } catch (error) {
+    if (error instanceof EngineError) return false;
+    throw error;
+  }
+}
+
+/** Why a code cannot be opened; each is a text of its own. `unknown`: nothing is stored under a short code. */
+export type BookingFault = 'damaged' | 'version' | 'otherSite' | 'tooLong' | 'unknown';
+
+/** The picks of a packed code; or why it has none. */
+export function openBookingCode(text: string): Booking | BookingFault {
+  if (text.length > LONGEST) return 'tooLong';
+  try {
+    return openBooking(text);
   } catch (error) {
     return error instanceof EngineError && error.path === 'code.version' ? 'version' : 'damaged';
   }
@@ -61,6 +65,7 @@ export function bookingCodeOf(
   origin: string,
 ): { readonly code: string } | { readonly fault: BookingFault } {
   const text = typed.trim();
+  if (text.length > LONGEST) return { fault: 'tooLong' };
   if (!URL.canParse(text)) return { code: text.slice(text.lastIndexOf('/') + 1) };
   const link = new URL(text);
   if (link.origin !== origin) return { fault: 'otherSite' };

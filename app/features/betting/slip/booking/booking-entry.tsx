@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { readShortCode } from '#engine/booking';
 import { fillPath, paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
@@ -20,7 +21,8 @@ export function BookingEntry() {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const read = bookingCodeOf(typed, location.origin);
-    const opened = 'fault' in read ? read.fault : openBookingCode(read.code);
+    const isShort = 'code' in read && readShortCode(read.code) !== undefined;
+    const opened = 'fault' in read ? read.fault : isShort ? undefined : openBookingCode(read.code);
     setFault(typeof opened === 'string' ? opened : undefined);
     if ('fault' in read || typeof opened === 'string') return;
     dispatch(overlayClosed());

@@ -1,26 +1,51 @@
 import { Check, Copy, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BookedCricket } from '#engine/booking';
 import { fillPath, paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import type { CricketTicket } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
 import { bookingCode } from './booking-code.ts';
+import { shortBooking } from './short-booking.ts';
 import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
-import type { SlipContent } from '#app/features/betting/slip/model/slip-item.ts';
+import type { SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { ticketsOf } from '#app/features/betting/slip/pricing/tickets.ts';
 import * as styles from './booking.module.css';
 
 interface BookingShareProps {
-  readonly slip: SlipContent;
+  readonly slip: SportSlip;
   readonly priced: readonly PricedItem[];
-  readonly currency: string;
+  readonly cricket: readonly CricketTicket[];
 }
 
 /** The slip as a code and as a link, for a friend or for another device. Stakes are not in it. */
-export function BookingShare({ slip, priced, currency }: BookingShareProps) {
+export function BookingShare({ slip, priced, cricket }: BookingShareProps) {
+  const packed = bookingCode(ticketsOf({ ...slip, mode: 'combined' }, priced), cricketOf(cricket));
+  return packed === undefined ? null : <Code key={packed} packed={packed} />;
+}
+
+const cricketOf = (cricket: readonly CricketTicket[]): readonly BookedCricket[] =>
+  cricket.flatMap(({ matchId, summary }) => {
+    const picks = summary.entries.filter(({ isGone }) => !isGone).map(({ id, odd }) => ({ id, odds: odd }));
+    return picks.length === 0 ? [] : [{ matchId, picks }];
+  });
+
+function Code({ packed }: { readonly packed: string }) {
   const { t } = useTranslation('slip');
+  const dispatch = useAppDispatch();
   const [isCopied, setCopied] = useState(false);
-  const code = bookingCode(ticketsOf({ ...slip, mode: 'combined' }, priced), currency);
-  if (code === undefined) return null;
+  const [short, setShort] = useState<string>();
+  useEffect(() => {
+    let isHere = true;
+    void dispatch(shortBooking(packed)).then((stored) => {
+      if (isHere) setShort(stored);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [dispatch, packed]);
+  const code = short ?? packed;
   const link = new URL(fillPath(paths.booking, { code }), location.origin).href;
   const copy = async () => {
     try {
@@ -36,7 +61,8 @@ export function BookingShare({ slip, priced, currency }: BookingShareProps) {
       <textarea
         className={styles.code}
         readOnly
-        rows={3}
+        data-short={short !== undefined || undefined}
+        rows={code.length > 40 ? 3 : 1}
         aria-label={t('booking.code')}
         data-testid="booking-code"
         value={code}

@@ -1,26 +1,35 @@
 import { Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SportGame } from '#contract/entities';
 import { fillPath, paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { BetToRepeat } from '#app/features/betting/slip/model/change-slip.ts';
+import type { PlacedBet } from '#app/features/betting/slip/placing/placing-slice.ts';
+import type { Ticket } from '#app/features/betting/slip/pricing/tickets.ts';
 import { bookingCode } from './booking-code.ts';
 import * as styles from './booking.module.css';
 
+/** A bet of lines, or one on a cricket match. */
+export type SharedBet = Pick<PlacedBet, 'bet' | 'cricket'>;
+
 /** A link that opens the same picks, with the odds of now and of the bet. Stakes are not in it. */
-function linkOf({ items, coupon }: BetToRepeat): string | undefined {
-  const [first] = items;
-  if (first === undefined) return undefined;
-  const priced = items.map((item) => ({ item, state: 'open', bet: item }) as const);
-  const { passes, bankers } = coupon;
-  const ticket = { id: first.game, game: first.game, priced, passes, lineStake: '', multiple: '1', bankers };
-  // Codes hold no stake, and the currency of one is never read.
-  const code = bookingCode([ticket], 'USDT');
+function linkOf({ bet, cricket }: SharedBet): string | undefined {
+  const [first] = bet?.items ?? [];
+  const matches = cricket && [
+    { matchId: cricket.matchId, picks: cricket.picks.map(({ id, odd }) => ({ id, odds: odd })) },
+  ];
+  const code = bookingCode(first === undefined || bet === undefined ? [] : [ticketOf(bet, first.game)], matches);
   return code === undefined ? undefined : new URL(fillPath(paths.booking, { code }), location.origin).href;
 }
 
+function ticketOf({ items, coupon: { passes, bankers } }: BetToRepeat, game: SportGame): Ticket {
+  const priced = items.map((item) => ({ item, state: 'open', bet: item }) as const);
+  return { id: game, game, priced, passes, lineStake: '', multiple: '1', bankers };
+}
+
 /** Shares a bet by the device's own menu, else copies its link; where neither is allowed it shows the link. */
-export function ShareButton({ bet }: { readonly bet: BetToRepeat }) {
+export function ShareButton({ bet }: { readonly bet: SharedBet }) {
   const { t } = useTranslation('slip');
   const [state, setState] = useState<'none' | 'copied' | 'shown'>('none');
   const link = linkOf(bet);

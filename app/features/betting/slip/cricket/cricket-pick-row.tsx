@@ -1,12 +1,11 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { compareAmounts } from '#engine/money';
-import { useOddsText } from '#app/i18n/use-odds-text.ts';
-import { useAppDispatch } from '#app/store/hooks.ts';
-import { cricketRemoved, cricketTyped } from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import { removeCricket, typeCricket } from '#app/features/betting/slip/model/change-cricket.ts';
+import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import * as pickStyles from '#app/features/betting/slip/ui/pick-row.module.css';
 import * as stakeStyles from '#app/features/betting/slip/ui/single-stake.module.css';
+import { CricketOdds } from './cricket-odds.tsx';
 import type { CricketEntry } from './summarise-cricket.ts';
 
 interface CricketPickRowProps {
@@ -20,7 +19,7 @@ interface CricketPickRowProps {
 /** One single, with the look of every other pick: what it is on, old and new odds, its stake. */
 export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }: CricketPickRowProps) {
   const { t } = useTranslation('slip');
-  const dispatch = useAppDispatch();
+  const change = useChangeSlip();
   const why = useId();
   const { id, categoryLabel, slipLabel, typed, problem, isGone, moved } = entry;
   const name = t('cricket.pick', { pick: slipLabel, market: categoryLabel });
@@ -35,14 +34,14 @@ export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }
         <strong>{slipLabel}</strong>
         {isGone && <span className={pickStyles.stopped}>{t('pickGone')}</span>}
       </div>
-      <Odds entry={entry} />
+      <CricketOdds entry={entry} />
       <button
         type="button"
         className={pickStyles.remove}
         aria-label={t('remove', { pick: name })}
         disabled={isLocked}
         onClick={() => {
-          dispatch(cricketRemoved({ matchId, ids: [id] }));
+          change(removeCricket({ matchId, ids: [id] }));
           onRemoved();
         }}
       >
@@ -62,7 +61,7 @@ export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }
             aria-describedby={problem === undefined ? undefined : why}
             value={typed}
             disabled={isLocked}
-            onChange={(event) => dispatch(cricketTyped({ matchId, id, typed: event.target.value }))}
+            onChange={(event) => change(typeCricket({ matchId, id, typed: event.target.value }))}
           />
           <span className={stakeStyles.currency}>{currency}</span>
         </span>
@@ -73,26 +72,5 @@ export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }
         )}
       </div>
     </li>
-  );
-}
-
-function Odds({ entry: { odd, moved, isGone } }: { readonly entry: CricketEntry }) {
-  const { t } = useTranslation('slip');
-  const odds = useOddsText();
-  if (moved === undefined || isGone) return <span className={pickStyles.odds}>{odds(odd)}</span>;
-  const isBetter = compareAmounts(moved, odd) > 0;
-  const Arrow = isBetter ? ArrowUp : ArrowDown;
-  return (
-    <span className={pickStyles.odds} data-moved={isBetter ? 'better' : 'worse'}>
-      <s>
-        <span className={pickStyles.hidden}>{t('odds.was')} </span>
-        {odds(odd)}
-      </s>
-      <strong>
-        <span className={pickStyles.hidden}>{t('odds.now')} </span>
-        <Arrow size={14} role="img" aria-label={t(isBetter ? 'odds.better' : 'odds.worse')} />
-        {odds(moved)}
-      </strong>
-    </span>
   );
 }

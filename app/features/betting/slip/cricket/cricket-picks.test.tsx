@@ -4,6 +4,7 @@ import type { Match } from '#contract/entities';
 import { pickOf, pickToggled, startSlip } from '#app/features/betting/slip/index.ts';
 import { signedOut } from '#app/store/session-slice.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
+import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -55,16 +56,20 @@ describe('cricket picks in the bet slip', () => {
     expect(name).toContain(within(again).getByTestId('receipt-leg').querySelector('b')?.textContent);
     // Once placed, its pick is removed here and in storage.
     expect(within(again).queryByTestId('cricket-pick')).toBeNull();
-    expect(JSON.parse(localStorage.getItem('slipway.cricketPicks.v1') ?? '')).toEqual({ matches: {} });
+    expect(JSON.parse(localStorage.getItem('slipway.slip.v2') ?? '')).toMatchObject({ items: [], cricket: {} });
     fireEvent.click(within(again).getByRole('button', { name: 'Done' }));
     expect(await within(await slipOf(app.screen)).findByText('Your bet slip is empty')).toBeTruthy();
   });
 
   it('on a phone the bar counts it, and picks of a match that is no more can be removed', async () => {
     localStorage.setItem(
-      'slipway.cricketPicks.v1',
+      'slipway.slip.v2',
       JSON.stringify({
-        matches: {
+        items: [],
+        mode: 'combined',
+        coupons: {},
+        stakes: {},
+        cricket: {
           gone: {
             home: 'A',
             away: 'B',
@@ -117,8 +122,58 @@ describe('cricket picks in the bet slip', () => {
     expect(panel.queryByTestId('slip-pick')).toBeNull();
   });
 
+  it('on a phone the first press opens the tray: a quick stake, one button, the receipt; a second pick takes the bar', async () => {
+    app = await renderApp('/sport/cricket', { signedInAs: DEMO_PLAYER.email, width: 390 });
+    const { screen } = app;
+    const odds = await oddsOf(screen);
+    if (odds === undefined) throw new Error('no odds');
+    fireEvent.click(odds);
+    const tray = within(await screen.findByTestId('quick-bet'));
+    fireEvent.click(await tray.findByRole('button', { name: '+10' }));
+    const place = await tray.findByRole<HTMLButtonElement>('button', {
+      name: /^Place 10\.00 – returns [\d,.]+\sUSDT$/,
+    });
+    await waitFor(() => expect(place.disabled).toBe(false));
+    fireEvent.click(place);
+    await tray.findByTestId('receipt-id');
+    expect(tray.queryByTestId('quick-pick')).toBeNull();
+
+    // The next pick takes the receipt's place; a second one makes the tray the bar.
+    fireEvent.click(odds);
+    await tray.findByTestId('quick-pick');
+    expect(tray.queryByTestId('receipt-id')).toBeNull();
+    const others = (await screen.findAllByRole('button', { name: /^Match winner: / })).filter(
+      (button) => button !== odds && !(button as HTMLButtonElement).disabled,
+    );
+    fireEvent.click(others[0] as HTMLElement);
+    await screen.findByText('2 selections on the bet slip');
+    expect(screen.queryByTestId('quick-bet')).toBeNull();
+  });
+
+  it('clearing a mixed slip is undone in one press, and so is the removal of one pick', async () => {
+    app = await renderApp('/sport/cricket', { signedInAs: DEMO_PLAYER.email });
+    const odds = await oddsOf(app.screen);
+    if (odds === undefined) throw new Error('no odds');
+    fireEvent.click(odds);
+    app.store.dispatch(pickToggled(aPick()));
+    const panel = within(await slipOf(app.screen));
+    const shown = () => [panel.queryAllByTestId('cricket-pick').length, panel.queryAllByTestId('slip-pick').length];
+    await waitFor(() => expect(shown()).toEqual([1, 1]));
+    fireEvent.click(panel.getByRole('button', { name: 'Remove all' }));
+    expect(panel.getByText('2 selections removed')).toBeTruthy();
+    fireEvent.click(panel.getByRole('button', { name: 'Undo' }));
+    expect(shown()).toEqual([1, 1]);
+    fireEvent.click(within(panel.getByTestId('cricket-pick')).getByRole('button', { name: /^Remove / }));
+    expect(shown()).toEqual([0, 1]);
+    fireEvent.click(panel.getByRole('button', { name: 'Undo' }));
+    expect(shown()).toEqual([1, 1]);
+  });
+
   it('stored picks that are not picks cost nothing but themselves', async () => {
-    localStorage.setItem('slipway.cricketPicks.v1', '{"matches":{"a":{"home":1}}}');
+    localStorage.setItem(
+      'slipway.slip.v2',
+      '{"items":[],"mode":"combined","coupons":{},"stakes":{},"cricket":{"a":{"home":1}}}',
+    );
     app = await renderApp('/coming-soon', { signedInAs: DEMO_PLAYER.email });
     startSlip(app.store.dispatch);
     expect(await within(await slipOf(app.screen)).findByText('Your bet slip is empty')).toBeTruthy();

@@ -8,12 +8,10 @@ import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import {
-  cricketOddsAccepted,
-  cricketRemoved,
-  cricketTyped,
-} from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import { acceptCricket, removeCricket, typeCricket } from '#app/features/betting/slip/model/change-cricket.ts';
+import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { QuickStakes } from '#app/features/betting/slip/settings/quick-stakes.tsx';
+import { LegTime } from '#app/features/betting/slip/ui/pick-row.tsx';
 import { CricketPickRow } from './cricket-pick-row.tsx';
 import type { CricketTicket } from './cricket-ticket.ts';
 import type { CricketEntry } from './summarise-cricket.ts';
@@ -32,18 +30,19 @@ interface CricketPicksProps {
 export function CricketPicks({ tickets, currency, isLocked, onRemoved, hasOthers }: CricketPicksProps) {
   const { t, i18n } = useTranslation('slip');
   const dispatch = useAppDispatch();
+  const change = useChangeSlip();
   const all = tickets.flatMap(({ matchId, summary }) => summary.entries.map((entry) => ({ matchId, entry })));
   const addToAll = (added: string) => {
     for (const { matchId, entry } of all) {
       const typed = typeAmount(addAmounts(entry.amount ?? '0', added), i18n.language);
-      dispatch(cricketTyped({ matchId, id: entry.id, typed }));
+      change(typeCricket({ matchId, id: entry.id, typed }));
     }
   };
   return (
     <section className={styles.cricket} aria-label={t('cricket.title')}>
       <h3>{t('game.cricket')}</h3>
       {all.length > 1 && <p className={styles.hint}>{t('cricket.singles')}</p>}
-      {tickets.map(({ matchId, home, away, summary }) => (
+      {tickets.map(({ matchId, home, away, summary, when }) => (
         <div key={matchId} className={styles.match} data-testid="cricket-slip">
           <Link
             to={fillPath(paths.cricketMatch, { matchId })}
@@ -52,6 +51,7 @@ export function CricketPicks({ tickets, currency, isLocked, onRemoved, hasOthers
           >
             {t('versus', { home, away })}
           </Link>
+          {when !== undefined && <LegTime when={when} />}
           <ul className={styles.picks}>
             {summary.entries.map((entry) => (
               <CricketPickRow
@@ -76,7 +76,7 @@ export function CricketPicks({ tickets, currency, isLocked, onRemoved, hasOthers
 /** Closed markets and moved odds of a match, each with the button that resolves it. */
 function Changes({ matchId, entries }: { readonly matchId: string; readonly entries: readonly CricketEntry[] }) {
   const { t } = useTranslation('slip');
-  const dispatch = useAppDispatch();
+  const change = useChangeSlip();
   const gone = entries.filter(({ isGone }) => isGone).map(({ id }) => id);
   const moved = Object.fromEntries(
     entries.flatMap(({ id, moved: odd, isGone }) => (odd === undefined || isGone ? [] : [[id, odd] as const])),
@@ -88,7 +88,7 @@ function Changes({ matchId, entries }: { readonly matchId: string; readonly entr
         <Notice
           kind="warning"
           action={
-            <Button look="quiet" onClick={() => dispatch(cricketRemoved({ matchId, ids: gone }))}>
+            <Button look="quiet" onClick={() => change(removeCricket({ matchId, ids: gone }))}>
               {t('removeGone')}
             </Button>
           }
@@ -100,7 +100,7 @@ function Changes({ matchId, entries }: { readonly matchId: string; readonly entr
         <Notice
           kind="warning"
           action={
-            <Button look="quiet" onClick={() => dispatch(cricketOddsAccepted({ matchId, odds: moved }))}>
+            <Button look="quiet" onClick={() => change(acceptCricket({ matchId, odds: moved }))}>
               {t('odds.accept')}
             </Button>
           }

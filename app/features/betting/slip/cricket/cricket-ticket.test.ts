@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { EMPTY_COUPON, type SlipContent } from '#app/features/betting/slip/model/slip-item.ts';
+import { EMPTY_COUPON, type SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { summarise } from '#app/features/betting/slip/pricing/summarise.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import { withCricket, type CricketTicket } from './cricket-ticket.ts';
@@ -16,7 +16,7 @@ const COMMON = { currency: 'USDT', rate: '1', brandStake: undefined, language: '
 const BALANCE = '100';
 
 const sport = (stake: string | undefined) => {
-  const slip: SlipContent = {
+  const slip: SportSlip = {
     items: stake === undefined ? [] : [aPick()],
     mode: 'combined',
     coupons: { soccer: { ...EMPTY_COUPON, stake: stake ?? '' } },
@@ -49,12 +49,18 @@ const cricket = (typed: string, now = '2.00'): CricketTicket => {
   const picks = [{ id: 'x', categoryLabel: 'Match winner', slipLabel: 'A', odd: '2.00', typed }];
   const offers = { x: { ...offer, odd: now } };
   const summary = summariseCricket(picks, { ...COMMON, offers, limits: LIMITS, funds: undefined });
-  return { matchId: 'c1', home: 'A', away: 'B', summary };
+  return { matchId: 'c1', home: 'A', away: 'B', when: undefined, summary };
 };
 const kinds = (reasons: ReturnType<typeof withCricket>['reasons']) =>
   reasons.map((reason) => (reason.kind === 'limit' ? reason.warning.name : reason.kind));
 
 describe('a slip of cricket and other sports', () => {
+  it('shows odds only where one bet is all there is', () => {
+    expect(withCricket(sport('10'), [], BALANCE).odds).toBe('1.85');
+    expect(withCricket(sport('10'), [cricket('5')], BALANCE).odds).toBeUndefined();
+    expect(withCricket(sport(undefined), [cricket('5', '2.20')], BALANCE).odds).toBe('2.20');
+  });
+
   it('has one total, and places both', () => {
     const whole = withCricket(sport('10'), [cricket('5')], BALANCE);
     expect(whole.bets).toBe(2);

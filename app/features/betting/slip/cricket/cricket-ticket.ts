@@ -1,14 +1,20 @@
 import { checkLimits } from '#engine/limits';
 import { addAmounts } from '#engine/money';
-import type { CricketMatchPicks } from '#app/features/betting/slip/model/cricket-picks-slice.ts';
+import type { CricketMatchPicks } from '#app/features/betting/slip/model/slip-item.ts';
 import { inOrder, type Reason } from '#app/features/betting/slip/pricing/reasons.ts';
 import type { SlipSummary, SlipTotal } from '#app/features/betting/slip/pricing/summarise.ts';
+import type { LegWhen } from '#app/features/betting/slip/pricing/price-items.ts';
+import type { MostCricket } from './most-cricket.ts';
 import type { CricketSummary } from './summarise-cricket.ts';
 
 /** The bet on one cricket match: the upstream takes singles of one match in one bet, and no other sport with them. */
 export interface CricketTicket extends Pick<CricketMatchPicks, 'home' | 'away'> {
   readonly matchId: string;
   readonly summary: CricketSummary;
+  /** Its start, and the score while it is live. Undefined until read, or if the match is gone. */
+  readonly when: LegWhen | undefined;
+  /** What a stake that is too high can be lowered to. */
+  readonly most?: () => MostCricket | undefined;
 }
 
 /** A slip of all sports. */
@@ -32,7 +38,9 @@ export function withCricket(
   const stakedCricket = cricket.filter(isStaked);
   const bets = sport.staked.length + stakedCricket.length;
   if (cricket.length === 0) return { ...sport, cricket, stakedCricket, bets };
-  const { total: _total, ...rest } = sport;
+  // The odds of one of several bets would stand beside the return of all.
+  const { total: _total, odds: _odds, ...rest } = sport;
+  const odds = sport.priced.length === 0 ? onlyOdds(cricket) : undefined;
   const isSportIn = sport.staked.length > 0 || stakedCricket.length === 0;
   const looked = bets === 0 ? cricket : stakedCricket;
   const total = totalOf(sport, stakedCricket);
@@ -48,11 +56,18 @@ export function withCricket(
   return {
     ...rest,
     ...(total && { total }),
+    ...(odds !== undefined && { odds }),
     cricket,
     stakedCricket,
     bets,
     reasons: inOrder([...reasons, ...funds.map((warning): Reason => ({ kind: 'limit', warning }))]),
   };
+}
+
+/** The current odds of the only pick. */
+function onlyOdds(cricket: readonly CricketTicket[]): string | undefined {
+  const [only, ...others] = cricket.flatMap(({ summary }) => summary.entries);
+  return only === undefined || others.length > 0 ? undefined : (only.moved ?? only.odd);
 }
 
 /** A mixed slip shows no lowest return: it would be that of its smallest bet alone. */

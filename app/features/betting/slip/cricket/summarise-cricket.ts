@@ -2,7 +2,7 @@ import type { CricketMatch, GameLimits } from '#contract/entities';
 import { settleCricket } from '#engine/sports';
 import { type Bounds, checkLimits } from '#engine/limits';
 import { compareAmounts, currencyPlaces, type TotalStake } from '#engine/money';
-import type { CricketPick } from '#app/features/betting/slip/model/cricket-picks-slice.ts';
+import type { CricketPick } from '#app/features/betting/slip/model/slip-item.ts';
 import { inOrder, type Reason } from '#app/features/betting/slip/pricing/reasons.ts';
 import { withoutCurrency } from '#app/features/betting/slip/pricing/without-currency.ts';
 import { readAmount, type AmountProblem } from '#app/i18n/read-amount.ts';

@@ -7,9 +7,11 @@ import { listCricketMatches } from '#contract/rows/sports/list-cricket-matches';
 import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
-import { selectCricketMatches } from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useGetGameLimitsQuery } from '#app/features/betting/slip/pricing/limits-api.ts';
+import type { LegWhen } from '#app/features/betting/slip/pricing/price-items.ts';
 import type { CricketTicket } from './cricket-ticket.ts';
+import { mostCricket } from './most-cricket.ts';
 import { summariseCricket } from './summarise-cricket.ts';
 
 /** The same interval as on the page of a match. */
@@ -29,29 +31,55 @@ interface Context {
   readonly currency: string;
   readonly rate: string | undefined;
   readonly brandStake: Bounds | undefined;
+  /** The balance, or what the player's own limits leave of it. */
+  readonly funds: string | undefined;
 }
 
-/** The cricket bets of the slip, one for each match, at the current odds. */
-export function useCricketTickets({ currency, rate, brandStake }: Context) {
-  const { language } = useTranslation().i18n;
-  const picked = useAppSelector(selectCricketMatches);
-  const isNeeded = Object.keys(picked).length > 0;
+/** The cricket matches on offer, read again while they are needed. */
+export function useCricketMatches(isNeeded: boolean) {
   const { currentData, isError, refetch } = cricketOfSlip.useCricketOfSlipQuery(isNeeded ? undefined : skipToken, {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
+  return { matches: currentData, isLate: isNeeded && isError, retry: () => void (isNeeded && refetch()) };
+}
+
+/** The cricket bets of the slip, one for each match, at the current odds. */
+export function useCricketTickets({ currency, rate, brandStake, funds: available }: Context) {
+  const { language } = useTranslation().i18n;
+  const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
+  const isNeeded = Object.keys(picked).length > 0;
+  const { matches, isLate, retry } = useCricketMatches(isNeeded);
   const { currentData: limits } = useGetGameLimitsQuery(isNeeded ? { game: 'cricket' } : skipToken);
   const tickets = useMemo(
     () =>
       Object.entries(picked).map(([matchId, { home, away, picks }]): CricketTicket => {
         // A match that has left the list takes no bets any more.
-        const offers = currentData && (currentData.find((match) => match.matchId === matchId)?.bets ?? NOTHING);
+        const match = matches?.find((each) => each.matchId === matchId);
+        const offers = matches && (match?.bets ?? NOTHING);
         // The balance has to cover all bets together, so that it is checked for the whole slip.
         const context = { offers, language, currency, limits, rate, brandStake, funds: undefined };
-        return { matchId, home, away, summary: summariseCricket(picks, context) };
+        const summary = summariseCricket(picks, context);
+        const most = () =>
+          limits && rate !== undefined
+            ? mostCricket(summary, currency, {
+                funds: available,
+                bet: limits.bet,
+                own: brandStake,
+                bonus: limits.Bonus,
+                rate,
+              })
+            : undefined;
+        return { matchId, home, away, when: whenOf(match), summary, most };
       }),
-    [picked, currentData, language, currency, limits, rate, brandStake],
+    [picked, matches, language, currency, limits, rate, brandStake, available],
   );
-  return { tickets, isLate: isNeeded && isError, retry: () => void (isNeeded && refetch()) };
+  return { tickets, isLate, retry };
 }
+
+const whenOf = (match: CricketMatch | undefined): LegWhen | undefined =>
+  match && {
+    startTime: match.startTime,
+    ...(match.state === 'live' && { live: { minute: undefined, score: match.score } }),
+  };

@@ -9,10 +9,10 @@ import {
   stakeSingles,
   takeSlip,
   undoRemoval,
-  type SlipChange,
 } from './change-slip.ts';
 import { EMPTY_COUPON, type SlipItem } from './slip-item.ts';
 import type { SlipState } from './slip-item.ts';
+import type { SlipChange } from './take-pick.ts';
 import { pickToggled, quickBetEnded, slipSlice } from './slip-slice.ts';
 import { MAX_MATCHES } from './take-pick.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';

@@ -1,5 +1,6 @@
 import type { SportGame } from '#contract/entities';
 import {
+  countPicks,
   EMPTY_COUPON,
   isSamePick,
   pickKey,
@@ -8,12 +9,8 @@ import {
   type SlipItem,
   type SlipState,
 } from './slip-item.ts';
-import { hasRoom, without } from './take-pick.ts';
-
-/** A change of the slip: what it was, what it becomes. */
-export type SlipChange = (slip: SlipState) => SlipState;
-
-const kept = ({ before: _, isQuick: _isQuick, ...slip }: SlipState): SlipContent => slip;
+import { togetherCricket, withoutCricket } from './change-cricket.ts';
+import { hasRoom, kept, without, type SlipChange } from './take-pick.ts';
 
 /** Removes the settings of picks and games that are no longer on the slip. */
 function swept(state: SlipState): SlipState {
@@ -35,11 +32,17 @@ export const removePicks =
     isQuick: false,
   });
 
+/** Removes all picks; the player can undo it. */
+export const clearSlip: SlipChange = (slip) =>
+  countPicks(slip) === 0 ? slip : { ...swept({ ...slip, items: [] }), cricket: {}, before: kept(slip), isQuick: false };
+
 /** Removes the picks of placed bets, without undo. */
 export const dropPlaced =
   (keys: readonly string[]): SlipChange =>
-  (slip) =>
-    swept(without(slip, (item) => keys.includes(pickKey(item))));
+  (slip) => ({
+    ...swept(without(slip, (item) => keys.includes(pickKey(item)))),
+    cricket: withoutCricket(slip.cricket, (key) => keys.includes(key)),
+  });
 
 export const undoRemoval: SlipChange = (slip) => slip.before ?? slip;
 
@@ -72,7 +75,11 @@ export const acceptPicks =
  */
 export const takeSlip =
   (taken: SlipContent): SlipChange =>
-  (slip) => ({ ...taken, items: together(taken.items, slip.items) });
+  (slip) => ({
+    ...taken,
+    items: together(taken.items, slip.items),
+    cricket: togetherCricket(taken.cricket, slip.cricket),
+  });
 
 /** A bet with what it was: its picks at the odds it was taken at, how they were combined, the stake as typed. */
 export interface BetToRepeat {
@@ -85,8 +92,9 @@ export const betAgain =
   ({ items, coupon }: BetToRepeat): SlipChange =>
   (slip) => {
     const [first] = items;
-    if (first === undefined || slip.items.length > 0) return addPicks(items)(slip);
-    return { items, mode: 'combined', coupons: { [first.game]: coupon }, stakes: {}, isQuick: items.length === 1 };
+    if (first === undefined || countPicks(slip) > 0) return addPicks(items)(slip);
+    const coupons = { [first.game]: coupon };
+    return { items, mode: 'combined', coupons, stakes: {}, cricket: {}, isQuick: items.length === 1 };
   };
 
 /** More picks, as many as there is room for. */

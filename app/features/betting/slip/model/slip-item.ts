@@ -29,13 +29,38 @@ export interface Coupon {
 
 export const EMPTY_COUPON: Coupon = { passes: [], stake: '', multiple: '1', bankers: [] };
 
-/** The content of a slip: picks of all games, how they are combined, the stakes as typed. It is saved in storage. */
-export interface SlipContent {
+/** A cricket pick. Its odds, too, stay until the player accepts others. */
+export interface CricketPick {
+  readonly id: string;
+  readonly categoryLabel: string;
+  readonly slipLabel: string;
+  readonly odd: string;
+  /** The stake as typed: each is a single. */
+  readonly typed: string;
+}
+
+/** The cricket picks of one match, because a bet is on one match. The team names are there before the match has been read. */
+export interface CricketMatchPicks {
+  readonly home: string;
+  readonly away: string;
+  readonly picks: readonly CricketPick[];
+}
+
+/** By match id. A match without picks is not in it. */
+export type CricketMatches = Readonly<Record<string, CricketMatchPicks>>;
+
+/** The picks of the games whose bets are made of lines, how they are combined, the stakes as typed. */
+export interface SportSlip {
   readonly items: readonly SlipItem[];
   readonly mode: 'combined' | 'singles';
   readonly coupons: Readonly<Partial<Record<SportGame, Coupon | undefined>>>;
   /** Stakes of single bets, as typed, by `pickKey`. */
   readonly stakes: Readonly<Record<string, string>>;
+}
+
+/** The content of a slip, of all games. It is saved in storage. */
+export interface SlipContent extends SportSlip {
+  readonly cricket: CricketMatches;
 }
 
 export interface SlipState extends SlipContent {
@@ -55,3 +80,7 @@ export const isSamePick = (a: PickName, b: PickName) =>
 
 /** Identifies a cricket pick among all picks. */
 export const cricketKey = (matchId: string, id: string) => `${matchId} cricket ${id}`;
+
+/** The number of picks of all games. */
+export const countPicks = ({ items, cricket }: Pick<SlipContent, 'items' | 'cricket'>): number =>
+  Object.values(cricket).reduce((sum, { picks }) => sum + picks.length, items.length);

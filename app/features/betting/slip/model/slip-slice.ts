@@ -1,17 +1,38 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '#app/store/store.ts';
-import { isSamePick, type SlipItem, type SlipState } from './slip-item.ts';
+import { countPicks, isSamePick, type CricketPick, type SlipItem, type SlipState } from './slip-item.ts';
 import { hasRoom, without } from './take-pick.ts';
+
+/** One call takes 50 (placeCricketBet). */
+const MAX_CRICKET_PICKS = 50;
+
+interface CricketToggle {
+  readonly matchId: string;
+  readonly home: string;
+  readonly away: string;
+  readonly pick: Omit<CricketPick, 'typed'>;
+}
 
 export const slipSlice = createSlice({
   name: 'slip',
-  initialState: { items: [], mode: 'combined', coupons: {}, stakes: {} } as SlipState,
+  initialState: { items: [], mode: 'combined', coupons: {}, stakes: {}, cricket: {} } as SlipState,
   reducers: {
     pickToggled: (state, { payload }: PayloadAction<SlipItem>): SlipState => {
       const left = without(state, (item) => isSamePick(item, payload));
       if (left.items.length < state.items.length) return { ...left, isQuick: false };
       if (!hasRoom(state.items, payload)) return state;
-      return { ...left, items: [...state.items, payload], isQuick: state.items.length === 0 };
+      return { ...left, items: [...state.items, payload], isQuick: countPicks(state) === 0 };
+    },
+    cricketToggled: (state, { payload: { matchId, home, away, pick } }: PayloadAction<CricketToggle>): SlipState => {
+      const { [matchId]: match, ...others } = state.cricket;
+      const picks = match?.picks ?? [];
+      const left = picks.filter(({ id }) => id !== pick.id);
+      if (picks.length === left.length) {
+        if (picks.length === MAX_CRICKET_PICKS) return state;
+        left.push({ ...pick, typed: '' });
+      }
+      const cricket = left.length === 0 ? others : { ...state.cricket, [matchId]: { home, away, picks: left } };
+      return { ...state, cricket, before: undefined, isQuick: countPicks(state) === 0 };
     },
     /** The player closed the tray, or opened the whole slip. */
     quickBetEnded: (state): SlipState => ({ ...state, isQuick: false }),
@@ -20,7 +41,7 @@ export const slipSlice = createSlice({
   },
 });
 
-export const { pickToggled, quickBetEnded, slipChanged } = slipSlice.actions;
+export const { cricketToggled, pickToggled, quickBetEnded, slipChanged } = slipSlice.actions;
 
 declare module '#app/store/store.ts' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging

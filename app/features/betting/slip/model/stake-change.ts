@@ -1,5 +1,6 @@
 import type { SportGame } from '#contract/entities';
-import { changeCoupon, stakeSingles, type SlipChange } from './change-slip.ts';
+import { changeCoupon, stakeSingles } from './change-slip.ts';
+import type { SlipChange } from './take-pick.ts';
 
 /** Types the stake of one bet of the slip: of a single by its pick, of a combined bet by its game. */
 export const typeStake =

@@ -24,6 +24,25 @@ export const StoredCoupon = v.object({
   bankers: v.pipe(v.array(Id), v.maxLength(60)),
 });
 
+/** The cricket picks of one match. */
+export const StoredCricketMatch = v.object({
+  home: Name,
+  away: Name,
+  picks: v.pipe(
+    v.array(
+      v.object({
+        id: v.pipe(v.string(), v.maxLength(64)),
+        categoryLabel: Name,
+        slipLabel: Name,
+        odd: Odds,
+        typed: v.pipe(v.string(), v.maxLength(40)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(50),
+  ),
+});
+
 /** The schema of a stored slip; `SlipContent` is its type. */
 export const StoredSlip = v.object({
   items: v.pipe(v.array(StoredItem), v.maxLength(500)),
@@ -34,4 +53,5 @@ export const StoredSlip = v.object({
     bd: v.optional(StoredCoupon),
   }),
   stakes: v.record(v.pipe(v.string(), v.maxLength(200)), Typed),
+  cricket: v.record(Id, StoredCricketMatch),
 });

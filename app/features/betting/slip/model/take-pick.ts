@@ -1,4 +1,7 @@
-import type { SlipItem, SlipState } from './slip-item.ts';
+import type { SlipContent, SlipItem, SlipState } from './slip-item.ts';
+
+/** A change of the slip: what it was, what it becomes. */
+export type SlipChange = (slip: SlipState) => SlipState;
 
 /** Matches of one game in one slip (engine: the longest line has 15 legs). */
 export const MAX_MATCHES = 15;
@@ -15,3 +18,6 @@ export const without = (state: SlipState, isGone: (item: SlipItem) => boolean): 
   items: state.items.filter((item) => !isGone(item)),
   before: undefined,
 });
+
+/** What is stored and can be undone. */
+export const kept = ({ before: _, isQuick: _isQuick, ...slip }: SlipState): SlipContent => slip;

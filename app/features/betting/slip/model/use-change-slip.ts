@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Transport } from '#app/api/transport.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import type { RootState } from '#app/store/store.ts';
-import type { SlipChange } from './change-slip.ts';
+import type { SlipChange } from './take-pick.ts';
 import { injectedSlip, slipChanged } from './slip-slice.ts';
 
 /** Applies a change to the current slip. */

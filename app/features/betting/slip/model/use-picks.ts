@@ -1,18 +1,16 @@
 import { useCallback } from 'react';
 import { useAppSelector } from '#app/store/hooks.ts';
 import type { RootState } from '#app/store/store.ts';
-import { selectCricketCount } from './cricket-picks-slice.ts';
-import { isSamePick, type PickName, type SlipItem } from './slip-item.ts';
+import { countPicks, isSamePick, type CricketPick, type PickName, type SlipItem } from './slip-item.ts';
 import { injectedSlip } from './slip-slice.ts';
 
 /** The number of picks of all sports, including cricket. */
 export function usePickCount(): number {
-  return useAppSelector((state) => injectedSlip.selectSlice(state).items.length + selectCricketCount(state));
+  return useAppSelector((state) => countPicks(injectedSlip.selectSlice(state)));
 }
 
 /** Whether a phone offers a bet on the only pick, or shows its outcome. */
-export const useIsQuick = (): boolean =>
-  useAppSelector((state) => injectedSlip.selectSlice(state).isQuick === true && selectCricketCount(state) === 0);
+export const useIsQuick = (): boolean => useAppSelector((state) => injectedSlip.selectSlice(state).isQuick === true);
 
 /** Whether an outcome is on the slip. An odds button rerenders only when its own value changes. */
 export function usePickIsOn({ matchId, market, outcome }: PickName): boolean {
@@ -28,4 +26,11 @@ export function usePickIsOn({ matchId, market, outcome }: PickName): boolean {
 /** All picks; the same array while none is added or removed. */
 export function usePicks(): readonly SlipItem[] {
   return useAppSelector((state) => injectedSlip.selectSlice(state).items);
+}
+
+const NONE: readonly CricketPick[] = [];
+
+/** The cricket picks of a match. */
+export function useCricketPicks(matchId: string): readonly CricketPick[] {
+  return useAppSelector((state) => injectedSlip.selectSlice(state).cricket[matchId]?.picks ?? NONE);
 }

@@ -2,18 +2,39 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#app/i18n/format.ts';
 import { typeAmount } from '#app/i18n/type-amount.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { WholeSummary } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
+import { typeCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { typeStake } from '#app/features/betting/slip/model/stake-change.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { isTooHigh } from '#app/features/betting/slip/pricing/reasons.ts';
 import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
-import type { SlipSummary } from '#app/features/betting/slip/pricing/summarise.ts';
+
+interface LowerStakeProps {
+  readonly summary: WholeSummary;
+  readonly room: StakeRoom;
+}
 
 /** Lowers stakes that are too high to what is allowed, in one press. */
-export function LowerStake({ summary, room }: { readonly summary: SlipSummary; readonly room: StakeRoom }) {
+export function LowerStake({ summary, room }: LowerStakeProps) {
   const { t, i18n } = useTranslation('slip');
   const change = useChangeSlip();
-  const { currency } = summary;
-  const allowed = summary.reasons.some(isTooHigh) ? room.allowed() : undefined;
+  const { currency, stakedCricket, bets } = summary;
+  const isNeeded = summary.reasons.some(isTooHigh);
+  const [match] = stakedCricket;
+  // Beside other bets the player decides which of them gets less.
+  const most = isNeeded && bets === 1 ? match?.most?.() : undefined;
+  const allowed = isNeeded && most === undefined ? room.allowed() : undefined;
+  const lower = (lineStake: string) =>
+    t('stake.lower', { amount: formatAmount(lineStake, currency, i18n.language), currency });
+  if (match !== undefined && most !== undefined) {
+    const { id, amount } = most;
+    const typed = typeAmount(amount, i18n.language);
+    return (
+      <Button look="quiet" onClick={() => change(typeCricket({ matchId: match.matchId, id, typed }))}>
+        {lower(amount)}
+      </Button>
+    );
+  }
   if (allowed === undefined) return null;
   const [only] = allowed;
   return (
@@ -29,9 +50,7 @@ export function LowerStake({ summary, room }: { readonly summary: SlipSummary; r
         )
       }
     >
-      {allowed.length === 1 && only !== undefined
-        ? t('stake.lower', { amount: formatAmount(only.lineStake, currency, i18n.language), currency })
-        : t('stake.lowerAll')}
+      {allowed.length === 1 && only !== undefined ? lower(only.lineStake) : t('stake.lowerAll')}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { GuardNote, useGuard } from '#app/features/account/protection/index.ts';
-import { cricketOddsAccepted } from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import { acceptCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import type { CricketEntry } from '#app/features/betting/slip/cricket/summarise-cricket.ts';
 import { SplitNote } from './split-note.tsx';
 import { acceptPicks } from '#app/features/betting/slip/model/change-slip.ts';
@@ -68,7 +68,7 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
     const accepted = summary.staked.flatMap(({ ticket }) => ticket.priced.flatMap(({ moved }) => moved ?? []));
     if (accepted.length > 0) change(acceptPicks(accepted));
     for (const { matchId, summary: own } of stakedCricket)
-      dispatch(cricketOddsAccepted({ matchId, odds: movedOf(own.entries) }));
+      change(acceptCricket({ matchId, odds: movedOf(own.entries) }));
     placing.place(ready);
   };
   return (

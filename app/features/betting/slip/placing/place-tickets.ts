@@ -8,7 +8,6 @@ import { pressMoney } from '#app/api/money/run-money.ts';
 import type { Transport } from '#app/api/transport.ts';
 import type { RootState } from '#app/store/store.ts';
 import type { BetToRepeat } from '#app/features/betting/slip/model/change-slip.ts';
-import { cricketSent } from '#app/features/betting/slip/model/change-cricket-picks.ts';
 import type { Coupon } from '#app/features/betting/slip/model/slip-item.ts';
 import { injectedPlacing, isUnderWay, placingEnded, placingStarted, type PlacedBet } from './placing-slice.ts';
 
@@ -54,7 +53,6 @@ export const placeTickets =
       if (call.row === 'placeBet') {
         await dispatch(pressMoney('placeBet', { params: { game: call.game }, body: call.body }, key));
       } else {
-        dispatch(cricketSent(call.body.matchId));
         await dispatch(pressMoney('placeCricketBet', { body: call.body }, key));
       }
     }

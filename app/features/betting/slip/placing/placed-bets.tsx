@@ -6,7 +6,7 @@ import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { UnknownText } from '#app/ui/unknown-outcome.tsx';
+import { UnknownText } from '#app/ui/outcome/unknown-outcome.tsx';
 import { isUnderWay, type PlacedBet } from './placing-slice.ts';
 import { ReceiptActions, ReceiptFacts } from './receipt.tsx';
 import { RefusedText } from './refused-text.tsx';

@@ -11,9 +11,8 @@ import {
   moneyUnanswered,
   moneyUnknown,
 } from '#app/api/money/money-slice.ts';
-import { StoredCricketMatch } from '#app/features/betting/slip/model/stored-cricket-picks.ts';
 import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
-import { StoredCoupon, StoredItem } from '#app/features/betting/slip/model/stored-slip.ts';
+import { StoredCoupon, StoredCricketMatch, StoredItem } from '#app/features/betting/slip/model/stored-slip.ts';
 import { rootReducer } from '#app/store/store.ts';
 
 /** The fields of a placed bet that are shown; the bet itself is in my bets. */
@@ -83,6 +82,10 @@ export const receiptOf = (bet: Bet | CricketBet | undefined): { receipt?: Receip
           odds: oddsOf(bet),
         },
       };
+
+/** Keys of the picks of a placed cricket bet. */
+export const picksOfCricket = ({ matchId, bets }: CricketBet): readonly string[] =>
+  Object.keys(bets).map((id) => cricketKey(matchId, id));
 
 function oddsOf(bet: Bet | CricketBet): Readonly<Record<string, string>> {
   if (bet.game === 'cricket')

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { ShareButton } from '#app/features/betting/slip/booking/share-button.tsx';
 import { betAgain } from '#app/features/betting/slip/model/change-slip.ts';
-import { cricketAgain } from '#app/features/betting/slip/model/change-cricket-picks.ts';
+import { addCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import type { PlacedBet } from './placing-slice.ts';
@@ -85,14 +85,17 @@ export function ReceiptActions({ bet: { bet, cricket } }: { readonly bet: Placed
         look="quiet"
         onClick={() => {
           if (bet !== undefined) change(betAgain(bet));
-          if (cricket !== undefined) dispatch(cricketAgain(cricket));
+          if (cricket !== undefined) {
+            const { matchId, ...match } = cricket;
+            change(addCricket({ [matchId]: match }));
+          }
           void putAwayResults(dispatch);
         }}
       >
         <RotateCcw size={16} aria-hidden="true" />
         {t('receipt.again')}
       </Button>
-      {bet !== undefined && <ShareButton bet={bet} />}
+      <ShareButton bet={{ bet, cricket }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Match } from '#contract/entities';
 
 /** When a match starts, or how it stands. */
-export interface LegTime {
+export interface LegWhen {
   readonly startTime: string;
   readonly live?: { readonly minute: number | undefined; readonly score: string | undefined };
 }
@@ -12,7 +12,7 @@ export type Price =
       readonly state: 'open' | 'suspended';
       readonly odds: string;
       readonly line: string | undefined;
-      readonly when: LegTime;
+      readonly when: LegWhen;
     }
   | { readonly state: 'gone' };
 
@@ -30,6 +30,6 @@ export function currentPrice(
   return { state: market.status, odds, line: market.handicap_val, when: timeOf(match) };
 }
 
-function timeOf({ start_time: startTime, state, minute, score }: Match): LegTime {
+function timeOf({ start_time: startTime, state, minute, score }: Match): LegWhen {
   return { startTime, ...(state === 'live' && { live: { minute, score } }) };
 }

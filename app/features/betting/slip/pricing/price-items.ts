@@ -1,9 +1,11 @@
 import type { Match, SportGame } from '#contract/entities';
 import { compareAmounts } from '#engine/money';
-import { currentPrice, type LegTime } from './current-price.ts';
+import { currentPrice, type LegWhen } from './current-price.ts';
 import { isSellable } from './is-sellable.ts';
 import type { AcceptOdds } from './to-engine-slip.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
+
+export type { LegWhen };
 
 export type MatchesByGame = Readonly<Partial<Record<SportGame, readonly Match[] | undefined>>>;
 
@@ -23,7 +25,7 @@ export interface PricedItem {
   /** The pick with its new odds or line, if the player has to accept them. */
   readonly moved?: SlipItem;
   /** Unknown until the list has been read. */
-  readonly when?: LegTime;
+  readonly when?: LegWhen;
 }
 
 /** Every pick with its state and its current odds. A changed line is another bet, and never accepted automatically. */

@@ -10,12 +10,7 @@ import { type Simulator, startSimulator } from '#simulator';
 import { pickOf } from '#app/features/betting/slip/model/pick-of.ts';
 import type { AcceptOdds } from './to-engine-slip.ts';
 import { readyBets } from '#app/features/betting/slip/placing/ready-bets.ts';
-import {
-  EMPTY_COUPON,
-  isSamePick,
-  type SlipContent,
-  type SlipItem,
-} from '#app/features/betting/slip/model/slip-item.ts';
+import { EMPTY_COUPON, isSamePick, type SportSlip, type SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 import { withCricket } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
 import { offeredPasses } from './slip-passes.ts';
 import { summarise } from './summarise.ts';
@@ -100,7 +95,7 @@ async function play(slipOf: Drawn) {
   const items = pickedOf(before, slipOf);
   for (const { matchId } of items) used.add(matchId);
   const offered = offeredPasses(game, items).map(({ pass }) => pass);
-  const kept: SlipContent = {
+  const kept: SportSlip = {
     items,
     mode: 'combined',
     coupons: {

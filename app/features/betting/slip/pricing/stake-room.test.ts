@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { EMPTY_COUPON, type SlipContent } from '#app/features/betting/slip/model/slip-item.ts';
+import { EMPTY_COUPON, type SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import { stakeRoom } from './stake-room.ts';
 import { summarise } from './summarise.ts';
@@ -11,7 +11,7 @@ const LIMITS = {
   Bonus: { min: '0', max: '1000000' },
   disabled_regions: [],
 };
-const room = (slip: SlipContent, balance: string) => {
+const room = (slip: SportSlip, balance: string) => {
   const limits = { soccer: LIMITS, basketball: LIMITS };
   const summary = summarise(slip, {
     matches: {},
@@ -25,7 +25,7 @@ const room = (slip: SlipContent, balance: string) => {
   });
   return stakeRoom(summary, { limits, rate: '1', brandStake: undefined, funds: balance }).allowed();
 };
-const single = (stake: string): SlipContent => ({
+const single = (stake: string): SportSlip => ({
   items: [aPick()],
   mode: 'combined',
   coupons: { soccer: { ...EMPTY_COUPON, stake } },

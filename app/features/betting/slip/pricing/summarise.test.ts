@@ -5,7 +5,7 @@ import {
   EMPTY_COUPON,
   type Coupon,
   type SlipItem,
-  type SlipContent,
+  type SportSlip,
 } from '#app/features/betting/slip/model/slip-item.ts';
 import { summarise, type SlipContext } from './summarise.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
@@ -41,7 +41,7 @@ const context = (over: Partial<SlipContext> = {}): SlipContext => ({
 });
 
 const three = [aPick(), aPick({ matchId: 'm2' }), aPick({ matchId: 'm3' })];
-const slip = ({ items = three, ...coupon }: { items?: SlipItem[] } & Partial<Coupon> = {}): SlipContent => ({
+const slip = ({ items = three, ...coupon }: { items?: SlipItem[] } & Partial<Coupon> = {}): SportSlip => ({
   items,
   mode: 'combined',
   coupons: { soccer: { ...EMPTY_COUPON, stake: '2', ...coupon } },

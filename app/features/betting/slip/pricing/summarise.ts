@@ -8,7 +8,7 @@ import { combinedOdds } from './combined-odds.ts';
 import { priceItems, type MatchesByGame, type PricedItem } from './price-items.ts';
 import type { AcceptOdds } from './to-engine-slip.ts';
 import { inOrder, type Reason } from './reasons.ts';
-import type { SlipItem, SlipContent } from '#app/features/betting/slip/model/slip-item.ts';
+import type { SlipItem, SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { singlesEstimate } from './singles-estimate.ts';
 import { haveTwoLines } from './to-engine-slip.ts';
 import { GAMES, ticketsOf } from './tickets.ts';
@@ -50,7 +50,7 @@ export interface SlipSummary {
 }
 
 /** Computes everything that the slip shows, from the player's slip and the server's data. */
-export function summarise(slip: SlipContent, context: SlipContext): SlipSummary {
+export function summarise(slip: SportSlip, context: SlipContext): SlipSummary {
   const { matches, limits, wallet, rate, brandStake, accept, language } = context;
   const currency = wallet?.currency ?? context.currency;
   const priced = priceItems(slip.items, matches, accept);
@@ -103,7 +103,7 @@ function fundsReasons(totalStake: TotalStake, wallet: SlipContext['wallet'], cur
 }
 
 /** Bets of different games have no match in common, so their totals can be added. */
-function totalOf(mode: SlipContent['mode'], staked: readonly CheckedTicket[], currency: string): SlipTotal | undefined {
+function totalOf(mode: SportSlip['mode'], staked: readonly CheckedTicket[], currency: string): SlipTotal | undefined {
   const items = staked.flatMap(({ ticket }) => ticket.priced.map(({ bet }) => bet));
   if (staked.length === 0 || staked.some(({ bet }) => bet === undefined) || haveTwoLines(items)) return undefined;
   const estimates = GAMES.flatMap((game): readonly Estimate[] => {

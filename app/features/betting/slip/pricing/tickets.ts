@@ -1,6 +1,6 @@
 import type { SportGame } from '#contract/entities';
 import type { PricedItem } from './price-items.ts';
-import { EMPTY_COUPON, pickKey, type SlipContent } from '#app/features/betting/slip/model/slip-item.ts';
+import { EMPTY_COUPON, pickKey, type SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { chosenPasses } from './slip-passes.ts';
 
 /** In the order they are shown; one bet never mixes two of them. */
@@ -20,7 +20,7 @@ export interface Ticket {
 }
 
 /** The bets of a slip: with `singles` one of each pick, else one of each game. */
-export function ticketsOf({ mode, coupons, stakes }: SlipContent, priced: readonly PricedItem[]): readonly Ticket[] {
+export function ticketsOf({ mode, coupons, stakes }: SportSlip, priced: readonly PricedItem[]): readonly Ticket[] {
   if (mode === 'singles') {
     return GAMES.flatMap((game) => priced.filter(({ item }) => item.game === game)).map((each): Ticket => {
       const id = pickKey(each.item);

@@ -1,6 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { readShortCode } from '#engine/booking';
+import { compareAmounts } from '#engine/money';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
@@ -10,26 +13,44 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { openBookingCode } from '#app/features/betting/slip/booking/booking-code.ts';
 import { BookingEntry } from '#app/features/betting/slip/booking/booking-entry.tsx';
+import { addCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { addPicks, takeSlip } from '#app/features/betting/slip/model/change-slip.ts';
 import { fromBooking } from '#app/features/betting/slip/booking/from-booking.ts';
+import { useStoredBookingQuery } from '#app/features/betting/slip/booking/short-booking.ts';
+import { useCricketMatches } from '#app/features/betting/slip/cricket/use-cricket-tickets.ts';
+import { CricketPreview, GonePreview } from './booked-picks.tsx';
 import { PickPreview } from './pick-row.tsx';
 import { priceItems } from '#app/features/betting/slip/pricing/price-items.ts';
-import { pickKey } from '#app/features/betting/slip/model/slip-item.ts';
+import { countPicks, cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
 import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useBook } from '#app/features/betting/slip/pricing/use-book.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import * as styles from '#app/features/betting/slip/booking/booking.module.css';
 
+/** Answers of an upstream that does not have the row. */
+const LACKS_ROW: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** The picks of a code: a short one is stored by the upstream, another one holds them itself. */
+function useOpened(code: string) {
+  const short = readShortCode(code);
+  const { currentData, isError, error, refetch } = useStoredBookingQuery(short ?? skipToken);
+  const packed = short === undefined ? code : currentData?.picks;
+  const opened = useMemo(() => (packed === undefined ? undefined : openBookingCode(packed)), [packed]);
+  const isUnknown = error !== undefined && 'status' in error && LACKS_ROW.has(Number(error.status));
+  return { opened: isUnknown ? ('unknown' as const) : opened, isLate: isError, refetch };
+}
+
 /** Shows the picks of a shared code before they are added to the slip. */
 export function BookingPage() {
   const { t } = useTranslation(['slip', 'shell']);
   const { code = '' } = useParams();
-  const opened = useMemo(() => openBookingCode(code), [code]);
-  const slips = typeof opened === 'string' ? undefined : opened;
+  const { opened, isLate, refetch } = useOpened(code);
+  const booking = typeof opened === 'string' ? undefined : opened;
   const book = useBook(
-    (slips ?? []).flatMap(({ game, matches }) => matches.map(({ id: matchId }) => ({ game, matchId }))),
+    (booking?.slips ?? []).flatMap(({ game, matches }) => matches.map(({ id: matchId }) => ({ game, matchId }))),
   );
-  const booked = slips && fromBooking(slips, book.matches);
+  const cricket = useCricketMatches((booking?.cricket ?? []).length > 0);
+  const booked = booking && fromBooking(booking, book.matches, cricket.matches);
   if (typeof opened === 'string') {
     return (
       <div className={styles.page}>
@@ -39,11 +60,18 @@ export function BookingPage() {
     );
   }
   if (booked === undefined) {
-    return book.isLate ? (
+    return isLate || book.isLate || cricket.isLate ? (
       <LoadFailed
         text={t('slip:booking.failed')}
         action={
-          <Button look="quiet" onClick={book.retry}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              if (isLate) void refetch();
+              book.retry();
+              cricket.retry();
+            }}
+          >
             {t('shell:retry')}
           </Button>
         }
@@ -52,20 +80,45 @@ export function BookingPage() {
       <Skeleton rows={4} label={t('shell:loading')} />
     );
   }
-  const priced = priceItems(booked.slip.items, book.matches, 'none');
+  const { slip, gone } = booked;
+  const priced = priceItems(slip.items, book.matches, 'none');
+  const cricketPicks = Object.entries(slip.cricket).map(([matchId, match]) => {
+    const bets = cricket.matches?.find((each) => each.matchId === matchId)?.bets ?? {};
+    return {
+      matchId,
+      ...match,
+      picks: match.picks.map((pick) => ({ ...pick, ...movedOf(pick.odd, bets[pick.id]?.odd) })),
+    };
+  });
+  const hasMoved =
+    priced.some(({ moved }) => moved !== undefined) ||
+    cricketPicks.some(({ picks }) => picks.some(({ moved }) => moved !== undefined));
   return (
     <div className={styles.page}>
-      {booked.gone > 0 && <Notice kind="warning">{t('slip:booking.gone', { count: booked.gone })}</Notice>}
-      {priced.some(({ moved }) => moved !== undefined) && <Notice kind="info">{t('slip:booking.moved')}</Notice>}
+      {gone.length > 0 && <Notice kind="warning">{t('slip:booking.gone', { count: gone.length })}</Notice>}
+      {hasMoved && <Notice kind="info">{t('slip:booking.moved')}</Notice>}
       <ul className={styles.picks}>
         {priced.map((each) => (
           <PickPreview key={pickKey(each.item)} priced={each} />
         ))}
+        {cricketPicks.flatMap((match) =>
+          match.picks.map((pick) => (
+            <CricketPreview key={cricketKey(match.matchId, pick.id)} home={match.home} away={match.away} pick={pick} />
+          )),
+        )}
+        {gone.map((each) => (
+          <GonePreview key={each.key} gone={each} />
+        ))}
       </ul>
-      {priced.length === 0 ? <p>{t('slip:booking.nothing')}</p> : <Take booked={booked.slip} />}
+      {countPicks(slip) === 0 ? <p>{t('slip:booking.nothing')}</p> : <Take booked={slip} />}
     </div>
   );
 }
+
+const movedOf = (odd: string, now: string | undefined) => ({
+  isGone: false,
+  moved: now !== undefined && compareAmounts(now, odd) !== 0 ? now : undefined,
+});
 
 /** Adds the booking to an empty slip, or asks whether to replace or to add. */
 function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
@@ -73,7 +126,7 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const change = useChangeSlip();
-  const isEmpty = useAppSelector((state) => injectedSlip.selectSlice(state).items.length === 0);
+  const isEmpty = useAppSelector((state) => countPicks(injectedSlip.selectSlice(state)) === 0);
   const shown = () => {
     void navigate(paths.sport);
     dispatch(overlayOpened({ kind: 'slip' }));
@@ -83,7 +136,7 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
       <Button
         look="accent"
         onClick={() => {
-          change((slip) => takeSlip(booked)({ ...slip, items: [] }));
+          change((slip) => takeSlip(booked)({ ...slip, items: [], cricket: {} }));
           shown();
         }}
       >
@@ -93,7 +146,7 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
         <Button
           look="quiet"
           onClick={() => {
-            change(addPicks(booked.items));
+            change((now) => addCricket(booked.cricket)(addPicks(booked.items)(now)));
             shown();
           }}
         >

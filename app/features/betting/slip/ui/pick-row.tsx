@@ -6,7 +6,7 @@ import { formatCount, formatTime } from '#app/i18n/format.ts';
 import { signed } from '#app/i18n/outcome-text.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
-import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
+import type { LegWhen, PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
 import * as styles from './pick-row.module.css';
 
 const START = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
@@ -31,7 +31,7 @@ export function PickRow({ priced, isLocked, onRemove, banker, children }: PickRo
       <div className={styles.text}>
         <span className={styles.market}>
           {t(`markets:market.${item.market}`)}
-          <LegTime priced={priced} />
+          <LegTime when={priced.when ?? item} />
         </span>
         <strong>{label}</strong>
         <span className={styles.match}>{t('slip:versus', { home: item.home, away: item.away })}</span>
@@ -68,10 +68,10 @@ export function PickRow({ priced, isLocked, onRemove, banker, children }: PickRo
 }
 
 /** When the match of a pick starts; minute and score while it is live. */
-export function LegTime({ priced: { item, when } }: { readonly priced: PricedItem }) {
+export function LegTime({ when: { startTime, live } }: { readonly when: LegWhen }) {
   const { t, i18n } = useTranslation('slip');
-  if (when?.live !== undefined) {
-    const { minute, score } = when.live;
+  if (live !== undefined) {
+    const { minute, score } = live;
     return (
       <span className={styles.when} data-testid="leg-time">
         <span className={styles.live}>{t('live')}</span>
@@ -80,7 +80,6 @@ export function LegTime({ priced: { item, when } }: { readonly priced: PricedIte
       </span>
     );
   }
-  const startTime = when?.startTime ?? item.startTime;
   return (
     <time className={styles.when} dateTime={startTime} data-testid="leg-time">
       {formatTime(startTime, i18n.language, START)}
@@ -98,7 +97,7 @@ export function PickPreview({ priced }: { readonly priced: PricedItem }) {
       <div className={styles.text}>
         <span className={styles.market}>
           {t(`markets:market.${item.market}`)}
-          <LegTime priced={priced} />
+          <LegTime when={priced.when ?? item} />
         </span>
         <strong>{label}</strong>
         <span className={styles.match}>{t('slip:versus', { home: item.home, away: item.away })}</span>

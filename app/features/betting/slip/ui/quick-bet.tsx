@@ -1,12 +1,9 @@
 import { ChevronUp, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LimitLeft } from '#app/features/account/protection/index.ts';
-import { typeAmount } from '#app/i18n/type-amount.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { AmountField } from '#app/ui/amount-field.tsx';
 import { typeStake } from '#app/features/betting/slip/model/stake-change.ts';
 import { pickKey } from '#app/features/betting/slip/model/slip-item.ts';
 import { quickBetEnded } from '#app/features/betting/slip/model/slip-slice.ts';
@@ -17,8 +14,9 @@ import { putAwayResults } from '#app/features/betting/slip/placing/put-away-resu
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
 import { stakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
-import { QuickStakes } from '#app/features/betting/slip/settings/quick-stakes.tsx';
 import { LegTime, PickOdds } from './pick-row.tsx';
+import { QuickCricket } from './quick-cricket.tsx';
+import { QuickStake } from './quick-stake.tsx';
 import { SlipNews } from './slip-news.tsx';
 import { useSlip } from './use-slip.ts';
 import * as styles from './quick-bet.module.css';
@@ -28,9 +26,11 @@ export function QuickBet() {
   const { t } = useTranslation(['slip', 'shell', 'markets']);
   const dispatch = useAppDispatch();
   const { summary, placing, book, rate, brandStake, funds } = useSlip();
-  const { tickets, currency, priced } = summary;
+  const { tickets, cricket, currency, priced } = summary;
   const [ticket] = tickets;
-  const isOver = ticket === undefined && placing.bets.length === 0;
+  const [match] = cricket;
+  const isEmpty = ticket === undefined && match === undefined;
+  const isOver = isEmpty && placing.bets.length === 0;
   useEffect(() => {
     if (isOver) dispatch(quickBetEnded());
   }, [dispatch, isOver]);
@@ -60,69 +60,53 @@ export function QuickBet() {
       </header>
       <PlacedBets placing={placing} />
       <SlipNews priced={priced} />
-      {ticket !== undefined && (
-        <>
-          <Pick ticket={ticket} />
-          <Stake ticket={ticket} currency={currency} isLocked={placing.isLocked} />
-          <PlaceButton summary={summary} placing={placing} room={room} isShort />
-        </>
+      {ticket !== undefined && <Pick ticket={ticket} currency={currency} isLocked={placing.isLocked} />}
+      {ticket === undefined && match !== undefined && (
+        <QuickCricket match={match} currency={currency} isLocked={placing.isLocked} />
       )}
+      {!isEmpty && <PlaceButton summary={summary} placing={placing} room={room} isShort />}
     </section>
   );
 }
 
-function Pick({ ticket }: { readonly ticket: CheckedTicket }) {
-  const { t } = useTranslation(['slip', 'markets']);
-  const outcome = useOutcomeText();
-  return ticket.ticket.priced.map((priced) => {
-    const { item, state } = priced;
-    return (
-      <div key={pickKey(item)} className={styles.pick} data-testid="quick-pick">
-        <span className={styles.text}>
-          <strong>{outcome(item)}</strong>
-          <span className={styles.match}>
-            {t(`markets:market.${item.market}`)} · {t('slip:versus', { home: item.home, away: item.away })}{' '}
-            <LegTime priced={priced} />
-          </span>
-          {(state === 'gone' || state === 'suspended') && (
-            <span className={styles.stopped}>{t(state === 'gone' ? 'slip:pickGone' : 'slip:pickSuspended')}</span>
-          )}
-        </span>
-        <PickOdds priced={priced} />
-      </div>
-    );
-  });
-}
-
-interface StakeProps {
+interface PickProps {
   readonly ticket: CheckedTicket;
   readonly currency: string;
   readonly isLocked: boolean;
 }
 
-function Stake({ ticket: { ticket }, currency, isLocked }: StakeProps) {
-  const { t, i18n } = useTranslation('slip');
+function Pick({ ticket: { ticket }, currency, isLocked }: PickProps) {
+  const { t, i18n } = useTranslation(['slip', 'markets']);
+  const outcome = useOutcomeText();
   const change = useChangeSlip();
-  const { language } = i18n;
-  const lineStake = readLineStake(ticket.lineStake, { currency, language });
-  const type = (typed: string) => change(typeStake(ticket, typed));
+  const lineStake = readLineStake(ticket.lineStake, { currency, language: i18n.language });
   return (
-    <div className={styles.stake}>
-      <AmountField
-        label={t('quick.stake')}
-        name="stake-quick"
+    <>
+      {ticket.priced.map((priced) => {
+        const { item, state } = priced;
+        return (
+          <div key={pickKey(item)} className={styles.pick} data-testid="quick-pick">
+            <span className={styles.text}>
+              <strong>{outcome(item)}</strong>
+              <span className={styles.match}>
+                {t(`markets:market.${item.market}`)} · {t('slip:versus', { home: item.home, away: item.away })}{' '}
+                <LegTime when={priced.when ?? item} />
+              </span>
+              {(state === 'gone' || state === 'suspended') && (
+                <span className={styles.stopped}>{t(state === 'gone' ? 'slip:pickGone' : 'slip:pickSuspended')}</span>
+              )}
+            </span>
+            <PickOdds priced={priced} />
+          </div>
+        );
+      })}
+      <QuickStake
+        typed={ticket.lineStake}
+        amount={'amount' in lineStake ? lineStake.amount : undefined}
         currency={currency}
-        value={ticket.lineStake}
-        disabled={isLocked}
-        onChange={(event) => type(event.target.value)}
-      />
-      <LimitLeft action="bet" currency={currency} />
-      <QuickStakes
-        typed={'amount' in lineStake ? lineStake.amount : undefined}
         isLocked={isLocked}
-        isFixed
-        onStake={(amount) => type(typeAmount(amount, language))}
+        onType={(typed) => change(typeStake(ticket, typed))}
       />
-    </div>
+    </>
   );
 }

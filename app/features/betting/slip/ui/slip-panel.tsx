@@ -2,13 +2,11 @@ import { Settings2, Share2, Ticket, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#app/i18n/format.ts';
-import { useAppDispatch } from '#app/store/hooks.ts';
 import { Segments } from '#app/ui/segments.tsx';
 import { BookingEntry } from '#app/features/betting/slip/booking/booking-entry.tsx';
 import { BookingShare } from '#app/features/betting/slip/booking/booking-share.tsx';
-import { chooseMode, removePicks } from '#app/features/betting/slip/model/change-slip.ts';
+import { chooseMode, clearSlip } from '#app/features/betting/slip/model/change-slip.ts';
 import { CricketPicks } from '#app/features/betting/slip/cricket/cricket-picks.tsx';
-import { cricketCleared } from '#app/features/betting/slip/model/change-cricket-picks.ts';
 import { CouponDetails } from './coupon-details.tsx';
 import { PlaceButton } from '#app/features/betting/slip/placing/place-button.tsx';
 import { PlacedBets } from '#app/features/betting/slip/placing/placed-bets.tsx';
@@ -35,7 +33,6 @@ export interface SlipPanelProps {
 export function SlipPanel({ title }: SlipPanelProps) {
   const { t, i18n } = useTranslation(['slip', 'markets']);
   const change = useChangeSlip();
-  const dispatch = useAppDispatch();
   const { slip, placing, summary, book, rate, brandStake, funds } = useSlip();
   const [drawer, setDrawer] = useState<Drawer>();
   const undo = useRef<HTMLButtonElement>(null);
@@ -55,7 +52,7 @@ export function SlipPanel({ title }: SlipPanelProps) {
         {title !== undefined && <h2>{title}</h2>}
         {count > 0 && <span className={styles.count}>{formatCount(String(count), i18n.language)}</span>}
         <span className={styles.tools}>
-          {!isEmpty && (
+          {count > 0 && (
             <Tool
               label={t('slip:booking.share')}
               isOpen={drawer === 'share'}
@@ -70,8 +67,7 @@ export function SlipPanel({ title }: SlipPanelProps) {
               aria-label={t('slip:clear')}
               disabled={locked}
               onClick={() => {
-                if (!isEmpty) change(removePicks(slip.items));
-                dispatch(cricketCleared());
+                change(clearSlip);
                 onRemoved();
               }}
             >
@@ -87,12 +83,12 @@ export function SlipPanel({ title }: SlipPanelProps) {
         </span>
       </header>
       {drawer === 'settings' && <SlipSettings currency={summary.currency} />}
-      {drawer === 'share' && !isEmpty && (
-        <BookingShare slip={slip} priced={summary.priced} currency={summary.currency} />
+      {drawer === 'share' && count > 0 && (
+        <BookingShare slip={slip} priced={summary.priced} cricket={summary.cricket} />
       )}
       <PlacedBets placing={placing} />
       <SlipNews priced={summary.priced} />
-      <UndoBar ref={undo} before={slip.before} items={slip.items} isLocked={locked} />
+      <UndoBar ref={undo} slip={slip} isLocked={locked} />
       {isEmpty && !hasCricket && placing.bets.length === 0 && (
         <div className={styles.empty}>
           <Ticket size={36} aria-hidden="true" />

@@ -46,7 +46,7 @@ export function useSlip() {
       }),
     [slip, matches, limits, balance, currency, rate, brandStake, accept, language],
   );
-  const cricket = useCricketTickets({ currency, rate, brandStake });
+  const cricket = useCricketTickets({ currency, rate, brandStake, funds });
   const whole = useMemo(() => withCricket(summary, cricket.tickets, balance), [summary, cricket.tickets, balance]);
   const all = {
     ...book,

@@ -59,15 +59,6 @@ export function CardFields({ field, isLocked }: CardFieldsProps) {
       />
       <Field
         {...common}
-        {...field('user_name')}
-        disabled={isLocked}
-        label={t('card.user')}
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={80}
-      />
-      <Field
-        {...common}
         {...field('email')}
         disabled={isLocked}
         label={t('card.email')}

@@ -8,7 +8,6 @@ const GOOD: CardValues = {
   card_number: '4111 1111 1111 1111',
   card_expiry: '09/29',
   card_cvv: '123',
-  user_name: 'Pat Player',
   email: 'pat@example.com',
 };
 const schema = v.object(cardEntries('2026-03'));
@@ -27,7 +26,6 @@ describe('section 5, a card: name, number, expiry and CVV required, user name an
         card_number: 'card.numberMissing',
         card_expiry: 'card.expiryMissing',
         card_cvv: 'card.cvvMissing',
-        user_name: 'card.userMissing',
         email: 'card.emailMissing',
       },
     ],

@@ -7,7 +7,6 @@ export interface CardValues {
   readonly card_number: string;
   readonly card_expiry: string;
   readonly card_cvv: string;
-  readonly user_name: string;
   readonly email: string;
 }
 
@@ -16,7 +15,6 @@ export const EMPTY_CARD: CardValues = {
   card_number: '',
   card_expiry: '',
   card_cvv: '',
-  user_name: '',
   email: '',
 };
 
@@ -66,7 +64,6 @@ export const cardEntries = (month: string) => ({
     v.minLength(1, key('card.cvvMissing')),
     v.regex(/^\d{3,4}$/, key('card.cvvInvalid')),
   ),
-  user_name: Text(key('card.userMissing')),
   email: v.pipe(
     v.string(),
     v.trim(),

@@ -107,7 +107,8 @@ function cardSchema(rules: Parameters<typeof amountField>[0]) {
     v.object({ amount: amountField(rules), ...cardEntries(thisMonth()) }),
     v.transform(({ amount, card_name, card_expiry, card_cvv, ...card }) => ({
       amount,
-      card: { ...card, name: card_name, expiry: card_expiry, cvv: card_cvv },
+      // The contract asks for the name twice; a card has one.
+      card: { ...card, name: card_name, user_name: card_name, expiry: card_expiry, cvv: card_cvv },
     })),
   );
 }

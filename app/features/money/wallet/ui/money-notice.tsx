@@ -9,7 +9,7 @@ import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { UnknownOutcome } from '#app/ui/unknown-outcome.tsx';
+import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import { moneyFormError, type MoneyForm } from './money-form-error.ts';
 import { useMoneyText } from './use-money-text.ts';
 import { useMoneyErrorText } from './use-money-error-text.ts';

@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatRound } from '#app/i18n/format.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
+import { typeAmount } from '#app/i18n/type-amount.ts';
 import { leastOf, mostOf, type AmountRules } from './amount-problem.ts';
+import { quickAmounts } from './quick-amounts.ts';
+import * as styles from './quick-amounts.module.css';
 
 interface WalletAmountProps extends ComponentPropsWithRef<'input'> {
   readonly rules: AmountRules;
@@ -10,34 +13,52 @@ interface WalletAmountProps extends ComponentPropsWithRef<'input'> {
   readonly onFill: (text: string) => void;
 }
 
-/** The amount field of a money form: its bounds, the balance, and a button for all of it. */
+/** The amount field of a money form: its bounds, the balance, a button for all of it, and round amounts to choose. */
 export function WalletAmount({ rules, onFill, disabled, ...input }: WalletAmountProps) {
   const { t, i18n } = useTranslation('wallet');
   const { currency, channel, balance } = rules;
   const { language } = i18n;
   const round = (amount: string) => formatRound(amount, language);
   const most = mostOf(rules);
+  const amounts = quickAmounts(rules);
   const bounds = channel && t('amount.range', { min: round(leastOf(rules) ?? '0'), max: round(channel.max), currency });
   const available =
     balance === undefined
       ? undefined
       : t('amount.available', { amount: formatAmount(balance, currency, language), currency });
   return (
-    <AmountField
-      {...input}
-      disabled={disabled}
-      label={t('amount.label')}
-      currency={currency}
-      hint={[bounds, available].filter((text) => text !== undefined).join(' · ')}
-      fill={
-        balance === undefined || most === undefined
-          ? undefined
-          : {
-              text: t('amount.max'),
-              label: t('amount.maxLabel'),
-              onFill: () => onFill(formatAmount(most, currency, language)),
-            }
-      }
-    />
+    <div className={styles.field}>
+      <AmountField
+        {...input}
+        disabled={disabled}
+        label={t('amount.label')}
+        currency={currency}
+        hint={[bounds, available].filter((text) => text !== undefined).join(' · ')}
+        fill={
+          balance === undefined || most === undefined
+            ? undefined
+            : {
+                text: t('amount.max'),
+                label: t('amount.maxLabel'),
+                onFill: () => onFill(formatAmount(most, currency, language)),
+              }
+        }
+      />
+      {amounts.length > 0 && (
+        <div className={styles.amounts} role="group" aria-label={t('amount.quick')}>
+          {amounts.map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              className={styles.amount}
+              disabled={disabled}
+              onClick={() => onFill(typeAmount(amount, language))}
+            >
+              {round(amount)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

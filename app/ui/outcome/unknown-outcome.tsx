@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import * as styles from './unknown-outcome.module.css';
 
 interface UnknownProps {

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LinkProps } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Bet } from '#contract/entities';
+import { useIsNear } from '#app/ui/use-is-near.ts';
+import { useQuoteCashOutQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
+import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+
+/** As often as the list itself. */
+const POLL_MS = 30_000;
+
+interface CashOutLinkProps {
+  readonly bet: Bet;
+  readonly to: LinkProps['to'];
+  readonly className: string | undefined;
+}
+
+/**
+ * The way to the offer of a bet, with its present amount while one is offered. Only for bets near the screen: each is a call. The
+ * amount is confirmed on the next page, where it is valid for seconds.
+ */
+export function CashOutLink({ bet: { game, bet_id: id }, to, className }: CashOutLinkProps) {
+  const { t } = useTranslation('bets');
+  const { money } = useBetText();
+  const link = useRef<HTMLAnchorElement>(null);
+  const isNear = useIsNear(link);
+  const { currentData, isError } = useQuoteCashOutQuery(isNear ? { game, id } : skipToken, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <Link ref={link} className={className} to={to} data-testid="cash-out-link">
+      {currentData === undefined || isError
+        ? t('cashOut.title')
+        : t('cashOut.confirm', { amount: money(currentData.amount, currentData.currency) })}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { mostCricket } from './most-cricket.ts';
+
+const bounds = { rate: '1', bet: { min: '1', max: '5000' }, bonus: { max: '10000' } };
+const on = (...odds: string[]) => ({
+  bets: Object.fromEntries(odds.map((odd, index) => [`b${index}`, { amount: '100000', odd }])),
+});
+
+it.each([
+  ['the maximum of a bet', ['1.50'], undefined, '5000.000000'],
+  ['the balance', ['1.50'], '12.345678', '12.345678'],
+  // 10,000 / 3.70 = 2,702.7027..., truncated.
+  ['the maximum return', ['3.70'], '90000', '2702.702702'],
+])('lowers a stake to %s', (_, odds, funds, amount) => {
+  expect(mostCricket(on(...odds), 'USDT', { ...bounds, funds })).toEqual({ id: 'b0', amount });
+});
+
+it.each([
+  ['several picks', ['1.50', '2.00'], '100'],
+  ['an empty wallet', ['1.50'], '0'],
+  ['no pick', [], '100'],
+])('offers nothing for %s', (_, odds, funds) => {
+  expect(mostCricket(on(...odds), 'USDT', { ...bounds, funds })).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+/** All that a number may mean: 1.000 is a thousand in Spanish and one in English. */
+export interface Written {
+  readonly text: string;
+  readonly readings: readonly string[];
+}
+
+export interface SourceNumbers {
+  readonly shown: string;
+  readonly numbers: readonly Written[];
+  /** As words. */
+  readonly spelled: readonly number[];
+}
+
+export interface SourceWords {
+  /** Between blanks. */
+  readonly joined: string;
+  readonly known: ReadonlySet<string>;
+}

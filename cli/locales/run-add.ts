@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { writeAll } from '#cli/files/write-whole.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { say } from '#cli/terminal/out.ts';
+import { pathFor } from './check-catalogue.ts';
+import { fixedFile } from './edit/fix-file.ts';
+import { isLanguage } from './languages.ts';
+import { openTree, type TreeFlags } from './open-tree.ts';
+
+/** Adds a language: all files of the source, every text marked as missing, and its name in the config's list. */
+export function runAdd(directory: string, language: string, flags: TreeFlags): number {
+  const { catalogue, sources } = openTree(directory, flags);
+  if (!isLanguage(language))
+    throw usageError(`${language} is not a language.`, ['Give a code such as de, pt-BR or zh-Hant.']);
+  if (catalogue.languages.includes(language))
+    throw usageError(`The language ${language} is already there.`, ['See slipway locales status.']);
+  const files = new Map<string, string>();
+  for (const source of sources.values())
+    files.set(pathFor(source.file.path, catalogue, language), fixedFile(source, undefined, language));
+  const path = flags.config ?? join(directory, 'locales.config.json');
+  if (existsSync(path)) {
+    const text = readFileSync(path, 'utf8');
+    const root = parseTree(text);
+    const [previous, last] = (root && findNodeAtLocation(root, ['languages']))?.children?.slice(-2) ?? [];
+    if (previous !== undefined && last !== undefined) {
+      const end = last.offset + last.length;
+      const gap = text.slice(previous.offset + previous.length, last.offset);
+      files.set(path, `${text.slice(0, end)}${gap}${JSON.stringify(language)}${text.slice(end)}`);
+    }
+  }
+  writeAll(files);
+  say(`${files.size} files written for ${language}. Next: slipway locales export --language ${language}`);
+  return EXIT.ok;
+}

@@ -1,0 +1,140 @@
+import { EngineError } from '../errors/engine-error.ts';
+import { compileSlip } from '../sports/compile-slip.ts';
+import { OUTCOMES } from '../sports/markets.ts';
+import type { SlipMatch, SlipPick, SportGame } from '../sports/slip.ts';
+import { toBase32 } from './base32.ts';
+import {
+  BOOKED_GAMES,
+  type BookedCricket,
+  type BookedSlip,
+  type Booking,
+  CRICKET_WORDS,
+  isAsian,
+  marketsOf,
+  MAX_LIST,
+  OTHER_MARKETS,
+  SHORT_LENGTH,
+  usualPass,
+} from './booking-format.ts';
+import { bytesOf, checksum } from './checksum.ts';
+import { packLine, packOdds } from './pack-decimal.ts';
+import { packId } from './pack-id.ts';
+import { Packer } from './packer.ts';
+
+/**
+ * The picks of all games as a short text that any other device can open with `openBooking`: letters and digits only, checked by 16
+ * bits, so that a mistyped code never opens other picks. The code contains the odds, so that the other device can show which of
+ * them changed; it contains no stakes.
+ *
+ * @throws EngineError for a slip that is wrong, with the place in it
+ * @example bookPicks({ slips: [slip], cricket: [] }) // 'ZSSJ342SDT160YHCCEH', 24 characters at most for two picks
+ */
+export function bookPicks(booking: Booking): string {
+  const code = packed(booking, false);
+  return code.length === SHORT_LENGTH ? packed(booking, true) : code;
+}
+
+function packed({ slips, cricket }: Booking, isPadded: boolean): string {
+  const out = new Packer();
+  // Another version of the format.
+  out.rare(false);
+  out.rare(isPadded);
+  const blocks = [
+    ...slips.map((slip) => ({ kind: BOOKED_GAMES.indexOf(slip.game), write: () => packSlip(out, slip) })),
+    ...(cricket.length === 0 ? [] : [{ kind: BOOKED_GAMES.length, write: () => packCricket(out, cricket) }]),
+  ];
+  if (blocks.length === 0 || cricket.some(({ picks }) => picks.length === 0))
+    throw new EngineError('noLines', 'slips', 'a booking needs a pick');
+  for (const [index, { kind, write }] of blocks.entries()) {
+    if (index > 0) out.rare(true);
+    out.number(kind, BOOKED_GAMES.length + 1);
+    write();
+  }
+  out.rare(false);
+  const body = out.value() + 1n;
+  return toBase32((body << 16n) | BigInt(checksum(bytesOf(body))));
+}
+
+function packSlip(out: Packer, slip: BookedSlip): void {
+  compileSlip({ ...slip, currency: 'USDT', stake: '0', multiple: 1 });
+  const { game, passes, folds = [], matches } = slip;
+  packLength(out, matches.slice(1), 'matches');
+  const isUsual = folds.length === 0 && passes.length === 1 && passes[0] === usualPass(matches.length);
+  out.rare(!isUsual);
+  if (!isUsual) {
+    packLength(out, passes, 'passes');
+    for (const pass of passes) out.text(pass);
+    packLength(out, folds, 'folds');
+    for (const fold of folds) out.count(fold);
+  }
+  const hasBankers = matches.some(({ banker }) => banker === true);
+  out.rare(hasBankers);
+  for (const [index, match] of matches.entries()) {
+    packId(out, match.id, matches[index - 1]?.id);
+    if (hasBankers) out.number(match.banker === true ? 1 : 0, 2);
+    packMatch(out, game, match);
+  }
+}
+
+function packMatch(out: Packer, game: SportGame, { handicap, total, picks }: SlipMatch): void {
+  out.rare(picks.length > 1);
+  if (picks.length > 1) packLength(out, picks, 'picks');
+  for (const pick of picks) packPick(out, game, pick);
+  const lines = [
+    ['handicap', handicap],
+    ['bs', total],
+  ] as const;
+  for (const [market, line] of lines) {
+    // A line is there if a pick needs it, and seldom else.
+    out.rare((line !== undefined) !== picks.some((pick) => pick.market === market));
+    if (line !== undefined) packLine(out, line, market === 'bs' ? 'total' : 'handicap');
+  }
+}
+
+function packPick(out: Packer, game: SportGame, { market, outcome, odds, line }: SlipPick): void {
+  const isOther = OTHER_MARKETS.includes(market);
+  out.rare(isOther);
+  out.choice(market, isOther ? OTHER_MARKETS : marketsOf(game));
+  const outcomes = OUTCOMES[game][market];
+  if (outcomes === undefined) out.text(outcome);
+  else out.choice(outcome, outcomes);
+  packOdds(out, odds);
+  if (isAsian(market)) packLine(out, line ?? '', market === 'asian_total' ? 'total' : 'handicap');
+}
+
+function packCricket(out: Packer, cricket: readonly BookedCricket[]): void {
+  packLength(out, cricket.slice(1), 'cricket');
+  for (const [index, { matchId, picks }] of cricket.entries()) {
+    packId(out, matchId, cricket[index - 1]?.matchId);
+    out.rare(picks.length !== 1);
+    if (picks.length !== 1) packLength(out, picks.slice(1), 'cricket');
+    for (const { id, odds } of picks) {
+      packBetId(out, id, matchId);
+      packOdds(out, odds);
+    }
+  }
+}
+
+/** The id of a bet on a match is often that of the match and a few words: `c20567-0.winner.home`. */
+function packBetId(out: Packer, id: string, matchId: string): void {
+  const words = id.slice(matchId.length + 1).split('.');
+  const isUsual = id === `${matchId}.${words.join('.')}` && words.length <= 4;
+  out.rare(!isUsual);
+  if (!isUsual) {
+    out.text(id);
+    return;
+  }
+  out.number(words.length - 1, 4);
+  for (const word of words) {
+    const index = CRICKET_WORDS.indexOf(word);
+    out.number(index < 0 ? CRICKET_WORDS.length : index, CRICKET_WORDS.length + 1);
+    if (index < 0) out.text(word);
+  }
+}
+
+function packLength(out: Packer, list: readonly unknown[], path: string): void {
+  if (list.length > MAX_LIST) {
+    throw new EngineError('outOfRange', path, `a booking has room for ${MAX_LIST}, got ${list.length}`);
+  }
+  out.count(list.length, 1);
+}

@@ -1,0 +1,157 @@
+import type { Packer, Unpacker } from './packer.ts';
+import { damaged } from './damaged.ts';
+
+/** The characters of an identifier besides digits: lower case first, because it is most of them. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_.:ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const DAY_MS = 86_400_000;
+/** 40 years take 14 bits. */
+const FIRST_DAY = Date.UTC(2020, 0, 1) / DAY_MS;
+const DAYS = 14_610;
+/** From 16 days before the identifier before it to 15 days after. */
+const NEAR = 32;
+
+/** A run of an identifier: letters, a date as YYYYMMDD, or digits. */
+type Run =
+  | { readonly kind: 'letters'; readonly text: string }
+  | { readonly kind: 'date'; readonly day: number }
+  | { readonly kind: 'digits'; readonly text: string };
+
+function dayOf(text: string): number | undefined {
+  const [, year = '', month = '', date = ''] = /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
+  const day = Date.parse(`${year}-${month}-${date}T00:00:00Z`) / DAY_MS - FIRST_DAY;
+  return day >= 0 && day < DAYS && dateText(day) === text ? day : undefined;
+}
+
+const dateText = (day: number): string =>
+  new Date((day + FIRST_DAY) * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+
+function runsOf(id: string): readonly Run[] {
+  return (id.match(/\d+|\D+/g) ?? []).map((text): Run => {
+    if (!/^\d/.test(text)) return { kind: 'letters', text };
+    const day = dayOf(text);
+    return day === undefined ? { kind: 'digits', text } : { kind: 'date', day };
+  });
+}
+
+const textOf = (run: Run): string => (run.kind === 'date' ? dateText(run.day) : run.text);
+
+/** Two identifiers of one shape differ in their numbers only. */
+const isSameShape = (a: readonly Run[], b: readonly Run[]): boolean =>
+  a.length === b.length &&
+  a.every((run, index) => {
+    const other = b[index];
+    if (other === undefined || other.kind !== run.kind) return false;
+    if (run.kind === 'letters') return textOf(other) === run.text;
+    return run.kind === 'date' || textOf(other).length === run.text.length;
+  });
+
+/** More runs, and runs of more digits, are written out as text. */
+const MAX_RUNS = 8;
+const MAX_DIGITS = 16;
+
+function isUsual(id: string, runs: readonly Run[]): boolean {
+  const fits = (run: Run) =>
+    run.kind === 'date' ||
+    (run.kind === 'digits'
+      ? run.text.length <= MAX_DIGITS
+      : run.text.length <= MAX_RUNS && [...run.text].every((letter) => LETTERS.includes(letter)));
+  return id !== '' && runs.length <= MAX_RUNS && runs.every(fits);
+}
+
+/**
+ * An identifier. Those of an upstream are made alike (`s20260314-07`): a date is packed as one, and one that has the shape of the
+ * identifier before it takes only what differs.
+ */
+export function packId(out: Packer, id: string, before: string | undefined): void {
+  const runs = runsOf(id);
+  const usual = isUsual(id, runs);
+  out.rare(!usual);
+  if (!usual) {
+    out.text(id);
+    return;
+  }
+  const known = before === undefined ? undefined : runsOf(before);
+  const isAlike = known !== undefined && isSameShape(known, runs);
+  if (known !== undefined) out.rare(!isAlike);
+  if (!isAlike) {
+    out.number(runs.length - 1, MAX_RUNS);
+    out.number(runs[0]?.kind === 'letters' ? 0 : 1, 2);
+  }
+  for (const [index, run] of runs.entries()) {
+    const like = isAlike ? known[index] : undefined;
+    if (like === undefined) packRun(out, run);
+    else if (run.kind === 'date') packDay(out, run.day, like.kind === 'date' ? like.day : undefined);
+    else if (run.kind === 'digits') out.number(BigInt(run.text), 10n ** BigInt(run.text.length));
+  }
+}
+
+const DIGIT_KINDS = ['date', 'one', 'two', 'other'];
+
+function packRun(out: Packer, run: Run): void {
+  if (run.kind === 'letters') {
+    out.rare(run.text.length > 1);
+    if (run.text.length > 1) out.number(run.text.length - 1, MAX_RUNS);
+    for (const letter of run.text) out.number(LETTERS.indexOf(letter), LETTERS.length);
+    return;
+  }
+  const { length } = textOf(run);
+  const kind = run.kind === 'date' ? 'date' : length === 1 ? 'one' : length === 2 ? 'two' : 'other';
+  out.choice(kind, DIGIT_KINDS);
+  if (run.kind === 'date') packDay(out, run.day, undefined);
+  else {
+    if (kind === 'other') out.number(length - 1, MAX_DIGITS);
+    out.number(BigInt(run.text), 10n ** BigInt(length));
+  }
+}
+
+function packDay(out: Packer, day: number, near: number | undefined): void {
+  const step = near === undefined ? -1 : day - near + NEAR / 2;
+  const isNear = step >= 0 && step < NEAR;
+  if (near !== undefined) out.rare(!isNear);
+  if (isNear) out.number(step, NEAR);
+  else out.number(day, DAYS);
+}
+
+/** @throws EngineError `damagedCode` */
+export function unpackId(input: Unpacker, before: string | undefined): string {
+  if (input.rare()) return input.text();
+  const known = before === undefined ? undefined : runsOf(before);
+  const isAlike = known !== undefined && !input.rare();
+  if (isAlike) {
+    return known
+      .map((run) => {
+        if (run.kind === 'letters') return run.text;
+        return run.kind === 'date' ? dateText(unpackDay(input, run.day)) : unpackDigits(input, run.text.length);
+      })
+      .join('');
+  }
+  const length = input.number(MAX_RUNS) + 1;
+  const first = input.number(2);
+  return Array.from({ length }, (_, index) => (index % 2 === first ? unpackLetters(input) : unpackNumber(input))).join(
+    '',
+  );
+}
+
+function unpackLetters(input: Unpacker): string {
+  const length = input.rare() ? input.number(MAX_RUNS) + 1 : 1;
+  return Array.from({ length }, () => input.choice([...LETTERS])).join('');
+}
+
+function unpackNumber(input: Unpacker): string {
+  const kind = input.choice(DIGIT_KINDS);
+  if (kind === 'date') return dateText(unpackDay(input, undefined));
+  return unpackDigits(input, kind === 'one' ? 1 : kind === 'two' ? 2 : input.number(MAX_DIGITS) + 1);
+}
+
+const unpackDigits = (input: Unpacker, length: number): string =>
+  input
+    .whole(10n ** BigInt(length))
+    .toString()
+    .padStart(length, '0');
+
+function unpackDay(input: Unpacker, near: number | undefined): number {
+  if (near === undefined || input.rare()) return input.number(DAYS);
+  const day = near + input.number(NEAR) - NEAR / 2;
+  if (day < 0 || day >= DAYS) throw damaged();
+  return day;
+}
