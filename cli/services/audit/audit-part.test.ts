@@ -33,7 +33,7 @@ describe('a record that is read with a warning', () => {
     ]);
   });
 
-  it('has a currency that is not known', () => {
+  it('has an unknown currency', () => {
     const { findings } = auditJson(settledBet('1', { currency: 'XYZ' }), settledBet('2'));
     expect(summarized({ findings } as never)).toEqual([[1, 'currency', 'unknownCurrency']]);
     expect(findings[0]?.message).toContain('the currency is none of USDT, BRL');

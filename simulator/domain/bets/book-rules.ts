@@ -1,6 +1,6 @@
 import type { GameLimits, LimitedGame } from '#contract/entities';
 import type { SettleRules } from '#engine/sports';
-import { GAME_LIMITS } from '#fixtures';
+import { GAME_LIMITS } from '#fixtures/world';
 import type { Settings } from '../../core/store/settings.ts';
 
 const SETTLEMENT = 'rules';

@@ -51,6 +51,11 @@ export class SignInAttempts {
     this.#wrong.delete(`account ${account}`);
   }
 
+  /** A restored world has no past but that of its snapshot. */
+  forget(): void {
+    this.#wrong.clear();
+  }
+
   #waitMs(name: string, most: number): number {
     const counted = this.#within(name);
     return counted.length < most ? 0 : (counted.at(-most) ?? 0) + WINDOW_MS - this.#now();

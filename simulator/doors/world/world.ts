@@ -187,12 +187,9 @@ export class World implements DomainContext {
   /** Reads everything from the store again, after its tables were replaced. */
   reload(): void {
     this.forget();
-    this.fixtures.overrides.reload();
-    this.draws.reload();
-    this.bookRules.reload();
-    this.availability.reload();
-    this.faults.reload();
-    this.profile.reload();
+    this.signInAttempts.forget();
+    const { fixtures, draws, bookRules, availability, faults, profile } = this;
+    for (const part of [fixtures.overrides, draws, bookRules, availability, faults, profile]) part.reload();
     this.#content = undefined;
   }
 

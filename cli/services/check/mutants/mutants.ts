@@ -1,13 +1,15 @@
 import { progressBar } from '#cli/terminal/progress.ts';
 import type { Searched } from '#cli/services/check/search.ts';
 import { MUTANTS, trial } from './all-mutants.ts';
+import { brokenTrial } from './broken-build.ts';
+import { SOURCE_MUTANTS } from './mutants-of-sources.ts';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 
 const program = command('qa mutants')
   .argument('[most-runs]', 'sessions within which a mutant must be caught', wholeNumber, 2_000)
   .argument('[sound-runs]', 'sessions of the intact one', wholeNumber, 20_000)
   .argument('[seed]', 'of the sessions', wholeNumber, 1)
-  .argument('[name]', 'part of the name of a mutant', '')
+  .argument('[name]', 'part of the name of a mutant; (both): those of engine and simulator together', '')
   .parse();
 const [most, sound, seed, only] = program.processedArgs as [number, number, number, string];
 const SOUND_EACH = 1_000;
@@ -18,17 +20,29 @@ let missed = 0;
 
 say('| broken on purpose | where | caught at run | shrunk to | parts over |');
 say('|---|---|---|---|---|');
-for (const mutant of MUTANTS.filter(
-  ({ name }) => Number(most) > 0 && only.split('|').some((part) => name.includes(part)),
-)) {
+for (const mutant of MUTANTS.filter((each) => isAsked(each.name, each.of))) {
   const searched = await trial(mutant, Number(most), Number(seed), (run) => bar.show(run, Number(most), mutant.name));
   bar.end();
   if (!searched.failure) missed += 1;
   say(`| ${mutant.name} | ${mutant.of} | ${cellsOf(searched)} |`);
 }
-say(`\n${MUTANTS.length} mutants, seed ${seed}, ${missed} not caught within ${most} runs (${seconds(from)} s)`);
+for (const mutant of SOURCE_MUTANTS.filter((each) => isAsked(each.name, 'both'))) {
+  const brokenOne = await brokenTrial(mutant);
+  const searched = await brokenOne({}, Number(most), Number(seed), (run) => bar.show(run, Number(most), mutant.name));
+  bar.end();
+  if (!searched.failure) missed += 1;
+  say(`| ${mutant.name} | both | ${cellsOf(searched)} |`);
+}
+say(
+  `\n${MUTANTS.length + SOURCE_MUTANTS.length} mutants, seed ${seed}, ${missed} not caught within ${most} runs (${seconds(from)} s)`,
+);
 if (only === '' && Number(sound) > 0) missed += await soundRuns();
 process.exitCode = missed > 0 ? 1 : 0;
+
+/** Parts of names, with where they are: `void|(both)`. */
+function isAsked(name: string, where: string): boolean {
+  return Number(most) > 0 && only.split('|').some((part) => `${name} (${where})`.includes(part));
+}
 
 /** The sound one, a thousand sessions to a seed, so that a run that is cut short has shown something. */
 async function soundRuns(): Promise<number> {

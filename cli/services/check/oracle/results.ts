@@ -92,7 +92,7 @@ export function factorUnder(
 
 /**
  * Every kind of score: 0:0 to 12:12 with each side that can lead at half time; in basketball every margin to 40 at every total from 100 to
- * 260. Nobody leads at half time who does not score.
+ * 260. No side leads at half time that does not score.
  */
 export const everyScore: Readonly<Record<string, readonly Score[]>> = {
   soccer: footballScores(),

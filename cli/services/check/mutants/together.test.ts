@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { broken, brokenTrial } from './broken-build.ts';
+import { SOURCE_MUTANTS } from './mutants-of-sources.ts';
+
+describe('engine and simulator broken together', () => {
+  it.each(SOURCE_MUTANTS.map((mutant) => [mutant.name, mutant] as const))(
+    '%s: the line still stands there',
+    (_, mutant) => {
+      expect(broken(mutant)).toContain(mutant.to);
+    },
+  );
+
+  it.each(['a void slip is lost', 'the margin of a cash-out is 5%'])(
+    'are found by the oracle: %s',
+    async (name) => {
+      const mutant = SOURCE_MUTANTS.find((each) => each.name === name);
+      if (mutant === undefined) throw new RangeError(name);
+      const trial = await brokenTrial(mutant);
+      const { failure } = await trial({}, 300, 1);
+      expect(failure?.steps.length).toBeLessThanOrEqual(4);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkLimits } from '#engine/limits';
+import { settleMarkSix as engineMarkSix, type MarkSixBet, settlePk10, type Pk10Bet } from '#engine/lottery';
+import {
+  estimateSlip,
+  NAMED_PASSES,
+  quoteSlipCashOut,
+  settleCricket as engineCricket,
+  settleSlip,
+  type Slip,
+} from '#engine/sports';
+import { resultsFor, slipArbitrary } from '#engine/testing';
+import { cashOut } from './cash-out.ts';
+import { type Fraction, isLess, isMore, ZERO } from './fraction.ts';
+import { warnings } from './limits.ts';
+import { type RaceBet, settleCricket, settleMarkSix, settleRace } from './lotteries.ts';
+import { foldsOf } from './passes.ts';
+import { estimate, everyLine, everySum, payoutOfSums, settle } from './sports.ts';
+import type { OracleSlip } from './slip.ts';
+
+describe('the engine agrees', () => {
+  const plain = ({ passes, ...rest }: Slip): OracleSlip => ({ passes, ...rest });
+
+  it('on every named pass', () => {
+    for (const { name, matches, folds } of NAMED_PASSES) expect(foldsOf([name], [], matches), name).toEqual([...folds]);
+  });
+
+  it('on lines, stakes, returns and settlements of random slips', () => {
+    const slipAndResults = slipArbitrary({ matches: 4, picks: 3 }).chain((drawn) =>
+      fc.tuple(fc.constant(drawn), resultsFor(drawn)),
+    );
+    fc.assert(
+      fc.property(slipAndResults, ([drawn, results]) => {
+        expect(estimateSlip(drawn)).toEqual(estimate(plain(drawn)));
+        const { state, payout } = settle(plain(drawn), results);
+        expect(settleSlip(drawn, results)).toMatchObject({ state, payout });
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('on cash-outs of random slips', () => {
+    const odds = fc.constantFrom('1.01', '1.85', '3.333', '12');
+    const states = fc.constantFrom('won' as const, 'lost' as const, 'void' as const, 'open' as const);
+    const drawn = slipArbitrary({ matches: 3, picks: 2 }).chain((of) => {
+      const picks = of.matches.flatMap((match) => match.picks);
+      return fc.tuple(
+        fc.constant(of),
+        fc.tuple(
+          ...picks.map(({ odds: placed }) => fc.record({ state: states, placed: fc.constant(placed), live: odds })),
+        ),
+      );
+    });
+    fc.assert(
+      fc.property(drawn, ([of, legs]) => {
+        expect(quoteSlipCashOut(of, legs)).toBe(cashOut(plain(of), legs));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('on limits at and beside their bounds', () => {
+    const amount = fc.constantFrom('0', '0.01', '1', '1.99', '2', '2.01', '100', '100.000001', '99.999999');
+    const bounds = fc.option(fc.record({ min: amount, max: amount }), { nil: undefined });
+    const input = fc.record({
+      scope: fc.constantFrom('sport' as const, 'lottery' as const),
+      amount,
+      rate: fc.constantFrom('1', '2', '0.5', '5.4321'),
+      balance: fc.option(amount, { nil: undefined }),
+      bet: bounds,
+      multiple: bounds,
+      bonus: bounds,
+      game: bounds,
+      multiplier: fc.option(fc.constantFrom('1', '2', '100'), { nil: undefined }),
+      estimate: fc.option(amount, { nil: undefined }),
+      region: fc.option(fc.constantFrom('BR', 'XX'), { nil: undefined }),
+      disabledRegions: fc.constantFrom([], ['XX']),
+    });
+    fc.assert(
+      fc.property(input, (given) => {
+        expect(checkLimits({ ...given, currency: 'USDT' } as never).warnings.map(({ name }) => name)).toEqual(
+          warnings(given),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('on Mark Six, PK10 and cricket', () => {
+    const ball = fc.integer({ min: 1, max: 49 });
+    const animals = [
+      'rat',
+      'ox',
+      'tiger',
+      'rabbit',
+      'dragon',
+      'snake',
+      'horse',
+      'goat',
+      'monkey',
+      'rooster',
+      'dog',
+      'pig',
+    ];
+    const sides = [
+      'big',
+      'small',
+      'odd',
+      'even',
+      'sumOdd',
+      'sumEven',
+      'tailBig',
+      'tailSmall',
+      'bigOdd',
+      'bigEven',
+      'smallOdd',
+      'smallEven',
+    ];
+    const position = fc.constantFrom('no1', 'no2', 'no3', 'no4', 'no5', 'no6');
+    const money = { amount: fc.constantFrom('1', '0.07', '12.34'), odds: fc.constantFrom('1', '1.97', '47', '3.333') };
+    const bet = fc.oneof(
+      fc.record({ kind: fc.constantFrom('specialCode', 'numberCode'), selection: ball, ...money }),
+      fc.record({ kind: fc.constant('numberCode'), selection: ball, position, ...money }),
+      fc.record({
+        kind: fc.constantFrom('specialCodeSide', 'numberCodeSide'),
+        selection: fc.constantFrom(...sides),
+        position,
+        ...money,
+      }),
+      fc.record({
+        kind: fc.constantFrom('specialCodeColor', 'numberCodeColor'),
+        selection: fc.constantFrom('red', 'blue', 'green'),
+        position,
+        ...money,
+      }),
+      fc.record({ kind: fc.constant('specialCodeAnimal'), selection: fc.constantFrom(...animals), ...money }),
+      fc.record({
+        kind: fc.constant('specialCodeMergeAnimal'),
+        selection: fc.subarray(animals, { minLength: 2, maxLength: 9 }),
+        ...money,
+      }),
+      fc.record({ kind: fc.constantFrom('specialCodeTail', 'tail'), selection: fc.nat(9), ...money }),
+      fc.record({
+        kind: fc.constant('specialCodeCombinationZodiacs'),
+        selection: fc.subarray(animals, { minLength: 3, maxLength: 6 }),
+        level: fc.integer({ min: 1, max: 3 }),
+        ...money,
+      }),
+    );
+    const draw = fc
+      .uniqueArray(ball, { minLength: 7, maxLength: 7 })
+      .map(([special = 1, ...numbers]) => ({ numbers, special }));
+    const date = fc.constantFrom('2024-02-10', '2025-01-28', '2025-01-29', '2026-02-16', '2027-06-01');
+    const currency = fc.constantFrom('USDT', 'BRL');
+    fc.assert(
+      fc.property(fc.array(bet, { minLength: 1, maxLength: 4 }), draw, date, currency, (bets, drawn, on, unit) => {
+        expect(engineMarkSix(bets as MarkSixBet[], drawn, on, unit)).toEqual(settleMarkSix(bets, drawn, on, unit));
+      }),
+      { numRuns: 300 },
+    );
+    const finish = fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], { minLength: 10 });
+    const raceBet = fc.oneof(
+      fc.record({
+        market: fc.constant('place'),
+        place: fc.integer({ min: 1, max: 10 }),
+        selection: fc.oneof(fc.integer({ min: 1, max: 10 }), fc.constantFrom('big', 'small', 'odd', 'even')),
+        ...money,
+      }),
+      fc.record({
+        market: fc.constant('sum'),
+        selection: fc.oneof(fc.integer({ min: 3, max: 19 }), fc.constantFrom('big', 'small', 'odd', 'even')),
+        ...money,
+      }),
+      fc.record({
+        market: fc.constant('dragonTiger'),
+        pair: fc.constantFrom('1-10', '2-9', '3-8', '4-7', '5-6'),
+        selection: fc.constantFrom('dragon', 'tiger'),
+        ...money,
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(raceBet, { minLength: 1, maxLength: 4 }), finish, currency, (bets, order, unit) => {
+        expect(settlePk10(bets as Pk10Bet[], order, unit)).toEqual(settleRace(bets as RaceBet[], order, unit));
+      }),
+      { numRuns: 300 },
+    );
+    const result = fc.constantFrom('won' as const, 'lost' as const, 'void' as const, undefined);
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ odd: money.odds, amount: money.amount, result }), { minLength: 1, maxLength: 4 }),
+        currency,
+        (drawn, unit) => {
+          const bets = Object.fromEntries(drawn.map(({ odd, amount }, id) => [id, { odd, amount }]));
+          const results = Object.fromEntries(drawn.map((each, id) => [id, each.result]));
+          expect(engineCricket(bets, results, unit)).toEqual(settleCricket(bets, results, unit));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the oracle itself', () => {
+  it('loses nothing by looking only at the lowest, lowest positive and highest sum of each match', () => {
+    fc.assert(
+      fc.property(slipArbitrary({ matches: 3, picks: 2, games: ['soccer'] }), (drawn) => {
+        const folds = [...new Set(everyLine(drawn).map((line) => line.length))];
+        const sums = drawn.matches.map((match) => everySum(drawn.game, match));
+        let found: { max?: Fraction; min?: Fraction; guaranteed?: Fraction } = {};
+        const walk = (at: number, chosen: readonly Fraction[]): void => {
+          if (at < sums.length) return (sums[at] ?? []).forEach((sum) => walk(at + 1, [...chosen, sum]));
+          const payout = payoutOfSums(drawn, folds, chosen);
+          if (!found.max || isMore(payout, found.max)) found = { ...found, max: payout };
+          if (!found.guaranteed || isLess(payout, found.guaranteed)) found = { ...found, guaranteed: payout };
+          if (payout.over > 0n && (!found.min || isLess(payout, found.min))) found = { ...found, min: payout };
+        };
+        walk(0, []);
+        const scaled = (payout: Fraction = ZERO) => {
+          const { over, under } = payout;
+          const places = drawn.currency === 'USDT' ? 6 : 2;
+          const stake = BigInt(Math.round(Number(drawn.stake) * 1e6)) * BigInt(drawn.multiple);
+          const digits = String((over * stake * 10n ** BigInt(places)) / (under * 1_000_000n)).padStart(
+            places + 1,
+            '0',
+          );
+          return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+        };
+        expect(estimate(drawn)).toMatchObject({
+          max: scaled(found.max),
+          guaranteed: scaled(found.guaranteed),
+          min: scaled(found.min),
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
