@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -16,6 +16,9 @@ import { type Brand, FIRST_TEXTS, type Profile } from '#contract/brand';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { type Simulator, startSimulator } from '#simulator';
+
+// How long to look for something before it counts as missing: a bound for a busy machine, not a wait.
+configure({ asyncUtilTimeout: 60_000 });
 
 const TEXTS = new Map<string, object>(
   readdirSync('app/locales/en').map((file) => [

@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sharedPage = fileURLToPath(new URL('shared-page.ts', import.meta.url));
 
 /**
  * Three projects, by what they need to run:
@@ -10,9 +9,9 @@ const sharedPage = fileURLToPath(new URL('shared-page.ts', import.meta.url));
  * app      jsdom: routes and components (.test.tsx) against the simulator in process
  * browser  real Chromium by playwright-core: journeys, overlays, axe, faults (two files at a time: two cores)
  *
- * Files share the modules of their worker (`isolate: false`), and those of the app its page too: to import and open them anew for
- * each costs a fifth of the run. A test that changes what outlives it (a global, the environment, a module's own state) changes it
- * back.
+ * Files of the first and the last share the modules of their worker (`isolate: false`): to import them anew for each costs a
+ * fifth of the run. A test that changes what outlives it (a global, the environment, a module's own state) changes it back. Files of
+ * the second do not: with one jsdom for all of them a worker ran out of memory (4 GB) before the end.
  */
 export default defineConfig({
   root,
@@ -39,9 +38,7 @@ export default defineConfig({
         test: {
           name: 'app',
           include: ['app/**/*.test.tsx'],
-          environment: sharedPage,
-          setupFiles: ['app/test/new-page.ts'],
-          isolate: false,
+          environment: 'jsdom',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
