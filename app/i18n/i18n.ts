@@ -19,7 +19,7 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
   await instance.init({
     lng: language,
     fallbackLng: false,
-    ns: [...FIRST_TEXTS],
+    ns: ['shell'],
     defaultNS: 'shell',
     // React escapes.
     interpolation: { escapeValue: false },
