@@ -9,9 +9,21 @@ export interface Maker {
 export const MAKERS: readonly Maker[] = [
   {
     file: 'cli/locales/scripts.ts',
-    written: 2,
-    make: async () => (await import('#cli/locales/scripts.ts')).letterBeside(['Latin', 'Cyrillic', 'Bengali']),
+    written: 3,
+    make: async () => {
+      const { letterBeside } = await import('#cli/locales/scripts.ts');
+      return [letterBeside(['Latin', 'Cyrillic', 'Bengali']), letterBeside(['Latin', 'other'])];
+    },
   },
+  {
+    file: 'cli/locales/exchange/po.ts',
+    written: 1,
+    make: async () =>
+      (await import('#cli/locales/exchange/po.ts')).parsePo(
+        'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\nLanguage: ru\\n"\n',
+      ),
+  },
+  { file: 'cli/locales/facts/language.ts', written: 2, make: () => import('#cli/locales/facts/language.ts') },
   { file: 'cli/locales/checks/mojibake.ts', written: 1, make: () => import('#cli/locales/checks/mojibake.ts') },
   {
     file: 'cli/locales/checks/terms.ts',
