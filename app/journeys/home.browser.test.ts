@@ -48,6 +48,8 @@ describe('the home page', () => {
     async (at, list) => {
       opened = await site.open('mobile', '/no/page');
       const { page } = opened;
+      // Its requests are not counted.
+      await page.goto('about:blank');
       const sent: string[] = [];
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());
