@@ -36,7 +36,8 @@ export const isOpenHere = (state: RootState, key: string): boolean => {
 };
 
 /**
- * Polls until the outcome is certain, or it is certain that it cannot be found out. Ends with the session; the player's next session resumes it.
+ * Polls until the outcome is certain, or it is certain that it cannot be found out. Ends with the session; the player's next
+ * session resumes it.
  *
  * @returns 'elsewhere' if another tab has found the outcome
  */
@@ -50,7 +51,7 @@ export const poll =
       if (!isStored(key)) return 'elsewhere';
       // A chunk that does not load (offline) is requested again, like everything else.
       const money = await loadMoneyRow(row).catch(() => undefined);
-      const verdict = money && (await reconcile(money, intent, { dispatch, getState, transport }));
+      const verdict = money && (await reconcile(money, intent, { dispatch, getState, transport }, polls));
       if (!isOurs()) return undefined;
       const next = PRESS_RULES.afterLook(verdict?.is ?? 'open', isStored(key));
       if (next === 'follow') return 'elsewhere';

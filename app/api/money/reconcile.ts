@@ -22,18 +22,27 @@ const OPEN: Verdict = { is: 'open' };
  * still does not say the outcome will not say it later.
  */
 const OVERDUE_AFTER_MS = 10 * 60_000;
+/**
+ * And so many looks of this page: five minutes of polling at least. A laptop that wakes hours later first meets the sign-in page of a network or
+ * a limit of calls, and one look at those says nothing about the call.
+ */
+const OVERDUE_LOOKS = 60;
 
-/** Asks the upstream once for the outcome of an intent: by its key, or by content and time where the upstream ignores keys. */
-export function reconcile(money: MoneyRow, intent: Intent, caller: Caller): Promise<Verdict> {
+/**
+ * Asks the upstream once for the outcome of an intent: by its key, or by content and time where the upstream ignores keys.
+ *
+ * @param looks how often this page has polled for the intent, this time included
+ */
+export function reconcile(money: MoneyRow, intent: Intent, caller: Caller, looks = 1): Promise<Verdict> {
   return caller.transport.idempotency === 'keyed'
-    ? reconcileByKey(money, intent, caller)
-    : reconcileByContent(money, intent, caller);
+    ? reconcileByKey(money, intent, caller, looks)
+    : reconcileByContent(money, intent, caller, looks);
 }
 
-async function reconcileByKey(money: MoneyRow, intent: Intent, caller: Caller): Promise<Verdict> {
+async function reconcileByKey(money: MoneyRow, intent: Intent, caller: Caller, looks: number): Promise<Verdict> {
   const call = { row: getOutcome, params: {}, query: { key: intent.key }, body: undefined };
   const outcome = await callUpstream(call, caller);
-  const isOverdue = isOverdueNow(intent, caller);
+  const isOverdue = isOverdueNow(intent, caller, looks);
   if (!outcome.ok) return unread(outcome.error, isOverdue);
   const { state, now, answer, refusal } = outcome.data as RowData<typeof getOutcome>;
   const error = state === 'refused' && refusal ? refusedBy(refusal) : undefined;
@@ -52,11 +61,16 @@ async function reconcileByKey(money: MoneyRow, intent: Intent, caller: Caller): 
  * reconciled) until the deadline, when no more can come: then the oldest unclaimed one is taken. "None" is certain only in a
  * look-up that began after the deadline.
  */
-async function reconcileByContent({ search }: MoneyRow, intent: Intent, caller: Caller): Promise<Verdict> {
+async function reconcileByContent(
+  { search }: MoneyRow,
+  intent: Intent,
+  caller: Caller,
+  looks: number,
+): Promise<Verdict> {
   const isDeadlinePast = caller.transport.clock.transportTime() >= intent.deadline;
   const { params = {}, query = {} } = search.request(intent);
   const outcome = await callUpstream({ row: search.row, params, query, body: undefined }, caller);
-  if (!outcome.ok) return unread(outcome.error, isOverdueNow(intent, caller));
+  if (!outcome.ok) return unread(outcome.error, isOverdueNow(intent, caller, looks));
   const matching = search
     .find(outcome.data as never, intent)
     .filter(({ id }) => id === undefined || !isTaken(intent.userId, id));
@@ -66,8 +80,8 @@ async function reconcileByContent({ search }: MoneyRow, intent: Intent, caller: 
   return { is: 'done', receipt: first.receipt, ...(first.id !== undefined && { entry: first.id }) };
 }
 
-const isOverdueNow = ({ deadline }: Intent, { transport }: Caller): boolean =>
-  transport.clock.transportTime() >= deadline + OVERDUE_AFTER_MS;
+const isOverdueNow = ({ deadline }: Intent, { transport }: Caller, looks: number): boolean =>
+  looks >= OVERDUE_LOOKS && transport.clock.transportTime() >= deadline + OVERDUE_AFTER_MS;
 
 /** Said by a proxy or a balancer while the upstream is away. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -87,7 +101,7 @@ export async function readReceipt(
   caller: Caller,
 ): Promise<unknown> {
   if (caller.transport.idempotency === 'keyed') {
-    const verdict = await reconcileByKey(money, intent, caller);
+    const verdict = await reconcileByKey(money, intent, caller, 1);
     return verdict.is === 'done' ? verdict.receipt : undefined;
   }
   const { search } = money;

@@ -21,7 +21,17 @@ export const REQUEST = {
 export interface Script {
   readonly bet: readonly ('lost' | 'cut' | 'accepted' | 'oddsChanged' | '502' | 'tooMany')[];
   /** By key: a bet, nothing, or no answer. By content: the list. */
-  readonly found: readonly (Bet | null | 'down' | 'unknown' | 'running' | 'missing' | readonly Bet[])[];
+  readonly found: readonly (
+    | Bet
+    | null
+    | 'down'
+    | 'unknown'
+    | 'running'
+    | 'missing'
+    | 'portal'
+    | 'tooMany'
+    | readonly Bet[]
+  )[];
 }
 
 export const aBet = (over: Partial<Bet> = {}): Bet => ({
@@ -69,6 +79,9 @@ export function upstream({ bet, found }: Script) {
     if (url.includes('/outcome') || url.includes('/mybet')) {
       const next = found[Math.min(sent.asked++, found.length - 1)];
       if (next === 'down') throw new TypeError('network');
+      // The sign-in page of a public network, in place of any answer.
+      if (next === 'portal') return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+      if (next === 'tooMany') return new Response('{"code":1029,"msg":""}', { status: 429, headers });
       if (next === 'missing') return new Response('{"code":1501,"msg":""}', { status: 501, headers });
       if (next === 'unknown' || next === 'running') return ok({ state: next, now: Date.now() });
       if (Array.isArray(next)) return ok({ total: next.length, bets: next });

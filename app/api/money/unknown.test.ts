@@ -8,7 +8,7 @@ import { pressMoney } from './run-money.ts';
 import { storeEnding } from './settled-calls.ts';
 import { startMoney } from './start-money.ts';
 import { forgetIntent, storeIntent, storedIntentsOf } from './stored-intents.ts';
-import { anIntent, PLAYER, REQUEST, START, upstream } from './test-upstream.ts';
+import { aBet, anIntent, PLAYER, REQUEST, START, upstream } from './test-upstream.ts';
 
 describe('a money call whose outcome cannot be found out', () => {
   let store: AppStore;
@@ -55,6 +55,19 @@ describe('a money call whose outcome cannot be found out', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       expect(call()).toMatchObject({ status: 'unknown' });
       expect(storedIntentsOf('u1')).toEqual([]);
+    },
+  );
+
+  it.each(['missing', 'portal', 'tooMany'] as const)(
+    'is not given up by a page that wakes hours later to answers which say nothing: %s',
+    async (answer) => {
+      await vi.advanceTimersByTimeAsync(8 * 3_600_000);
+      upstream({ bet: ['lost'], found: [...Array.from({ length: 12 }, () => answer), aBet()] });
+      storeIntent(anIntent());
+      store.dispatch(signedOut({ because: 'left' }));
+      store.dispatch(signedIn(PLAYER));
+      await vi.advanceTimersByTimeAsync(3 * 60_000);
+      expect(call()).toMatchObject({ status: 'accepted' });
     },
   );
 

@@ -3,9 +3,8 @@ import { leastOf, mostOf, type AmountRules } from './amount-problem.ts';
 
 const COUNT = 4;
 const STEPS = ['1', '2', '5'];
-/** Below any minimum, and above any maximum. */
-const SMALLEST = 0.01;
-const LARGEST = 1e15;
+/** From below any minimum to above any maximum, as texts: an amount is never a JavaScript number. */
+const UNITS = ['0.01', '0.10', ...Array.from({ length: 15 }, (_, zeros) => `1${'0'.repeat(zeros)}`)];
 
 /**
  * Round amounts that a channel takes, from its minimum upwards and never above what is available.
@@ -17,14 +16,12 @@ export function quickAmounts(rules: Pick<AmountRules, 'currency' | 'channel' | '
   const most = mostOf(rules);
   if (least === undefined || most === undefined) return [];
   const amounts: string[] = [];
-  for (let unit = SMALLEST; unit < LARGEST && amounts.length < COUNT; unit *= 10) {
-    // Powers of ten from 0.01 upwards have a short exact text.
-    const text = unit < 1 ? unit.toFixed(2) : unit.toFixed(0);
+  for (const unit of UNITS)
     for (const step of STEPS) {
-      const amount = multiplyAmounts(text, step);
+      const amount = multiplyAmounts(unit, step);
       if (compareAmounts(amount, most) > 0) return amounts;
-      if (compareAmounts(amount, least) >= 0 && amounts.length < COUNT) amounts.push(amount);
+      if (compareAmounts(amount, least) >= 0) amounts.push(amount);
+      if (amounts.length === COUNT) return amounts;
     }
-  }
   return amounts;
 }
