@@ -35,8 +35,8 @@ export const TRAIT = {
 /** Placeholders, tags and references to other texts. */
 export const SYNTAX = TRAIT.brace | TRAIT.angle | TRAIT.dollar;
 
-// oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
 const HIDDEN =
+  // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
 
 const KINDS: readonly (readonly [number, RegExp])[] = [

@@ -18,7 +18,7 @@ const KeptUnknown = v.object({
 type KeptUnknown = v.InferOutput<typeof KeptUnknown>;
 
 /**
- * The player's calls of which nobody could find out the outcome. A reload must not hide them: without the warning, the player
+ * The player's calls whose outcome could not be found out. A reload must not hide them: without the warning, the player
  * would press again. A call is kept until the next press of its row, or until the player dismisses it, for at most a day.
  */
 export function keptUnknownOf(userId: string): readonly KeptUnknown[] {
