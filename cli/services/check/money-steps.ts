@@ -15,7 +15,7 @@ export const outcomeOf = (answer: Answer<unknown>) => (answer.ok ? 'accepted' : 
 /** The receiver's account, as the sender types it. */
 function accountOf(context: SessionContext, to: Step<'transfer'>['to']): string {
   if (to === 'self') return context.world.account.account;
-  if (to === 'nobody') return 'nobody@demo.slipway.test';
+  if (to === 'unknown') return 'unknown@demo.slipway.test';
   return DEMO_ACCOUNTS.find(({ id }) => id === `m-${to}`)?.email ?? '';
 }
 
@@ -46,7 +46,7 @@ export async function transfer(context: SessionContext, step: Step<'transfer'>):
 }
 
 function refusalOf(context: SessionContext, { to, amount }: Step<'transfer'>): string | undefined {
-  if (to === 'self' || to === 'nobody') return 'badRequest';
+  if (to === 'self' || to === 'unknown') return 'badRequest';
   if (compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount)) return 'badRequest';
   return compareAmounts(amount, context.balance) > 0 ? 'insufficientBalance' : undefined;
 }

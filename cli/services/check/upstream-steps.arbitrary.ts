@@ -10,7 +10,7 @@ const transfer = fc.record({
   do: fc.constant('transfer' as const),
   to: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('agent' as const, 'empty' as const) },
-    { weight: 1, arbitrary: fc.constantFrom('self' as const, 'nobody' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('self' as const, 'unknown' as const) },
   ),
   amount: moved,
   password: fc.oneof(

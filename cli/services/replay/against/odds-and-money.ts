@@ -98,10 +98,17 @@ function factorsOf(operands: readonly string[], places: number): readonly [stake
     const stake = shift === 0 ? '1' : `0.${'1'.padStart(shift, '0')}`;
     tries.push([stake, multiplyAmounts(product, `1${'0'.repeat(shift)}`)]);
   }
-  const plain = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
   return tries
     .map(([stake, odds]) => [plain(stake), plain(odds)] as const)
     .find(([stake, odds]) => ODDS.test(odds) && (stake.split('.')[1] ?? '').length <= places && !/^[0.]+$/.test(stake));
+}
+
+/** Without zeros at the end of the decimals. */
+function plain(text: string): string {
+  if (!text.includes('.')) return text;
+  let end = text.length;
+  while (text[end - 1] === '0') end -= 1;
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
 }
 
 /** An amount with more digits than a call has must be refused whole, never shortened. */
