@@ -10,3 +10,4 @@ export { SAFE_ORIGIN, SAFE_URL } from './links.ts';
 export { PROFILE_RULES, type ProfileRules } from './profile-rules.ts';
 export { FONT_STACKS, type ThemeToken, ThemeTokens } from './theme.ts';
 export type { Idempotency } from './upstream.ts';
+export { BRAND_VERSION } from './version.ts';
