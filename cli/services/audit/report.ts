@@ -2,10 +2,25 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { MAX_ROWS, writePage } from '#cli/services/report/page.ts';
 import type { Section } from '#cli/services/report/page-content.ts';
+import type { FindingKind } from './finding.ts';
 import type { Tally } from './tally.ts';
 
 const HEAD_BYTES = 1 << 17;
 const Line = v.looseObject({ line: v.number(), kind: v.string() });
+
+const MEANING: Readonly<Record<FindingKind, string>> = {
+  payout: 'paid another amount than the engine computes',
+  result: 'won, lost or void otherwise than the engine has it',
+  stake: 'the total stake is not lines x stake x multiple',
+  lines: 'another number of lines',
+  open: 'settled, but a match has no result',
+  clockSkew: 'settled before it was placed, or at no valid instant',
+  problem: 'the record could not be read',
+  formula: 'an id that a spreadsheet would run',
+  currency: 'a currency that Slipway does not know',
+  number: 'a decimal as a JSON number, which has lost digits',
+  encoding: 'bytes that are no UTF-8',
+};
 
 interface Audited {
   readonly file: string;
@@ -15,9 +30,10 @@ interface Audited {
   readonly differences?: string | undefined;
 }
 
-/** The report of an audit: counts, sums, differences per day, the first differences, the slowest bets. */
+/** The report of an audit: counts, findings by kind, sums, differences per day, the first differences, the slowest bets. */
 export function writeAuditReport(path: string, { file, tally, seconds, differences }: Audited): void {
   const { records, ok, differ, problems, cashedOut, elsewhere, money, kinds, slowest } = tally;
+  const byKind = Object.entries(kinds).sort(([, a], [, b]) => b - a);
   const days = Object.entries(tally.days).sort(([a], [b]) => (a < b ? -1 : 1));
   writePage(path, {
     title: `Audit of ${file}`,
@@ -34,8 +50,18 @@ export function writeAuditReport(path: string, { file, tally, seconds, differenc
             ['unreadable', String(problems)],
             ['cashed out, not recomputed', String(cashedOut)],
             ['of other shards', String(elsewhere)],
-            ...Object.entries(kinds).map(([kind, times]) => [`finding: ${kind}`, String(times)]),
           ],
+        },
+      },
+      {
+        heading: 'Findings by kind',
+        picture: {
+          what: 'findings',
+          bars: byKind.map(([label, value]) => ({ label, value })),
+        },
+        table: {
+          columns: ['kind', 'findings', 'meaning'],
+          rows: byKind.map(([kind, times]) => [kind, String(times), MEANING[kind as FindingKind] ?? '']),
         },
       },
       {

@@ -2,12 +2,13 @@ import {
   assertSendable,
   estimateSlip,
   quoteSlipCashOut,
+  settleCricket,
   settleSlip,
   type SettleState,
   type Slip,
 } from '#engine/sports';
 import { checkLimits } from '#engine/limits';
-import { type Pk10Bet, settlePk10 } from '#engine/lottery';
+import { type MarkSixBet, type MarkSixDraw, type Pk10Bet, settleMarkSix, settlePk10 } from '#engine/lottery';
 import * as oracle from './oracle/index.ts';
 
 type LegName = 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | 'open';
@@ -28,11 +29,19 @@ export interface CheckedEngine {
   ) => { readonly state: SettleState; readonly payout: string; readonly legs: readonly LegName[] };
   readonly quote: (slip: Slip, legs: Parameters<typeof quoteSlipCashOut>[1]) => string;
   readonly limits: (input: Parameters<typeof checkLimits>[0]) => readonly string[];
-  readonly race: (
-    picks: readonly Pk10Bet[],
-    finish: readonly number[],
-    currency?: string,
-  ) => { readonly results: readonly string[]; readonly stake: string; readonly payout: string };
+  readonly race: (picks: readonly Pk10Bet[], finish: readonly number[], currency?: string) => Drawn;
+  readonly markSix: (picks: readonly MarkSixBet[], draw: MarkSixDraw, date: string, currency: string) => Drawn;
+  readonly cricket: (
+    bets: Parameters<typeof settleCricket>[0],
+    results: Parameters<typeof settleCricket>[1],
+    currency: string,
+  ) => Omit<ReturnType<typeof settleCricket>, 'state'> & { readonly state: string };
+}
+
+interface Drawn {
+  readonly results: readonly string[];
+  readonly stake: string;
+  readonly payout: string;
 }
 
 /** The default: it shares no code with the engine, so that a mistake of the engine that the simulator repeats is found too. */
@@ -42,6 +51,8 @@ export const ORACLE: CheckedEngine = {
   quote: (slip, legs) => oracle.cashOut(slip, legs),
   limits: (input) => oracle.warnings(input),
   race: (picks, finish, currency = 'USDT') => oracle.settleRace(picks, finish, currency),
+  markSix: (picks, draw, date, currency) => oracle.settleMarkSix(picks, draw, date, currency),
+  cricket: (bets, results, currency) => oracle.settleCricket(bets, results, currency),
 };
 
 /** The engine, for comparison with the oracle. Mutation tests break it. */
@@ -54,4 +65,7 @@ export const ENGINE = {
   quote: (slip: Slip, legs: Parameters<typeof quoteSlipCashOut>[1]) => quoteSlipCashOut(slip, legs),
   limits: (input: Parameters<typeof checkLimits>[0]) => checkLimits(input).warnings.map(({ name }) => name),
   race: (...asked: Parameters<typeof settlePk10>) => settlePk10(...asked),
+  markSix: (picks: readonly MarkSixBet[], draw: MarkSixDraw, date: string, currency: string) =>
+    settleMarkSix(picks, draw, date, currency),
+  cricket: (...asked: Parameters<typeof settleCricket>) => settleCricket(...asked),
 } satisfies CheckedEngine;

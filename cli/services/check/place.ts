@@ -6,9 +6,9 @@ import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import { compareAmounts, OracleRefusal } from './oracle/index.ts';
 import type { ModelBet, SessionContext } from './session-context.ts';
 
-type Place = Extract<SessionStep, { do: 'place' }>;
+export type Place = Extract<SessionStep, { do: 'place' }>;
 type Placed = Answer<{ readonly bet: { readonly bet_id: string } }>;
-const SOCCER = { params: { game: 'soccer' as const } };
+export const SOCCER = { params: { game: 'soccer' as const } };
 
 /** Engine errors that the upstream reports as `passNotAllowed`. */
 const PASS_CODES: ReadonlySet<string> = new Set([
@@ -19,7 +19,7 @@ const PASS_CODES: ReadonlySet<string> = new Set([
   'noLines',
 ]);
 
-interface Asked {
+export interface Asked {
   readonly body: BetRequest;
   /** The slip at current prices. */
   readonly slip: Slip;
@@ -35,13 +35,18 @@ export async function place(context: SessionContext, step: Place): Promise<void>
   const answer = await sent(context, asked.body, key, step.answer, expected === undefined);
   context.same('placed', expected ?? 'accepted', answer.ok ? 'accepted' : reasonOf(answer));
   if (!answer.ok) return;
-  const { lines, stake, max } = context.engine.estimate(asked.slip);
+  remember(context, asked, key, answer.data.bet.bet_id);
+}
+
+/** Adds an accepted bet to the model and takes its stake. */
+export function remember(context: SessionContext, { body, slip }: Asked, key: string, id: string): void {
+  const { lines, stake, max } = context.engine.estimate(slip);
   context.take(stake);
   context.bets.push({
-    id: answer.data.bet.bet_id,
+    id,
     key,
-    asked: asked.body,
-    slip: asked.slip,
+    asked: body,
+    slip,
     lines,
     stake,
     max,
@@ -59,7 +64,7 @@ export async function retry(context: SessionContext, bet: ModelBet, isChanged: b
   if (answer.ok) context.same('retry: the bet', bet.id, answer.data.bet.bet_id);
 }
 
-const reasonOf = (answer: Exclude<Placed, { ok: true }>) => {
+export const reasonOf = (answer: Extract<Answer<unknown>, { ok: false }>): string => {
   const warnings = answer.detail['warnings'];
   const names = Array.isArray(warnings) ? warnings.map((each) => String((each as { name?: unknown }).name)) : [];
   return [answer.reason, ...names.sort()].join(' ');
@@ -93,7 +98,7 @@ async function sent(
   return client.money('placeBet', { ...SOCCER, body }, key);
 }
 
-function ask(context: SessionContext, { picks, passes, stake, multiple, accept, banker, seen }: Place): Asked {
+export function ask(context: SessionContext, { picks, passes, stake, multiple, accept, banker, seen }: Place): Asked {
   const matches = new Map<string, { slip: SlipMatch; body: BetRequest['matches'][number] }>();
   let isShut = false;
   let hasMoved = false;
@@ -149,7 +154,11 @@ function isAccepted(accept: Place['accept'], seen: string, now: string): boolean
 }
 
 /** The refusal that the specification requires, checked in its order; undefined when the bet is accepted. */
-function predict(context: SessionContext, { slip, isShut, hasMoved }: Asked, { answer }: Place): string | undefined {
+export function predict(
+  context: SessionContext,
+  { slip, isShut, hasMoved }: Asked,
+  { answer }: Place,
+): string | undefined {
   if (answer === 'late') return 'deadlinePassed';
   if (compareAmounts(slip.stake, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(slip.stake)) return 'badRequest';
   if (isShut) return 'marketClosed';
@@ -163,7 +172,7 @@ function predict(context: SessionContext, { slip, isShut, hasMoved }: Asked, { a
     if (error.code === 'tooManyLines') return 'tooManyLines';
     return PASS_CODES.has(error.code) ? 'passNotAllowed' : 'badRequest';
   }
-  const { bet, multiple, Bonus } = context.world.opening.limits;
+  const { bet, multiple, Bonus } = context.limits;
   const warnings = context.engine.limits({
     scope: 'sport',
     amount: estimate.stake,

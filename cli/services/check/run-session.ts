@@ -5,7 +5,12 @@ import { place, retry } from './place.ts';
 import { Mismatch, SessionContext } from './session-context.ts';
 import type { SessionWorld } from './session-world.ts';
 import { deposit, signInAgain, withdraw } from './wallet-steps.ts';
-import { cashOut, end, moveOdds, paper, race, suspend } from './world-steps.ts';
+import { markSix, pk10 } from './draw-steps.ts';
+import { checkIn, gameWallet, transfer } from './money-steps.ts';
+import { paper, paperOf } from './paper-steps.ts';
+import { parallel } from './parallel.ts';
+import { cricket, sport } from './single-steps.ts';
+import { cashOut, changeLimits, end, moveOdds, race, suspend } from './world-steps.ts';
 
 /** At which step, counted from 0, model and simulator divergence, and over what. */
 export interface Divergence {
@@ -22,20 +27,21 @@ export interface Divergence {
  * @throws UpstreamGone
  */
 export async function runSession(
-  world: SessionWorld,
+  asked: SessionWorld,
   steps: readonly SessionStep[],
   engine: CheckedEngine = ORACLE,
 ): Promise<Divergence | undefined> {
+  const world = await asked.suitedTo(steps);
   await world.reset();
   const context = new SessionContext(world, engine);
   let at = 0;
   try {
     for (const step of steps) {
       await take(context, step);
-      if (step.do !== 'paper') await context.look();
+      if (!isPaper(step)) await context.look();
       at += 1;
     }
-    if (steps.some((step) => step.do !== 'paper')) await context.lookAtLedger();
+    if (!steps.every(isPaper)) await context.lookAtLedger();
     return undefined;
   } catch (error) {
     if (error instanceof Mismatch) return { step: at, key: error.key, expected: error.expected, actual: error.actual };
@@ -49,6 +55,8 @@ export async function runSession(
     };
   }
 }
+
+const isPaper = (step: SessionStep) => step.do === 'paper' || step.do === 'paperOf';
 
 async function take(context: SessionContext, step: SessionStep): Promise<void> {
   const bet = 'bet' in step ? context.bets[step.bet % Math.max(1, context.bets.length)] : undefined;
@@ -75,7 +83,29 @@ async function take(context: SessionContext, step: SessionStep): Promise<void> {
       return end(context, step.match, 'void');
     case 'race':
       return race(context, step);
+    case 'transfer':
+      return transfer(context, step);
+    case 'checkIn':
+      return checkIn(context, step);
+    case 'gameWallet':
+      return gameWallet(context, step);
+    case 'parallel':
+      return parallel(context, step);
+    case 'limits':
+      return changeLimits(context, step);
+    case 'restart':
+      return context.world.restart();
+    case 'sport':
+      return sport(context, step);
+    case 'marksix':
+      return markSix(context, step);
+    case 'pk10':
+      return pk10(context, step);
+    case 'cricket':
+      return cricket(context, step);
     case 'paper':
       return paper(context, step);
+    case 'paperOf':
+      return paperOf(context, step);
   }
 }

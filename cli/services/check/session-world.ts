@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import * as v from 'valibot';
 import { type GameLimits, type Match, PUSH_PATH, PushMessage } from '#contract/entities';
-import { DEMO_ACCOUNTS } from '#fixtures';
+import { DEMO_ACCOUNTS, type SessionStep } from '#fixtures';
 import { subtractAmounts } from '#engine/money';
 import { startSimulator, type World } from '#simulator';
 import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
@@ -10,7 +13,7 @@ import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamClient, UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 
 /** Start of every session's world: its matches begin hours later, so that nothing changes but by a step. */
-const START = '2026-03-14T12:00:00Z';
+export const START = '2026-03-14T12:00:00Z';
 const MATCHES_FROM = 60;
 const MATCHES = 5;
 const BALANCE = '20000.000000';
@@ -32,43 +35,78 @@ export interface Tampering {
   readonly world?: (world: World) => void;
 }
 
+/** How a world is heard, started again and left. */
+interface Ends {
+  readonly listen: () => Promise<WebSocket>;
+  readonly restart: (() => Promise<void>) | undefined;
+  /** The same world with its data in a folder: eight times slower, but it can be started again. */
+  readonly onDisk: (() => Promise<SessionWorld>) | undefined;
+  readonly close: () => Promise<void>;
+}
+
+async function connect(url: string, token: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${PUSH_PATH}?token=${encodeURIComponent(token)}`);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+  });
+  return socket;
+}
+
 /** A world at a simulator. Sessions run in it one after another, each from the same initial state. */
 export class SessionWorld {
   readonly client: UpstreamClient;
   readonly opening: Opening;
   readonly account = accountFromEnvironment();
-  readonly #socket: WebSocket;
+  #socket: WebSocket;
   readonly #token: string;
-  readonly #close: () => Promise<void>;
+  readonly #ends: Ends;
   #pushes: PushMessage[] = [];
+  #onDisk: SessionWorld | undefined;
   #marks = 0;
   #marked: ((mark: number) => void) | undefined;
 
-  private constructor(client: UpstreamClient, opening: Opening, socket: WebSocket, close: () => Promise<void>) {
+  private constructor(client: UpstreamClient, opening: Opening, socket: WebSocket, ends: Ends) {
     this.client = client;
     this.opening = opening;
     this.#socket = socket;
     this.#token = client.token;
-    this.#close = close;
-    socket.on('error', () => {});
-    socket.on('message', (frame) => this.#took(String(frame as Buffer)));
+    this.#ends = ends;
+    this.#hear();
+  }
+
+  #hear(): void {
+    this.#socket.on('error', () => {});
+    this.#socket.on('message', (frame) => this.#took(String(frame as Buffer)));
   }
 
   /** Starts a simulator in this process. */
-  static async here({ send, world }: Tampering = {}): Promise<SessionWorld> {
-    const simulator = await startSimulator({ seed: 'check', startTime: START, speed: 0 });
+  static async here(tampering: Tampering = {}, dataDir?: string): Promise<SessionWorld> {
+    const options = { seed: 'check', startTime: START, speed: 0, ...(dataDir !== undefined && { dataDir }) };
+    let simulator = await startSimulator(options);
     const wire = sendTo(simulator.url);
-    const end = async () => {
-      wire.close();
-      await simulator.close();
+    const name = 'check';
+    const { send, world } = tampering;
+    const ends = {
+      async close() {
+        wire.close();
+        await simulator.close();
+        if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true });
+      },
+      async restart() {
+        const { port } = simulator;
+        await simulator.close();
+        simulator = await startSimulator({ ...options, port });
+        world?.(simulator.world(name));
+      },
+      onDisk: () => SessionWorld.here(tampering, mkdtempSync(join(tmpdir(), 'slipway-check-'))),
     };
     try {
-      const name = 'check';
-      const made = await SessionWorld.#open(simulator.url, wire, name, send?.(wire) ?? wire, end);
+      const made = await SessionWorld.#open(simulator.url, wire, name, send?.(wire) ?? wire, ends);
       world?.(simulator.world(name));
       return made;
     } catch (error) {
-      await end();
+      await ends.close();
       throw error;
     }
   }
@@ -76,7 +114,9 @@ export class SessionWorld {
   /** Makes a world at a running simulator. @throws UpstreamGone */
   static async at(url: string): Promise<SessionWorld> {
     const wire = sendTo(url);
-    return SessionWorld.#open(url, wire, `check-${randomUUID().slice(0, 8)}`, wire, async () => wire.close());
+    return SessionWorld.#open(url, wire, `check-${randomUUID().slice(0, 8)}`, wire, {
+      close: async () => wire.close(),
+    });
   }
 
   static async #open(
@@ -84,7 +124,7 @@ export class SessionWorld {
     wire: Send,
     world: string,
     send: Send,
-    end: () => Promise<void>,
+    ends: Pick<Ends, 'close'> & Partial<Ends>,
   ): Promise<SessionWorld> {
     const before = new UpstreamClient(wire, world);
     await before.control('POST', 'worlds', { name: world, seed: 'check', start_time: START, speed: 0 });
@@ -108,23 +148,48 @@ export class SessionWorld {
     const { matches } = await before.read('listMatches', soccer);
     const limits = await before.read('getGameLimits', { query: { kind: 'soccer' } });
     await before.control('POST', 'snapshots', { name: SNAPSHOT });
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${PUSH_PATH}?token=${encodeURIComponent(before.token)}`);
-    await new Promise<void>((resolve, reject) => {
-      socket.once('open', () => resolve());
-      socket.once('error', reject);
-    });
+    const listen = () => connect(url, before.token);
+    const socket = await listen();
     const client = new UpstreamClient(send, world);
     client.token = before.token;
     const opening = { balance: BALANCE, matches, limits, infoId: saved.data.info_id };
-    return new SessionWorld(client, opening, socket, async () => {
-      await before.control('DELETE', `worlds/${world}`).catch(() => undefined);
-      await end();
+    return new SessionWorld(client, opening, socket, {
+      restart: undefined,
+      onDisk: undefined,
+      ...ends,
+      listen,
+      async close() {
+        await before.control('DELETE', `worlds/${world}`).catch(() => undefined);
+        await ends.close();
+      },
     });
   }
 
   /** The matches on sale, the session's among them. */
   readMatches() {
     return this.client.read('listMatches', { params: { game: 'soccer' }, query: { start: 30, limit: 60 } });
+  }
+
+  /** The world to play the steps in: one on disk where they start the upstream again. */
+  async suitedTo(steps: readonly SessionStep[]): Promise<SessionWorld> {
+    if (this.#ends.onDisk === undefined || !steps.some((step) => step.do === 'restart')) return this;
+    return (this.#onDisk ??= await this.#ends.onDisk());
+  }
+
+  /** Stops the upstream and starts it again on its data. Of one that runs elsewhere nothing is done. */
+  async restart(): Promise<void> {
+    if (this.#ends.restart === undefined) return;
+    this.#socket.terminate();
+    await this.#ends.restart();
+    await this.client.control('GET', 'health');
+    this.#socket = await this.#ends.listen();
+    this.#hear();
+  }
+
+  /** The wallets of all players, by account. */
+  async balances(): Promise<ReadonlyMap<string, string>> {
+    const members = await this.client.control<readonly { email: string | null; balance: string }[]>('GET', 'members');
+    return new Map(members.map(({ email, balance }) => [email ?? '', balance]));
   }
 
   /** Restores the initial state. */
@@ -155,8 +220,9 @@ export class SessionWorld {
   }
 
   async close(): Promise<void> {
+    await this.#onDisk?.close();
     this.#socket.terminate();
-    await this.#close();
+    await this.#ends.close();
   }
 
   #took(frame: string): void {

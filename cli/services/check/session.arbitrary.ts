@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { resultsFor, slipArbitrary } from '#engine/testing';
 import type { SessionStep } from '#fixtures';
+import { paperOf } from './draws.arbitrary.ts';
+import { upstreamStep } from './upstream-steps.arbitrary.ts';
 
 const index = fc.nat(4);
 /** Mostly the first few, so that steps concern the same outcome. */
@@ -138,6 +140,8 @@ const step: fc.Arbitrary<SessionStep> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: paper },
+  { weight: 2, arbitrary: paperOf },
+  { weight: 8, arbitrary: upstreamStep },
 );
 
 const single = (picks: readonly { match: number; market: number; outcome: number }[]) => ({

@@ -43,13 +43,18 @@ export async function withdraw(context: SessionContext, { amount, end }: Step<'w
   const { client, opening } = context.world;
   const body = { channel_id: WAY_OUT?.id ?? '', amount, info_id: opening.infoId, payment_password: BANK_PASSWORD };
   const isShort = compareAmounts(amount, context.balance) > 0;
-  const expected = isOutside(amount, WAY_OUT) ? 'amountOutOfRange' : isShort ? 'insufficientBalance' : 'accepted';
+  const expected =
+    context.passwordRefusal(true) ??
+    (isOutside(amount, WAY_OUT) ? 'amountOutOfRange' : isShort ? 'insufficientBalance' : 'accepted');
   const answer = await client.money('openWithdrawal', { body }, context.key());
   context.same('withdrawal', expected, saidOf(answer));
   if (!answer.ok) return;
   context.take(amount);
   context.same('withdrawal: balance', context.balance, answer.data.balance);
-  if (end === 'pending') return;
+  if (end === 'pending') {
+    context.pendingWithdrawals += 1;
+    return;
+  }
   await context.look();
   await client.control('POST', `orders/${answer.data.order.order_id}`, { status: end === 'paid' ? success : rejected });
   if (end === 'rejected') context.pay(amount);

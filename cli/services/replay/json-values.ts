@@ -1,4 +1,4 @@
-import { lineBatches } from './text-lines.ts';
+import { LONG_LINE, lineBatches } from './text-lines.ts';
 
 /** A value of a scenario file, or why it cannot be read; `line` counts from 1. */
 export type JsonValue =
@@ -84,6 +84,8 @@ function parse(text: string): { ok: boolean; value?: unknown; problem: string } 
   try {
     return { ok: true, value: JSON.parse(text) as unknown, problem: '' };
   } catch (error) {
+    if (text.includes(LONG_LINE))
+      return { ok: false, problem: 'a line over 16 MB was left out: write one scenario a line' };
     return { ok: false, problem: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -24,10 +24,13 @@ export type Send = (request: Sent) => Promise<Received>;
 /** Timeout of an attempt, as in the app. */
 const ATTEMPT_MS = 5_000;
 
-/** Sends over keep-alive connections: half the time of `fetch` for small calls on one machine. */
-export function sendTo(url: string, attemptMs = ATTEMPT_MS): Send & { close(): void } {
+/**
+ * Sends over keep-alive connections: half the time of `fetch` for small calls on one machine. Without `keepAlive` each request has a
+ * connection of its own: a server may close one after a refusal, just as the next request leaves.
+ */
+export function sendTo(url: string, attemptMs = ATTEMPT_MS, keepAlive = true): Send & { close(): void } {
   const base = new URL(url);
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive });
   const isHttps = base.protocol === 'https:';
   const send: Send = ({ method, path, headers, body }) =>
     new Promise((resolve, reject) => {

@@ -10,7 +10,8 @@ export type SettingKind =
   | 'content'
   | 'profile'
   | 'limits'
-  | 'settlement';
+  | 'settlement'
+  | 'items';
 
 /**
  * What control calls set, by kind and key, as JSON. It is written before the call is answered, so that it survives

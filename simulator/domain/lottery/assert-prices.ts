@@ -20,7 +20,8 @@ export function assertPrices<P extends Pick>(
   itemOf: (pick: P) => OddsItem | undefined,
 ): void {
   const moved = picks.flatMap((pick, index) => {
-    const item = itemOf(pick);
+    const sold = itemOf(pick);
+    const [item] = sold === undefined ? [] : world.bookRules.priceList(game, [sold]);
     if (item === undefined) {
       throw new Refusal('badRequest', 'This selection is not sold', { field: `picks.${index}.selection` });
     }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GameLimits, LimitedGame } from '#contract/entities';
+import { GameLimits, LimitedGame, MarkSixGame, OddsItem, RaceGame } from '#contract/entities';
 import { settleSlip, type SettleRules } from '#engine/sports';
 import { EngineError } from '#engine/money';
 import { Refusal } from '../../core/refusal.ts';
@@ -25,6 +25,20 @@ export const bookRoutes: readonly ControlRoute[] = [
         throw new Refusal('notFound', `${params['game']} has no limits; use one of ${known}`, { field: 'game' });
       }
       return world.bookRules.setLimits(game.output, body as Partial<GameLimits>);
+    },
+  }),
+  defineControl({
+    method: 'POST',
+    path: 'prices/{game}',
+    what: 'Set the bounds of a bet on each item of a price list, in the base currency: { min, max }',
+    body: v.strictObject({ min: OddsItem.entries.min, max: OddsItem.entries.max }),
+    handle: ({ world, params, body }) => {
+      const game = v.safeParse(v.union([MarkSixGame, RaceGame]), params['game']);
+      if (!game.success) {
+        const known = [...MarkSixGame.options, ...RaceGame.options].join(', ');
+        throw new Refusal('notFound', `${params['game']} has no price list; use one of ${known}`, { field: 'game' });
+      }
+      return world.bookRules.setItemBounds(game.output, body);
     },
   }),
   defineControl({

@@ -1,3 +1,5 @@
+import type { SessionStep } from '#fixtures';
+import { type Divergence, runSession } from '#cli/services/check/run-session.ts';
 import { search, type Searched } from '#cli/services/check/search.ts';
 import { SessionWorld } from '#cli/services/check/session-world.ts';
 import type { Mutant } from './mutant.ts';
@@ -22,6 +24,19 @@ export async function trial(
       ...(mutant.engine && { engine: mutant.engine }),
       ...(onRun && { onRun }),
     });
+  } finally {
+    await stage.close();
+  }
+}
+
+/** Plays one session on a mutant, or on the intact one. */
+export async function playAgain(
+  mutant: Partial<Mutant>,
+  steps: readonly SessionStep[],
+): Promise<Divergence | undefined> {
+  const stage = await SessionWorld.here(mutant);
+  try {
+    return await runSession(stage, steps, mutant.engine);
   } finally {
     await stage.close();
   }

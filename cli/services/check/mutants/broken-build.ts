@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import type { Searched } from '#cli/services/check/search.ts';
-import type { SourceMutant } from './mutants-of-sources.ts';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import type { playAgain, trial } from './all-mutants.ts';
+import type { SourceMutant } from './source-mutant.ts';
 
 /** Native, or found by path: the rest goes into the build, so that every part of it has the mistake. */
 const EXTERNAL = [
@@ -20,7 +20,11 @@ const EXTERNAL = [
 ];
 const FOLDER = 'node_modules/.cache/slipway-mutants';
 
-type Trial = (mutant: object, runs: number, seed: number, onRun?: (run: number) => void) => Promise<Searched>;
+/** What the build exports. */
+interface BrokenBuild {
+  readonly trial: typeof trial;
+  readonly playAgain: typeof playAgain;
+}
 
 /** The source with its mistake. @throws RangeError when the line no longer stands there exactly once */
 export function broken({ name, file, from, to }: SourceMutant): string {
@@ -30,33 +34,37 @@ export function broken({ name, file, from, to }: SourceMutant): string {
   return parts.join(to);
 }
 
+const OPTIONS: BuildOptions = {
+  entryPoints: ['cli/services/check/mutants/all-mutants.ts'],
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  mainFields: ['module', 'main'],
+  banner: {
+    js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
+  },
+  external: EXTERNAL,
+  logLevel: 'error',
+};
+
+/** Check, engine and simulator as one text: results of another text are of other sources. */
+export async function soundText(): Promise<string> {
+  const { outputFiles } = await build({ ...OPTIONS, write: false });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
 /** Builds check, engine and simulator with one mistake in all of them. */
-export async function brokenTrial(mutant: SourceMutant): Promise<Trial> {
+export async function brokenBuild(mutant: SourceMutant): Promise<BrokenBuild> {
   const contents = broken(mutant);
   const outfile = path.resolve(FOLDER, `${mutant.name.replaceAll(/\W+/g, '-')}.mjs`);
-  await build({
-    entryPoints: ['cli/services/check/mutants/all-mutants.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    mainFields: ['module', 'main'],
-    banner: {
-      js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
-    },
-    external: EXTERNAL,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'mistake',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /\.ts$/ }, (loaded) =>
-            loaded.path === path.resolve(mutant.file) ? { contents, loader: 'ts' } : undefined,
-          ),
-      },
-    ],
-  });
-  const { trial } = (await import(pathToFileURL(outfile).href)) as { trial: Trial };
-  return trial;
+  const mistake: Plugin = {
+    name: 'mistake',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /\.ts$/ }, (loaded) =>
+        loaded.path === path.resolve(mutant.file) ? { contents, loader: 'ts' } : undefined,
+      ),
+  };
+  await build({ ...OPTIONS, outfile, plugins: [mistake] });
+  return (await import(pathToFileURL(outfile).href)) as BrokenBuild;
 }

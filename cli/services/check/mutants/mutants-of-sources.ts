@@ -1,21 +1,7 @@
-/** A line of the sources, written wrongly: engine and simulator both run it, only the oracle does not. */
-export interface SourceMutant {
-  readonly name: string;
-  readonly file: string;
-  /** Occurs once in the file. */
-  readonly from: string;
-  readonly to: string;
-}
+import { DRAW_MUTANTS } from './mutants-of-draws.ts';
+import { sourceMutant as mutant, type SourceMutant } from './source-mutant.ts';
 
-const mutant = (name: string, file: string, from: string, to: string): SourceMutant => ({
-  name,
-  file: `engine/${file}`,
-  from,
-  to,
-});
-
-/** Mistakes that a model with the same engine repeats. */
-export const SOURCE_MUTANTS: readonly SourceMutant[] = [
+const SPORT_MUTANTS: readonly SourceMutant[] = [
   mutant(
     'amounts rounded up',
     'money/truncate.ts',
@@ -142,3 +128,6 @@ export const SOURCE_MUTANTS: readonly SourceMutant[] = [
   mutant('5 is a big car', 'lottery/pk10/settle-race.ts', 'BIG_CAR_FROM = 6', 'BIG_CAR_FROM = 5'),
   mutant('odd cars are even', 'lottery/pk10/settle-race.ts', 'value % 2 === 1', 'value % 2 === 0'),
 ];
+
+/** Mistakes that a model with the same engine repeats. */
+export const SOURCE_MUTANTS: readonly SourceMutant[] = [...SPORT_MUTANTS, ...DRAW_MUTANTS];

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { readScenario, type SessionStep } from '#fixtures';
 import { progressBar } from '#cli/terminal/progress.ts';
-import type { Searched } from '#cli/services/check/search.ts';
-import { MUTANTS, trial } from './all-mutants.ts';
-import { brokenTrial } from './broken-build.ts';
+import type { Divergence } from '#cli/services/check/run-session.ts';
+import { MUTANTS, playAgain, trial } from './all-mutants.ts';
+import { brokenBuild, soundText } from './broken-build.ts';
+import { type Found, FoundFile } from './found.ts';
 import { SOURCE_MUTANTS } from './mutants-of-sources.ts';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 
@@ -10,60 +13,129 @@ const program = command('qa mutants')
   .argument('[sound-runs]', 'sessions of the intact one', wholeNumber, 20_000)
   .argument('[seed]', 'of the sessions', wholeNumber, 1)
   .argument('[name]', 'part of the name of a mutant; (both): those of engine and simulator together', '')
+  .option('--state <file>', 'keeps what was found; the same command goes on where it was stopped')
+  .option('--minutes <n>', 'begins no mutant after so many minutes', wholeNumber)
+  .option('--again <scenario>', 'plays a session of a file on the mutants named, and shows where they part')
   .parse();
 const [most, sound, seed, only] = program.processedArgs as [number, number, number, string];
+const options = program.opts<{ state?: string; minutes?: number; again?: string }>();
 const SOUND_EACH = 1_000;
+const MAX_STEPS = 4;
+const MINUTE_MS = 60_000;
 const bar = progressBar();
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const from = performance.now();
-let missed = 0;
 
-say('| broken on purpose | where | caught at run | shrunk to | parts over |');
-say('|---|---|---|---|---|');
-for (const mutant of MUTANTS.filter((each) => isAsked(each.name, each.of))) {
-  const searched = await trial(mutant, Number(most), Number(seed), (run) => bar.show(run, Number(most), mutant.name));
-  bar.end();
-  if (!searched.failure) missed += 1;
-  say(`| ${mutant.name} | ${mutant.of} | ${cellsOf(searched)} |`);
+interface Broken {
+  readonly name: string;
+  readonly where: string;
+  readonly load: () => Promise<{
+    search: (onRun: (run: number) => void) => ReturnType<typeof trial>;
+    again: (steps: readonly SessionStep[]) => Promise<Divergence | undefined>;
+  }>;
 }
-for (const mutant of SOURCE_MUTANTS.filter((each) => isAsked(each.name, 'both'))) {
-  const brokenOne = await brokenTrial(mutant);
-  const searched = await brokenOne({}, Number(most), Number(seed), (run) => bar.show(run, Number(most), mutant.name));
-  bar.end();
-  if (!searched.failure) missed += 1;
-  say(`| ${mutant.name} | both | ${cellsOf(searched)} |`);
-}
-say(
-  `\n${MUTANTS.length + SOURCE_MUTANTS.length} mutants, seed ${seed}, ${missed} not caught within ${most} runs (${seconds(from)} s)`,
-);
-if (only === '' && Number(sound) > 0) missed += await soundRuns();
-process.exitCode = missed > 0 ? 1 : 0;
 
-/** Parts of names, with where they are: `void|(both)`. */
-function isAsked(name: string, where: string): boolean {
-  return Number(most) > 0 && only.split('|').some((part) => `${name} (${where})`.includes(part));
+const ALL: readonly Broken[] = [
+  ...MUTANTS.map((mutant): Broken => ({
+    name: mutant.name,
+    where: mutant.of,
+    load: async () => ({
+      search: (onRun) => trial(mutant, most, seed, onRun),
+      again: (steps) => playAgain(mutant, steps),
+    }),
+  })),
+  ...SOURCE_MUTANTS.map((mutant): Broken => ({
+    name: mutant.name,
+    where: 'both',
+    load: async () => {
+      const build = await brokenBuild(mutant);
+      return {
+        search: (onRun) => build.trial({}, most, seed, onRun),
+        again: (steps) => build.playAgain({}, steps),
+      };
+    },
+  })),
+];
+const asked = ALL.filter(({ name, where }) => only.split('|').some((part) => `${name} (${where})`.includes(part)));
+
+if (options.again !== undefined) await again(options.again);
+else process.exitCode = (await table()) ? 1 : 0;
+
+/** The table of mutants, then the sound one. Returns whether something is wrong. */
+async function table(): Promise<boolean> {
+  const file = new FoundFile(options.state, [most, seed, await soundText()]);
+  say('| broken on purpose | where | caught at run | shrunk to | parts over |');
+  say('|---|---|---|---|---|');
+  const rows: Found[] = [];
+  let left = 0;
+  for (const { name, where, load } of most > 0 ? asked : []) {
+    let found = file.get(name, where);
+    if (
+      found === undefined &&
+      options.minutes !== undefined &&
+      performance.now() - from > options.minutes * MINUTE_MS
+    ) {
+      left += 1;
+      continue;
+    }
+    if (found === undefined) {
+      const { search } = await load();
+      found = file.add(name, where, await search((run) => bar.show(run, most, name)));
+      bar.end();
+    }
+    rows.push(found);
+    say(`| ${name} | ${where} | ${cellsOf(found)} |`);
+  }
+  const missed = rows.filter(({ failure }) => failure === undefined).length;
+  const long = rows.filter(({ failure }) => (failure?.steps.length ?? 0) > MAX_STEPS).length;
+  say(
+    `\n${rows.length} mutants, seed ${seed}: ${rows.length - missed} caught within ${most} runs, ${missed} not, ${long} of more than ${MAX_STEPS} steps (${seconds(from)} s)`,
+  );
+  if (left > 0) {
+    say(`${left} were not begun: the same command goes on with them`);
+    return true;
+  }
+  const isParted = only === '' && sound > 0 && (await soundRuns());
+  return missed > 0 || isParted;
+}
+
+/** One command plays what was found once more: `--again FILE` with the name of the mutant. */
+async function again(path: string): Promise<void> {
+  const scenario = readScenario(JSON.parse(readFileSync(path, 'utf8')));
+  if (scenario.kind !== 'session') throw new RangeError(`${path}: kind must be "session", got "${scenario.kind}"`);
+  for (const { name, where, load } of asked) {
+    const divergence = await (await load()).again(scenario.steps);
+    if (divergence === undefined) {
+      say(`${name} (${where}): model and simulator agree`);
+      continue;
+    }
+    say(`${name} (${where}): after step ${divergence.step + 1}: ${divergence.key}`);
+    say(`  expected  ${JSON.stringify(divergence.expected)}`);
+    say(`  actual    ${JSON.stringify(divergence.actual) ?? 'nothing'}`);
+    process.exitCode = 1;
+  }
 }
 
 /** The sound one, a thousand sessions to a seed, so that a run that is cut short has shown something. */
-async function soundRuns(): Promise<number> {
+async function soundRuns(): Promise<boolean> {
   const start = performance.now();
-  for (let done = 0; done < Number(sound); done += SOUND_EACH) {
-    const each = Math.min(SOUND_EACH, Number(sound) - done);
-    const { runs, failure } = await trial({}, each, Number(seed) + done / SOUND_EACH, (run) =>
-      bar.show(done + run, Number(sound), 'sound'),
+  for (let done = 0; done < sound; done += SOUND_EACH) {
+    const each = Math.min(SOUND_EACH, sound - done);
+    const { runs, failure } = await trial({}, each, seed + done / SOUND_EACH, (run) =>
+      bar.show(done + run, sound, 'sound'),
     );
     bar.end();
     if (failure) {
       say(`sound: parts at session ${done + runs}: ${JSON.stringify(failure)}`);
-      return 1;
+      return true;
     }
     process.stderr.write(`${done + each} sound sessions agree (${seconds(start)} s)\n`);
   }
   say(`sound: ${sound} sessions agree, seeds ${seed} and following (${seconds(start)} s)`);
-  return 0;
+  return false;
 }
 
-function cellsOf({ runs, failure }: Searched): string {
+function cellsOf({ runs, failure }: Found): string {
   if (!failure) return `**not caught** in ${runs} | | `;
   const { steps, divergence } = failure;
   return `${runs} | ${steps.map((step) => step.do).join(', ')} | ${divergence.key}`;

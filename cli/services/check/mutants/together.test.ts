@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broken, brokenTrial } from './broken-build.ts';
+import { broken, brokenBuild } from './broken-build.ts';
 import { SOURCE_MUTANTS } from './mutants-of-sources.ts';
 
 describe('engine and simulator broken together', () => {
@@ -15,7 +15,7 @@ describe('engine and simulator broken together', () => {
     async (name) => {
       const mutant = SOURCE_MUTANTS.find((each) => each.name === name);
       if (mutant === undefined) throw new RangeError(name);
-      const trial = await brokenTrial(mutant);
+      const { trial } = await brokenBuild(mutant);
       const { failure } = await trial({}, 300, 1);
       expect(failure?.steps.length).toBeLessThanOrEqual(4);
     },

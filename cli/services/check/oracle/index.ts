@@ -1,6 +1,6 @@
 export { cashOut } from './cash-out.ts';
 export { warnings } from './limits.ts';
-export { settleRace } from './lotteries.ts';
+export { mayBeBet, settleCricket, settleMarkSix, settleRace } from './lotteries.ts';
 export { addAmounts, compareAmounts, isDecimal, subtractAmounts } from './money.ts';
 export { estimate, settle } from './sports.ts';
 export { OracleRefusal } from './slip.ts';

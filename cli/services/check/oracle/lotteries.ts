@@ -5,6 +5,7 @@ export interface BallBet {
   readonly position?: string | undefined;
   readonly selection: number | string | readonly string[];
   readonly level?: number | undefined;
+  readonly configuration?: string | undefined;
   readonly amount: string;
   readonly odds: string;
 }
@@ -113,6 +114,17 @@ const listOf = (selection: BallBet['selection']): string[] =>
 function combinations(all: readonly string[], length: number): string[][] {
   if (length === 0) return [[]];
   return all.flatMap((first, at) => combinations(all.slice(at + 1), length - 1).map((rest) => [first, ...rest]));
+}
+
+/**
+ * Whether a set of animals may be bet (specification section 5): merged ones two to nine, in the configuration `six` exactly six; combinations at
+ * level 1 one to five, at higher levels as many as the level or more.
+ */
+export function mayBeBet({ kind, selection, level, configuration }: Omit<BallBet, 'amount' | 'odds'>): boolean {
+  const count = listOf(selection).length;
+  if (kind === 'specialCodeMergeAnimal') return configuration === 'six' ? count === 6 : count >= 2 && count <= 9;
+  if (kind !== 'specialCodeCombinationZodiacs') return true;
+  return (level ?? count) === 1 ? count <= 5 : count >= (level ?? count);
 }
 
 function ballResult(

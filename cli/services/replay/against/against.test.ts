@@ -148,7 +148,7 @@ describe('scenarios at a running simulator', () => {
     );
     expect(asian).toMatchObject({ ok: true, inProcess: 'the market asian_total is not sold' });
     const odds = await play(send, { kind: 'odds', from: 'decimal', value: '2.00', expect: { fractional: '1/1' } });
-    expect(odds).toMatchObject({ ok: true, inProcess: 'the upstream has no call for odds' });
+    expect(odds).toMatchObject({ ok: true, upstream: { odds: '2.00' } });
   });
 
   it('find an upstream that pays another amount than it reports', async () => {

@@ -1,7 +1,9 @@
 import { checkLimits } from '#engine/limits';
-import { compareAmounts, subtractAmounts } from '#engine/money';
+import { compareAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
 import { differences, limitInput, type LimitsScenario } from '#fixtures';
 import { decimalOf } from './quotient.ts';
+import type { BetRequest } from '#contract/rows/sports/place-bet';
+import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import type { ReplayWorld } from './replay-world.ts';
 import { inProcess, type UpstreamResult } from './upstream-result.ts';
 
@@ -10,45 +12,25 @@ const START = '2026-03-14T12:00:00Z';
 const HOME = 'BR';
 const NOT_LIMITED = { min: '0', max: '0' };
 
+/** More outcomes than a bet on one match needs. */
+const OUTCOMES = ['0', '1', '2', '3', '4', '5', '6', '7+'];
+
 /** Sets the scenario's limits and balance, places one single that costs its amount, and compares the warnings of the refusal. */
-export async function playLimits(world: ReplayWorld, scenario: LimitsScenario): Promise<UpstreamResult> {
-  const why = whyNot(scenario);
-  if (why !== undefined) return inProcess(why);
-  const { amount, multiplier = 1, estimate, bet = {}, bonus = {}, multiple = {}, balance, expect = {} } = scenario;
-  const stake = decimalOf(amount, String(multiplier), 6);
-  const odds = estimate === undefined ? '1.50' : decimalOf(estimate, amount, 6);
-  if (stake === undefined) return inProcess('the amount cannot be divided by the multiple');
-  if (odds === undefined || compareAmounts(odds, '1') < 0) return inProcess('no odds give this estimate');
+export async function playLimits(world: ReplayWorld, written: LimitsScenario): Promise<UpstreamResult> {
+  const { currency = 'USDT', expect } = written;
+  if (currency !== 'USDT') return inProcess('a currency of its own');
+  if (expect?.error !== undefined) return inProcess('limits that are no numbers cannot be set');
+  const scenario = inWholeStakes(atRateOne(written));
   await world.open(START, 'USDT');
-  const isBarred = scenario.region !== undefined && scenario.disabledRegions?.includes(scenario.region) === true;
-  await world.client.control('POST', 'limits/soccer', {
-    bet: boundsOf(bet),
-    Bonus: boundsOf(bonus),
-    multiple: { min: Number(multiple.min ?? 0), max: Number(multiple.max ?? 0) },
-    disabled_regions: isBarred ? [HOME] : [],
-  });
-  if (balance !== undefined) await world.setBalance(balance);
-  const { matches } = await world.client.read('listMatches', { params: { game: 'soccer' }, query: { limit: 1_000 } });
-  const match = matches.filter(({ state }) => state === 'scheduled').at(-1);
-  if (match === undefined) return inProcess('no soccer match is on sale');
-  await world.client.control('POST', `matches/${match.match_id}`, { odds: { 'wl:w': odds } });
+  const bet = scenario.scope === 'lottery' ? await lotteryBet(world, scenario) : await sportBet(world, scenario);
+  if (typeof bet === 'string') return inProcess(bet);
+  if (scenario.balance !== undefined) await world.setBalance(scenario.balance);
   const before = await world.wallet();
-  const placed = await world.client.money(
-    'placeBet',
-    {
-      params: { game: 'soccer' },
-      body: {
-        passes: ['single'],
-        stake,
-        multiple: Number(multiplier),
-        currency: 'USDT',
-        accept_odds: 'none',
-        matches: [{ match_id: match.match_id, picks: [{ kind: 'wl', outcome: 'w', odds }] }],
-      },
-    },
-    world.key(),
-  );
-  if (!placed.ok && placed.reason !== 'limitsExceeded') {
+  const placed = await bet.place(world.key());
+  const isNothing = compareAmounts(scenario.amount, '0') === 0;
+  // A bet of nothing is no bet: it is refused as such, and not by a limit.
+  const isRefusedAsNothing = isNothing && !placed.ok && placed.reason === 'badRequest';
+  if (!placed.ok && placed.reason !== 'limitsExceeded' && !isRefusedAsNothing) {
     const found = `${placed.reason}: ${placed.msg}`;
     return {
       at: 'upstream',
@@ -56,29 +38,130 @@ export async function playLimits(world: ReplayWorld, scenario: LimitsScenario): 
       differences: [{ key: 'upstream', expected: 'accepted', actual: found }],
     };
   }
-  const listed = placed.ok ? [] : (placed.detail['warnings'] as { readonly name: string }[]);
+  const listed = placed.ok || isRefusedAsNothing ? [] : (placed.detail['warnings'] as { readonly name: string }[]);
   const actual = { warnings: listed.map(({ name }) => name) };
   const after = await world.wallet();
+  const isBarred = bet.isBarred;
   const engine = checkLimits({ ...limitInput(scenario), region: isBarred ? HOME : undefined, disabledRegions: [HOME] });
   const wallet = placed.ok ? subtractAmounts(before.balance, placed.data.bet.bet_amount) : before.balance;
   return {
     at: 'upstream',
     actual,
     differences: [
-      ...differences({ warnings: expect.warnings ?? engine.warnings.map(({ name }) => name) }, actual),
+      ...differences({ warnings: expect?.warnings ?? engine.warnings.map(({ name }) => name) }, actual),
       ...differences({ wallet }, { wallet: after.balance }),
     ],
   };
 }
 
-function whyNot({ scope, amount, rate = '1', currency = 'USDT', expect }: LimitsScenario): string | undefined {
-  if (scope === 'lottery') return 'bounds of a lottery bet are in the price list, which no control call sets';
-  if (compareAmounts(rate, '1') !== 0 || currency !== 'USDT') return 'a rate of its own';
-  if (compareAmounts(amount, '0') === 0) return 'nothing is staked';
-  return expect?.error === undefined ? undefined : 'limits that are no numbers cannot be set';
+interface PlayedBet {
+  readonly isBarred: boolean;
+  readonly place: (key: string) => Promise<Answer<{ readonly bet: { readonly bet_amount: string } }>>;
 }
 
-const boundsOf = ({ min, max }: NonNullable<LimitsScenario['bet']>) => ({
+/** A single whose outcomes cost the amount together and pay the estimate. */
+async function sportBet(world: ReplayWorld, scenario: LimitsScenario): Promise<PlayedBet | string> {
+  const { amount, multiplier = 1, estimate, bet = {}, bonus = {}, multiple = {} } = scenario;
+  const each = stakesFor(amount, String(multiplier), estimate);
+  if (each === undefined) return 'no stake and odds give this amount and estimate';
+  const { stake, odds, outcomes } = each;
+  const isBarred = scenario.region !== undefined && scenario.disabledRegions?.includes(scenario.region) === true;
+  await world.client.control('POST', 'limits/soccer', {
+    bet: boundsOf(bet),
+    Bonus: boundsOf(bonus),
+    multiple: { min: Number(multiple.min ?? 0), max: Number(multiple.max ?? 0) },
+    disabled_regions: isBarred ? [HOME] : [],
+  });
+  const { matches } = await world.client.read('listMatches', { params: { game: 'soccer' }, query: { limit: 1_000 } });
+  const match = matches.filter(({ state }) => state === 'scheduled').at(-1);
+  if (match === undefined) return 'no soccer match is on sale';
+  const names = OUTCOMES.slice(0, outcomes);
+  const priced = Object.fromEntries(names.map((outcome) => [`goals:${outcome}`, odds]));
+  await world.client.control('POST', `matches/${match.match_id}`, { odds: priced });
+  const picks = names.map((outcome) => ({ kind: 'goals' as const, outcome, odds }));
+  const body: BetRequest = {
+    passes: ['single'],
+    stake,
+    multiple: Number(multiplier),
+    currency: 'USDT',
+    accept_odds: 'none',
+    matches: [{ match_id: match.match_id, picks }],
+  };
+  return { isBarred, place: (key) => world.client.money('placeBet', { params: { game: 'soccer' }, body }, key) };
+}
+
+/** A bet on the next draw, whose price list has the bounds of the scenario's game. */
+async function lotteryBet(world: ReplayWorld, scenario: LimitsScenario): Promise<PlayedBet | string> {
+  const { amount, bet = {}, game = {} } = scenario;
+  await world.client.control('POST', 'limits/gallopingmarksix', { bet: boundsOf(bet) });
+  await world.client.control('POST', 'prices/gallopingmarksix', boundsOf(game));
+  const params = { lottery: 'gallopingmarksix' as const };
+  const { draws } = await world.client.read('listDraws', { params, query: { start: 0, limit: 1 } });
+  const list = await world.client.read('getMarkSixOdds', { query: { game: params.lottery } });
+  const odds = list.find(({ prop, top }) => prop === 'specialCode' && top === '8')?.odd;
+  const drawId = draws.find(({ state }) => state === 'open')?.match_id;
+  if (odds === undefined || drawId === undefined) return 'no draw is open';
+  const body = {
+    match_id: drawId,
+    currency: 'USDT',
+    picks: [{ kind: 'specialCode' as const, selection: 8, amount, odds }],
+  };
+  return { isBarred: false, place: (key) => world.client.money('placeLotteryBet', { params, body }, key) };
+}
+
+/** As many outcomes as it takes for the odds to be 1 or more. */
+function stakesFor(amount: string, multiplier: string, estimate: string | undefined) {
+  const perMultiple = decimalOf(amount, multiplier, 6);
+  if (perMultiple === undefined) return undefined;
+  if (estimate === undefined || compareAmounts(amount, '0') === 0)
+    return { stake: perMultiple, odds: '1.50', outcomes: 1 };
+  for (let outcomes = 1; outcomes <= OUTCOMES.length; outcomes += 1) {
+    const stake = decimalOf(perMultiple, String(outcomes), 6);
+    const odds = decimalOf(multiplyAmounts(estimate, String(outcomes)), amount, 6);
+    if (stake !== undefined && odds !== undefined && compareAmounts(odds, '1') >= 0) return { stake, odds, outcomes };
+  }
+  return undefined;
+}
+
+type Bounds = NonNullable<LimitsScenario['bet']>;
+
+/** Every bound and the balance times a factor. */
+function scaled(scenario: LimitsScenario, factor: string, names: readonly ('bet' | 'bonus' | 'multiple' | 'game')[]) {
+  const times = (value: string | number) => multiplyAmounts(String(value), factor);
+  const bounds = ({ min, max }: Bounds) => ({
+    ...(min !== undefined && { min: times(min) }),
+    ...(max !== undefined && { max: times(max) }),
+  });
+  const { balance } = scenario;
+  const changed = names.flatMap((name) => (scenario[name] === undefined ? [] : [[name, bounds(scenario[name])]]));
+  return {
+    ...scenario,
+    ...(balance !== undefined && { balance: times(balance) }),
+    ...(Object.fromEntries(changed) as Partial<LimitsScenario>),
+  };
+}
+
+/** Limits of the wallet's own currency: those of the scenario times its rate. */
+function atRateOne(scenario: LimitsScenario): LimitsScenario {
+  const { rate = '1' } = scenario;
+  return compareAmounts(rate, '1') === 0
+    ? scenario
+    : { ...scaled(scenario, rate, ['bet', 'bonus', 'multiple', 'game']), rate: '1' };
+}
+
+/** An amount that no stake gives at the multiple is played with everything so many times as high: no limit sees the difference. */
+function inWholeStakes(scenario: LimitsScenario): LimitsScenario {
+  const { amount, multiplier = 1, estimate } = scenario;
+  const factor = String(multiplier);
+  if (decimalOf(amount, factor, 6) !== undefined) return scenario;
+  return {
+    ...scaled(scenario, factor, ['bet', 'bonus']),
+    amount: multiplyAmounts(amount, factor),
+    ...(estimate !== undefined && { estimate: multiplyAmounts(estimate, factor) }),
+  };
+}
+
+const boundsOf = ({ min, max }: Bounds) => ({
   min: String(min ?? NOT_LIMITED.min),
   max: String(max ?? NOT_LIMITED.max),
 });

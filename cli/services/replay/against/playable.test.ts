@@ -43,6 +43,23 @@ describe('a match is set up for its scenario', () => {
     ['with a stand-in for an outright', 'settlement', 'An outright pays its winner'],
     ['as a bet on a ball', 'mark-six', '13 is a snake in the year of the snake, and red'],
     ['as a bet on animals', 'mark-six', 'Six animals at level 3 make 20 lines'],
+    ['with its limits at a rate', 'limits', 'Limits are scaled by the rate'],
+    ['with nothing staked', 'limits', 'An empty slip is not below the minimum'],
+    ['with an estimate below the stake', 'limits', 'An estimate below the least bonus'],
+    ['with an amount that the multiple does not divide', 'limits', 'A multiplier above its maximum'],
+    ['with the bounds of a price list', 'limits', 'A lottery bet below the minimum of its game'],
+    ['with its odds as a price', 'odds', 'Malay -0.80 is 2.25'],
+    ['with odds that do not end', 'odds', '-110 is 10/11'],
+    ['with an amount that is cut', 'money', '1.005 is cut to 1.00'],
+    ['with a debt as an amount', 'money', 'A debt is cut toward zero'],
+    ['with a product of stake and odds', 'money', '712.68 x 55.00 is 39197.40'],
+    ['with a conversion', 'money', '100 at 0.184063 are 18.406300 USDT'],
+    ['with an amount of too many digits, to be refused', 'money', 'Large amounts keep every digit'],
+    [
+      'with too many lines, to be refused',
+      'passes',
+      'Fifteen matches of three picks, all folds from two: 1,073,741,778 lines',
+    ],
     ['to be refused', 'refusals', 'Odds below 1'],
   ])('%s', async (_, file, id) => {
     const replayed = await play(ruled(file, id));
@@ -53,6 +70,8 @@ describe('a match is set up for its scenario', () => {
     ['a wrong winner', 'results', 'Eight goals are 7+', { winners: { goals: '6' } }, 'goals 6'],
     ['a wrong warning', 'limits', 'A cent over the maximum', { warnings: [] }, 'warnings'],
     ['a wrong cap', 'settlement', 'The platform text caps a single at 10,200', { payout: '24000' }, 'upstream: payout'],
+    ['a wrong price', 'odds', 'Malay -0.80 is 2.25', { decimal: '2.26' }, 'decimal'],
+    ['a wrong bound of a game', 'limits', 'A lottery bet above the maximum of its game', { warnings: [] }, 'warnings'],
     ['a wrong animal', 'mark-six', '49 shares the animal of 1', { zodiac: 'rat' }, 'results'],
   ])('so that %s is found', async (_, file, id, expected, key) => {
     const replayed = await play({ ...ruled(file, id), expect: expected });
@@ -60,12 +79,23 @@ describe('a match is set up for its scenario', () => {
     expect(replayed.differences.map((each) => each.key)).toContain(key);
   });
 
-  it('names what no upstream can be asked', async () => {
-    expect(await play(ruled('limits', 'Limits are scaled by the rate'))).toMatchObject({
-      inProcess: 'a rate of its own',
+  it('so that a sum in the wallet is right', async () => {
+    const sum = { id: 'x', kind: 'money', op: 'subtract', a: '10', b: '0.000001', currency: 'USDT' };
+    expect(await play({ ...sum, expect: { text: '9.999999' } })).toMatchObject({
+      ok: true,
+      upstream: { balance: '9.999999' },
     });
-    expect(await play(ruled('limits', 'An empty slip is not below the minimum'))).toMatchObject({
-      inProcess: 'nothing is staked',
+    expect((await play({ ...sum, expect: { text: '9.99' } })).ok).toBe(false);
+  });
+
+  it('names what no upstream can be asked', async () => {
+    const limits = { ...ruled('limits', 'A bet inside its limits'), currency: 'BRL' };
+    expect(await play(limits)).toMatchObject({ inProcess: 'a currency of its own' });
+    expect(await play(ruled('refusals', 'Fractional odds over nothing do not exist'))).toMatchObject({
+      inProcess: 'these odds are no price, and a call takes prices only',
+    });
+    expect(await play(ruled('money', 'No amount is minus zero'))).toMatchObject({
+      inProcess: 'no stake and odds of a call give this product',
     });
   });
 });
@@ -103,5 +133,8 @@ describe('outrights', () => {
       result: { ft: '1:1' },
     });
     expect(soldInstead(outright(['a', 'b', 'c'], 'c', ['9-string-1']))).toBeUndefined();
+    const { matches } = outright(['a', 'b', 'c'], 'c', ['9-string-1']);
+    const open = matches.map(({ result: _, ...match }) => match);
+    expect(soldInstead({ ...outright(['a', 'b', 'c'], 'c', ['9-string-1']), matches: open })?.game).toBe('bd');
   });
 });

@@ -47,7 +47,11 @@ export class ReplayWorld {
   /** Corrects the wallet, with both sides booked. */
   async setBalance(amount: string): Promise<void> {
     const { balance } = await this.wallet();
-    const adjust = subtractAmounts(amount, balance);
+    await this.adjust(subtractAmounts(amount, balance));
+  }
+
+  /** Adds to the wallet, or takes from it. */
+  async adjust(adjust: string): Promise<void> {
     await this.client.control('POST', `members/${encodeURIComponent(this.#account.account)}`, { adjust });
   }
 

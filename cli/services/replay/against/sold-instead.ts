@@ -51,9 +51,11 @@ export function soldInstead(scenario: SportsScenario): SportsScenario | undefine
   if (!matches.some(({ picks }) => picks.some(({ market }) => market === 'outright'))) return scenario;
   if (!matches.every(({ picks }) => picks.every(({ market }) => market === 'outright'))) return undefined;
   const most = Math.max(...matches.map((match) => namesOf(match).length));
+  // A result may be that none of the picks wins.
+  const isOpen = matches.every(({ result }) => result === undefined);
   const longest = Math.max(...foldsOf(scenario));
   const found = STAND_INS.find(
-    ({ game, market, scores }) => scores.length > most && marketMaxFold(game, market) >= longest,
+    ({ game, market, scores }) => scores.length >= (isOpen ? most : most + 1) && marketMaxFold(game, market) >= longest,
   );
   if (found === undefined) return undefined;
   return {

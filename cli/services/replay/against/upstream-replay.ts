@@ -9,6 +9,7 @@ import { ReplayWorld } from './replay-world.ts';
 import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
 import { playMarkSix, playPk10 } from './lottery.ts';
 import { playLimits } from './limits.ts';
+import { playMoney, playOdds } from './odds-and-money.ts';
 import { playResult } from './result.ts';
 import { playSports } from './sports.ts';
 
@@ -55,6 +56,10 @@ export class UpstreamReplay {
           return await playCricket(this.#world, scenario);
         case 'result':
           return await playResult(this.#world, scenario);
+        case 'odds':
+          return await playOdds(this.#world, scenario);
+        case 'money':
+          return await playMoney(this.#world, scenario);
         case 'limits':
           return await playLimits(this.#world, scenario);
         default:

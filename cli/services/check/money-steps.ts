@@ -1,0 +1,127 @@
+import type { RowName } from '#contract/rows';
+import { DEMO_ACCOUNTS, type SessionStep } from '#fixtures';
+import type { Answer } from '#cli/services/upstream/upstream-client.ts';
+import { addAmounts, compareAmounts, subtractAmounts } from './oracle/index.ts';
+import type { SessionContext } from './session-context.ts';
+import { BANK_PASSWORD } from './session-world.ts';
+
+type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
+
+/** Rewards of the days from Monday (specification section 7), in USDT. */
+const REWARDS = ['0.1', '0.1', '0.2', '0.2', '0.3', '0.5', '1'];
+
+export const outcomeOf = (answer: Answer<unknown>) => (answer.ok ? 'accepted' : answer.reason);
+
+/** The receiver's account, as the sender types it. */
+function accountOf(context: SessionContext, to: Step<'transfer'>['to']): string {
+  if (to === 'self') return context.world.account.account;
+  if (to === 'unknown') return 'unknown@demo.slipway.test';
+  return DEMO_ACCOUNTS.find(({ id }) => id === `m-${to}`)?.email ?? '';
+}
+
+/** Money leaves one wallet and reaches the other, once; both are compared, also when the same request comes again. */
+export async function transfer(context: SessionContext, step: Step<'transfer'>): Promise<void> {
+  const { client } = context.world;
+  const { to, amount, password, again } = step;
+  const account = accountOf(context, to);
+  await context.watch(account);
+  const expected = context.passwordRefusal(password === 'right') ?? refusalOf(context, step);
+  const body = {
+    to: account,
+    amount,
+    payment_password: password === 'right' ? BANK_PASSWORD : BANK_PASSWORD.replace(/^./, '9'),
+  };
+  const key = context.key();
+  const answer = await client.money('transferToPlayer', { body }, key);
+  context.same('transfer', expected ?? 'accepted', outcomeOf(answer));
+  if (answer.ok) {
+    context.take(amount);
+    context.others.set(account, addAmounts(context.others.get(account) ?? '0', amount));
+    context.same('transfer: balance', context.balance, answer.data.balance);
+  }
+  if (again !== true) return;
+  await context.look();
+  const repeated = await client.money('transferToPlayer', { body }, key);
+  context.same('transfer again', expected ?? 'accepted', outcomeOf(repeated));
+}
+
+function refusalOf(context: SessionContext, { to, amount }: Step<'transfer'>): string | undefined {
+  if (to === 'self' || to === 'unknown') return 'badRequest';
+  if (compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount)) return 'badRequest';
+  return compareAmounts(amount, context.balance) > 0 ? 'insufficientBalance' : undefined;
+}
+
+/** Only today's reward can be claimed, and only once. */
+export async function checkIn(context: SessionContext, { day, again }: Step<'checkIn'>): Promise<void> {
+  const { client } = context.world;
+  const today = ((new Date(context.nowMs).getUTCDay() + 6) % 7) + 1;
+  const claim = async () => {
+    const id = new Date(context.nowMs).toISOString().slice(0, 10);
+    const isClaimed = day === today && context.claimed.has(id);
+    const expected = day !== today ? 'badRequest' : isClaimed ? 'alreadyClaimed' : 'accepted';
+    const answer = await client.money('claimCheckIn', { body: { day } }, context.key());
+    // A day of this week that was claimed before is refused as claimed, others because they are not today.
+    const before = day !== today && context.claimed.has(dayBefore(context.nowMs, today - day));
+    context.same('check-in', before ? 'alreadyClaimed' : expected, outcomeOf(answer));
+    if (!answer.ok) return;
+    context.claimed.add(id);
+    context.pay(REWARDS[day - 1] ?? '0');
+    context.same('check-in: state', 'claimed', answer.data.find((each) => each.day === day)?.state);
+  };
+  await claim();
+  if (again !== true) return;
+  await context.look();
+  await claim();
+}
+
+const dayBefore = (nowMs: number, days: number) => new Date(nowMs - days * 86_400_000).toISOString().slice(0, 10);
+
+/** Money goes into the wallet of a provider, or comes back from it. A lost answer is asked about by its key. */
+export async function gameWallet(context: SessionContext, step: Step<'gameWallet'>): Promise<void> {
+  const { client } = context.world;
+  const { wallet, way, amount, answer: fate } = step;
+  const inside = context.wallets.get(wallet) ?? '0';
+  const available = way === 'in' ? context.balance : inside;
+  const isNothing = compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount);
+  const expected = isNothing
+    ? 'badRequest'
+    : compareAmounts(amount, available) > 0
+      ? 'insufficientBalance'
+      : 'accepted';
+  const key = context.key();
+  const call = () => {
+    if (wallet === 'ky') {
+      const asked = { query: { game_id: 'ky-1', money: amount } };
+      return client.money(way === 'in' ? 'moveIntoCardGame' : 'moveOutOfCardGame', asked, key);
+    }
+    const asked = { body: { plat_type: wallet, money: amount, currency: 'USDT' } };
+    return client.money(way === 'in' ? 'moveIntoNg' : 'moveOutOfNg', asked, key);
+  };
+  if (fate === 'lostAfter') {
+    const row: RowName =
+      wallet === 'ky'
+        ? way === 'in'
+          ? 'moveIntoCardGame'
+          : 'moveOutOfCardGame'
+        : way === 'in'
+          ? 'moveIntoNg'
+          : 'moveOutOfNg';
+    await client.control('POST', 'faults', { row, times: 1, do: 'resetAfterCommit' });
+  }
+  const answer = await call();
+  if (fate === 'lostAfter') await client.control('DELETE', 'faults');
+  context.same('game wallet', expected, outcomeOf(answer));
+  if (answer.ok) {
+    const moved = way === 'in' ? addAmounts(inside, amount) : subtractAmounts(inside, amount);
+    context.wallets.set(wallet, moved);
+    if (way === 'in') context.take(amount);
+    else context.pay(amount);
+    context.same('game wallet: balance', context.balance, answer.data.balance);
+    context.same('game wallet: inside', moved, answer.data.game_balance);
+  }
+  const shown =
+    wallet === 'ky'
+      ? await client.read('getCardBalance')
+      : await client.read('getNgBalance', { query: { plat_type: wallet } });
+  context.same('game wallet: shown', context.wallets.get(wallet) ?? '0', shown.balance);
+}

@@ -1,0 +1,60 @@
+import { EngineError } from '#engine/money';
+import type { SettleResult, Slip } from '#engine/sports';
+import type { SessionStep } from '#fixtures';
+import { type CheckedEngine, ENGINE, ORACLE } from './checked-engine.ts';
+import { OracleRefusal } from './oracle/index.ts';
+import type { SessionContext } from './session-context.ts';
+
+type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
+
+/** Compares the engine with the oracle, on a slip that need not be sold anywhere. A broken engine of a mutation test takes its place. */
+export function paper(context: SessionContext, step: Step<'paper'>): void {
+  const slip = step.slip as unknown as Slip;
+  const results = step.results as Record<string, SettleResult>;
+  const engine = context.engine === ORACLE ? ENGINE : context.engine;
+  const expected = { ...ORACLE.estimate(slip), payout: ORACLE.settle(slip, results).payout };
+  let estimate;
+  let settled;
+  try {
+    estimate = engine.estimate(slip);
+    settled = engine.settle(slip, results);
+  } catch (error) {
+    if (error instanceof EngineError) return context.same('paper', 'computed', error.code);
+    throw error;
+  }
+  for (const key of ['lines', 'stake', 'max', 'min', 'guaranteed'] as const)
+    context.same(`paper: ${key}`, expected[key], estimate[key]);
+  context.same('paper: payout', expected.payout, settled.payout);
+}
+
+/** The same for draws, races, cricket and limits. */
+export function paperOf(context: SessionContext, { game, asked }: Step<'paperOf'>): void {
+  const engine = context.engine === ORACLE ? ENGINE : context.engine;
+  const expected = computed(ORACLE, game, asked);
+  const actual = computed(engine, game, asked);
+  for (const [key, value] of Object.entries(expected)) context.same(`paper ${game}: ${key}`, value, actual[key]);
+}
+
+function computed(
+  engine: CheckedEngine,
+  game: Step<'paperOf'>['game'],
+  asked: Step<'paperOf'>['asked'],
+): Record<string, unknown> {
+  const { currency, ...rest } = asked as { currency?: string } & Record<string, unknown>;
+  const unit = currency ?? 'USDT';
+  try {
+    switch (game) {
+      case 'marksix':
+        return { ...engine.markSix(rest['bets'] as never, rest['draw'] as never, String(rest['date']), unit) };
+      case 'pk10':
+        return { ...engine.race(rest['bets'] as never, rest['finish'] as never, unit) };
+      case 'cricket':
+        return { ...engine.cricket(rest['bets'] as never, rest['results'] as never, unit) };
+      case 'limits':
+        return { warnings: [...engine.limits(asked as unknown as Parameters<CheckedEngine['limits']>[0])].sort() };
+    }
+  } catch (error) {
+    if (error instanceof EngineError || error instanceof OracleRefusal) return { refused: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,150 @@
+import type { BetRequest } from '#contract/rows/sports/place-bet';
+import type { Slip } from '#engine/sports';
+import type { SessionStep } from '#fixtures';
+import { compareAmounts, OracleRefusal } from './oracle/index.ts';
+import { reasonOf } from './place.ts';
+import type { SessionContext } from './session-context.ts';
+
+type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
+
+/** Longer than a cricket match. */
+const CRICKET_MS = 4 * 3_600_000;
+
+/** Singles on one cricket match, which the upstream's seed decides: their sum must be right for the results that it reports. */
+export async function cricket(context: SessionContext, { offers }: Step<'cricket'>): Promise<void> {
+  const { client } = context.world;
+  const matches = await client.read('listCricketMatches');
+  const match = matches.find(({ state }) => state === 'scheduled');
+  if (match === undefined) return;
+  const endsAt = new Date(Date.parse(match.startTime) + CRICKET_MS).toISOString();
+  if (!context.canWaitUntil(endsAt)) return;
+  const sold = Object.entries(match.bets);
+  const bets = Object.fromEntries(
+    offers.map(({ offer, amount }) => {
+      const [id = '', { odd = '1' } = {}] = sold[offer % sold.length] ?? [];
+      return [id, { amount, odd }];
+    }),
+  );
+  const limits = await client.read('getGameLimits', { query: { kind: 'cricket' } });
+  const body = { matchId: match.matchId, currency: 'USDT', bets };
+  const expected = Object.values(bets).some(({ amount }) => isNoStake(amount))
+    ? 'badRequest'
+    : limitRefusal(context, limits, context.engine.cricket(bets, {}, 'USDT'));
+  const answer = await client.money('placeCricketBet', { body }, context.key());
+  context.same('cricket: placed', expected ?? 'accepted', answer.ok ? 'accepted' : reasonOf(answer));
+  if (!answer.ok) return;
+  const open = context.engine.cricket(bets, {}, 'USDT');
+  context.take(open.stake);
+  context.same('cricket: most', open.max, answer.data.bet.max_payout);
+  await context.look();
+  await context.moveClock(endsAt);
+  const { bets: mine } = await client.read('listMyCricketBets', { query: { start: 0, limit: 100 } });
+  const bet = mine.find(({ bet_id }) => bet_id === answer.data.bet.bet_id);
+  const results = Object.fromEntries(
+    Object.entries(bet?.bets ?? {}).map(([id, { result }]) => [id, result === 'open' ? undefined : result]),
+  );
+  for (const [name, pair] of pairsOf(results))
+    if (pair.length === 2) context.same(`cricket: one side of ${name} wins`, ['lost', 'won'], [...pair].sort());
+  const settled = context.engine.cricket(bets, results, 'USDT');
+  context.same('cricket: state', settled.state, bet?.result ?? 'open');
+  context.same('cricket: payout', settled.payout, bet?.payout);
+  context.pay(settled.payout);
+  context.due.push('SETTLE');
+}
+
+/** Results by what was bet on: `c1.winner.home` and `c1.winner.away` are two sides of one. */
+function pairsOf(results: Readonly<Record<string, string | undefined>>): Map<string, string[]> {
+  const pairs = new Map<string, string[]>();
+  for (const [id, result] of Object.entries(results)) {
+    const name = id.split('.').slice(0, -1).join('.');
+    pairs.set(name, [...(pairs.get(name) ?? []), result ?? 'open']);
+  }
+  return pairs;
+}
+
+/** A single in basketball or bd on the last match that is free: placed, compared, settled. */
+export async function sport(context: SessionContext, step: Step<'sport'>): Promise<void> {
+  const { client } = context.world;
+  const { game, stake, result } = step;
+  const { matches } = await client.read('listMatches', { params: { game }, query: { start: 0, limit: 1_000 } });
+  const match = matches.findLast(({ match_id, state }) => state === 'scheduled' && !context.used.has(match_id));
+  const market = match?.markets[step.market % match.markets.length];
+  const outcome = market?.outcomes[step.outcome % market.outcomes.length];
+  if (match === undefined || market === undefined || outcome === undefined) return;
+  context.used.add(match.match_id);
+  const pick = { outcome: outcome.outcome, odds: outcome.odds };
+  const slip: Slip = {
+    game,
+    currency: 'USDT',
+    stake,
+    multiple: 1,
+    passes: ['single'],
+    matches: [
+      {
+        id: match.match_id,
+        ...(market.handicap_val !== undefined && {
+          [market.kind === 'bs' ? 'total' : 'handicap']: market.handicap_val,
+        }),
+        picks: [{ market: market.kind, ...pick }],
+      },
+    ],
+  };
+  const body: BetRequest = {
+    passes: ['single'],
+    stake,
+    multiple: 1,
+    currency: 'USDT',
+    accept_odds: 'none',
+    matches: [{ match_id: match.match_id, picks: [{ kind: market.kind, ...pick }] }],
+  };
+  const limits = await client.read('getGameLimits', { query: { kind: game } });
+  const expected = isNoStake(stake) ? 'badRequest' : refusalOf(context, limits, slip);
+  const answer = await client.money('placeBet', { params: { game }, body }, context.key());
+  context.same(`${game}: placed`, expected ?? 'accepted', answer.ok ? 'accepted' : reasonOf(answer));
+  if (!answer.ok) return;
+  const estimate = context.engine.estimate(slip);
+  context.take(estimate.stake);
+  context.same(`${game}: most`, estimate.max, answer.data.bet.max_payout);
+  context.same(`${game}: stake`, estimate.stake, answer.data.bet.bet_amount);
+  await context.look();
+  await client.control('POST', `matches/${match.match_id}`, result === 'void' ? { void: true } : { result });
+  const settled = context.engine.settle(slip, { [match.match_id]: result });
+  const bet = await client.read('getMyBet', { params: { game, id: answer.data.bet.bet_id } });
+  context.same(`${game}: state`, settled.state, bet.result ?? 'open');
+  context.same(`${game}: payout`, settled.payout, bet.payout);
+  context.pay(settled.payout);
+  context.due.push('SETTLE');
+}
+
+const isNoStake = (amount: string) => compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount);
+
+type Limits = SessionContext['limits'];
+
+function refusalOf(context: SessionContext, limits: Limits, slip: Slip): string | undefined {
+  try {
+    return limitRefusal(context, limits, context.engine.estimate(slip));
+  } catch (error) {
+    if (error instanceof OracleRefusal) return error.reason;
+    throw error;
+  }
+}
+
+function limitRefusal(
+  context: SessionContext,
+  { bet, multiple, Bonus }: Limits,
+  { stake, max }: { readonly stake: string; readonly max: string },
+): string | undefined {
+  const found = context.engine.limits({
+    scope: 'sport',
+    amount: stake,
+    currency: 'USDT',
+    rate: '1',
+    funds: context.balance,
+    bet,
+    multiple: { min: String(multiple.min), max: String(multiple.max) },
+    bonus: Bonus,
+    multiplier: 1,
+    estimate: max,
+  });
+  return found.length > 0 ? ['limitsExceeded', ...[...found].sort()].join(' ') : undefined;
+}

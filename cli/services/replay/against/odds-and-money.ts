@@ -1,0 +1,189 @@
+import { addAmounts, allOdds, currencyPlaces, multiplyAmounts, subtractAmounts } from '#engine/money';
+import { differences, type MoneyScenario, type OddsScenario, runMoney } from '#fixtures';
+import type { Answer } from '#cli/services/upstream/upstream-client.ts';
+import type { ReplayWorld } from './replay-world.ts';
+import { inProcess, type UpstreamResult } from './upstream-result.ts';
+
+const START = '2026-03-14T12:00:00Z';
+const NO_LIMITS = { bet: { min: '0', max: '0' }, Bonus: { min: '0', max: '0' }, multiple: { min: 0, max: 0 } };
+/** Digits before the point, and after it, of an amount and of odds in a call. */
+const AMOUNT = /^\d{1,18}(?:\.\d{1,6})?$/;
+const ODDS = /^[1-9]\d{0,6}(?:\.\d{1,6})?$/;
+
+/** A single of 1 at the price that the odds mean: the upstream must show that price, and pay it. */
+export async function playOdds(
+  world: ReplayWorld,
+  { from, value, expect = {} }: OddsScenario,
+): Promise<UpstreamResult> {
+  if (expect.error !== undefined) return inProcess('these odds are no price, and a call takes prices only');
+  const { decimal } = allOdds(value, from);
+  if (decimal === null || !ODDS.test(decimal)) return inProcess(`odds of ${value.slice(0, 20)} cannot be set`);
+  const played = await playSingle(world, 'USDT', '1', decimal);
+  if ('refusal' in played) return played.refusal;
+  // Prices like 5/3 do not end: the upstream has them cut to six places, of which no fraction can be read back.
+  const isExact = isWhole(value, from, decimal);
+  const actual = isExact ? allOdds(played.odds, 'decimal') : { decimal: played.odds };
+  const named = Object.fromEntries(Object.entries(expect).filter(([format]) => format in actual));
+  return {
+    at: 'upstream',
+    note: isExact
+      ? 'the formats are those of the price that the upstream shows'
+      : 'played at the price cut to six places',
+    actual: { odds: played.odds, payout: played.payout },
+    differences: [
+      ...differences(named, actual),
+      ...differences({ odds: decimal, payout: decimal }, { odds: played.odds, payout: played.payout }),
+      ...played.moved,
+    ],
+  };
+}
+
+/** Whether the price that a call takes is the whole of it: as fractions both are the same. */
+const isWhole = (value: string, from: OddsScenario['from'], decimal: string) =>
+  allOdds(decimal, 'decimal').fractional === allOdds(value, from).fractional;
+
+/**
+ * A product is what a single pays: stake times odds, cut to the places of the currency. An amount to be cut becomes such a
+ * product, a debt an amount; sums and differences are made in the wallet.
+ */
+export async function playMoney(world: ReplayWorld, scenario: MoneyScenario): Promise<UpstreamResult> {
+  const { op, places, currency, expect = {} } = scenario;
+  if (expect.error !== undefined) return inProcess('a mistake of the scenario, which no call has');
+  const unit = currency ?? (places === 2 ? 'BRL' : 'USDT');
+  if (places !== undefined && places !== currencyPlaces(unit)) return inProcess(`no currency has ${places} places`);
+  const { text } = runMoney(scenario);
+  const operands = operandsOf(scenario);
+  if (op === 'add' || op === 'subtract') return playSum(world, unit, op, operands, text);
+  if (op === 'truncate' && operands[0]?.startsWith('-') === true) {
+    const positive = await playProduct(world, unit, [operands[0].slice(1)], text.replace('-', ''));
+    return positive.at === 'upstream' ? { ...positive, note: 'the debt was played as an amount' } : positive;
+  }
+  return playProduct(world, unit, operands, text);
+}
+
+const operandsOf = ({ operands, a, amount, value, left, x, b, rate, by, factor, right, y }: MoneyScenario) =>
+  operands ?? [a, amount, value, left, x, b, rate, by, factor, right, y].filter((each) => each !== undefined);
+
+async function playProduct(
+  world: ReplayWorld,
+  unit: string,
+  operands: readonly string[],
+  expected: string,
+): Promise<UpstreamResult> {
+  const factors = factorsOf(operands, currencyPlaces(unit));
+  if (factors === undefined) return inProcess('no stake and odds of a call give this product');
+  const [stake, odds] = factors;
+  if (!AMOUNT.test(stake)) return playTooMuch(world, unit, stake);
+  const played = await playSingle(world, unit, stake, odds);
+  if ('refusal' in played) return played.refusal;
+  return {
+    at: 'upstream',
+    actual: { payout: played.payout },
+    differences: [...differences({ payout: expected }, { payout: played.payout }), ...played.moved],
+  };
+}
+
+/** Stake and odds whose product is that of the operands. */
+function factorsOf(operands: readonly string[], places: number): readonly [stake: string, odds: string] | undefined {
+  const [first = '1', second = '1', ...more] = operands;
+  if (more.length > 0) return undefined;
+  if (/^\d{19,}/.test(first)) return [first, '2'];
+  const product = multiplyAmounts(first, second);
+  const tries: (readonly [string, string])[] = [
+    [first, second],
+    [second, first],
+  ];
+  // One operand alone, or one below 1: a tenth, a hundredth ... of the stake at ten, a hundred ... times the odds.
+  for (let shift = 0; shift <= places; shift += 1) {
+    const stake = shift === 0 ? '1' : `0.${'1'.padStart(shift, '0')}`;
+    tries.push([stake, multiplyAmounts(product, `1${'0'.repeat(shift)}`)]);
+  }
+  return tries
+    .map(([stake, odds]) => [plain(stake), plain(odds)] as const)
+    .find(([stake, odds]) => ODDS.test(odds) && (stake.split('.')[1] ?? '').length <= places && !/^[0.]+$/.test(stake));
+}
+
+/** Without zeros at the end of the decimals. */
+function plain(text: string): string {
+  if (!text.includes('.')) return text;
+  let end = text.length;
+  while (text[end - 1] === '0') end -= 1;
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
+}
+
+/** An amount with more digits than a call has must be refused whole, never shortened. */
+async function playTooMuch(world: ReplayWorld, unit: string, stake: string): Promise<UpstreamResult> {
+  const { before, placed } = await placeSingle(world, unit, stake, '2');
+  const after = await world.wallet();
+  return {
+    at: 'upstream',
+    note: 'more digits than an amount of a call has: it must be refused',
+    actual: { refused: placed.ok ? null : placed.reason },
+    differences: [
+      ...differences({ refused: 'badRequest' }, { refused: placed.ok ? 'accepted' : placed.reason }),
+      ...differences({ wallet: before }, { wallet: after.balance }),
+    ],
+  };
+}
+
+/** The first operand as the balance; each of the others is added to it, or taken. */
+async function playSum(
+  world: ReplayWorld,
+  unit: string,
+  op: 'add' | 'subtract',
+  [first = '0', ...others]: readonly string[],
+  expected: string,
+): Promise<UpstreamResult> {
+  if (![first, ...others].every((each) => AMOUNT.test(each))) return inProcess('an amount that no call takes');
+  await world.open(START, unit);
+  await world.setBalance(first);
+  const steps = op === 'add' ? others : others.map((each) => `-${each}`);
+  for (const adjust of steps) await world.adjust(adjust);
+  const { balance } = await world.wallet();
+  return { at: 'upstream', actual: { balance }, differences: differences({ balance: expected }, { balance }) };
+}
+
+async function placeSingle(world: ReplayWorld, unit: string, stake: string, odds: string) {
+  await world.open(START, unit);
+  await world.client.control('POST', 'limits/soccer', NO_LIMITS);
+  const { matches } = await world.client.read('listMatches', { params: { game: 'soccer' }, query: { limit: 1_000 } });
+  const id = matches.filter(({ state }) => state === 'scheduled').at(-1)?.match_id ?? '';
+  await world.client.control('POST', `matches/${id}`, { odds: { 'wl:w': odds } });
+  const { balance: before } = await world.wallet();
+  const placed: Answer<{ readonly bet: { readonly bet_id: string } }> = await world.client.money(
+    'placeBet',
+    {
+      params: { game: 'soccer' },
+      body: {
+        passes: ['single'],
+        stake,
+        multiple: 1,
+        currency: unit,
+        accept_odds: 'none',
+        matches: [{ match_id: id, picks: [{ kind: 'wl', outcome: 'w', odds }] }],
+      },
+    },
+    world.key(),
+  );
+  return { id, before, placed };
+}
+
+/** A single that wins. */
+async function playSingle(world: ReplayWorld, unit: string, stake: string, odds: string) {
+  const { id, before, placed } = await placeSingle(world, unit, stake, odds);
+  if (!placed.ok) {
+    const refused = `${placed.reason}: ${placed.msg}`;
+    const found = [{ key: 'upstream', expected: 'accepted', actual: refused }];
+    const refusal: UpstreamResult = { at: 'upstream', actual: { refused }, differences: found };
+    return { refusal };
+  }
+  await world.client.control('POST', `matches/${id}`, { result: { ft: '1:0', ht: '0:0' } });
+  const bet = await world.client.read('getMyBet', { params: { game: 'soccer', id: placed.data.bet.bet_id } });
+  const { balance } = await world.wallet();
+  const wallet = addAmounts(subtractAmounts(before, stake), bet.payout);
+  return {
+    odds: bet.matches[0]?.picks[0]?.odds ?? '',
+    payout: bet.payout,
+    moved: differences({ 'wallet after the result': wallet }, { 'wallet after the result': balance }),
+  };
+}

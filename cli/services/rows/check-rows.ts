@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import type { RowName } from '#contract/rows';
+import { rows } from '#contract/rows';
+import { startSimulator } from '#simulator';
+import { CliError, usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { nearest } from '#cli/terminal/nearest.ts';
+import { printable } from '#cli/terminal/printable.ts';
+import { progressBar } from '#cli/terminal/progress.ts';
+import { wholeNumber } from '#cli/terminal/whole-number.ts';
+import { checkedUrl } from '#cli/services/replay/against/connect.ts';
+import { caseFiles } from '#cli/services/report/cases.ts';
+import { accountFromEnvironment } from '#cli/services/upstream/account.ts';
+import { sendTo, type Send } from '#cli/services/upstream/send.ts';
+import { CHECKS, type CheckName } from './answer-checks.ts';
+import { checkOperation, type OperationResult } from './check-operation.ts';
+import { type Operation, operationsOf } from './document.ts';
+import { RowCalls } from './row-calls.ts';
+
+/** Options of `slipway check --rows`. */
+export interface CheckRowsOptions {
+  readonly against?: string;
+  /** A file with the OpenAPI document; that of the contract by default. */
+  readonly openapi?: string;
+  /** Names of rows, parted by commas. */
+  readonly only?: string;
+  readonly maxMs?: string;
+  readonly junit?: string;
+  readonly tap?: string;
+}
+
+const START = '2026-03-14T12:00:00Z';
+/** Rows that change an account for good: not sent to an upstream that has no worlds to throw away. */
+const LASTING: ReadonlySet<RowName> = new Set([
+  'excludeSelf',
+  'changePassword',
+  'resetPassword',
+  'setBankPassword',
+  'setPlayerLimit',
+  'setRealityCheck',
+  'setNickname',
+  'setRealName',
+  'bindEmail',
+  'bindPhone',
+  'changeCurrency',
+  'registerByEmail',
+  'registerByPhone',
+]);
+const ATTEMPT_MS = 10_000;
+const MAX_SHOWN = 20;
+const MAX_MS = 600_000;
+
+/**
+ * Checks every operation of the OpenAPI document at an upstream: valid, boundary and broken requests. Exit code 1 when
+ * something is found, 3 when the upstream is gone.
+ *
+ * @throws CliError
+ */
+export async function checkRows(options: CheckRowsOptions): Promise<void> {
+  const only = namesOf(options.only);
+  const maxMs = options.maxMs === undefined ? undefined : wholeNumber('--max-ms', options.maxMs, MAX_MS);
+  const own = options.against === undefined ? await startSimulator({ seed: 'rows', startTime: START }) : undefined;
+  const url = own?.url ?? checkedUrl(options.against ?? '');
+  const send = sendTo(url, ATTEMPT_MS, false);
+  const bar = progressBar();
+  const cases = caseFiles('slipway check --rows', options);
+  const from = performance.now();
+  const results: OperationResult[] = [];
+  try {
+    const isSimulator = await hasControl(send);
+    const all = operationsOf(await documentFor(options, send, isSimulator), options.openapi ?? 'the OpenAPI document');
+    const asked = all.filter(({ row }) => only.length === 0 || only.includes(row));
+    for (const [at, operation] of asked.entries()) {
+      bar.show(at + 1, asked.length, operation.id);
+      const began = performance.now();
+      const result = await one(send, operation, isSimulator, maxMs);
+      results.push(result);
+      cases.add({ name: result.id, seconds: (performance.now() - began) / 1_000, ...caseOf(result) });
+    }
+    bar.end();
+    print(
+      results,
+      `${options.against ?? 'a simulator in this process'}, ${((performance.now() - from) / 1_000).toFixed(1)} s`,
+    );
+  } catch (error) {
+    bar.end();
+    if (error instanceof CliError) throw error;
+    throw new CliError(
+      `The upstream is gone after ${results.length} operations: ${error instanceof Error ? error.message : String(error)}`,
+      { next: [`Check the rest: slipway check --rows --against ${url}`], exitCode: EXIT.cutShort, cause: error },
+    );
+  } finally {
+    cases.close();
+    send.close();
+    await own?.close();
+  }
+}
+
+function namesOf(only: string | undefined): readonly string[] {
+  const names = only?.split(',').map((name) => name.trim()) ?? [];
+  const wrong = names.find((name) => !Object.hasOwn(rows, name));
+  if (wrong === undefined) return names;
+  const near = nearest(wrong, Object.keys(rows));
+  throw usageError(`--only: no row is called '${wrong}'${near === undefined ? '' : `; did you mean ${String(near)}?`}`);
+}
+
+async function hasControl(send: Send): Promise<boolean> {
+  const { status } = await send({ method: 'GET', path: '/__sim/health', headers: {}, body: undefined });
+  return status === 200;
+}
+
+/** The document of the file, of the simulator asked, or of the contract. */
+async function documentFor({ openapi }: CheckRowsOptions, send: Send, isSimulator: boolean): Promise<unknown> {
+  if (openapi !== undefined) {
+    try {
+      return JSON.parse(readFileSync(openapi, 'utf8'));
+    } catch (error) {
+      throw usageError(`${openapi}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (isSimulator) return read(send);
+  const simulator = await startSimulator({});
+  const own = sendTo(simulator.url);
+  try {
+    return await read(own);
+  } finally {
+    own.close();
+    await simulator.close();
+  }
+}
+
+async function read(send: Send): Promise<unknown> {
+  const { text } = await send({ method: 'GET', path: '/__sim/openapi.json', headers: {}, body: undefined });
+  return JSON.parse(text);
+}
+
+/** One operation, in a world of its own where the upstream has worlds. */
+async function one(
+  send: Send,
+  operation: Operation,
+  isSimulator: boolean,
+  maxMs: number | undefined,
+): Promise<OperationResult> {
+  const { id, row } = operation;
+  if (!isSimulator && LASTING.has(row))
+    return { id, counts: new Map(), findings: [], skipped: 'it changes the account for good; check it at a simulator' };
+  const world = isSimulator ? `rows-${randomUUID().slice(0, 12)}` : undefined;
+  const calls = new RowCalls(send, world);
+  if (world !== undefined)
+    await calls.control('POST', 'worlds', { name: world, seed: 'rows', start_time: START, speed: 0 });
+  const { account, password } = accountFromEnvironment();
+  const signedIn = await calls.call('signIn', { body: { account, password } });
+  if (signedIn.envelope?.code !== 0)
+    throw new CliError(`The upstream refuses the account (status ${signedIn.status})`, {
+      next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.'],
+    });
+  calls.token = String((signedIn.envelope.data as { token?: unknown }).token);
+  try {
+    return await checkOperation(calls, operation, { maxMs });
+  } finally {
+    if (world !== undefined) await calls.control('DELETE', `worlds/${world}`).catch(() => undefined);
+  }
+}
+
+function caseOf({ findings, skipped }: OperationResult): { failure?: string; skipped?: string } {
+  if (findings.length > 0)
+    return { failure: findings.map(({ check, what, request }) => `${check}: ${what} (${request})`).join('\n') };
+  return skipped === undefined ? {} : { skipped };
+}
+
+function print(results: readonly OperationResult[], where: string): void {
+  const lines: string[] = [];
+  let shownNow = 0;
+  for (const { id, findings } of results) {
+    for (const { check, what, request } of findings) {
+      shownNow += 1;
+      if (shownNow <= MAX_SHOWN) lines.push(printable(`${id}: ${check}: ${what}`), printable(`  ${request}`));
+    }
+  }
+  if (shownNow > MAX_SHOWN) lines.push(`and ${shownNow - MAX_SHOWN} more: --junit FILE has all`);
+  for (const { id, skipped } of results)
+    if (skipped !== undefined) lines.push(printable(`${id}: not checked: ${skipped}`));
+  for (const check of CHECKS) {
+    const count = sum(results, ({ counts }) => counts.get(check) ?? 0);
+    const found = sum(results, ({ findings }) => findings.filter((each) => each.check === check).length);
+    if (count > 0 || found > 0)
+      lines.push(`${String(count).padStart(7)}  ${check}${found > 0 ? `: ${found} findings` : ''}`);
+  }
+  const requests = sum(results, ({ counts }) => counts.get('not_a_server_error' satisfies CheckName) ?? 0);
+  const wrong = results.filter(({ findings }) => findings.length > 0).length;
+  const skipped = results.filter((each) => each.skipped !== undefined).length;
+  lines.push(
+    `${results.length} operations, ${requests} requests: ${results.length - wrong - skipped} conform, ${wrong} do not, ${skipped} not checked (${printable(where)})`,
+    '',
+  );
+  process.stdout.write(lines.join('\n'));
+  if (wrong > 0) process.exitCode = EXIT.findings;
+}
+
+const sum = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((total, each) => total + of(each), 0);

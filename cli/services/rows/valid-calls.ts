@@ -1,0 +1,299 @@
+import { createHash } from 'node:crypto';
+import { CODE_KIND } from '#contract/entities';
+import type { RowName } from '#contract/rows';
+import { bookPicks } from '#engine/booking';
+import { DEMO_ACCOUNTS } from '#fixtures';
+import type { RowCall, RowCalls } from './row-calls.ts';
+
+/** Makes a valid request with what the upstream itself has answered, so that it works at any upstream. */
+type MakeCall = (calls: RowCalls) => RowCall | Promise<RowCall>;
+type Data = Readonly<Record<string, unknown>>;
+
+const [player, agent] = DEMO_ACCOUNTS;
+const EMAIL = player?.email ?? '';
+const PASSWORD = player?.password ?? '';
+const BANK_PASSWORD = player?.bank_password ?? '';
+const NEW_EMAIL = 'new@demo.slipway.test';
+const NEW_PHONE = '11988887777';
+const DAYS = { start_date: '2026-03-01', end_date: '2026-03-31' };
+const NOTHING = () => ({});
+const PAGE = () => ({ query: { start: '0', limit: '5' } });
+const sport = ({ games: { game } }: RowCalls) => ({ params: { game } });
+const marksix = ({ games: { lottery } }: RowCalls) => ({ params: { lottery } });
+const pk10 = ({ games: { race } }: RowCalls) => ({ params: { race } });
+const DEVICE = {
+  ip: '{ip}',
+  os: 'Linux',
+  device: 'desktop',
+  browser: 'Firefox',
+  fingerprint: 'f00d',
+  java_enabled: true,
+  language: 'en',
+  color_depth: 24,
+  screen_height: 1080,
+  screen_width: 1920,
+  timezone_offset: '+00:00',
+};
+
+const currencyOf = async (calls: RowCalls) => String((await calls.data('getAccount', {}))['currency']);
+const done = async (calls: RowCalls, name: RowName) => calls.data(name, await validCall(calls, name));
+const idOf = async (calls: RowCalls, name: RowName, thing: string, member: string) =>
+  String(((await done(calls, name))[thing] as Data)[member]);
+
+/** A code of an e-mail or SMS, which only a simulator shows. */
+async function codeFor(calls: RowCalls, send: RowName, query: Data, target: string): Promise<string> {
+  await calls.data(send, { query });
+  const waiting = await calls.control<readonly { target: string; code: string }[]>('GET', 'codes');
+  return waiting.find((each) => each.target === target)?.code ?? '';
+}
+
+const emailCode = (calls: RowCalls, email: string, kind: number) =>
+  codeFor(calls, 'sendEmailCode', { email, kind: String(kind) }, email);
+
+async function openMatch(calls: RowCalls, from: string): Promise<Data> {
+  const { matches } = await calls.data('listMatches', { ...sport(calls), query: { start: from, limit: '100' } });
+  const open = (matches as readonly { match_id: string; state: string; markets: readonly Data[] }[]).find(
+    ({ state, markets }) => state === 'scheduled' && markets[0]?.['status'] === 'open',
+  );
+  const market = open?.markets[0] as { kind: string; outcomes: readonly { outcome: string; odds: string }[] };
+  const [first] = market.outcomes;
+  return { match_id: open?.match_id, picks: [{ kind: market.kind, outcome: first?.outcome, odds: first?.odds }] };
+}
+
+async function placeBet(calls: RowCalls): Promise<RowCall> {
+  const currency = await currencyOf(calls);
+  const matches = [await openMatch(calls, '20')];
+  const body = { passes: ['single'], stake: '10', multiple: 1, currency, accept_odds: 'any', matches };
+  return { ...sport(calls), body };
+}
+
+async function placeLotteryBet(calls: RowCalls): Promise<RowCall> {
+  const { draws } = await calls.data('listDraws', { ...marksix(calls), query: { start: '0', limit: '1' } });
+  const list = (await calls.data('getMarkSixOdds', {
+    query: { game: calls.games.lottery },
+  })) as unknown as readonly Data[];
+  const odds = list.find(({ prop, top }) => prop === 'specialCode' && top === '8')?.['odd'];
+  const picks = [{ kind: 'specialCode', selection: 8, amount: '10', odds }];
+  const currency = await currencyOf(calls);
+  return { ...marksix(calls), body: { match_id: (draws as readonly Data[])[0]?.['match_id'], currency, picks } };
+}
+
+async function placeRaceBet(calls: RowCalls): Promise<RowCall> {
+  const { races } = await calls.data('listRaces', { ...pk10(calls), query: { start: '0', limit: '1' } });
+  const list = (await calls.data('getRaceOdds', pk10(calls))) as unknown as readonly Data[];
+  const odds = list.find(({ index, top }) => index === 0 && top === 'big')?.['odd'];
+  const picks = [{ market: 'place', place: 1, selection: 'big', amount: '10', odds }];
+  return {
+    ...pk10(calls),
+    body: { race_id: (races as readonly Data[])[0]?.['id'], currency: await currencyOf(calls), picks },
+  };
+}
+
+async function cricketMatch(calls: RowCalls): Promise<{ matchId: string; bets: Record<string, { odd: string }> }> {
+  const matches = (await calls.data('listCricketMatches', {})) as unknown as readonly Data[];
+  return matches.find(({ state }) => state === 'scheduled') as never;
+}
+
+const ngMove = async (calls: RowCalls, money: string) => ({
+  body: { plat_type: 'ag', money, currency: await currencyOf(calls) },
+});
+
+const VALID: Readonly<Record<RowName, MakeCall>> = {
+  signIn: () => ({ body: { account: EMAIL, password: PASSWORD } }),
+  refreshSession: async (calls) => {
+    const { fresh_token: token } = await calls.data('signIn', { body: { account: EMAIL, password: PASSWORD } });
+    return { headers: { 'fresh-token': String(token) } };
+  },
+  getMember: NOTHING,
+  getAccount: NOTHING,
+  getOutcome: () => ({ query: { key: 'nothing-was-done-under-it' } }),
+  listCurrencies: NOTHING,
+  registerByEmail: async (calls) => ({
+    body: {
+      email: NEW_EMAIL,
+      code: await codeFor(calls, 'sendRegistrationEmailCode', { email: NEW_EMAIL }, NEW_EMAIL),
+      password: 'letters1',
+      deviceInfo: DEVICE,
+    },
+    headers: { platform: '1' },
+  }),
+  registerByPhone: async (calls) => ({
+    body: {
+      area_code: 55,
+      phone: NEW_PHONE,
+      code: await codeFor(calls, 'sendRegistrationPhoneCode', { phone: `55${NEW_PHONE}` }, `+55${NEW_PHONE}`),
+      password: 'letters1',
+      deviceInfo: DEVICE,
+    },
+    headers: { platform: '1' },
+  }),
+  signInByPhone: () => ({ body: { area_code: 55, phone: '11900000001', password: PASSWORD } }),
+  signInByEmailCode: async (calls) => ({
+    body: { email: EMAIL, code: await emailCode(calls, EMAIL, CODE_KIND.signIn) },
+  }),
+  resetPassword: async (calls) => ({
+    body: { email: EMAIL, code: await emailCode(calls, EMAIL, CODE_KIND.forgotPassword), password: 'letters2' },
+  }),
+  sendRegistrationEmailCode: () => ({ query: { email: NEW_EMAIL } }),
+  sendRegistrationPhoneCode: () => ({ query: { phone: `55${NEW_PHONE}` } }),
+  sendEmailCode: () => ({ query: { email: EMAIL, kind: String(CODE_KIND.signIn) } }),
+  sendPhoneCode: () => ({ query: { phone: '11900000001', area: '55', kind: String(CODE_KIND.bind) } }),
+  setRealName: () => ({ body: { real_name: 'Pat Q. Player' } }),
+  getRealName: NOTHING,
+  setNickname: () => ({ body: { nickname: 'new-nickname' } }),
+  changePassword: async (calls) => ({
+    body: { old: PASSWORD, new: 'letters3', code: await emailCode(calls, EMAIL, CODE_KIND.changePassword) },
+  }),
+  setBankPassword: () => ({ body: { old: BANK_PASSWORD, new: '135790' } }),
+  bindEmail: async (calls) => ({
+    body: { email: NEW_EMAIL, code: await emailCode(calls, NEW_EMAIL, CODE_KIND.bind) },
+  }),
+  bindPhone: async (calls) => {
+    const query = { phone: '11955554444', area: '55', kind: String(CODE_KIND.bind) };
+    return {
+      body: { area: 55, phone: '11955554444', code: await codeFor(calls, 'sendPhoneCode', query, '+5511955554444') },
+    };
+  },
+  changeCurrency: () => ({ query: { unit: 'BRL' } }),
+  listTransactions: () => ({ query: { kind: '34', start: '0', limit: '5', ...DAYS } }),
+  getBetStatistics: () => ({ query: { game_id: '10', ...DAYS } }),
+  listVipLevels: NOTHING,
+  getInviteCode: () => ({ params: { code: 'user' } }),
+  listSupportChannels: NOTHING,
+  listSupportContacts: NOTHING,
+  syncMessages: () => ({ body: { cursor: 0 } }),
+  listBanners: () => ({ headers: { platform: '1' } }),
+  listPromotions: NOTHING,
+  getFooterTexts: NOTHING,
+  listPrivateMessages: PAGE,
+  listAnnouncements: PAGE,
+  listMarqueeNotices: NOTHING,
+  getChatToken: NOTHING,
+  getSocketTicket: NOTHING,
+  getVisitorChatToken: () => ({
+    headers: { 'x-chat-timestamp': '1', 'x-chat-signature': createHash('sha256').update('1').digest('hex') },
+  }),
+  listCheckIns: NOTHING,
+  claimCheckIn: async (calls) => {
+    const days = (await calls.data('listCheckIns', {})) as unknown as readonly Data[];
+    return { body: { day: days.find(({ state }) => state === 'open')?.['day'] ?? 1 } };
+  },
+  getPlayerLimits: NOTHING,
+  setPlayerLimit: async (calls) => ({
+    body: { kind: 'stake', currency: await currencyOf(calls), period: 'day', value: '100' },
+  }),
+  getExclusion: NOTHING,
+  excludeSelf: () => ({ body: { kind: 'time_out', hours: 24 } }),
+  getSessionSummary: NOTHING,
+  setRealityCheck: () => ({ body: { minutes: 30 } }),
+  acknowledgeRealityCheck: NOTHING,
+  getGameLimits: () => ({ query: { kind: 'soccer' } }),
+  listAvailableGames: NOTHING,
+  listMatches: (calls) => ({ ...sport(calls), query: { start: '0', limit: '3', timestamp: '1' } }),
+  placeBet,
+  listMyBets: (calls) => ({ ...sport(calls), query: { start: '0', limit: '5', status: '-1' } }),
+  getMyBet: async (calls) => ({
+    params: { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') },
+  }),
+  listResults: (calls) => ({ ...sport(calls), ...PAGE() }),
+  listFeedMatches: PAGE,
+  listFeedResults: PAGE,
+  listDraws: (calls) => ({ ...marksix(calls), ...PAGE() }),
+  getMarkSixOdds: () => ({ query: { game: 'hkmarksix' } }),
+  placeLotteryBet,
+  listMyLotteryBets: (calls) => ({ ...marksix(calls), query: { start: '0', limit: '5', status: '-1' } }),
+  getMyLotteryBet: async (calls) => ({
+    params: { ...marksix(calls).params, id: await idOf(calls, 'placeLotteryBet', 'bet', 'bet_id') },
+  }),
+  listDrawResults: (calls) => ({ ...marksix(calls), ...PAGE() }),
+  getRaceOdds: pk10,
+  listRaces: (calls) => ({ ...pk10(calls), ...PAGE() }),
+  getLastRace: pk10,
+  placeRaceBet,
+  listMyRaceBets: (calls) => ({ ...pk10(calls), query: { start: '0', limit: '5', status: '1' } }),
+  getMyRaceBet: async (calls) => ({
+    params: { ...pk10(calls).params, id: await idOf(calls, 'placeRaceBet', 'bet', 'bet_id') },
+  }),
+  listRaceResults: (calls) => ({ ...pk10(calls), ...PAGE() }),
+  listCricketMatches: NOTHING,
+  getCricketMatch: async (calls) => ({ params: { id: (await cricketMatch(calls)).matchId } }),
+  placeCricketBet: async (calls) => {
+    const { matchId, bets } = await cricketMatch(calls);
+    const [[id, { odd }] = ['', { odd: '1' }]] = Object.entries(bets);
+    return { body: { matchId, currency: await currencyOf(calls), bets: { [id]: { amount: '10', odd } } } };
+  },
+  listMyCricketBets: () => ({ query: { start: '0', limit: '5', status: '1' } }),
+  quoteCashOut: async (calls) => ({
+    params: { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') },
+  }),
+  cashOut: async (calls) => {
+    const params = { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') };
+    const { amount } = await calls.data('quoteCashOut', { params });
+    return { params, body: { amount } };
+  },
+  saveBooking: async (calls) => {
+    const { match_id: id, picks } = (await openMatch(calls, '20')) as { match_id: string; picks: readonly Data[] };
+    const booked = picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds }));
+    const slips = [{ game: calls.games.game, passes: ['single'], matches: [{ id, picks: booked }] }];
+    return { body: { picks: bookPicks({ slips, cricket: [] } as unknown as Parameters<typeof bookPicks>[0]) } };
+  },
+  getBooking: async (calls) => ({ params: { code: String((await done(calls, 'saveBooking'))['code']) } }),
+  listDepositTypes: NOTHING,
+  listDepositChannels: NOTHING,
+  listDeposits: PAGE,
+  openDeposit: () => ({ body: { channel_id: 'in-trc20', amount: '50' } }),
+  continueDeposit: async (calls) => ({ body: { order_id: await idOf(calls, 'openDeposit', 'order', 'order_id') } }),
+  listWithdrawals: PAGE,
+  listWithdrawalChannels: NOTHING,
+  listBanks: () => ({ query: { country: 'BR' } }),
+  listWithdrawalTypes: NOTHING,
+  openWithdrawal: async (calls) => {
+    const { info_id: info } = await done(calls, 'savePayoutAccount');
+    return { body: { channel_id: 'out-pix', amount: '20', info_id: info, payment_password: BANK_PASSWORD } };
+  },
+  listPayoutAccounts: NOTHING,
+  savePayoutAccount: () => ({
+    body: {
+      account_type: 'pix',
+      country: 'BR',
+      account_number: 'pat@pix.test',
+      account_name: 'Pat Player',
+      cpf: '52998224725',
+    },
+  }),
+  deletePayoutAccount: async (calls) => ({
+    query: { info_id: String((await done(calls, 'savePayoutAccount'))['info_id']) },
+  }),
+  transferToPlayer: () => ({ body: { to: agent?.email ?? '', amount: '5', payment_password: BANK_PASSWORD } }),
+  getCardBalance: NOTHING,
+  launchCardGame: () => ({ query: { game_id: 'poker' } }),
+  moveIntoCardGame: () => ({ query: { game_id: 'poker', money: '10' } }),
+  moveOutOfCardGame: async (calls) => {
+    await done(calls, 'moveIntoCardGame');
+    return { query: { game_id: 'poker', money: '4' } };
+  },
+  getNgBalance: () => ({ query: { plat_type: 'ag' } }),
+  launchNg: () => ({ body: { plat_type: 'ag' } }),
+  moveIntoNg: (calls) => ngMove(calls, '10'),
+  moveOutOfNg: async (calls) => {
+    await done(calls, 'moveIntoNg');
+    return ngMove(calls, '3');
+  },
+  listPgGames: NOTHING,
+  launchPgGame: () => ({ params: { id: 'pg-1' } }),
+  listPgBets: PAGE,
+  listTadaGames: NOTHING,
+  launchTadaGame: () => ({ params: { id: 'tada-1' } }),
+  listTadaBets: PAGE,
+  listNoahGames: NOTHING,
+  launchNoahGame: () => ({ params: { id: 'noah-1' } }),
+  listNoahBets: PAGE,
+  getNoahStatistics: () => ({ query: { game_id: '28', ...DAYS } }),
+  listLiveGames: () => ({ query: { language: 'en' } }),
+  launchLiveGame: () => ({ params: { country: 'br', id: 'wf-1' }, body: { fingerprint: 'canvas' } }),
+  listLiveBets: PAGE,
+  getLiveStatistics: () => ({ query: { game_id: '29', ...DAYS } }),
+};
+
+/** A request of the row that the upstream is to accept. @throws Error when the calls before it are refused */
+export const validCall = async (calls: RowCalls, name: RowName): Promise<RowCall> => VALID[name](calls);
