@@ -23,6 +23,8 @@ import { Settings } from '../../core/store/settings.ts';
 import { Keys } from '../../core/store/keys.ts';
 import { IN_MEMORY, openStore } from '../../core/store/open-store.ts';
 import type { Sqlite } from '../../core/store/sqlite.ts';
+import { storeOpeningIdentity } from '../../domain/protection/opening-identity.ts';
+import { convertOldLimits } from '../../domain/protection/old-limits.ts';
 import { openingLimits } from '../../domain/protection/opening-limits.ts';
 import { Ledger, memberAccount } from '../../core/ledger/ledger.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
@@ -110,6 +112,7 @@ export class World implements DomainContext {
     this.faults = new Faults(options.seed, this.settings);
     this.journal = new Journal(this.db, options.file);
     if (this.members.nextNumber() === 1) this.#populate(options.members ?? DEMO_ACCOUNTS);
+    else this.change(() => convertOldLimits(this));
   }
 
   /** The instant of the game clock; while a job runs, the instant at which it was due. */
@@ -245,6 +248,7 @@ export class World implements DomainContext {
     this.members.add({ ...fixture, currency }, this.now());
     const limits = openingLimits(this, currency);
     if (limits) this.members.updateDoc(id, { limits });
+    storeOpeningIdentity(this, fixture);
     const move = { from: HOUSE_OPENING, to: memberAccount(id), currency, amount: toMillionths(balance) };
     this.ledger.move('opening', id, this.now(), move);
   }

@@ -1,0 +1,16 @@
+import type { MemberFixture } from '#fixtures/world';
+import type { ProtectionContext } from './context.ts';
+import { setIdentified } from './identity.ts';
+import { digestOfCpf } from './registration-proofs.ts';
+
+/** What is known of a member that a world starts with. One with a real name and a date of birth has been checked already. */
+export function storeOpeningIdentity(world: ProtectionContext, fixture: MemberFixture): void {
+  const { id, real_name, birth_date, cpf } = fixture;
+  if (birth_date === undefined && cpf === undefined) return;
+  const known = {
+    ...(birth_date !== undefined && { birthDate: birth_date }),
+    ...(cpf !== undefined && { cpf: digestOfCpf(world, cpf) }),
+  };
+  world.members.updateDoc(id, known);
+  if (real_name !== undefined && birth_date !== undefined) setIdentified(world, id, real_name);
+}
