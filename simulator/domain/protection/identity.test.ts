@@ -80,7 +80,6 @@ describe('what a check needs', () => {
   it.each([
     ['uk', { address: undefined }, 'badRequest', 'address'],
     ['br', { face: undefined }, 'badRequest', 'face'],
-    ['br', { cpf: undefined }, 'badRequest', 'cpf'],
     ['br', { cpf: '86288366757' }, 'forbidden', 'cpf'],
   ] as const)('under %s, with %j: %s at %s', async (profile, over, reason, field) => {
     expect(await check(await newPlayer(profile), over)).toMatchObject({ reason, field });

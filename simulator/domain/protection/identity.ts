@@ -83,7 +83,8 @@ export function startIdentityCheck(world: ProtectionContext, member: MemberRecor
   const asks = asksOf(world);
   if (identity?.status === 'passed' || identity?.status === 'pending') return showIdentity(world, member);
   for (const field of asks === null ? [] : NEEDED[asks])
-    if (given[field] === undefined) throw new Refusal('badRequest', `The check needs ${field}`, { field, asks });
+    if (given[field] === undefined && !(field === 'cpf' && cpf !== undefined))
+      throw new Refusal('badRequest', `The check needs ${field}`, { field, asks });
   const born = birthDate ?? given.birth_date;
   if (asks !== null && born === undefined)
     throw new Refusal('badRequest', 'The check needs the date of birth', { field: 'birth_date', asks });

@@ -22,7 +22,7 @@ describe.each(['uk', 'br'] as const)('under %s', (profile) => {
       field: 'account_name',
     });
     expect((await send(client, 'savePayoutAccount', { ...bank, account_name: 'player pat' })).status).toBe(200);
-    expect((await send(client, 'savePayoutAccount', { cpf: '86288366757' })).json.data).toMatchObject({
+    expect((await send(client, 'savePayoutAccount', { cpf: '52998224725' })).json.data).toMatchObject({
       reason: 'notOwnAccount',
       field: 'cpf',
     });

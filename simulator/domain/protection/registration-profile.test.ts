@@ -82,7 +82,7 @@ describe('the CPF', () => {
     const sample = await client.sample('registerByPhone');
     const same = (await client.send('registerByPhone', sample)).json.data;
     expect(same).toMatchObject({ reason: 'accountTaken', field: 'cpf' });
-    const other = { ...sample, body: { ...(sample.body as Body), cpf: '86288366757' } };
+    const other = { ...sample, body: { ...(sample.body as Body), cpf: '52998224725' } };
     expect((await client.send('registerByPhone', other)).status).toBe(200);
   });
 });

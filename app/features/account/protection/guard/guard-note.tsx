@@ -37,7 +37,9 @@ function Sentence({ stop, currency }: { readonly stop: Stop; readonly currency: 
   const text = useLimitText(currency);
   switch (stop.is) {
     case 'excluded':
-      return t(`stop.${stop.kind}`, { until: text.moment(stop.until) });
+      return stop.mayReturn ? t('stop.over') : t(`stop.${stop.kind}`, { until: text.moment(stop.until) });
+    case 'identity':
+      return t(`identity.stop.${stop.status}`);
     case 'missing':
       return t('stop.missing', { kinds: stop.kinds.map((kind) => t(`kind.${kind}`)).join(', ') });
     case 'timeUp':
@@ -54,5 +56,7 @@ function Sentence({ stop, currency }: { readonly stop: Stop; readonly currency: 
 
 function ToLimits({ stop }: { readonly stop: Stop }) {
   const { t } = useTranslation('protection');
-  return stop.is === 'excluded' ? null : <Link to={paths.protection}>{t('toLimits')}</Link>;
+  return stop.is === 'excluded' ? null : (
+    <Link to={paths.protection}>{t(stop.is === 'identity' ? 'identity.toCheck' : 'toLimits')}</Link>
+  );
 }

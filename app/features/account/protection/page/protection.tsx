@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BreakSection } from './break-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { SessionSection } from './session-section.tsx';
 import * as styles from './protection.module.css';
@@ -10,6 +11,7 @@ export function Protection() {
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{t('lead')}</p>
+      <IdentitySection />
       <SessionSection />
       <LimitsSection />
       <BreakSection kind="time_out" />

@@ -48,7 +48,7 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
     schemaOf: () => (isCard ? cardSchema(rules) : v.object({ amount: amountField(rules) })),
     words: useFormWords(rules),
     onRequest(given) {
-      if (channel !== undefined) money.press({ body: { channel_id: channel.id, ...given } });
+      if (channel !== undefined) money.press({ body: { channel_id: channel.id, currency, ...given } });
     },
   });
   const checked = checkAmount(value('amount'), rules);
