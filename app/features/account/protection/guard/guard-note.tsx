@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
 import type { Stop } from './guard.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
+import { ToProtection } from './to-protection.tsx';
 import * as styles from './guard-note.module.css';
 
 interface GuardNoteProps {
@@ -57,6 +56,6 @@ function Sentence({ stop, currency }: { readonly stop: Stop; readonly currency: 
 function ToLimits({ stop }: { readonly stop: Stop }) {
   const { t } = useTranslation('protection');
   return stop.is === 'excluded' ? null : (
-    <Link to={paths.protection}>{t(stop.is === 'identity' ? 'identity.toCheck' : 'toLimits')}</Link>
+    <ToProtection>{t(stop.is === 'identity' ? 'identity.toCheck' : 'toLimits')}</ToProtection>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BreakSection } from './break-section.tsx';
+import { HelpSection } from './help-list.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { SessionSection } from './session-section.tsx';
@@ -16,6 +17,7 @@ export function Protection() {
       <LimitsSection />
       <BreakSection kind="time_out" />
       <BreakSection kind="self_exclusion" />
+      <HelpSection />
     </div>
   );
 }
