@@ -11,6 +11,7 @@ import { addLocalesCommands } from './commands/locales.ts';
 import { addOdds } from './commands/odds.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSim } from './commands/sim.ts';
+import { addUpgrade } from './commands/upgrade.ts';
 import { addUpstream } from './commands/upstream.ts';
 import { printable } from './terminal/printable.ts';
 
@@ -31,6 +32,7 @@ export function createProgram(): Command {
 Examples:
   slipway brand preview harborlight      a brand in the browser, with play money
   slipway brand build --all    every brand, ready for a web server
+  slipway upgrade --dry-run              what this version changes in your brands
   slipway locales check                  problems in the translations
   slipway replay fixtures/scenarios      the rule book, computed
   slipway sim                            a simulated upstream on one port
@@ -52,6 +54,7 @@ Exit codes: 0 success, 1 findings, 2 invalid usage, 3 the other side is gone, 70
   addSim(program);
   addEdge(program);
   addUpstream(program);
+  addUpgrade(program);
   addDoctor(program);
   addCompletion(program);
   return program;

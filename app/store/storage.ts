@@ -11,6 +11,7 @@ const VERSIONS = {
   drawSlip: 1,
   pendingMoney: 1,
   settledMoney: 1,
+  unknownMoney: 1,
   takenEntries: 1,
   seenBets: 1,
   language: 1,

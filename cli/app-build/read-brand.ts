@@ -1,5 +1,6 @@
 import type { Brand } from '#contract/brand';
 import { chosenBrands, assertBrandId } from '#cli/brands/brand-id.ts';
+import { BRAND_CHECKS } from '#cli/brands/brand-finding.ts';
 import { openBrandSource, placed } from '#cli/brands/brand-source.ts';
 import { checkShape } from '#cli/brands/check-shape.ts';
 import { usageError } from '#cli/terminal/errors.ts';
@@ -16,7 +17,7 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   chosenBrands(root, [id]);
   const source = openBrandSource(root, id);
   const { brand, problems } = checkShape(source);
-  const [first] = problems;
+  const first = problems.find(({ check }) => BRAND_CHECKS[check][0] === 'error');
   if (brand !== undefined && first === undefined) return brand;
   const found = first && placed(source, first);
   throw usageError(`${found?.file}:${found?.line}:${found?.column}: ${found?.message}`, [

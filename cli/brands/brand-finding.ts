@@ -3,6 +3,7 @@ export const BRAND_CHECKS = {
   'not-json': ['error', 'brand.json cannot be read as JSON'],
   'duplicate-key': ['error', 'a key is written twice'],
   'forbidden-key': ['error', 'a key that could reach into the program'],
+  'future-version': ['error', 'the file is of a newer Slipway'],
   'wrong-type': ['error', 'a value that the schema does not allow'],
   'missing-key': ['error', 'a property is missing'],
   'unknown-key': ['error', 'a property that the schema does not know'],
@@ -20,6 +21,7 @@ export const BRAND_CHECKS = {
     'warning',
     'the upstream is declared to support idempotency keys without a proof of slipway upstream check',
   ],
+  'old-version': ['warning', 'the file is of an older version; slipway upgrade brings it to this one'],
   'missing-company': ['warning', 'the operator of the site is missing, or a licence that the profile requires'],
   'missing-footer': ['warning', 'a language has no footer text of its own'],
 } as const satisfies Record<string, readonly ['error' | 'warning', string]>;

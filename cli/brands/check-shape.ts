@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { Brand, REPORTS_TO, SAFE_ORIGIN, SAFE_URL } from '#contract/brand';
+import { Brand, BRAND_VERSION, REPORTS_TO, SAFE_ORIGIN, SAFE_URL } from '#contract/brand';
 import { nearest } from '#cli/terminal/nearest.ts';
 import type { BrandProblem } from './brand-finding.ts';
+import { migrateBrand, pending, versionOf } from './upgrade/migrate.ts';
 import { MAX_BRAND_FILE_BYTES, type BrandSource } from './brand-source.ts';
 
 /** Names that reach an object's prototype: copying such data could change every object of the program. */
@@ -32,8 +33,28 @@ export function checkShape(source: BrandSource): { brand?: Brand; problems: Bran
   }
   if (problems.length > 0) return { problems };
 
-  const checked = v.safeParse(Brand, JSON.parse(text));
+  const version = versionOf(JSON.parse(text));
+  if (version !== undefined && version > BRAND_VERSION)
+    return {
+      problems: [
+        {
+          check: 'future-version',
+          key: 'version',
+          message: `The file is of version ${version}; this Slipway knows versions up to ${BRAND_VERSION}.`,
+          advice: 'Install the newer Slipway that wrote it: npm install slipway@latest',
+        },
+      ],
+    };
+  const steps = pending(version ?? BRAND_VERSION);
+  const checked = v.safeParse(Brand, JSON.parse(migrateBrand(text, steps)));
   if (!checked.success) return { problems: checked.issues.map(problemOf) };
+  if (steps.length > 0)
+    problems.push({
+      check: 'old-version',
+      key: 'version',
+      message: `The file is of version ${version}; the newest is ${BRAND_VERSION}. It works as it is.`,
+      advice: `Bring it up to date: slipway upgrade ${id}`,
+    });
   if (checked.output.id !== id)
     problems.push({
       check: 'wrong-id',
@@ -44,7 +65,7 @@ export function checkShape(source: BrandSource): { brand?: Brand; problems: Bran
   return { brand: checked.output, problems };
 }
 
-function checkReadable({ state, scan, text, id }: BrandSource): BrandProblem | undefined {
+export function checkReadable({ state, scan, text, id }: BrandSource): BrandProblem | undefined {
   const file = `brands/${id}/brand.json`;
   if (state === 'outside')
     return {

@@ -5,6 +5,7 @@ import { LANGUAGES } from './languages.ts';
 /** Properties that only the build needs; the page does not get them. */
 export const BUILD_ONLY = [
   '$schema',
+  'version',
   'theme',
   'fonts',
   'domains',

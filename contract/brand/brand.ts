@@ -10,6 +10,7 @@ import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './
 import { Security } from './security.ts';
 import { Fonts, Layout, Theme } from './theme.ts';
 import { Upstream } from './upstream.ts';
+import { BRAND_VERSION } from './version.ts';
 
 /** An id names a folder and is part of URLs; it must not be a path. */
 export const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
@@ -26,7 +27,11 @@ const FooterText = v.pipe(v.string(), v.minLength(1), v.maxLength(600));
 
 /** A brand: everything that makes one operator's site differ from another's. Data only, no code, no secret. */
 export const Brand = v.strictObject({
-  $schema: v.optional(v.string()),
+  $schema: v.optional(v.pipe(v.string(), v.description('where editors find the schema of this file'))),
+  version: v.optional(
+    v.pipe(v.literal(BRAND_VERSION), v.description('version of the format; slipway upgrade brings older files to it')),
+    BRAND_VERSION,
+  ),
   id: v.pipe(
     v.string(),
     v.regex(BRAND_ID, 'must be lower-case letters, digits and dashes, as the folder is named'),

@@ -11,3 +11,4 @@ export { MONEY_RULES, type MoneyRules } from './money-rules.ts';
 export { PROFILE_RULES, type ProfileRules } from './profile-rules.ts';
 export { FONT_STACKS, type ThemeToken, ThemeTokens } from './theme.ts';
 export type { Idempotency } from './upstream.ts';
+export { BRAND_VERSION } from './version.ts';

@@ -3,14 +3,17 @@ import { loadMoneyRow } from './money-rows.ts';
 import { refusedBy } from '#app/api/read-answer.ts';
 import { readReceipt } from './reconcile.ts';
 import type { Intent } from './intent.ts';
+import { keptUnknownOf } from './kept-unknown.ts';
 import { isStored, storedIntentsOf } from './stored-intents.ts';
 import {
   moneyDropped,
   moneyNeverDone,
   moneyRefused,
+  moneyStillUnknown,
   moneyUnanswered,
   moneyUnknown,
   selectMoneyByKey,
+  selectMoneyCall,
 } from './money-slice.ts';
 import { isOpenHere, poll, showAccepted } from './poll.ts';
 import { endingOf } from './settled-calls.ts';
@@ -19,7 +22,10 @@ import type { Thunk } from './thunk.ts';
 /** Lock of the tab that sends or polls; the browser releases it when that tab closes. */
 export const lockOf = (key: string): string => `slipway.money.${key}`;
 
-/** Resumes the player's open intents of an earlier page or another tab: they are polled, never sent. */
+/**
+ * Resumes the player's open intents of an earlier page or another tab: they are polled, never sent. Calls of an earlier page that
+ * ended as unknown are shown again.
+ */
 export const resumeMoney = (): Thunk<void> => (dispatch, getState) => {
   const { player } = getState().session;
   for (const intent of player === undefined ? [] : storedIntentsOf(player.userId)) {
@@ -28,6 +34,8 @@ export const resumeMoney = (): Thunk<void> => (dispatch, getState) => {
     dispatch(moneyUnanswered({ key, row }));
     void dispatch(follow(intent));
   }
+  for (const { key, row } of player === undefined ? [] : keptUnknownOf(player.userId))
+    if (selectMoneyCall(getState(), row) === undefined) dispatch(moneyStillUnknown({ key, row }));
 };
 
 /**

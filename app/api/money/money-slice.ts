@@ -53,6 +53,11 @@ export const moneySlice = createSlice({
       settled(calls, payload.key, { status: 'refused', error: payload.error }),
     moneyNeverDone: (calls, { payload }: PayloadAction<Named>) => settled(calls, payload.key, { status: 'neverDone' }),
     moneyUnknown: (calls, { payload }: PayloadAction<Named>) => settled(calls, payload.key, { status: 'unknown' }),
+    /** Found in the storage of an earlier page. */
+    moneyStillUnknown: (calls, { payload: { key, row } }: PayloadAction<Named>) => [
+      ...others(calls, { key, row }),
+      { key, row, status: 'unknown' as const },
+    ],
     /** No request was sent with this key, or another tab shows its outcome. */
     moneyDropped: (calls, { payload }: PayloadAction<Named>) => calls.filter(({ key }) => key !== payload.key),
     /** The upstream has a further entry that fits an accepted call. */
@@ -73,6 +78,7 @@ export const {
   moneyRefused,
   moneyNeverDone,
   moneyUnknown,
+  moneyStillUnknown,
   moneyDropped,
   moneyTwice,
   outcomeDismissed,

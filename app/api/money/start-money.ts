@@ -7,13 +7,13 @@ type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 
 /**
  * Resumes the open money calls of a player who signs in or is signed in after a reload, and follows those of other tabs, so that
- * their presses cannot be repeated here.
+ * their presses cannot be repeated here. Shows again what an earlier page could not find out.
  */
 export function startMoney(store: Store): void {
   const takeUp = async ({ dispatch, getState }: Store) => {
     const { number } = getState().session;
     // There rarely is one, so the code loads only then.
-    if (!hasStored('pendingMoney')) return;
+    if (!hasStored('pendingMoney') && !hasStored('unknownMoney')) return;
     const { resumeMoney } = await import('./follow.ts');
     if (getState().session.number === number) dispatch(resumeMoney());
   };

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
 import { MONEY_ROW_NAMES } from './money-row-names.ts';
-import { selectMoneyCall } from './money-slice.ts';
+import { outcomeDismissed, selectMoneyCall } from './money-slice.ts';
 import { pressMoney } from './run-money.ts';
 import { storeEnding } from './settled-calls.ts';
 import { startMoney } from './start-money.ts';
@@ -90,6 +90,51 @@ describe('a money call whose outcome cannot be found out', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(selectMoneyCall(store.getState(), row)).toEqual({ key: 'k1', row, status: 'unknown' });
     expect(storedIntentsOf('u1')).toEqual([]);
+  });
+
+  describe('and the page is loaded again', () => {
+    const after = async (ms: number, player: { userId: string } = PLAYER) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      store.dispatch(signedOut({ because: 'left' }));
+      store = createStore();
+      store.dispatch(signedIn({ ...PLAYER, ...player }));
+      await vi.advanceTimersByTimeAsync(100);
+    };
+    beforeEach(async () => {
+      upstream({ bet: ['lost', 'lost', 'lost', 'lost', 'accepted'], found: ['unknown'] });
+      press();
+      await vi.advanceTimersByTimeAsync(20_000);
+    });
+
+    it('is still shown, until the next press', async () => {
+      const key = call()?.key;
+      await after(3_600_000);
+      await after(3_600_000);
+      expect(call()).toEqual({ key, row: 'placeBet', status: 'unknown' });
+      press();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(call()).toMatchObject({ status: 'accepted' });
+      await after(1_000);
+      expect(call()).toBeUndefined();
+    });
+
+    it('is not shown once it was dismissed', async () => {
+      store.dispatch(outcomeDismissed('cashOut'));
+      await after(1_000);
+      expect(call()).toMatchObject({ status: 'unknown' });
+      store.dispatch(outcomeDismissed('placeBet'));
+      await after(1_000);
+      expect(call()).toBeUndefined();
+    });
+
+    it('is not shown to another player, nor after a day', async () => {
+      await after(1_000, { userId: 'u2' });
+      expect(call()).toBeUndefined();
+      await after(1_000);
+      expect(call()).toMatchObject({ status: 'unknown' });
+      await after(24 * 3_600_000);
+      expect(call()).toBeUndefined();
+    });
   });
 
   it('is unknown in the tab that follows it too', async () => {

@@ -1,5 +1,6 @@
 import {
   type Brand,
+  BRAND_VERSION,
   type Feature,
   FEATURES,
   FORBIDDEN,
@@ -33,6 +34,7 @@ export function starterBrand(answers: BrandAnswers): Brand {
   const [defaultLanguage = 'en'] = languages;
   return {
     $schema: '../brand.schema.json',
+    version: BRAND_VERSION,
     id,
     name,
     tagline: `${name}: sports and games.`,

@@ -1,4 +1,5 @@
 import { baseLanguage, isRightToLeft } from '#cli/locales/languages.ts';
+import { TRAIT } from '#cli/locales/traits.ts';
 import { addFinding, type TextPair } from './text-pair.ts';
 
 // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
@@ -16,6 +17,7 @@ const JOINED =
 
 /** Invisible characters: they break searches and layouts, and can reverse the reading direction. */
 export function checkCharacters(pair: TextPair): void {
+  if ((pair.traits & TRAIT.hidden) === 0) return;
   const { target } = pair;
   const found = CONTROL.exec(target)?.[0];
   // C1 characters next to Latin-1 letters are garbled UTF-8: that check says what to do.

@@ -1,3 +1,4 @@
+import { TRAIT } from '#cli/locales/traits.ts';
 import { addFinding, type TextPair } from './text-pair.ts';
 
 /**
@@ -21,6 +22,7 @@ const REMEDY: Readonly<Record<string, string>> = {
  * @param known the source's text, whose own sequences are reported there and once; empty for the source itself
  */
 export function checkEscapes(pair: TextPair, known: string): void {
+  if ((pair.traits & (TRAIT.backslash | TRAIT.ampersand)) === 0) return;
   const literal = LITERAL.exec(pair.target.replaceAll(PATHS, ''))?.[0];
   if (literal !== undefined && !known.includes(literal))
     addFinding(

@@ -1,3 +1,4 @@
+import { TRAIT } from '#cli/locales/traits.ts';
 import { addFinding, type TextPair } from './text-pair.ts';
 
 /** Windows-1252's characters for the bytes 80 to 9F, and Latin-1 itself: what follows a lead byte in garbled UTF-8. */
@@ -36,9 +37,12 @@ const AS_GBK = /锟斤拷|[縺繧繝].?[縺繧繝]|烫烫烫|屯屯屯|ï¿½|(?
 const TWICE_ESCAPED = /\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}/u;
 const ENTITY = /&#x?[0-9a-fA-F]{2,6};/u;
 const LOST = /\?{3,}/u;
+/** Without any of these no letter is damaged: C1 controls count as hidden. */
+const SUSPECT = TRAIT.garble | TRAIT.hidden | TRAIT.question | TRAIT.backslash | TRAIT.ampersand;
 
 /** Letters damaged by a wrong encoding: `Ã©` for `é`, `�`, `????`. */
 export function checkMojibake(pair: TextPair): boolean {
+  if ((pair.traits & SUSPECT) === 0) return false;
   const why = garbled(pair.target, pair.source.text);
   if (why !== undefined)
     addFinding(pair, 'mojibake', `${why} Copy the text again from a correct source, and save the file as UTF-8.`);

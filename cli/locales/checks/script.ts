@@ -1,5 +1,6 @@
 import { baseLanguage } from '#cli/locales/languages.ts';
 import { letterBeside, letterOf, scriptNames, scriptsIn, scriptsOf, type Script } from '#cli/locales/scripts.ts';
+import { TRAIT } from '#cli/locales/traits.ts';
 import { wordsOf, type KnownWords } from './plain-words.ts';
 import { addFinding, type TextPair } from './text-pair.ts';
 
@@ -7,22 +8,22 @@ import { addFinding, type TextPair } from './text-pair.ts';
 const MIXED_WORD = /[a-zA-Z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[a-zA-Z]/u;
 const LOOKALIKES = /[aceiopxyABCEHKMOPTXyасеіорхуАВСЕНКМОРТХУ]/u;
 
-const LATIN = /\p{Script=Latin}/u;
-const CYRILLIC = /\p{Script=Cyrillic}/u;
-
 export interface ScriptContext {
   /** The language's scripts. */
   readonly own: readonly Script[];
   readonly ownLetter: RegExp;
   /** Latin letters are in names and terms of all languages. */
   readonly foreignLetter: RegExp;
+  /** A text without these has no foreign letter. */
+  readonly foreignTraits: number;
   readonly language: string;
 }
 
 export function scriptContext(language: string): ScriptContext {
   const own = scriptsOf(language);
   const foreignLetter = letterBeside([...own, 'Latin']);
-  return { own, ownLetter: letterOf(own), foreignLetter, language: baseLanguage(language) };
+  const foreignTraits = own.includes('Cyrillic') ? TRAIT.otherLetter : TRAIT.otherLetter | TRAIT.cyrillic;
+  return { own, ownLetter: letterOf(own), foreignLetter, foreignTraits, language: baseLanguage(language) };
 }
 
 /**
@@ -32,7 +33,8 @@ export function scriptContext(language: string): ScriptContext {
 export function checkScript(pair: TextPair, context: ScriptContext, known: KnownWords): void {
   const { target, source } = pair;
   const { own } = context;
-  const foreign = context.foreignLetter.test(target) ? foreignScripts(target, source.text, own) : [];
+  const isForeign = (pair.traits & context.foreignTraits) !== 0 && context.foreignLetter.test(target);
+  const foreign = isForeign ? foreignScripts(target, source.text, own) : [];
   if (foreign.length > 0 && isMeantAsLetters(target, foreign)) {
     addFinding(
       pair,
@@ -49,8 +51,8 @@ export function checkScript(pair: TextPair, context: ScriptContext, known: Known
     );
     return;
   }
-  if (!LATIN.test(target)) return;
-  if (CYRILLIC.test(target) && hasMixedWord(target)) {
+  if ((pair.traits & TRAIT.latin) === 0) return;
+  if ((pair.traits & TRAIT.cyrillic) !== 0 && hasMixedWord(target)) {
     addFinding(pair, 'wrong-script', 'A word mixes Latin and Cyrillic letters that look alike. Type the word again.');
     return;
   }

@@ -9,6 +9,8 @@ export interface TextPair {
   readonly file: CatalogueFile;
   readonly key: string;
   readonly target: string;
+  /** The kinds of characters in `target`. */
+  readonly traits: number;
   /** The text to compare with: for a plural form the same form, or `_other` where the source has no such form. */
   readonly source: SourceText;
   /** All forms of the source's plural; what any of them contains is allowed. Only `source` for a plain text. */

@@ -1,4 +1,5 @@
 import { baseLanguage } from '#cli/locales/languages.ts';
+import { TRAIT } from '#cli/locales/traits.ts';
 import { addFinding, type TextPair } from './text-pair.ts';
 
 /** Languages without spaces between words, whose punctuation has its own width. */
@@ -13,8 +14,9 @@ const SIDES = [
 export function checkWhitespace(pair: TextPair): void {
   const { text } = pair.source;
   const { target } = pair;
-  if (checkLineEnds(pair)) return;
-  if (target.includes('\t') && !text.includes('\t'))
+  const hasLayout = ((pair.traits | pair.source.traits) & TRAIT.layout) !== 0;
+  if (hasLayout && checkLineEnds(pair)) return;
+  if (hasLayout && target.includes('\t') && !text.includes('\t'))
     return addFinding(pair, 'whitespace', 'A tab is in the text where the source has none. Write a space.');
   const why = edgeProblem(text, target, pair.file.language);
   if (why !== undefined) return addFinding(pair, 'whitespace', why);

@@ -13,6 +13,7 @@ import { checkUntranslated, type UntranslatedContext } from '#cli/locales/checks
 import { checkWhitespace } from '#cli/locales/checks/whitespace.ts';
 import { checkFacts } from '#cli/locales/facts/check-facts.ts';
 import type { Sentences } from '#cli/locales/facts/same-source.ts';
+import { SYNTAX, TRAIT } from '#cli/locales/traits.ts';
 import type { KeyMatcher } from '#cli/locales/key-pattern.ts';
 import { MISSING_MARK } from '#cli/locales/missing-mark.ts';
 import type { HasText } from '#cli/locales/checks/nesting.ts';
@@ -33,9 +34,6 @@ export interface TextContext {
   readonly has: HasText;
 }
 
-/** Characters of placeholders, tags and references; most texts have none. */
-const SYNTAX = /[{}｛｝<>＜＞$＄]/u;
-
 /** All checks of one text of a translation. */
 export function textChecker(context: TextContext): CheckText {
   return (pair) => checkText(pair, context);
@@ -50,7 +48,8 @@ function checkText(pair: TextPair, context: TextContext): void {
   }
   if (source.text === '') return;
   if (isMarkedMissing(pair)) return;
-  const isBroken = (SYNTAX.test(target) || SYNTAX.test(source.text)) && hasBrokenSyntax(pair, context);
+  const traits = pair.traits | source.traits;
+  const isBroken = (traits & SYNTAX) !== 0 && hasBrokenSyntax(pair, context, traits);
   // A missing placeholder also leaves a gap or foreign letters: one cause, one finding.
   if (!isBroken) checkWhitespace(pair);
   // In a file with another encoding every letter beyond ASCII may be wrong: reported once, for the file.
@@ -78,7 +77,7 @@ function isMarkedMissing(pair: TextPair): boolean {
   return true;
 }
 
-function hasBrokenSyntax(pair: TextPair, context: TextContext): boolean {
+function hasBrokenSyntax(pair: TextPair, context: TextContext, traits: number): boolean {
   let isBroken = false;
   const watched: TextPair = {
     ...pair,
@@ -87,9 +86,9 @@ function hasBrokenSyntax(pair: TextPair, context: TextContext): boolean {
       pair.report(problem);
     },
   };
-  checkPlaceholders(watched);
-  checkTags(watched);
-  checkNesting(watched, context.has);
+  if ((traits & TRAIT.brace) !== 0) checkPlaceholders(watched);
+  if ((traits & TRAIT.angle) !== 0) checkTags(watched);
+  if ((traits & TRAIT.dollar) !== 0) checkNesting(watched, context.has);
   return isBroken;
 }
 

@@ -3,6 +3,7 @@ import type { SourceText } from '#cli/locales/checks/source-text.ts';
 import type { TextPair } from '#cli/locales/checks/text-pair.ts';
 import type { Report } from '#cli/locales/finding.ts';
 import type { PluralForm } from '#cli/locales/plural-forms.ts';
+import { traitsOf } from '#cli/locales/traits.ts';
 import type { SourceNamespace } from './source-namespace.ts';
 
 /** Checks one text against its source; built per language in check-text.ts. */
@@ -27,6 +28,7 @@ export function checkPair(
     file: comparison.target,
     key,
     target,
+    traits: traitsOf(target),
     source,
     family,
     form,

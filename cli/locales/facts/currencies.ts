@@ -1,3 +1,4 @@
+import { TRAIT } from '#cli/locales/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -19,10 +20,10 @@ const ANY = /[$€£¥₹₩₽₺৳]|[A-Z]{3}/u;
 
 /** Another currency than the source's is another amount. A sign may stand for its code. */
 export function checkCurrencies(pair: TextPair): void {
-  if (!ANY.test(pair.target)) return;
+  if ((pair.traits & (TRAIT.currency | TRAIT.capital)) === 0 || !ANY.test(pair.target)) return;
+  const ours = (pair.source.currencies ??= currenciesIn(pair.source.text));
+  if (ours.size === 0) return;
   const theirs = currenciesIn(pair.target);
-  if (theirs.size === 0) return;
-  const ours = currenciesIn(pair.source.text);
   const added = [...theirs].filter((one) => !ours.has(one));
   const lost = [...ours].filter((one) => !theirs.has(one));
   if (added.length > 0 && lost.length > 0)

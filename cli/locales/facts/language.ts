@@ -22,7 +22,12 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ['en', 'es', 'pt', 'id', 'tr', 'fr', 'de', 'it'],
   ['ru', 'uk', 'bg'],
 ];
-const ALL = new Set(Object.values(WORDS).flatMap((words) => words.split(' ')));
+const LANGUAGES = Object.keys(WORDS);
+/** For each word its languages, as bits in the order of `LANGUAGES`. */
+const LANGUAGES_OF = new Map<string, number>();
+for (const [at, words] of Object.values(WORDS).entries())
+  for (const word of words.split(' ')) LANGUAGES_OF.set(word, (LANGUAGES_OF.get(word) ?? 0) | (1 << at));
+const bitOf = (language: string): number => 1 << LANGUAGES.indexOf(language);
 const SETS = new Map(Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
 /** Characters that a language does not have; in Latin letters in words that are no names. */
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -69,28 +74,33 @@ export function checkLanguage(pair: TextPair): void {
   if (!/\p{L} +\p{L}+ +\p{L}/u.test(pair.target)) return;
   const others = SCRIPTS.find((languages) => languages.includes(base));
   if (others === undefined) return;
-  const text = shownText(pair.target).toLowerCase();
-  const words = new Set((text.match(/\p{L}+/gu) ?? []).filter((word) => ALL.has(word)));
+  const words = new Set<string>();
+  for (const word of shownText(pair.target)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [])
+    if (LANGUAGES_OF.has(word)) words.add(word);
   if (words.size < ENOUGH) return;
   for (const other of others) {
     if (other === base || other === 'en') continue;
-    const found = count(words, other, [base]);
-    if (found < ENOUGH || found <= count(words, base, [other]) * 2) continue;
+    const found = count(words, other, base);
+    if (found < ENOUGH || found <= count(words, base, other) * 2) continue;
     addFinding(pair, 'other-language', `The text reads like ${other}. Translate it into ${language}.`);
     return;
   }
-  if (base === 'en' || count(words, base, ['en']) > 0) return;
+  if (base === 'en' || count(words, base, 'en') > 0) return;
   const shared = new Set(pair.source.lower.match(/\p{L}+/gu));
   const english = [...words].filter((word) => SETS.get('en')?.has(word) === true && shared.has(word));
   if (english.length >= ENOUGH) halfTranslated(pair);
 }
 
-function count(words: ReadonlySet<string>, language: string, without: readonly string[]): number {
-  const set = SETS.get(language);
-  if (set === undefined) return 0;
+function count(words: ReadonlySet<string>, language: string, without: string): number {
+  const wanted = bitOf(language);
+  const unwanted = bitOf(without);
   let found = 0;
-  for (const word of words)
-    if (set.has(word) && !without.some((other) => SETS.get(other)?.has(word) === true)) found += 1;
+  for (const word of words) {
+    const of = LANGUAGES_OF.get(word) ?? 0;
+    if ((of & wanted) !== 0 && (of & unwanted) === 0) found += 1;
+  }
   return found;
 }
 

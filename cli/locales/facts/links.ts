@@ -1,3 +1,4 @@
+import { TRAIT } from '#cli/locales/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
 
 const LINK = /https?:\/\/[^\s<>"'）)」】]+/giu;
@@ -10,7 +11,7 @@ const LANGUAGE = /\/(?:[a-z]{2})(?:-[a-z]{2,4})?(?=\/|$|\?|#)/giu;
 
 /** Web and mail addresses, and what a link leads to: the same as in the source. A language in the path may differ. */
 export function checkLinks(pair: TextPair): void {
-  if (!/:\/\/|@|href/u.test(pair.target) && !/:\/\/|@|href/u.test(pair.source.text)) return;
+  if (!mayHaveLink(pair.traits) && !mayHaveLink(pair.source.traits)) return;
   for (const [pattern, what] of [
     [HREF, 'href'],
     [LINK, 'link'],
@@ -32,6 +33,11 @@ export function checkLinks(pair: TextPair): void {
     );
     return;
   }
+}
+
+/** A mail, an `href`, or both signs of `https://`. */
+function mayHaveLink(traits: number): boolean {
+  return (traits & TRAIT.address) !== 0 || ((traits & TRAIT.slash) !== 0 && (traits & TRAIT.colon) !== 0);
 }
 
 function addressesIn(text: string, pattern: RegExp): string[] {

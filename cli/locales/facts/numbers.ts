@@ -1,5 +1,6 @@
 import { baseLanguage } from '#cli/locales/languages.ts';
 import type { SourceText } from '#cli/locales/checks/source-text.ts';
+import { TRAIT } from '#cli/locales/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
 import { hasNumberWord, spelledOut } from './number-words.ts';
 import { shownText } from './shown-text.ts';
@@ -30,18 +31,22 @@ const USUAL = new Set(['0', '1', '2']);
 const ALWAYS = /around the clock|day and night|all day|at any time/u;
 
 /** The numbers of a text, without placeholders, tags and links. */
-function numbersIn(text: string): Written[] {
-  const latin = text.replaceAll(DIGITS, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
-    return String(code - zero);
-  });
+function numbersIn(text: string, traits: number): Written[] {
+  const latin =
+    (traits & TRAIT.otherDigit) === 0
+      ? text
+      : text.replaceAll(DIGITS, (digit) => {
+          const code = digit.charCodeAt(0);
+          const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
+          return String(code - zero);
+        });
   return [...latin.matchAll(NUMBER)].flatMap((match): Written[] => {
     const written = match[0];
     if (written.length > LONGEST) return [];
     // A date: its parts count, whatever stands between them.
     if (DATE.test(written)) return written.split(/\D/u).map((part) => ({ text: part, readings: [bare(part)] }));
-    const scale = SCALES.find(([unit]) => unit.test(latin.slice(match.index + written.length)));
+    const after = latin.slice(match.index + written.length, match.index + written.length + LONGEST);
+    const scale = after === '' ? undefined : SCALES.find(([unit]) => unit.test(after));
     const readings = readingsOf(written);
     const all = scale === undefined ? readings : [...readings, ...readings.map((one) => scaled(one, scale[1]))];
     return [{ text: written, readings: all }];
@@ -67,13 +72,11 @@ function scaled(reading: string, places: number): string {
   return bare(whole + digits.slice(0, places)) + (rest === '' ? '' : `.${rest}`);
 }
 
-const HAS_DIGIT = /[\d０-９०-९০-৯٠-٩۰-۹]/u;
-
 /** Found once for all languages. */
 function numbersOf(source: SourceText): SourceNumbers {
   if (source.numbers === undefined) {
     const shown = shownText(source.text);
-    source.numbers = { shown, numbers: numbersIn(shown), spelled: spelledOut(shown) };
+    source.numbers = { shown, numbers: numbersIn(shown, source.traits), spelled: spelledOut(shown) };
   }
   return source.numbers;
 }
@@ -84,11 +87,11 @@ function numbersOf(source: SourceText): SourceNumbers {
  */
 export function checkNumbers(pair: TextPair): void {
   const { shown: source, numbers: ours, spelled } = numbersOf(pair.source);
-  if (ours.length === 0 && spelled.length === 0 && !HAS_DIGIT.test(pair.target)) return;
+  if (ours.length === 0 && spelled.length === 0 && (pair.traits & TRAIT.digit) === 0) return;
   const target = shownText(pair.target);
-  const theirs = numbersIn(target);
-  if (ALWAYS.test(pair.source.lower)) return;
+  const theirs = numbersIn(target, pair.traits);
   if (ours.length === 0 && theirs.length === 0 && spelled.length === 0) return;
+  if (ALWAYS.test(pair.source.lower)) return;
   const rest = [...theirs];
   const take = (readings: readonly string[]): boolean => {
     const at = rest.findIndex((one) => one.readings.some((reading) => readings.includes(reading)));

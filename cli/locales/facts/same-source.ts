@@ -9,7 +9,7 @@ const isSentence = (text: string): boolean =>
 
 /** The same sentence with two translations: players read two things where there is one. */
 export function checkSameSource(pair: TextPair, sentences: Sentences): void {
-  if (pair.form !== undefined || !isSentence(pair.source.text)) return;
+  if (pair.form !== undefined || !(pair.source.isSentence ??= isSentence(pair.source.text))) return;
   const place = `${pair.file.namespace}:${pair.key}`;
   const first = sentences.get(pair.source.text);
   if (first === undefined || first.place === place) {

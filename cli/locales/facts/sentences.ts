@@ -35,8 +35,8 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
 
 /** A question stays a question, and a label that ends in a colon one with a colon. */
 export function checkEnd(pair: TextPair): void {
-  if (!/[?？；;؟:：!！….⋯]/u.test(pair.target.slice(-4) + pair.source.text.slice(-4))) return;
-  const ours = markOf(pair.source.text);
+  if (!endsNearMark(pair.target) && !endsNearMark(pair.source.text)) return;
+  const { is: ours } = (pair.source.endMark ??= { is: markOf(pair.source.text) });
   const theirs = markOf(pair.target);
   if (ours === theirs || (ours !== 'a question mark' && theirs !== 'a question mark' && ours !== 'a colon')) return;
   // Japanese and Thai ask without a mark too.
@@ -48,6 +48,15 @@ export function checkEnd(pair: TextPair): void {
       ? `Your text ends with ${theirs ?? ''}; the source is no question.`
       : `The source ends with ${ours}, your text ${theirs === undefined ? 'does not' : `with ${theirs}`}. End it in the same way.`,
   );
+}
+
+const MARK_CHARACTERS = '?？；;؟:：!！….⋯';
+
+/** Whether one of the last four characters is a mark. */
+function endsNearMark(text: string): boolean {
+  for (let at = Math.max(0, text.length - 4); at < text.length; at += 1)
+    if (MARK_CHARACTERS.includes(text.charAt(at))) return true;
+  return false;
 }
 
 function markOf(text: string): string | undefined {

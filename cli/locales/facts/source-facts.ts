@@ -1,3 +1,5 @@
+export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
 /** All that a number may mean: 1.000 is a thousand in Spanish and one in English. */
 export interface Written {
   readonly text: string;

@@ -1,8 +1,8 @@
 import { baseLanguage } from '#cli/locales/languages.ts';
+import type { Unit } from './source-facts.ts';
 import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
-type Unit = (typeof UNITS)[number];
 
 /** A number, a spelled out number or a value, and the unit of time after it. */
 const ENGLISH =
@@ -96,11 +96,10 @@ const WORDS: Readonly<Record<string, Readonly<Record<Unit, RegExp>>>> = {
 
 /** A duration or an age: the same unit of time as in the source. */
 export function checkUnits(pair: TextPair): void {
-  if (!/second|minute|hour|day|week|month|year/u.test(pair.source.lower)) return;
+  const named = (pair.source.units ??= unitsIn(pair.source.text));
+  if (named.length === 0) return;
   const words = WORDS[baseLanguage(pair.file.language)];
   if (words === undefined) return;
-  const named = [...pair.source.text.matchAll(ENGLISH)].map((match) => (match[1] ?? '').toLowerCase() as Unit);
-  if (named.length === 0) return;
   const lost = named.find((unit) => !words[unit].test(pair.target));
   if (lost === undefined) return;
   const instead = UNITS.find(
@@ -109,6 +108,9 @@ export function checkUnits(pair: TextPair): void {
   if (instead !== undefined)
     addFinding(pair, 'duration', `The source counts in ${lost}s, your text in ${instead}s. Use the source's unit.`);
 }
+
+const unitsIn = (text: string): Unit[] =>
+  [...text.matchAll(ENGLISH)].map((match) => (match[1] ?? '').toLowerCase() as Unit);
 
 /** Whether an English text has a word that begins with the unit. */
 const startsIn = (text: string, unit: Unit): boolean =>

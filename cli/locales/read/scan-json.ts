@@ -68,6 +68,9 @@ class Fault extends Error {
   }
 }
 
+/** A key is written twice, which only a scan with places can report. */
+class Twice extends Error {}
+
 /** An object or a list around the current place. */
 interface Open {
   readonly path: string;
@@ -86,6 +89,21 @@ interface Open {
  * @example scanJson('{"a": 1,}').error // { offset: 8, reason: 'There is a comma before the closing bracket. …' }
  */
 export function scanJson(text: string): JsonScan {
+  return scan(text, true);
+}
+
+/**
+ * The same without places, for a file whose places are not needed: a fifth of the time of a large one. A file with a key written
+ * twice has them all the same.
+ */
+export function scanWithoutPlaces(text: string): JsonScan {
+  const found = scan(text, false);
+  return found === 'twice' ? scan(text, true) : found;
+}
+
+function scan(text: string, hasPlaces: true): JsonScan;
+function scan(text: string, hasPlaces: false): JsonScan | 'twice';
+function scan(text: string, hasPlaces: boolean): JsonScan | 'twice' {
   const entries = new Map<string, Leaf>();
   const branches = new Map<string, 'object' | 'list'>();
   const places = new Map<string, Place>();
@@ -113,6 +131,7 @@ export function scanJson(text: string): JsonScan {
       keyOffset = offset;
       around.index += 1;
     }
+    if (!hasPlaces) return;
     places.set(key, { key: keyOffset, value: offset });
     order.push(key);
   };
@@ -126,9 +145,9 @@ export function scanJson(text: string): JsonScan {
   };
   const end = (): void => {
     const { path = '', from = 0 } = open.pop() ?? {};
-    inside.set(path, [from, order.length]);
+    if (hasPlaces) inside.set(path, [from, order.length]);
   };
-  const scan = { entries, branches, places, duplicates, unsafe };
+  const found = { entries, branches, places, duplicates, unsafe };
   try {
     visit(
       text,
@@ -139,6 +158,7 @@ export function scanJson(text: string): JsonScan {
         onObjectProperty: (name, offset) => {
           key = `${open.at(-1)?.prefix}${name}`;
           keyOffset = offset;
+          if (!hasPlaces && (entries.has(key) || branches.has(key))) throw new Twice();
           const first = places.get(key)?.key;
           if (first !== undefined) {
             duplicates.push({ path: key, offset, first });
@@ -157,10 +177,11 @@ export function scanJson(text: string): JsonScan {
       },
       { disallowComments: true },
     );
-    return { ...scan, isObject, isTooDeep, error: undefined };
+    return { ...found, isObject, isTooDeep, error: undefined };
   } catch (error) {
+    if (error instanceof Twice) return 'twice';
     if (!(error instanceof Fault)) throw error;
-    return { ...scan, isObject, isTooDeep, error: { offset: error.offset, reason: error.message } };
+    return { ...found, isObject, isTooDeep, error: { offset: error.offset, reason: error.message } };
   }
 }
 

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { Id } from '#contract/entities';
+import { startListening } from '#app/store/hooks.ts';
+import { dropStored, readStored, writeStored } from '#app/store/storage.ts';
+import { MONEY_ROW_NAMES, type MoneyRowName } from './money-row-names.ts';
+import { moneySent, moneyUnknown, outcomeDismissed } from './money-slice.ts';
+
+/** By then the movements and the bets of the account say more than this browser. */
+const MAX_AGE_MS = 24 * 3_600_000;
+
+const KeptUnknown = v.object({
+  key: v.string(),
+  row: v.picklist(MONEY_ROW_NAMES),
+  userId: Id,
+  /** Wall clock in milliseconds. */
+  at: v.number(),
+});
+type KeptUnknown = v.InferOutput<typeof KeptUnknown>;
+
+/**
+ * The player's calls whose outcome could not be found out. A reload must not hide them: without the warning, the player
+ * would press again. A call is kept until the next press of its row, or until the player dismisses it, for at most a day.
+ */
+export function keptUnknownOf(userId: string): readonly KeptUnknown[] {
+  return stored().filter((call) => call.userId === userId && Math.abs(Date.now() - call.at) < MAX_AGE_MS);
+}
+
+function stored(): readonly KeptUnknown[] {
+  const calls = readStored('unknownMoney', v.array(v.unknown())) ?? [];
+  return calls.filter((call): call is KeptUnknown => v.is(KeptUnknown, call));
+}
+
+/** Keeps a call in the place of the row's earlier one; without a call, removes that one. */
+function keep(userId: string, row: MoneyRowName, call?: KeptUnknown): void {
+  const before = stored();
+  if (call === undefined && !before.some((other) => other.row === row && other.userId === userId)) return;
+  const others = before.filter((other) => other.row !== row || other.userId !== userId);
+  const calls = call === undefined ? others : [...others, call];
+  if (calls.length === 0) dropStored('unknownMoney');
+  else writeStored('unknownMoney', calls);
+}
+
+startListening({
+  actionCreator: moneyUnknown,
+  effect: ({ payload: { key, row } }, { getState }) => {
+    const userId = getState().session.player?.userId;
+    if (userId !== undefined) keep(userId, row, { key, row, userId, at: Date.now() });
+  },
+});
+startListening({
+  actionCreator: moneySent,
+  effect: ({ payload }, { getState }) => {
+    const userId = getState().session.player?.userId;
+    if (userId !== undefined) keep(userId, payload.row);
+  },
+});
+startListening({
+  actionCreator: outcomeDismissed,
+  effect: ({ payload }, { getState }) => {
+    const userId = getState().session.player?.userId;
+    if (userId !== undefined) keep(userId, payload);
+  },
+});

@@ -1,0 +1,92 @@
+/**
+ * Kinds of characters in a text, as bits. Most texts have none of what a check looks for; one pass over a text answers that for
+ * all checks, where each had a regular expression of its own (half of the time of a check of 220,000 texts).
+ */
+export const TRAIT = {
+  brace: 1 << 0,
+  /** An angle bracket, narrow or wide. */
+  angle: 1 << 1,
+  dollar: 1 << 2,
+  /** A digit of any script. */
+  digit: 1 << 3,
+  backslash: 1 << 4,
+  ampersand: 1 << 5,
+  /** In mails and in `href="…"`. */
+  address: 1 << 6,
+  currency: 1 << 7,
+  capital: 1 << 8,
+  /** Control characters, zero-width ones, joiners and direction marks. */
+  hidden: 1 << 9,
+  /** What letters damaged by a wrong encoding begin with or have. */
+  garble: 1 << 10,
+  question: 1 << 11,
+  latin: 1 << 12,
+  cyrillic: 1 << 13,
+  /** A letter, or half of a character beyond the first plane, that is neither Latin nor Cyrillic. */
+  otherLetter: 1 << 14,
+  /** A line break or a tab. */
+  layout: 1 << 15,
+  slash: 1 << 16,
+  colon: 1 << 17,
+  /** A digit that is not ASCII. */
+  otherDigit: 1 << 18,
+} as const;
+
+/** Placeholders, tags and references to other texts. */
+export const SYNTAX = TRAIT.brace | TRAIT.angle | TRAIT.dollar;
+
+const HIDDEN =
+  // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
+
+const KINDS: readonly (readonly [number, RegExp])[] = [
+  [TRAIT.brace, /[{}｛｝]/u],
+  [TRAIT.angle, /[<>＜＞]/u],
+  [TRAIT.dollar, /[$＄]/u],
+  [TRAIT.digit, /[\d０-９०-९০-৯٠-٩۰-۹]/u],
+  [TRAIT.backslash, /\\/u],
+  [TRAIT.ampersand, /&/u],
+  [TRAIT.address, /[@=]/u],
+  [TRAIT.currency, /[$€£¥₹₩₽₺৳]/u],
+  [TRAIT.capital, /[A-Z]/u],
+  [TRAIT.hidden, HIDDEN],
+  [
+    TRAIT.garble,
+    /[\u00A0-\u00FF\u0401-\u040F\u0451-\u0491\u0192\u2013-\u203A\u20AC\u2116\u2122\uFFFD锟縺繧繝烫屯鍙鐨勫湪鎴戜滑浣犲ソ璇锋鈥鍦]/u,
+  ],
+  [TRAIT.question, /[?]/u],
+  [TRAIT.latin, /\p{Script=Latin}/u],
+  [TRAIT.cyrillic, /\p{Script=Cyrillic}/u],
+  [TRAIT.otherLetter, /(?!\p{Script=Latin}|\p{Script=Cyrillic})[\p{L}\p{Cs}]/u],
+  [TRAIT.layout, /[\n\r\t]/u],
+  [TRAIT.slash, /[/]/u],
+  [TRAIT.colon, /[:]/u],
+  [TRAIT.otherDigit, /[０-９०-९০-৯٠-٩۰-۹]/u],
+];
+
+/** For each UTF-16 code unit its bits and `KNOWN`; found when one is met first, because a check of few texts meets few. */
+const TABLE = new Uint32Array(0x1_00_00);
+const KNOWN = 1 << 31;
+
+function kindsOf(code: number): number {
+  const character = String.fromCharCode(code);
+  let bits = KNOWN;
+  for (const [bit, pattern] of KINDS) if (pattern.test(character)) bits |= bit;
+  TABLE[code] = bits;
+  return bits;
+}
+
+/**
+ * The kinds of characters in a text.
+ *
+ * @example (traitsOf('{{n}} km') & TRAIT.brace) !== 0 // true
+ */
+export function traitsOf(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const known = TABLE[code] ?? 0;
+    bits |= known === 0 ? kindsOf(code) : known;
+  }
+  return bits;
+}
