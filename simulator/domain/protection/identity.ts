@@ -54,7 +54,7 @@ export function assertIdentified(world: ProtectionContext, member: MemberRecord)
   throw new Refusal('identityNeeded', 'Your identity has to be checked first', { asks, status });
 }
 
-/** Nobody who is known to be a minor stakes, pays in or sends money. Profiles that ask for no date know nobody's age. @throws Refusal `underAge` */
+/** No one who is known to be a minor stakes, pays in or sends money. Profiles that ask for no date know no one's age. @throws Refusal `underAge` */
 export function assertAdult(world: ProtectionContext, member: MemberRecord): void {
   const { birthDate } = docOf(world, member);
   if (birthDate === undefined || isAdult(birthDate, today(world))) return;
@@ -73,7 +73,7 @@ interface Given {
 const NEEDED = { details: ['address'], face: ['cpf', 'face'] } as const;
 
 /**
- * Sends a player's details to the provider, a stand-in for a real one. Its answer is a job. Attempts of a day are bounded: nobody
+ * Sends a player's details to the provider, a stand-in for a real one. Its answer is a job. Attempts of a day are bounded: no one
  * tries names until one fits.
  *
  * @throws Refusal `badRequest`, `forbidden`, `tooManyRequests`

@@ -34,7 +34,7 @@ const RULES: Readonly<Record<EntryKind, Rules>> = {
   gameRound: STAKE,
   deposit: { isGuarded: true, limits: ['deposit'], isOwn: true },
   transfer: { isGuarded: true, feature: 'transfer' },
-  // A provider asks nobody about what is staked there, so no more may enter than could be staked.
+  // A provider asks no one about what is staked there, so no more may enter than could be staked.
   gameIn: STAKE,
   reward: { ...PRESENT, feature: 'checkIn' },
   registerBonus: { ...PRESENT, feature: 'bonus' },

@@ -23,9 +23,8 @@ import { Settings } from '../../core/store/settings.ts';
 import { Keys } from '../../core/store/keys.ts';
 import { IN_MEMORY, openStore } from '../../core/store/open-store.ts';
 import type { Sqlite } from '../../core/store/sqlite.ts';
-import { storeOpeningIdentity } from '../../domain/protection/opening-identity.ts';
+import { storeOpening } from '../../domain/protection/store-opening.ts';
 import { convertOldLimits } from '../../domain/protection/old-limits.ts';
-import { openingLimits } from '../../domain/protection/opening-limits.ts';
 import { Ledger, memberAccount } from '../../core/ledger/ledger.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import { Batch, type BatchedWork } from '../../core/jobs/batch.ts';
@@ -246,9 +245,7 @@ export class World implements DomainContext {
   addMember(fixture: MemberFixture): void {
     const { id, balance, currency = rulesOf(this).currency } = fixture;
     this.members.add({ ...fixture, currency }, this.now());
-    const limits = openingLimits(this, currency);
-    if (limits) this.members.updateDoc(id, { limits });
-    storeOpeningIdentity(this, fixture);
+    storeOpening(this, fixture, currency);
     const move = { from: HOUSE_OPENING, to: memberAccount(id), currency, amount: toMillionths(balance) };
     this.ledger.move('opening', id, this.now(), move);
   }
