@@ -41,6 +41,12 @@ export const CODES = {
   playerLimitReached: { code: 2021, status: 403 },
   /** Ours: the jurisdiction wants limits of certain kinds, and the player has set none. */
   limitsMissing: { code: 2022, status: 403 },
+  /** Ours: the player's identity has to be checked first; `status` says how far that is. */
+  identityNeeded: { code: 2023, status: 403 },
+  /** Ours: the player is known to be younger than `least_age`. */
+  underAge: { code: 2024, status: 403 },
+  /** Ours: the account or card that is paid from or to is another person's. */
+  notOwnAccount: { code: 2025, status: 403 },
   /** The stake, multiple or estimate is out of the limits; `warnings` has the numbers (`#engine/limits`). */
   limitsExceeded: { code: 3001, status: 400 },
   /** The odds or the line are not what was shown; `moved` has what they are. */

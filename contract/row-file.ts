@@ -31,6 +31,9 @@ const GROUPS = {
     'getSessionSummary',
     'setRealityCheck',
     'acknowledgeRealityCheck',
+    'returnToPlay',
+    'checkIdentity',
+    'getIdentity',
   ],
   wallet: [
     'listCurrencies',

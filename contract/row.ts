@@ -16,6 +16,18 @@ export type Auth = 'guest' | 'player' | 'any' | 'refresh';
 export type Repeat = 'safe' | 'keyed' | 'once';
 
 /**
+ * Where a call moves money, as the player sees it.
+ * in       into the wallet, from outside or as a present
+ * out      out of the wallet, to the player's own account
+ * between  to another player
+ * stake    on a bet
+ * game     into the wallet of a game's provider
+ * back     from a bet or a game into the wallet
+ * within   from one currency of the wallet to another
+ */
+export type Moves = 'in' | 'out' | 'between' | 'stake' | 'game' | 'back' | 'within';
+
+/**
  * One upstream call. The client's endpoint, the simulator's handler and the OpenAPI document are made from it;
  * no other code contains a path.
  */
@@ -36,6 +48,8 @@ export interface Row<
   /** Where the row comes from: the specification, a path that we chose, or our addition. */
   readonly origin: 'given' | 'path assumed' | 'ours';
   readonly what: string;
+  /** Where the call moves money; every row that is `keyed` has it. The upstream's protection depends on it. */
+  readonly moves?: Moves;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;

@@ -1,4 +1,7 @@
 import { acknowledgeRealityCheck } from './rows/account/acknowledge-reality-check.ts';
+import { getIdentity } from './rows/account/get-identity.ts';
+import { checkIdentity } from './rows/account/check-identity.ts';
+import { returnToPlay } from './rows/account/return-to-play.ts';
 import { bindEmail } from './rows/account/bind-email.ts';
 import { bindPhone } from './rows/account/bind-phone.ts';
 import { cashOut } from './rows/sports/cash-out.ts';
@@ -232,6 +235,9 @@ export const rows = {
   getSessionSummary,
   setRealityCheck,
   acknowledgeRealityCheck,
+  returnToPlay,
+  checkIdentity,
+  getIdentity,
 } as const;
 
 export type Rows = typeof rows;

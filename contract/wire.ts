@@ -4,6 +4,7 @@ export { HEADERS } from './headers.ts';
 export {
   type Auth,
   type CheckedRequest,
+  type Moves,
   type Repeat,
   type Row,
   type RowData,

@@ -54,6 +54,19 @@ describe('protection: limits', () => {
       await page.getByRole('button', { name: 'Understood' }).click();
       await site.control(`members/${email}`, { adjust: '200' });
 
+      // Nothing enters before the identity is checked: the slip and the wallet say so, and lead to the check.
+      const walletBefore = aWallet(page, layout);
+      await walletBefore.open();
+      await walletBefore.shows('Your identity has to be checked before you can pay in or play.');
+      await walletBefore.dialog.getByRole('link', { name: 'Check your identity' }).click();
+      const check = page.getByRole('form', { name: 'Your identity' });
+      await check.getByRole('textbox', { name: /^Full name/ }).fill('Pat Player');
+      if (profile === 'uk') await check.getByRole('textbox', { name: 'Address' }).fill('1 Harbour Street, Bristol');
+      await check.getByRole('button', { name: /^Start the/ }).click();
+      await page.getByText('Your identity is being checked…').waitFor();
+      await site.control('clock', { advance: 3 });
+      await page.getByText('Checked: Pat Player. You can pay in and play.').waitFor();
+
       await go('/protection');
       const limit = page.getByTestId('limit-stake-day');
       const save = async (value: string) => {
@@ -109,6 +122,12 @@ describe('protection: limits', () => {
       await limit.getByText(/^From .*: 30\.00/).waitFor();
       await site.control('clock', { advance: DAY_S + 60 });
       await page.reload();
+      // A raise is confirmed after its day, where the jurisdiction wants that.
+      if (profile === 'uk') {
+        await limit.getByText(/^10\.00/).waitFor();
+        await limit.getByRole('button', { name: /^Confirm the new limit/ }).click();
+        await limit.getByText('Confirmed. The new limit holds now.').waitFor();
+      }
       await limit.getByText(/^30\.00/).waitFor();
       await limit.getByText(/30\.00\s\w+ left$/).waitFor();
 
@@ -138,8 +157,6 @@ describe('protection: limits', () => {
       await wallet.dialog.getByLabel('Repeat payment password', { exact: true }).fill('135791');
       await wallet.submit();
       await wallet.method('Bank');
-      await wallet.type('Real name', 'Pat Player');
-      await wallet.submit();
       await wallet.press('Add an account');
       await wallet.dialog.getByRole('combobox', { name: 'Country' }).selectOption('BR');
       await wallet.dialog.getByRole('combobox', { name: 'Bank' }).selectOption('260');

@@ -7,6 +7,7 @@ export type { NotOpen } from './game-wallets.ts';
 export { type Game, GAMES, type Sport, SPORTS, WALLET_GAMES, type WalletGame } from './games.ts';
 export { FALLBACK_LANGUAGE, type Language, LANGUAGE_NAMES, LANGUAGES } from './languages.ts';
 export { SAFE_ORIGIN, SAFE_URL } from './links.ts';
+export { MONEY_RULES, type MoneyRules } from './money-rules.ts';
 export { PROFILE_RULES, type ProfileRules } from './profile-rules.ts';
 export { FONT_STACKS, type ThemeToken, ThemeTokens } from './theme.ts';
 export type { Idempotency } from './upstream.ts';

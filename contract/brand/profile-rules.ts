@@ -45,7 +45,8 @@ export const PROFILE_RULES: Readonly<Record<Profile, ProfileRules>> = {
     showsNetDeposits: true,
     tellsLastSignIn: true,
     isWarned: false,
-    statesReturn: false,
+    // RTS 3C: the return to player, or the house edge, is shown for each game.
+    statesReturn: true,
     forbidden: FORBIDDEN.uk,
   },
   br: {

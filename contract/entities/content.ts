@@ -44,6 +44,8 @@ export const PrivateMessage = v.object({
   at: Instant,
   is_read: v.boolean(),
   lang: TextLanguage,
+  /** Our addition, optional: a message that advertises is not sent to a player who takes a break. */
+  purpose: v.optional(v.fallback(v.optional(v.picklist(['service', 'marketing'])), undefined)),
 });
 export const SupportChannel = v.object({ id: Id, name: v.string(), kind: v.string(), url: v.string() });
 export const VipLevel = v.object({

@@ -1,11 +1,12 @@
 export { CheckIn } from './activity.ts';
 export { Bet, BET_STATUS, BET_STATUS_B, BetMatch, BetStatus } from './bet.ts';
-export { ADULT_YEARS, isAdult } from './birth-date.ts';
+export { ADULT_YEARS, BirthDate, isAdult } from './birth-date.ts';
 export { CHAT_PATH, ChatMessage, ChatRef, ChatSay, ChatToken } from './chat.ts';
 export { CurrencyOption, GAME_STATUS, GameLimits, type GameStatus, MovedOdds } from './config.ts';
 export { Banner, Notice, PrivateMessage, Promotion, SupportChannel, VipLevel } from './content.ts';
-export { isCpf } from './cpf.ts';
+export { Cpf, isCpf } from './cpf.ts';
 export { CricketBet, CricketMatch } from './cricket.ts';
+export { Identity, IDENTITY_STATUS } from './identity.ts';
 export { LimitedGame } from './limited-game.ts';
 export { MarkSixGame, RaceGame } from './lottery-game.ts';
 export { Draw, LotteryBet, MarkSixPick, OddsItem } from './lottery.ts';

@@ -58,11 +58,15 @@ export const PlayerLimits = v.pipe(
   ),
 );
 
-/** Both end after their term; neither can be cancelled before. */
+/** Neither can be cancelled before its term is over. A time-out ends with it; a self-exclusion goes on until the player asks to return. */
 export const Exclusion = v.object({
   kind: v.picklist(['none', 'time_out', 'self_exclusion']),
   since: v.optional(Instant),
   until: v.optional(Instant),
+  /** The term is over: the player may ask to return (`returnToPlay`). */
+  may_return: v.optional(v.boolean()),
+  /** The player has asked to return: the self-exclusion ends then. */
+  return_from: v.optional(Instant),
 });
 export type Exclusion = v.InferOutput<typeof Exclusion>;
 

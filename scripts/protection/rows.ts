@@ -57,6 +57,6 @@ export const PROTECTION_ROWS: readonly ProtectionRow[] = [
     rule: 'No sign-up bonus, no check-in reward, no card, no crypto, no transfer between players',
     profiles: ['uk', 'br'],
   },
-  { name: 'return to player', rule: 'Shown for each game that states one', profiles: ['br'] },
+  { name: 'return to player', rule: 'Shown for each game that states one', profiles: ['uk', 'br'] },
   { name: 'last sign-in', rule: 'Shown at sign-in', profiles: ['uk', 'br'] },
 ];

@@ -51,7 +51,7 @@ export const MONEY_SAMPLES = {
       country: 'BR',
       account_number: 'pat@pix.test',
       account_name: 'Pat Player',
-      cpf: '52998224725',
+      cpf: player?.cpf ?? '',
     },
   }),
   deletePayoutAccount: async ({ before }) => ({

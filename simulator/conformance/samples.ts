@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RowName } from '#contract/rows';
+import { MONEY_RULES } from '#contract/brand';
 import { CODE_KIND, limitIn } from '#contract/entities';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import type { CodePurpose } from '../domain/members/verification.ts';
@@ -12,6 +13,8 @@ import { MONEY_SAMPLES } from './samples-of-money.ts';
 
 const [player] = DEMO_ACCOUNTS;
 const EMAIL = player?.email ?? '';
+const DAY_MS = 86_400_000;
+const PLAYER_CPF = player?.cpf ?? '';
 const PASSWORD = player?.password ?? '';
 const NEW_EMAIL = 'new@demo.slipway.test';
 const BANK_PASSWORD = player?.bank_password ?? '';
@@ -86,7 +89,9 @@ export const SAMPLES: SamplesOf<RowName> = {
   setBankPassword: () => ({ body: { old: BANK_PASSWORD, new: '135790' } }),
   bindEmail: ({ world }) => ({ body: { email: NEW_EMAIL, code: code(world, NEW_EMAIL, 'bind') } }),
   bindPhone: ({ world }) => ({ body: { area: 55, phone: '11955554444', code: code(world, '+5511955554444', 'bind') } }),
-  changeCurrency: () => ({ query: { unit: 'BRL' } }),
+  changeCurrency: ({ world }) => ({
+    query: { unit: MONEY_RULES[world.profile.name].isOneCurrency ? walletOf(world) : 'BRL' },
+  }),
   listTransactions: () => ({ query: { kind: '34', start: 0, limit: 5, ...DAYS } }),
   getBetStatistics: () => ({ query: { game_id: '10', ...DAYS } }),
   listVipLevels: NO_PARAMETERS,
@@ -117,6 +122,21 @@ export const SAMPLES: SamplesOf<RowName> = {
   }),
   getExclusion: NO_PARAMETERS,
   excludeSelf: () => ({ body: { kind: 'time_out', hours: 24 } }),
+  getIdentity: NO_PARAMETERS,
+  checkIdentity: () => ({
+    body: {
+      real_name: 'Pat Player',
+      birth_date: '1988-02-29',
+      address: '1 Harbour Street, Bristol',
+      cpf: PLAYER_CPF,
+      face: 'face-1',
+    },
+  }),
+  returnToPlay: ({ world }) => {
+    const exclusion = { kind: 'self_exclusion', sinceMs: world.now() - 200 * DAY_MS, untilMs: world.now() - DAY_MS };
+    world.members.updateDoc(player?.id ?? '', { exclusion });
+    return {};
+  },
   getSessionSummary: NO_PARAMETERS,
   setRealityCheck: () => ({ body: { minutes: 30 } }),
   acknowledgeRealityCheck: NO_PARAMETERS,

@@ -1,5 +1,8 @@
 import type { RowName, Rows } from '#contract/rows';
 import { acknowledgeRealityCheck } from './account/acknowledge-reality-check.ts';
+import { getIdentity } from './account/get-identity.ts';
+import { checkIdentity } from './account/check-identity.ts';
+import { returnToPlay } from './account/return-to-play.ts';
 import { bindEmail } from './account/bind-email.ts';
 import { bindPhone } from './account/bind-phone.ts';
 import { cashOut } from './sports/cash-out.ts';
@@ -231,4 +234,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   getSessionSummary,
   setRealityCheck,
   acknowledgeRealityCheck,
+  returnToPlay,
+  checkIdentity,
+  getIdentity,
 };

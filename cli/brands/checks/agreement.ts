@@ -1,4 +1,4 @@
-import { type Brand, FORBIDDEN, WALLET_GAMES } from '#contract/brand';
+import { type Brand, FORBIDDEN, MONEY_RULES, PROFILE_RULES, WALLET_GAMES } from '#contract/brand';
 import { compareAmounts } from '#engine/money';
 import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 
@@ -6,6 +6,7 @@ import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 export function checkAgreement(brand: Brand): BrandProblem[] {
   return [
     ...forbiddenFeatures(brand),
+    ...otherCurrencies(brand),
     ...among(brand, 'defaultLanguage', [brand.defaultLanguage], 'languages', brand.languages),
     ...among(brand, 'headerLanguages', brand.headerLanguages, 'languages', brand.languages),
     ...among(brand, 'currency', [brand.currency], 'currencies', brand.currencies),
@@ -32,6 +33,22 @@ function forbiddenFeatures({ profile, features }: Brand): BrandProblem[] {
       message: `The profile '${profile}' forbids '${feature}'.`,
       advice: `Write "${feature}": false, or choose another profile.`,
     }));
+}
+
+/** A profile with one currency: a registration in another one is refused by the upstream. */
+function otherCurrencies({ profile, currency, currencies }: Brand): BrandProblem[] {
+  if (!MONEY_RULES[profile].isOneCurrency) return [];
+  const { currency: home } = PROFILE_RULES[profile];
+  const places = [
+    ...(currency === home ? [] : [{ key: 'currency', found: currency }]),
+    ...currencies.flatMap((each, index) => (each === home ? [] : [{ key: `currencies.${index}`, found: each }])),
+  ];
+  return places.map(({ key, found }) => ({
+    check: 'inconsistent',
+    key,
+    message: `Accounts of the profile '${profile}' are in ${home}, not in ${found}.`,
+    advice: `Write "currency": "${home}" and "currencies": ["${home}"], or choose another profile.`,
+  }));
 }
 
 function among(

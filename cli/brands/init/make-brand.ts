@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '#contract/brand';
+import { type Brand, MONEY_RULES } from '#contract/brand';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { assertBrandId } from '#cli/brands/brand-id.ts';
 import { checkBrand } from '#cli/brands/check-brand.ts';
@@ -86,7 +86,7 @@ function renamed(
     languages: [...languages],
     headerLanguages: [...languages],
     currency,
-    currencies: [...new Set([currency, ...brand.currencies])],
+    currencies: MONEY_RULES[profile].isOneCurrency ? [currency] : [...new Set([currency, ...brand.currencies])],
     features: allowed(profile, brand.features),
     footerText,
     social: [],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { type Language, LANGUAGES, PROFILES } from '#contract/brand';
+import { type Language, LANGUAGES, MONEY_RULES, PROFILES } from '#contract/brand';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { assertBrandId } from '#cli/brands/brand-id.ts';
 import { packageRoot } from '#cli/brands/package-root.ts';
@@ -62,7 +62,8 @@ export async function runInit(
       .split(/[\s,]+/)
       .filter((language) => language !== '')
       .map((language) => oneOf('language', language, LANGUAGES));
-    const currency = await ask(flags.currency, 'Currency', origin?.currency ?? given.currency);
+    const known = MONEY_RULES[profile].isOneCurrency ? undefined : origin?.currency;
+    const currency = await ask(flags.currency, 'Currency', known ?? given.currency);
     const domain = await ask(flags.domain, 'Domain', `${id}.example`);
     const folder = await makeBrand(
       root,

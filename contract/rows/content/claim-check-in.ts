@@ -10,6 +10,7 @@ export const claimCheckIn = defineRow({
   path: 'api/v1/benefit/check_in',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'in',
   origin: 'given',
   what: 'Claim a day’s reward',
   params: Empty,

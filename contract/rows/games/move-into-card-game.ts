@@ -10,6 +10,7 @@ export const moveIntoCardGame = defineRow({
   path: 'playcard/api/v1/ky/transfer_in',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'game',
   origin: 'given',
   what: 'Move money into the card games. A GET by the upstream’s choice; it is not safe to repeat',
   params: Empty,

@@ -10,6 +10,7 @@ export const moveIntoNg = defineRow({
   path: 'nggame/api/v1/ng/transfer_in',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'game',
   origin: 'given',
   what: 'Move money into an NG platform',
   params: Empty,

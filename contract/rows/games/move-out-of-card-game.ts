@@ -10,6 +10,7 @@ export const moveOutOfCardGame = defineRow({
   path: 'playcard/api/v1/ky/transfer_out',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'back',
   origin: 'given',
   what: 'Move money out of the card games. A GET by the upstream’s choice; it is not safe to repeat',
   params: Empty,

@@ -10,6 +10,7 @@ export const moveOutOfNg = defineRow({
   path: 'nggame/api/v1/ng/transfer_out',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'back',
   origin: 'given',
   what: 'Move money out of an NG platform',
   params: Empty,

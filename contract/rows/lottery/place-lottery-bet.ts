@@ -11,6 +11,7 @@ export const placeLotteryBet = defineRow({
   path: 'api/v1/{lottery}/bet',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'stake',
   origin: 'given',
   what: 'Bet on a Mark Six draw',
   params: v.strictObject({ lottery: MarkSixGame }),

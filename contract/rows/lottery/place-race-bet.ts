@@ -11,6 +11,7 @@ export const placeRaceBet = defineRow({
   path: 'api/v1/{race}/bet',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'stake',
   origin: 'given',
   what: 'Bet on a race',
   params: v.strictObject({ race: RaceGame }),

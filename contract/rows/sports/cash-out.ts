@@ -11,6 +11,7 @@ export const cashOut = defineRow({
   path: 'api/v1/{game}/mybet/{id}/cash_out',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'back',
   origin: 'ours',
   what: 'Sell a running bet back for the quoted amount or more',
   params: v.strictObject({ game: SportGame, id: Id }),

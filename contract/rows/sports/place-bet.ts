@@ -37,6 +37,7 @@ export const placeBet = defineRow({
   path: 'api/v1/{game}/bet',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'stake',
   origin: 'given',
   what: 'Place a slip',
   params: v.strictObject({ game: SportGame }),

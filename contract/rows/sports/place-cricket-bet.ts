@@ -10,6 +10,7 @@ export const placeCricketBet = defineRow({
   path: 'cricketAPI/betData/create',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'stake',
   origin: 'given',
   what: 'Place a cricket bet: singles, keyed by the id of what is bet on',
   params: Empty,

@@ -10,6 +10,7 @@ export const changeCurrency = defineRow({
   path: 'api/v1/member/currency',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'within',
   origin: 'given',
   what: 'Change the currency of the wallet; the balance is exchanged',
   params: Empty,

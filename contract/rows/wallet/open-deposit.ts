@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Id, Empty } from '../../primitives.ts';
+import { Amount, Currency, Empty, Id } from '../../primitives.ts';
 import { Email } from '../../entities/person.ts';
 import { Order } from '../../entities/transaction.ts';
 import { defineRow } from '../../row.ts';
@@ -20,6 +20,7 @@ export const openDeposit = defineRow({
   path: 'api/v1/recharge',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'in',
   origin: 'given',
   what: 'Open a deposit',
   params: Empty,
@@ -27,6 +28,8 @@ export const openDeposit = defineRow({
   body: v.strictObject({
     channel_id: Id,
     amount: Amount,
+    /** Ours: the currency of the amount. One that is not the account's is refused (`wrongCurrency`). */
+    currency: v.optional(Currency),
     card: v.optional(Card),
     address: v.optional(v.pipe(v.string(), v.maxLength(120))),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Id, Empty } from '../../primitives.ts';
+import { Amount, Currency, Empty, Id } from '../../primitives.ts';
 import { PaymentPassword } from '../../entities/person.ts';
 import { Order } from '../../entities/transaction.ts';
 import { defineRow } from '../../row.ts';
@@ -11,10 +11,18 @@ export const openWithdrawal = defineRow({
   path: 'api/v1/withdraw',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'out',
   origin: 'given',
   what: 'Open a withdrawal to a saved account',
   params: Empty,
   query: Empty,
-  body: v.strictObject({ channel_id: Id, amount: Amount, info_id: Id, payment_password: PaymentPassword }),
+  body: v.strictObject({
+    channel_id: Id,
+    amount: Amount,
+    /** Ours: the currency of the amount. One that is not the account's is refused (`wrongCurrency`). */
+    currency: v.optional(Currency),
+    info_id: Id,
+    payment_password: PaymentPassword,
+  }),
   data: v.object({ order: Order, balance: Amount }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Empty } from '../../primitives.ts';
+import { Amount, Currency, Empty } from '../../primitives.ts';
 import { PaymentPassword } from '../../entities/person.ts';
 import { defineRow } from '../../row.ts';
 
@@ -10,6 +10,7 @@ export const transferToPlayer = defineRow({
   path: 'api/v1/transfer',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'between',
   origin: 'path assumed',
   what: 'Transfer to another player',
   params: Empty,
@@ -17,6 +18,8 @@ export const transferToPlayer = defineRow({
   body: v.strictObject({
     to: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
     amount: Amount,
+    /** Ours: the currency of the amount. One that is not the account's is refused (`wrongCurrency`). */
+    currency: v.optional(Currency),
     payment_password: PaymentPassword,
   }),
   data: v.object({ balance: Amount }),

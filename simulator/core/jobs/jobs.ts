@@ -15,7 +15,8 @@ export type JobKind =
   | 'settleCricketBet'
   | 'confirmDeposit'
   | 'auditWithdrawal'
-  | 'payWithdrawal';
+  | 'payWithdrawal'
+  | 'answerIdentity';
 
 /** The scheduled jobs of a world. They are in its store, so they survive a restart. */
 export class Jobs {

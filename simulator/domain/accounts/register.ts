@@ -2,6 +2,8 @@ import { type RegistrationProofs, ROLE, type Session } from '#contract/entities'
 import { convertAmount, rateOf } from '#engine/money';
 import { CURRENCIES } from '#fixtures/world';
 import { Refusal } from '../../core/refusal.ts';
+import { accountCurrencies } from '../protection/home-currency.ts';
+import type { MemberRecord } from '../members/member-record.ts';
 import { refusalOfMove } from '../protection/money-gate.ts';
 import { rulesOf } from '../protection/profile-rules.ts';
 import { assertNewCpf, assertProofs, storeProofs } from '../protection/registration-proofs.ts';
@@ -53,22 +55,24 @@ export function register(world: ProtectionContext, account: NewAccount): Session
     world.now(),
   );
   storeProofs(world, member, account);
-  if (refusalOfMove(world, member, 'registerBonus') === undefined) payBonus(world, id, currency);
+  payBonus(world, member);
   return openSession(world, member);
 }
 
 /** The currency of a new account: that of the registration, or the jurisdiction's default. @throws Refusal `wrongCurrency` */
 function accountCurrency(world: ProtectionContext, named: string | undefined): string {
   const currency = named ?? rulesOf(world).currency;
-  const offered = CURRENCIES.filter(({ status }) => status === 1).map((option) => option.currency);
+  const offered = accountCurrencies(world);
   if (offered.includes(currency)) return currency;
   const message = `No account can be in ${currency}: choose one of ${offered.join(', ')}`;
   throw new Refusal('wrongCurrency', message, { field: 'currency' });
 }
 
-function payBonus(world: ProtectionContext, memberId: string, currency: string): void {
-  const amount = toMillionths(convertAmount(REGISTER_BONUS, rateOf(CURRENCIES, currency), currency));
-  const move = { from: HOUSE_PROMOTIONS, to: memberAccount(memberId), currency, amount };
-  world.ledger.move('registerBonus', memberId, world.now(), move);
-  world.pushBalance(memberId, 'REGISTER');
+function payBonus(world: ProtectionContext, member: MemberRecord): void {
+  const { id, currency } = member;
+  const amount = convertAmount(REGISTER_BONUS, rateOf(CURRENCIES, currency), currency);
+  if (refusalOfMove(world, member, 'registerBonus', { amount }) !== undefined) return;
+  const move = { from: HOUSE_PROMOTIONS, to: memberAccount(id), currency, amount: toMillionths(amount) };
+  world.ledger.move('registerBonus', id, world.now(), move);
+  world.pushBalance(id, 'REGISTER');
 }

@@ -1,5 +1,5 @@
 import { BET_STATUS } from '#contract/entities';
-import { memberAccount } from '../../core/ledger/ledger.ts';
+import { payIn } from '../members/pay-in.ts';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import type { BetsContext } from './context.ts';
 import type { BetRecord } from './bet-record.ts';
@@ -13,7 +13,7 @@ export function endBet(world: BetsContext, bet: BetRecord<unknown>, payout: stri
   const { id, memberId, currency } = bet;
   world.bets.end(id, BET_STATUS.settled, amount, world.now(), doc);
   if (amount > 0n) {
-    world.ledger.move('payout', id, world.now(), { from: HOUSE_BETS, to: memberAccount(memberId), currency, amount });
+    payIn(world, memberId, 'payout', id, { from: HOUSE_BETS, currency, amount });
   }
   world.pushBalance(memberId, 'SETTLE');
 }

@@ -25,9 +25,9 @@ export function moveMoney(
   if (member.bans.includes('games'))
     throw new Refusal('forbidden', 'This account may not play: contact support', { ban: 'games' });
   const kind = way === 'in' ? 'gameIn' : 'gameOut';
-  assertMayMove(world, member, kind);
   const { currency } = member;
   assertMoney(money, currency, 'money');
+  assertMayMove(world, member, kind, { amount: money });
   const amount = toMillionths(money);
   const [main, game] = [memberAccount(member.id), playAccount(provider, member.id)];
   const [from, to] = way === 'in' ? [main, game] : [game, main];

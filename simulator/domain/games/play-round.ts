@@ -9,6 +9,7 @@ import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import type { GamesContext } from './context.ts';
 import type { RoundDoc } from '../rounds/round-doc.ts';
 import { playAccount } from './providers.ts';
+import { assertSlotRules } from './slot-rules.ts';
 import type { TicketDoc } from './tickets.ts';
 
 const HOUSE_GAMES = 'house:games';
@@ -35,6 +36,7 @@ export function playRound(
   const account = playAccount(provider, member.id);
   assertMoney(bet, currency, 'bet');
   assertMayMove(world, member, 'gameRound', { amount: bet });
+  assertSlotRules(world, member, ticket.doc, bet);
   const stake = toMillionths(bet);
   assertFunds(world, member, account, stake, 'bet');
   const draw = Math.floor(drawOf(world.seed, `round:${ticketId}:${rounds}`) * THOUSAND);

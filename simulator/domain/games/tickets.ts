@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { GAME_STATUS } from '#contract/entities';
 import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
-import { assertNotExcluded } from '../protection/exclusion.ts';
+import { assertMayPlay } from '../protection/money-gate.ts';
 import type { GamesContext } from './context.ts';
 import type { Provider } from './providers.ts';
 import { PROVIDER_PRODUCT } from './providers.ts';
@@ -27,7 +27,7 @@ export function launch(
 ): { url: string } {
   if (member.bans.includes('games'))
     throw new Refusal('forbidden', 'This account may not play: contact support', { ban: 'games' });
-  assertNotExcluded(world, member.id);
+  assertMayPlay(world, member);
   const product = PROVIDER_PRODUCT[game.provider];
   if (product !== undefined && !world.availability.isActive(product)) {
     throw new Refusal('gameDisabled', 'This game is not active at the moment', {

@@ -1,8 +1,8 @@
 import { TRANSACTION_STATUS } from '#contract/entities';
-import { memberAccount } from '../../core/ledger/ledger.ts';
 import { exchanged } from '../../core/ledger/exchange.ts';
 import { fromMillionths } from '../../core/ledger/millionths.ts';
 import { refusalOfMove } from '../protection/money-gate.ts';
+import { payIn } from '../members/pay-in.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import { featureOfChannel } from './channels.ts';
 import type { PaymentsContext } from './context.ts';
@@ -14,9 +14,10 @@ export const RETURNED = 'returned';
 
 /**
  * Completes a deposit, paid or declined. `isPaid` overrides the order's own result. Money that may not be credited any more
- * (a break has begun since the deposit was opened, a limit was lowered) is sent back, and the player gets a push.
+ * (a break has begun since the deposit was opened, a limit was lowered, `payer` is another person) is sent back, and the player gets
+ * a push.
  */
-export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?: boolean): void {
+export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?: boolean, payer?: string): void {
   const order = world.records.find<OrderDoc>('deposit', orderId);
   if (order === undefined || order.status !== TRANSACTION_STATUS.pending) return;
   const { doc, memberId } = order;
@@ -30,14 +31,14 @@ export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?:
   const { currency } = doc;
   // The order is not pending any more, so its amount counts once, not twice.
   const amount = inCurrencyOf(member, doc);
-  const stop = refusalOfMove(world, member, 'deposit', { amount, feature: featureOfChannel(doc.channelId) });
+  const feature = featureOfChannel(doc.channelId);
+  const stop = refusalOfMove(world, member, 'deposit', { amount, feature, holder: payer });
   if (stop !== undefined) {
     world.records.change(orderId, TRANSACTION_STATUS.rejected, { ...doc, updatedMs: world.now(), remark: RETURNED });
     world.pushBalance(memberId, 'RETURNED');
     return;
   }
-  const move = { from: HOUSE_DEPOSITS, to: memberAccount(memberId), currency, amount: BigInt(doc.millionths) };
-  world.ledger.move('deposit', orderId, world.now(), move);
+  payIn(world, memberId, 'deposit', orderId, { from: HOUSE_DEPOSITS, currency, amount: BigInt(doc.millionths) });
   raiseLevel(world, memberId);
   world.pushBalance(memberId, 'RECHARGE');
 }

@@ -14,6 +14,8 @@ export interface OrderDoc {
   readonly method: string;
   readonly network?: string;
   readonly address?: string;
+  /** Of a withdrawal: whose account is paid to. */
+  readonly holder?: string;
   readonly payUrl?: string;
   readonly updatedMs: number;
   readonly remark: string;

@@ -1,6 +1,7 @@
 import { TRANSACTION_STATUS } from '#contract/entities';
-import { memberAccount } from '../../core/ledger/ledger.ts';
-import type { MembersContext } from '../members/context.ts';
+import { payIn } from '../members/pay-in.ts';
+import { refusalOfMove } from '../protection/money-gate.ts';
+import type { ProtectionContext } from '../protection/context.ts';
 import { HOUSE_WITHDRAWALS, holdAccount, type OrderDoc } from './order.ts';
 
 /** Between audit and payment. */
@@ -8,7 +9,7 @@ const PAY_AFTER_MS = 600_000;
 const { pending, audited, success, rejected } = TRANSACTION_STATUS;
 
 /** The audit: schedules the payment, or rejects the withdrawal and returns the amount. */
-export function auditWithdrawal(world: MembersContext, orderId: string, isPassed?: boolean): void {
+export function auditWithdrawal(world: ProtectionContext, orderId: string, isPassed?: boolean): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
   if (order === undefined || order.status !== pending) return;
   const isGood = isPassed ?? !order.doc.willFail;
@@ -17,11 +18,15 @@ export function auditWithdrawal(world: MembersContext, orderId: string, isPassed
   world.jobs.add('payWithdrawal', orderId, world.now() + PAY_AFTER_MS);
 }
 
-/** Pays a withdrawal. */
-export function payWithdrawal(world: MembersContext, orderId: string): void {
+/** Pays a withdrawal, or returns it if its account may not be paid to. */
+export function payWithdrawal(world: ProtectionContext, orderId: string): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
   if (order === undefined || (order.status !== audited && order.status !== pending)) return;
   const { doc, memberId } = order;
+  const member = world.members.byId(memberId);
+  // The rules may have changed since it was asked for.
+  const stop = member && refusalOfMove(world, member, 'withdrawPaid', { holder: doc.holder });
+  if (stop !== undefined) return reject(world, orderId, stop.reason);
   world.records.change(orderId, success, { ...doc, updatedMs: world.now() });
   const { currency } = doc;
   const move = { from: holdAccount(orderId), to: HOUSE_WITHDRAWALS, currency, amount: BigInt(doc.millionths) };
@@ -30,12 +35,12 @@ export function payWithdrawal(world: MembersContext, orderId: string): void {
 }
 
 /** Returns the held amount. No push: the specification has none for it. */
-export function reject(world: MembersContext, orderId: string): void {
+export function reject(world: ProtectionContext, orderId: string, remark = 'rejected by audit'): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
   if (order === undefined || (order.status !== audited && order.status !== pending)) return;
   const { doc, memberId } = order;
-  world.records.change(orderId, rejected, { ...doc, updatedMs: world.now(), remark: 'rejected by audit' });
+  world.records.change(orderId, rejected, { ...doc, updatedMs: world.now(), remark });
   const { currency } = doc;
-  const move = { from: holdAccount(orderId), to: memberAccount(memberId), currency, amount: BigInt(doc.millionths) };
-  world.ledger.move('withdrawReturned', orderId, world.now(), move);
+  const payment = { from: holdAccount(orderId), currency, amount: BigInt(doc.millionths) };
+  payIn(world, memberId, 'withdrawReturned', orderId, payment);
 }

@@ -5,35 +5,44 @@ import type { MemberRecord } from '../members/member-record.ts';
 import type { EntryKind } from '../../core/ledger/ledger.ts';
 import type { ProtectionContext } from './context.ts';
 import { assertNotExcluded } from './exclusion.ts';
+import { assertHomeCurrency } from './home-currency.ts';
+import { assertAdult, assertIdentified } from './identity.ts';
+import { assertOwn } from './own-account.ts';
 import { assertHasLimits, assertWithinLimits } from './player-limits.ts';
 import { assertAllowed } from './profile-rules.ts';
 
 interface Rules {
-  /** Not during a break or a self-exclusion. */
-  readonly notExcluded?: true;
+  /** Not during a break or a self-exclusion, not for minors, not before the identity is checked, not in a foreign currency. */
+  readonly isGuarded?: true;
   /** Only if the jurisdiction allows the feature. */
   readonly feature?: Feature;
   /** Only with the limits that the jurisdiction makes mandatory, and only within the player's limits of these kinds. */
   readonly limits?: readonly PlayerLimit['kind'][];
+  /** Only from and to accounts of the player, where the jurisdiction says so. */
+  readonly isOwn?: true;
 }
 
 /** Money that is paid out or returned: player protection must never block it. */
 const FREE: Rules = {};
-const STAKE: Rules = { notExcluded: true, limits: ['stake', 'loss', 'session'] };
+const STAKE: Rules = { isGuarded: true, limits: ['stake', 'loss', 'session'] };
+/** A present counts for nothing, but it does not come to a player whose limits leave no room for it. */
+const PRESENT: Rules = { isGuarded: true, limits: ['deposit'] };
 
 /** The rules of each kind of entry. The record is complete, so that a new kind does not compile without a rule. */
 const RULES: Readonly<Record<EntryKind, Rules>> = {
   stake: STAKE,
   gameRound: STAKE,
-  deposit: { notExcluded: true, limits: ['deposit'] },
-  transfer: { notExcluded: true, feature: 'transfer' },
-  gameIn: { notExcluded: true },
-  reward: { notExcluded: true, feature: 'checkIn' },
-  registerBonus: { notExcluded: true, feature: 'bonus' },
+  deposit: { isGuarded: true, limits: ['deposit'], isOwn: true },
+  transfer: { isGuarded: true, feature: 'transfer' },
+  // A provider asks no one about what is staked there, so no more may enter than could be staked.
+  gameIn: STAKE,
+  reward: { ...PRESENT, feature: 'checkIn' },
+  registerBonus: { ...PRESENT, feature: 'bonus' },
   payout: FREE,
   cashOut: FREE,
-  withdraw: FREE,
-  withdrawPaid: FREE,
+  // Neither a break nor a missing check keeps money back; another person's account does.
+  withdraw: { isOwn: true },
+  withdrawPaid: { isOwn: true },
   withdrawReturned: FREE,
   gameOut: FREE,
   exchange: FREE,
@@ -49,26 +58,37 @@ interface Moved {
   readonly feature?: Feature | undefined;
   /** The property of the request that is named if the feature is forbidden. */
   readonly field?: string;
+  /** Whose account or card it is, as its bank says. */
+  readonly holder?: string | undefined;
 }
 
 /**
  * Every movement of money into an account, a bet or a game is checked here: when the request comes, and again when the money
  * moves if that is later, because a break may have begun in between.
  *
- * @throws Refusal `forbidden`, `excluded`, `limitsMissing`, `playerLimitReached`
+ * @throws Refusal `forbidden`, `excluded`, `underAge`, `identityNeeded`, `wrongCurrency`, `notOwnAccount`, `limitsMissing`, `playerLimitReached`
  */
 export function assertMayMove(
   world: ProtectionContext,
   member: MemberRecord,
   kind: EntryKind,
-  { amount, feature, field }: Moved = {},
+  { amount, feature, field, holder }: Moved = {},
 ): void {
   const rules = RULES[kind];
   for (const needed of [rules.feature, feature]) if (needed !== undefined) assertAllowed(world, needed, field);
-  if (rules.notExcluded) assertNotExcluded(world, member.id);
+  if (rules.isGuarded) assertMayPlay(world, member);
+  if (rules.isOwn && holder !== undefined) assertOwn(world, member, holder);
   if (rules.limits === undefined) return;
   assertHasLimits(world, member);
   if (amount !== undefined) assertWithinLimits(world, member, rules.limits, amount);
+}
+
+/** What is asked before money enters and before a game is opened. @throws Refusal `excluded`, `underAge`, `wrongCurrency`, `identityNeeded` */
+export function assertMayPlay(world: ProtectionContext, member: MemberRecord): void {
+  assertNotExcluded(world, member.id);
+  assertAdult(world, member);
+  assertHomeCurrency(world, member);
+  assertIdentified(world, member);
 }
 
 /** The refusal of a movement; undefined if it is allowed. For movements that no request waits for. */

@@ -1,9 +1,10 @@
 import { LIMIT_KINDS, LIMIT_PERIODS, type LimitChange, limitIn, type PlayerLimit } from '#contract/entities';
+import { MONEY_RULES } from '#contract/brand';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { ProtectionContext } from './context.ts';
-import { exchanged } from '../../core/ledger/exchange.ts';
+import { exchanged, ratesOf } from '../../core/ledger/exchange.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import { rulesOf } from './profile-rules.ts';
 import { usedOf } from './used-of-limit.ts';
@@ -21,20 +22,31 @@ export interface LimitDoc {
   /** The currency of the values; session limits are in minutes and have none. */
   readonly currency?: string;
   readonly next?: { readonly value: string | null; readonly fromMs: number };
+  /** The last conversion of the values: rates to the base currency, and when. */
+  readonly converted?: Converted;
+}
+
+interface Converted {
+  readonly from: string;
+  readonly to: string;
+  readonly rates: string;
+  readonly atMs: number;
 }
 
 /**
- * Current limits: a raise whose day has passed is applied.
+ * Current limits: a raise whose day has passed is applied, unless the jurisdiction wants the player to confirm it first.
  *
  * @throws RangeError for a limit in another currency than the account's: R$100 must never count as 100 USDT
  */
 function limitDocs(world: ProtectionContext, { id, currency }: MemberRecord): Record<string, LimitDoc> {
   const { limits = {} } = world.members.doc(id) as { limits?: Record<string, LimitDoc> };
+  const { isRaiseConfirmed } = MONEY_RULES[world.profile.name];
   return Object.fromEntries(
     Object.entries(limits).map(([name, { next, ...limit }]): [string, LimitDoc] => {
       if (!name.startsWith('session:') && limit.currency !== currency)
         throw new RangeError(`${id}: the limit ${name} is in ${limit.currency}, the account in ${currency}`);
       if (next === undefined) return [name, limit];
+      if (isRaiseConfirmed) return [name, { ...limit, next }];
       return [name, next.fromMs <= world.now() ? { ...limit, value: next.value } : { ...limit, next }];
     }),
   );
@@ -81,18 +93,23 @@ export function assertHasLimits(world: ProtectionContext, member: MemberRecord):
 
 /** Converts limits and pending raises when the wallet's currency changes. */
 export function convertLimits(world: ProtectionContext, member: MemberRecord, to: string): void {
-  const from = member.currency;
-  const converted = (value: string | null) =>
-    value === null ? null : fromMillionths(exchanged(toMillionths(value), from, to), to);
-  const docs = Object.entries(limitDocs(world, member)).map(([name, { value, next }]): [string, LimitDoc] =>
-    name.startsWith('session:')
-      ? [name, { value, ...(next && { next }) }]
-      : [
-          name,
-          { value: converted(value), currency: to, ...(next && { next: { ...next, value: converted(next.value) } }) },
-        ],
-  );
+  const docs = Object.entries(limitDocs(world, member)).map(([name, limit]): [string, LimitDoc] => [
+    name,
+    name.startsWith('session:') ? limit : convertedLimit(limit, member.currency, to, world.now()),
+  ]);
   if (docs.length > 0) world.members.updateDoc(member.id, { limits: Object.fromEntries(docs) });
+}
+
+/** A limit of money in another currency, with the rates and the time of the conversion. */
+export function convertedLimit({ value, next }: LimitDoc, from: string, to: string, atMs: number): LimitDoc {
+  const converted = (amount: string | null) =>
+    amount === null ? null : fromMillionths(exchanged(toMillionths(amount), from, to), to);
+  return {
+    value: converted(value),
+    currency: to,
+    ...(next && { next: { ...next, value: converted(next.value) } }),
+    converted: { from, to, rates: ratesOf(from, to), atMs },
+  };
 }
 
 /** Refuses a limit in another currency than the account's. @throws Refusal `wrongCurrency`, with the account's */
@@ -109,7 +126,8 @@ export function setLimit(world: ProtectionContext, member: MemberRecord, change:
   const docs = limitDocs(world, member);
   const name = `${kind}:${period}`;
   const current = docs[name]?.value ?? null;
-  const isLower = value !== null && (current === null || compareAmounts(value, current) <= 0);
+  const isConfirmed = isDue(docs[name]?.next, value, world.now());
+  const isLower = isConfirmed || (value !== null && (current === null || compareAmounts(value, current) <= 0));
   const limit: LimitDoc = {
     ...(kind !== 'session' && { currency: member.currency }),
     ...(isLower ? { value } : { value: current, next: { value, fromMs: world.now() + RAISE_AFTER_MS } }),
@@ -118,6 +136,12 @@ export function setLimit(world: ProtectionContext, member: MemberRecord, change:
   // Raising or removing a limit that was never set changes nothing.
   if (!isLower && current === null) return;
   world.members.updateDoc(member.id, { limits: { ...docs, [name]: limit } });
+}
+
+/** Whether a change is the player's confirmation of a raise whose day has passed. */
+function isDue(next: LimitDoc['next'], value: string | null, nowMs: number): boolean {
+  if (next === undefined || next.fromMs > nowMs) return false;
+  return next.value === null || value === null ? next.value === value : compareAmounts(next.value, value) === 0;
 }
 
 /** Refuses an amount over a limit of one of the kinds. The refusal names the tightest limit. @throws Refusal `playerLimitReached` */

@@ -8,6 +8,7 @@ import { runDue } from '../../doors/world/run-due.ts';
 import { type Body, dataOf, HOME, profileWorlds, send } from '../../conformance/profile-worlds.ts';
 
 const HOUR_MS = 3_600_000;
+const NOTHING = { params: {}, query: {}, headers: {}, body: undefined };
 let simulator: Simulator;
 beforeAll(async () => {
   simulator = await startSimulator({ seed: 'profiles' });
@@ -35,6 +36,12 @@ describe('mandatory limits (br)', () => {
   it('stop bets, rounds and deposits of a player who has none until each kind is set; withdrawals work', async () => {
     const client = under('none');
     client.world.setProfile('br');
+    // Players from before the rule: their accounts are in another currency, until they change it.
+    expect((await send(client, 'placeBet')).json.data).toMatchObject({ reason: 'wrongCurrency', currency: 'BRL' });
+    expect((await client.send('changeCurrency', { ...NOTHING, query: { unit: 'BRL' } })).json.data).toEqual({
+      score: '5432.10',
+      currency: 'BRL',
+    });
     expect((await send(client, 'placeBet')).json.data).toMatchObject({
       reason: 'limitsMissing',
       missing: ['deposit', 'loss', 'stake', 'session'],
@@ -47,7 +54,7 @@ describe('mandatory limits (br)', () => {
         params: {},
         query: {},
         headers: {},
-        body: limitIn('USDT', { kind, period: 'day', value: '100' }),
+        body: limitIn('BRL', { kind, period: 'day', value: '1000' }),
       });
     expect((await send(client, 'placeBet')).status).toBe(200);
     expect((await send(client, 'openDeposit', pix)).status).toBe(200);
@@ -125,7 +132,13 @@ describe('what uk and br forbid', () => {
 });
 
 /** Rows that uk and br refuse because they are forbidden, or need something forbidden. */
-const FORBIDDEN_ROWS: readonly string[] = ['openDeposit', 'continueDeposit', 'claimCheckIn', 'transferToPlayer'];
+const FORBIDDEN_ROWS: readonly string[] = [
+  'openDeposit',
+  'continueDeposit',
+  'claimCheckIn',
+  'transferToPlayer',
+  'setRealName',
+];
 
 describe.each(['uk', 'br'] as const)('every row under %s', (profile) => {
   it.each(Object.entries(rows) as [RowName, Row][])('%s answers by its schema', async (name, row) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Profile, PROFILES } from '#contract/brand';
 import type { RowName } from '#contract/rows';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
+import { setIdentified } from './identity.ts';
 import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
 import { type Body, dataOf, HOME, profileWorlds, send } from '../../conformance/profile-worlds.ts';
 
@@ -101,7 +102,9 @@ describe('limits at registration', () => {
   it('hold from the first moment on', async () => {
     const client = under('uk');
     const { json } = await send(client, 'registerByEmail', { limits: [limit('deposit', '60', 'GBP', 'week')] });
-    client.signIn(String(json.data['user_id']));
+    const id = String(json.data['user_id']);
+    client.signIn(id);
+    setIdentified(client.world, id, 'New Player');
     const pix = { channel_id: 'in-pix', card: undefined, amount: '50' };
     expect((await send(client, 'openDeposit', pix)).status).toBe(200);
     const { data: refused } = (await send(client, 'openDeposit', pix)).json;

@@ -35,12 +35,12 @@ export function assertProofs(world: ProtectionContext, proofs: RegistrationProof
 }
 
 /** The stored digest of a CPF: enough to recognise it. */
-const digestOf = (world: ProtectionContext, cpf: string) => hashSecret(cpf, `${world.seed}:cpf`);
+export const digestOfCpf = (world: ProtectionContext, cpf: string) => hashSecret(cpf, `${world.seed}:cpf`);
 
 /** One account for each CPF, so that an excluded player cannot open another. @throws Refusal `accountTaken` */
 export function assertNewCpf(world: ProtectionContext, cpf: string | undefined): void {
   if (cpf === undefined) return;
-  const taken = world.db.get("SELECT id FROM member WHERE json_extract(doc, '$.cpf') = ?", digestOf(world, cpf));
+  const taken = world.db.get("SELECT id FROM member WHERE json_extract(doc, '$.cpf') = ?", digestOfCpf(world, cpf));
   if (taken) throw new Refusal('accountTaken', 'An account with this CPF exists already', { field: 'cpf' });
 }
 
@@ -52,5 +52,5 @@ export function storeProofs(
 ): void {
   for (const limit of limits) setLimit(world, member, limit);
   if (birth_date !== undefined) world.members.updateDoc(member.id, { birthDate: birth_date });
-  if (cpf !== undefined) world.members.updateDoc(member.id, { cpf: digestOf(world, cpf) });
+  if (cpf !== undefined) world.members.updateDoc(member.id, { cpf: digestOfCpf(world, cpf) });
 }

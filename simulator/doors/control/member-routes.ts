@@ -4,6 +4,7 @@ import { BANS, type MemberRecord } from '../../domain/members/member-record.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { confirmDeposit } from '../../domain/payments/deposit-jobs.ts';
 import { auditWithdrawal, payWithdrawal, reject } from '../../domain/payments/withdrawal-jobs.ts';
+import { answerIdentity } from '../../domain/protection/identity.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import type { World } from '../world/world.ts';
@@ -42,12 +43,14 @@ export const memberRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'POST',
     path: 'members/{id}',
-    what: 'Change a member: { level?, bans?, adjust?: "-5.00", sign_out? }; the id may be an e-mail',
+    what: 'Change a member: { level?, bans?, adjust?: "-5.00", sign_out?, identity?: "passed" }; the id may be an e-mail',
     body: v.strictObject({
       level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))),
       bans: v.optional(v.array(v.picklist(BANS))),
       adjust: v.optional(SignedAmount),
       sign_out: v.optional(v.boolean()),
+      /** Of a check that waits for its provider. */
+      identity: v.optional(v.picklist(['passed', 'failed', 'timed_out'])),
     }),
     handle: ({ world, params, body }) => {
       const { id, currency } = memberOf(world, params['id']);
@@ -55,6 +58,7 @@ export const memberRoutes: readonly ControlRoute[] = [
         if (body.level !== undefined) world.members.change(id, { level: body.level });
         if (body.bans) world.members.setBans(id, body.bans);
         if (body.sign_out === true) world.sessions.endAll(id);
+        if (body.identity) answerIdentity(world, id, body.identity);
         if (body.adjust === undefined) return;
         const amount = toMillionths(body.adjust);
         if (world.ledger.balance(memberAccount(id), currency) + amount < 0n) {

@@ -10,7 +10,8 @@ import { runDue } from '../world/run-due.ts';
 import type { World } from '../world/world.ts';
 import { payPage } from './pay-page.ts';
 
-const Decision = v.strictObject({ paid: v.boolean() });
+/** `payer`: whose account the money came from, as the provider says. */
+const Decision = v.strictObject({ paid: v.boolean(), payer: v.optional(v.pipe(v.string(), v.maxLength(80))) });
 
 /** The payment page of a deposit, and the button that was pressed on it. */
 export async function servePay(
@@ -28,7 +29,7 @@ export async function servePay(
   const body = v.safeParse(Decision, await readBody(request));
   if (!body.success) throw new Refusal('badRequest', 'paid: true or false', { field: 'paid' });
   runDue(world);
-  world.change(() => confirmDeposit(world, deposit.id, body.output.paid));
+  world.change(() => confirmDeposit(world, deposit.id, body.output.paid, body.output.payer));
   const status = world.records.find<OrderDoc>('deposit', deposit.id)?.status;
   const answer = JSON.stringify({ code: 0, msg: 'ok', data: { status } });
   response.writeHead(200, { 'content-type': 'application/json' }).end(answer);

@@ -4,6 +4,7 @@ import { settleLotteryBet } from '../../domain/lottery/lottery-bet.ts';
 import { settleRaceBet } from '../../domain/lottery/race-bet.ts';
 import { confirmDeposit } from '../../domain/payments/deposit-jobs.ts';
 import { auditWithdrawal, payWithdrawal } from '../../domain/payments/withdrawal-jobs.ts';
+import { answerIdentity } from '../../domain/protection/identity.ts';
 import type { JobKind } from '../../core/jobs/jobs.ts';
 import type { World } from './world.ts';
 
@@ -16,6 +17,7 @@ const JOB_HANDLERS: { readonly [K in JobKind]: (world: World, ref: string) => vo
   confirmDeposit: (world, ref) => confirmDeposit(world, ref),
   auditWithdrawal: (world, ref) => auditWithdrawal(world, ref),
   payWithdrawal,
+  answerIdentity: (world, ref) => answerIdentity(world, ref),
 };
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PROFILES } from '#contract/brand';
-import { Amount } from '#contract/entities';
+import { Amount, BirthDate, Cpf } from '#contract/entities';
 import { CURRENCIES } from '#fixtures/world';
 import { MAX_SPEED } from '../../core/clock/world-clock.ts';
 import { FaultRule } from '../../core/faults/fault-rule.ts';
@@ -19,6 +19,9 @@ const Member = v.strictObject({
   email: v.pipe(v.string(), v.email()),
   mobile: v.optional(v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, 'must be + and digits'))),
   real_name: v.optional(v.string()),
+  /** With a real name: the identity is checked already. */
+  birth_date: v.optional(BirthDate),
+  cpf: v.optional(Cpf),
   level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
   bank_password: v.optional(v.pipe(v.string(), v.length(6))),

@@ -23,7 +23,8 @@ import { Settings } from '../../core/store/settings.ts';
 import { Keys } from '../../core/store/keys.ts';
 import { IN_MEMORY, openStore } from '../../core/store/open-store.ts';
 import type { Sqlite } from '../../core/store/sqlite.ts';
-import { openingLimits } from '../../domain/protection/opening-limits.ts';
+import { storeOpening } from '../../domain/protection/store-opening.ts';
+import { convertOldLimits } from '../../domain/protection/old-limits.ts';
 import { Ledger, memberAccount } from '../../core/ledger/ledger.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import { Batch, type BatchedWork } from '../../core/jobs/batch.ts';
@@ -110,6 +111,7 @@ export class World implements DomainContext {
     this.faults = new Faults(options.seed, this.settings);
     this.journal = new Journal(this.db, options.file);
     if (this.members.nextNumber() === 1) this.#populate(options.members ?? DEMO_ACCOUNTS);
+    else this.change(() => convertOldLimits(this));
   }
 
   /** The instant of the game clock; while a job runs, the instant at which it was due. */
@@ -243,8 +245,7 @@ export class World implements DomainContext {
   addMember(fixture: MemberFixture): void {
     const { id, balance, currency = rulesOf(this).currency } = fixture;
     this.members.add({ ...fixture, currency }, this.now());
-    const limits = openingLimits(this, currency);
-    if (limits) this.members.updateDoc(id, { limits });
+    storeOpening(this, fixture, currency);
     const move = { from: HOUSE_OPENING, to: memberAccount(id), currency, amount: toMillionths(balance) };
     this.ledger.move('opening', id, this.now(), move);
   }

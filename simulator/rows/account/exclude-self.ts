@@ -17,5 +17,5 @@ export const excludeSelf: Handler<Rows['excludeSelf']> = ({ world, body, player 
   const kind = running?.kind === 'self_exclusion' ? running.kind : body.kind;
   const exclusion: ExclusionDoc = { kind, sinceMs: running?.sinceMs ?? nowMs, untilMs };
   world.members.updateDoc(id, { exclusion });
-  return showExclusion(exclusion);
+  return showExclusion(world, exclusion);
 };

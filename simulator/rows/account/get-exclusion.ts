@@ -3,4 +3,4 @@ import { runningExclusion, showExclusion } from '../../domain/protection/exclusi
 import type { Handler } from '../shared/handler.ts';
 
 export const getExclusion: Handler<Rows['getExclusion']> = ({ world, player }) =>
-  showExclusion(runningExclusion(world, player().id));
+  showExclusion(world, runningExclusion(world, player().id));

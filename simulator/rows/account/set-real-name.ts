@@ -1,9 +1,18 @@
+import { MONEY_RULES } from '#contract/brand';
 import type { Rows } from '#contract/rows';
+import { Refusal } from '../../core/refusal.ts';
 import { showMember } from '../../domain/members/show-member.ts';
+import { verifiedName } from '../../domain/protection/identity.ts';
+import { sameName } from '../../domain/protection/same-name.ts';
 import type { Handler } from '../shared/handler.ts';
 
+/** Where money is paid to the player's own accounts only, a verified name stays: with another, it could be paid to somebody else. */
 export const setRealName: Handler<Rows['setRealName']> = ({ world, body, player }) => {
-  const { id } = player();
-  world.members.change(id, { real_name: body.real_name });
+  const member = player();
+  const verified = verifiedName(world, member);
+  const { isOwnAccountsOnly } = MONEY_RULES[world.profile.name];
+  if (isOwnAccountsOnly && verified !== undefined && !sameName(verified, body.real_name))
+    throw new Refusal('forbidden', 'Your name is verified: contact support to change it', { field: 'real_name' });
+  world.members.change(member.id, { real_name: body.real_name });
   return showMember({ ...player(), realName: body.real_name });
 };

@@ -15,6 +15,7 @@ export const claimCheckIn: Handler<Rows['claimCheckIn']> = ({ world, body, playe
   if (day.state === 'claimed') throw new Refusal('alreadyClaimed', 'This day is claimed', { field: 'day' });
   if (day.state !== 'open')
     throw new Refusal('badRequest', 'Only today can be claimed', { field: 'day', state: day.state });
+  assertMayMove(world, member, 'reward', { amount: day.amount });
   claimDay(world, member, body.day);
   const move = {
     from: HOUSE_PROMOTIONS,

@@ -1,10 +1,14 @@
 import type { Rows } from '#contract/rows';
 import { BONUS_PROMOTIONS } from '#fixtures/world';
+import { mayBeAdvertised } from '../../domain/protection/marketing.ts';
 import { isForbidden } from '../../domain/protection/profile-rules.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** Banners of forbidden promotions are left out, too. */
-export const listBanners: Handler<Rows['listBanners']> = ({ world }) =>
-  world.content.banners.filter(
-    ({ url }) => !isForbidden(world, 'bonus') || !BONUS_PROMOTIONS.some((id) => url === `/promotions/${id}`),
-  );
+/** The page that no banner advertises: it protects. */
+const PROTECTION = '/protection';
+
+/** Banners of forbidden promotions are left out, and for a player who takes a break all that advertise. */
+export const listBanners: Handler<Rows['listBanners']> = ({ world, member }) =>
+  world.content.banners
+    .filter(({ url }) => mayBeAdvertised(world, member) || url === PROTECTION)
+    .filter(({ url }) => !isForbidden(world, 'bonus') || !BONUS_PROMOTIONS.some((id) => url === `/promotions/${id}`));

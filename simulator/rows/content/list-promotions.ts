@@ -1,7 +1,11 @@
 import type { Rows } from '#contract/rows';
 import { BONUS_PROMOTIONS } from '#fixtures/world';
+import { mayBeAdvertised } from '../../domain/protection/marketing.ts';
 import { isForbidden } from '../../domain/protection/profile-rules.ts';
 import type { Handler } from '../shared/handler.ts';
 
-export const listPromotions: Handler<Rows['listPromotions']> = ({ world }) =>
-  world.content.promotions.filter(({ id }) => !isForbidden(world, 'bonus') || !BONUS_PROMOTIONS.includes(id));
+/** None for a player who takes a break. */
+export const listPromotions: Handler<Rows['listPromotions']> = ({ world, member }) =>
+  mayBeAdvertised(world, member)
+    ? world.content.promotions.filter(({ id }) => !isForbidden(world, 'bonus') || !BONUS_PROMOTIONS.includes(id))
+    : [];

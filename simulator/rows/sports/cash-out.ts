@@ -1,6 +1,6 @@
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
-import { memberAccount } from '../../core/ledger/ledger.ts';
+import { payIn } from '../../domain/members/pay-in.ts';
 import { myBet } from '../../domain/bets/my-bets.ts';
 import { showBet, showBetMatches } from '../../domain/bets/show-bet.ts';
 import { compareAmounts } from '#engine/money';
@@ -34,12 +34,7 @@ export const cashOut: Handler<Rows['cashOut']> = ({ world, params, body, player 
       isCashedOut: true,
     },
   });
-  world.ledger.move('cashOut', id, world.now(), {
-    from: HOUSE_BETS,
-    to: memberAccount(member.id),
-    currency,
-    amount: paid,
-  });
+  payIn(world, member.id, 'cashOut', id, { from: HOUSE_BETS, currency, amount: paid });
   world.pushBalance(member.id, 'SETTLE');
   return { bet: showBet(world, myBet(world, member.id, params.game, id)), balance: world.balance(member.id) };
 };

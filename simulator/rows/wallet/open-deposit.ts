@@ -4,6 +4,7 @@ import { channelFor } from '../../domain/payments/channels.ts';
 import { DECLINED_CARD, DEPOSIT_CHANNELS } from '#fixtures/world';
 import { showOrder } from '../../domain/payments/order.ts';
 import { assertMayMove } from '../../domain/protection/money-gate.ts';
+import { assertNamedCurrency } from '../../domain/protection/home-currency.ts';
 import { toMillionths, fromMillionths } from '../../core/ledger/millionths.ts';
 import { createHash } from 'node:crypto';
 import { PLAY_PATH } from '../../domain/games/tickets.ts';
@@ -24,11 +25,12 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
   const { currency } = member;
   if (member.bans.includes('deposit'))
     throw new Refusal('forbidden', 'This account may not deposit: contact support', { ban: 'deposit' });
+  assertNamedCurrency(member, body.currency);
   assertMayMove(world, member, 'deposit');
   const { fixture, channel } = channelFor(world, DEPOSIT_CHANNELS, body.channel_id, currency, body.amount);
   if (channel.type === 'card' && body.card === undefined)
     throw new Refusal('badRequest', 'This channel needs a card', { field: 'card' });
-  assertMayMove(world, member, 'deposit', { amount: body.amount });
+  assertMayMove(world, member, 'deposit', { amount: body.amount, holder: body.card?.name });
   const number = world.records.nextNumber();
   const doc: OrderDoc = {
     currency,

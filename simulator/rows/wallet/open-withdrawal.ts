@@ -7,6 +7,8 @@ import { REJECTED_ACCOUNT, WITHDRAWAL_CHANNELS } from '#fixtures/world';
 import { showOrder, holdAccount } from '../../domain/payments/order.ts';
 import { assertFunds } from '../../domain/payments/assert-funds.ts';
 import { toMillionths, fromMillionths } from '../../core/ledger/millionths.ts';
+import { assertNamedCurrency } from '../../domain/protection/home-currency.ts';
+import { assertMayMove } from '../../domain/protection/money-gate.ts';
 import { showPayoutAccount } from '../../domain/payments/payout-account.ts';
 import type { OrderDoc } from '../../domain/payments/order.ts';
 import type { PayoutAccountDoc } from '../../domain/payments/payout-account.ts';
@@ -20,6 +22,7 @@ export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, p
   const { currency } = member;
   if (member.bans.includes('withdraw'))
     throw new Refusal('forbidden', 'This account may not withdraw: contact support', { ban: 'withdraw' });
+  assertNamedCurrency(member, body.currency);
   assertPaymentPassword(world, member, body.payment_password);
   const { fixture, channel } = channelFor(world, WITHDRAWAL_CHANNELS, body.channel_id, currency, body.amount);
   if (channel.type === 'fiat' && member.realName === null)
@@ -27,6 +30,7 @@ export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, p
   const saved = world.records.find<PayoutAccountDoc>('payoutAccount', body.info_id);
   if (saved?.memberId !== member.id)
     throw new Refusal('notFound', 'You have no such withdrawal account', { field: 'info_id' });
+  assertMayMove(world, member, 'withdraw', { holder: saved.doc.account_name });
   const amount = toMillionths(body.amount);
   const net = amount - toMillionths(channel.service_fee) - toMillionths(channel.network_fee);
   if (net <= 0n)
@@ -43,6 +47,7 @@ export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, p
     method: channel.name,
     ...(channel.network !== undefined && { network: channel.network }),
     address: showPayoutAccount(saved).account_number,
+    holder: saved.doc.account_name,
     updatedMs: world.now(),
     remark: '',
     willFail: saved.doc.account_number === REJECTED_ACCOUNT,

@@ -1,5 +1,6 @@
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
+import { assertOwn, assertOwnCpf } from '../../domain/protection/own-account.ts';
 import { assertAllowed } from '../../domain/protection/profile-rules.ts';
 import { showPayoutAccount } from '../../domain/payments/payout-account.ts';
 import type { PayoutAccountDoc } from '../../domain/payments/payout-account.ts';
@@ -13,6 +14,8 @@ export const savePayoutAccount: Handler<Rows['savePayoutAccount']> = ({ world, b
   if (body.account_type === 'crypto') assertAllowed(world, 'crypto', 'account_type');
   if (body.account_type === 'pix' && body.cpf === undefined)
     throw new Refusal('badRequest', 'PIX needs a CPF', { field: 'cpf' });
+  assertOwn(world, member, body.account_name);
+  assertOwnCpf(world, member, body.cpf);
   const { total } = world.records.list('payoutAccount', member.id, { limit: 1 });
   if (total >= MAX_ACCOUNTS) throw new Refusal('badRequest', `At most ${MAX_ACCOUNTS} accounts: delete one first`);
   const { cpf: _, ...kept } = body;

@@ -4,6 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { assertPaymentPassword } from '../../domain/members/payment-password.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
 import { assertMayMove, assertMayReceive } from '../../domain/protection/money-gate.ts';
+import { assertNamedCurrency } from '../../domain/protection/home-currency.ts';
 import { assertFunds } from '../../domain/payments/assert-funds.ts';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import type { Handler } from '../shared/handler.ts';
@@ -13,6 +14,7 @@ export const transferToPlayer: Handler<Rows['transferToPlayer']> = ({ world, bod
   const { currency } = member;
   if (member.bans.includes('transfer'))
     throw new Refusal('forbidden', 'This account may not transfer: contact support', { ban: 'transfer' });
+  assertNamedCurrency(member, body.currency);
   assertMayMove(world, member, 'transfer');
   assertPaymentPassword(world, member, body.payment_password);
   const receiver = world.members.byAccount(body.to);

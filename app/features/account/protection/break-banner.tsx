@@ -27,7 +27,9 @@ export function BreakBanner() {
           </Button>
         }
       >
-        <strong>{t(`stop.${running.kind}`, { until: moment(running.until) })}</strong>
+        <strong>
+          {running.mayReturn ? t('stop.over') : t(`stop.${running.kind}`, { until: moment(running.until) })}
+        </strong>
         <p>{t('stillWorks')}</p>
       </Notice>
     </div>

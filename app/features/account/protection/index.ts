@@ -1,5 +1,6 @@
 export { ProtectionFrame } from './frame.tsx';
 export { GuardNote } from './guard/guard-note.tsx';
+export { LimitOffer } from './guard/limit-offer.tsx';
 export { LimitLeft } from './guard/limit-left.tsx';
 export { Protection } from './page/protection-lazy.tsx';
 export { refusedBy } from './guard/refused-by.ts';

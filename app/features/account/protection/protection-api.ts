@@ -1,11 +1,13 @@
 import type { InferOutput } from 'valibot';
-import type { Exclusion, PlayerLimits, SessionSummary } from '#contract/entities';
+import type { Exclusion, Identity, PlayerLimits, SessionSummary } from '#contract/entities';
 import type { RowRequest } from '#contract/rows';
 import { acknowledgeRealityCheck } from '#contract/rows/account/acknowledge-reality-check';
 import { excludeSelf } from '#contract/rows/account/exclude-self';
 import { getExclusion } from '#contract/rows/account/get-exclusion';
+import { getIdentity } from '#contract/rows/account/get-identity';
 import { getPlayerLimits } from '#contract/rows/account/get-player-limits';
 import { getSessionSummary } from '#contract/rows/account/get-session-summary';
+import { returnToPlay } from '#contract/rows/account/return-to-play';
 import { setPlayerLimit } from '#contract/rows/account/set-player-limit';
 import { setRealityCheck } from '#contract/rows/account/set-reality-check';
 import { api } from '#app/api/api.ts';
@@ -36,7 +38,16 @@ export const protectionApi = api.injectEndpoints({
     }),
     excludeSelf: build.mutation<Exclusion, Break>({
       query: fromRow(excludeSelf, (body) => ({ body })),
+      // What advertises is gone, too.
+      invalidatesTags: ['Protection', 'Texts'],
+    }),
+    returnToPlay: build.mutation<Exclusion, void>({
+      query: fromRow(returnToPlay, () => ({})),
       invalidatesTags: ['Protection'],
+    }),
+    getIdentity: build.query<Identity, void>({
+      query: fromRow(getIdentity, () => ({})),
+      providesTags: ['Protection'],
     }),
     setRealityCheck: build.mutation<SessionSummary, number>({
       query: fromRow(setRealityCheck, (minutes) => ({ body: { minutes } })),
@@ -55,6 +66,8 @@ export const {
   useGetSessionSummaryQuery,
   useSetPlayerLimitMutation,
   useExcludeSelfMutation,
+  useReturnToPlayMutation,
+  useGetIdentityQuery,
   useSetRealityCheckMutation,
   useAcknowledgeRealityCheckMutation,
 } = protectionApi;

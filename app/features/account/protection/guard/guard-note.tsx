@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
 import type { Stop } from './guard.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
+import { ToProtection } from './to-protection.tsx';
 import * as styles from './guard-note.module.css';
 
 interface GuardNoteProps {
@@ -37,7 +36,9 @@ function Sentence({ stop, currency }: { readonly stop: Stop; readonly currency: 
   const text = useLimitText(currency);
   switch (stop.is) {
     case 'excluded':
-      return t(`stop.${stop.kind}`, { until: text.moment(stop.until) });
+      return stop.mayReturn ? t('stop.over') : t(`stop.${stop.kind}`, { until: text.moment(stop.until) });
+    case 'identity':
+      return t(`identity.stop.${stop.status}`);
     case 'missing':
       return t('stop.missing', { kinds: stop.kinds.map((kind) => t(`kind.${kind}`)).join(', ') });
     case 'timeUp':
@@ -54,5 +55,7 @@ function Sentence({ stop, currency }: { readonly stop: Stop; readonly currency: 
 
 function ToLimits({ stop }: { readonly stop: Stop }) {
   const { t } = useTranslation('protection');
-  return stop.is === 'excluded' ? null : <Link to={paths.protection}>{t('toLimits')}</Link>;
+  return stop.is === 'excluded' ? null : (
+    <ToProtection>{t(stop.is === 'identity' ? 'identity.toCheck' : 'toLimits')}</ToProtection>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Exclusion, PlayerLimit } from '#contract/entities';
+import type { Exclusion, Identity, PlayerLimit } from '#contract/entities';
 import { compareAmounts, subtractAmounts } from '#engine/money';
 
 export type Action = 'bet' | 'deposit';
@@ -14,7 +14,14 @@ export interface Room {
 
 /** Why nothing is sent, the most important reason first. */
 export type Stop =
-  | { readonly is: 'excluded'; readonly kind: 'time_out' | 'self_exclusion'; readonly until: string }
+  | {
+      readonly is: 'excluded';
+      readonly kind: 'time_out' | 'self_exclusion';
+      readonly until: string;
+      /** The term of the self-exclusion is over, and it goes on until the player asks to return. */
+      readonly mayReturn?: boolean;
+    }
+  | { readonly is: 'identity'; readonly status: Exclude<Identity['status'], 'passed'> }
   | { readonly is: 'missing'; readonly kinds: readonly Kind[] }
   | { readonly is: 'timeUp' | 'over'; readonly room: Room };
 
@@ -27,6 +34,7 @@ export interface Guard {
 export interface GuardContext {
   readonly limits: readonly PlayerLimit[];
   readonly exclusion: Exclusion | undefined;
+  readonly identity?: Identity | undefined;
   readonly mandatory: readonly Kind[];
   readonly nowMs: number;
 }
@@ -54,8 +62,16 @@ export function runningBreak(
   nowMs: number,
 ): Extract<Stop, { is: 'excluded' }> | undefined {
   if (exclusion === undefined || exclusion.kind === 'none' || exclusion.until === undefined) return undefined;
-  const { kind, until } = exclusion;
-  return Date.parse(until) > nowMs ? { is: 'excluded', kind, until } : undefined;
+  const { kind, until, may_return, return_from } = exclusion;
+  if (may_return) return { is: 'excluded', kind, until, mayReturn: true };
+  const end = return_from ?? until;
+  return Date.parse(end) > nowMs ? { is: 'excluded', kind, until: end } : undefined;
+}
+
+/** A check of the identity that the jurisdiction asks for and the player has not passed. */
+export function identityStop(identity: Identity | undefined): Extract<Stop, { is: 'identity' }> | undefined {
+  if (identity === undefined || identity.asks === null || identity.status === 'passed') return undefined;
+  return { is: 'identity', status: identity.status };
 }
 
 /** The kinds of limits that the jurisdiction requires and the player has not set; undefined until limits are read. */
@@ -74,7 +90,7 @@ export function missingOf(
  * @param amount the total amount; undefined until something is typed
  */
 export function guardOf(action: Action, amount: string | undefined, around: GuardContext): Guard {
-  const { limits, exclusion, mandatory, nowMs } = around;
+  const { limits, exclusion, identity, mandatory, nowMs } = around;
   const room = tightest(limits, MONEY_KINDS[action]);
   const stop = stopOf(action, amount, room);
   return { ...(room && { room }), ...(stop && { stop }) };
@@ -82,6 +98,8 @@ export function guardOf(action: Action, amount: string | undefined, around: Guar
   function stopOf(action: Action, amount: string | undefined, room: Room | undefined): Stop | undefined {
     const running = runningBreak(exclusion, nowMs);
     if (running !== undefined) return running;
+    const unchecked = identityStop(identity);
+    if (unchecked !== undefined) return unchecked;
     const missing = missingOf(limits, mandatory);
     if (missing !== undefined) return missing;
     const time = action === 'bet' ? tightest(limits, ['session']) : undefined;

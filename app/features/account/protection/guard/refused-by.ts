@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import type { ApiError } from '#app/api/api-error.ts';
-import { Amount, Instant, LIMIT_KINDS, LIMIT_PERIODS } from '#contract/entities';
+import { Amount, IDENTITY_STATUS, Instant, LIMIT_KINDS, LIMIT_PERIODS } from '#contract/entities';
 import type { Stop } from './guard.ts';
 
 const Kind = v.picklist(LIMIT_KINDS);
-const Excluded = v.object({ kind: v.picklist(['time_out', 'self_exclusion']), until: Instant });
+const Excluded = v.object({
+  kind: v.picklist(['time_out', 'self_exclusion']),
+  until: Instant,
+  may_return: v.optional(v.boolean()),
+  return_from: v.optional(Instant),
+});
+const Unchecked = v.object({ status: v.picklist(IDENTITY_STATUS) });
 const Reached = v.object({ kind: Kind, period: v.picklist(LIMIT_PERIODS), value: Amount, left: Amount });
 const Missing = v.object({ missing: v.array(Kind) });
 
@@ -15,8 +21,12 @@ const Missing = v.object({ missing: v.array(Kind) });
 export function refusedBy(error: ApiError | undefined): Stop | undefined {
   if (error?.kind !== 'refused') return undefined;
   const { reason, detail } = error;
-  if (reason === 'excluded' && v.is(Excluded, detail))
-    return { is: 'excluded', kind: detail.kind, until: detail.until };
+  if (reason === 'excluded' && v.is(Excluded, detail)) {
+    const { kind, until, may_return, return_from } = detail;
+    return { is: 'excluded', kind, until: return_from ?? until, ...(may_return && { mayReturn: true }) };
+  }
+  if (reason === 'identityNeeded' && v.is(Unchecked, detail) && detail.status !== 'passed')
+    return { is: 'identity', status: detail.status };
   if (reason === 'limitsMissing' && v.is(Missing, detail)) return { is: 'missing', kinds: detail.missing };
   if (reason !== 'playerLimitReached' || !v.is(Reached, detail)) return undefined;
   const { kind, period, value, left } = detail;

@@ -5,7 +5,11 @@ import { useRules } from '#app/brand/use-rules.ts';
 import { useWallet } from '#app/features/account/account/index.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { guardOf, type Action, type Guard } from './guard.ts';
-import { useGetExclusionQuery, useGetPlayerLimitsQuery } from '#app/features/account/protection/protection-api.ts';
+import {
+  useGetExclusionQuery,
+  useGetIdentityQuery,
+  useGetPlayerLimitsQuery,
+} from '#app/features/account/protection/protection-api.ts';
 
 const NONE: Guard = {};
 
@@ -21,6 +25,7 @@ export function useGuard(action: Action, amount: string | undefined): Guard {
   const wallet = useWallet();
   const brand = useBrand();
   const { currentData: exclusion } = useGetExclusionQuery(asked);
+  const { currentData: identity } = useGetIdentityQuery(asked);
   if (asked === skipToken) return NONE;
   // Between a change of the wallet's currency and the next answer, limits and amount have different currencies and are not
   // compared.
@@ -28,6 +33,7 @@ export function useGuard(action: Action, amount: string | undefined): Guard {
   return guardOf(action, amount, {
     limits: isComparable ? limits.limits : [],
     exclusion,
+    identity,
     mandatory: mandatoryLimits,
     nowMs: serverClock.gameTime(),
   });

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { HelpList } from './help-list.tsx';
 import { useExcludeSelfMutation, type Break } from '#app/features/account/protection/protection-api.ts';
 import * as styles from './protection.module.css';
 
@@ -33,6 +34,7 @@ export function BreakDialog({ chosen, length, onClose }: BreakDialogProps) {
         <p>{t('protection:break.bars')}</p>
         <p>{t('protection:stillWorks')}</p>
         <Notice kind="warning">{t('protection:break.noUndo', { length })}</Notice>
+        <HelpList isShort />
         <Checkbox
           label={t('protection:break.sure')}
           checked={isSure}

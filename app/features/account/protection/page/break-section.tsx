@@ -6,6 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { BreakDialog } from './break-dialog.tsx';
+import { ReturnToPlay } from './return-to-play.tsx';
 import { runningBreak } from '#app/features/account/protection/guard/guard.ts';
 import { useGetExclusionQuery, type Break } from '#app/features/account/protection/protection-api.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
@@ -34,7 +35,9 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
       <h2 className={styles.title}>{t(`break.${kind}.title`)}</h2>
       <p className={styles.lead}>{t(`break.${kind}.lead`)}</p>
       {running?.kind === kind && (
-        <Notice kind="warning">{t(`stop.${running.kind}`, { until: moment(running.until) })}</Notice>
+        <Notice kind="warning">
+          {running.mayReturn ? t('stop.over') : t(`stop.${running.kind}`, { until: moment(running.until) })}
+        </Notice>
       )}
       <SelectField
         label={t('break.length')}
@@ -47,6 +50,7 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
           {t(`break.${kind}.button`)}
         </Button>
       </div>
+      {kind === 'self_exclusion' && <ReturnToPlay mayReturn={running?.mayReturn === true} />}
       {kind === 'self_exclusion' && centralRegister !== undefined && (
         <p>
           {t('break.register')}{' '}

@@ -10,6 +10,7 @@ import { LimitForm } from './limit-form.tsx';
 import { useSetPlayerLimitMutation } from '#app/features/account/protection/protection-api.ts';
 import { shareOf } from './share-of.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
+import { useNow } from '#app/features/account/protection/use-now.ts';
 import * as styles from './protection.module.css';
 
 interface LimitRowProps {
@@ -24,16 +25,22 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
   const { t } = useTranslation('protection');
   const text = useLimitText(currency);
   const [isOpen, setOpen] = useState(false);
-  const [outcome, setOutcome] = useState<'lowered' | 'waits' | 'withdrawn'>();
+  const [outcome, setOutcome] = useState<'lowered' | 'waits' | 'withdrawn' | 'confirmed'>();
   const [set, { isLoading, isError }] = useSetPlayerLimitMutation();
   const { kind, period, value, used, next_value, next_from } = limit;
   const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`;
+
+  const now = useNow();
+  /** Its day has passed, and the jurisdiction wants the player to confirm it. */
+  const isDue = next_from !== undefined && Date.parse(next_from) <= now;
 
   async function save(next: string | null) {
     const { data } = await set(limitIn(currency, { kind, period, value: next }));
     if (data === undefined) return;
     const isLower = next !== null && (value === null || compareAmounts(next, value) <= 0);
-    setOutcome(next === value ? 'withdrawn' : isLower ? 'lowered' : 'waits');
+    setOutcome(
+      next === value ? 'withdrawn' : isLower ? 'lowered' : isDue && next === next_value ? 'confirmed' : 'waits',
+    );
     setOpen(false);
   }
 
@@ -67,16 +74,28 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
         <Notice
           kind="info"
           action={
-            <Button
-              look="quiet"
-              disabled={isLoading}
-              aria-label={`${t('limits.withdraw')}: ${name}`}
-              onClick={() => void save(value)}
-            >
-              {t('limits.withdraw')}
-            </Button>
+            <div className={styles.actions}>
+              {isDue && (
+                <Button
+                  aria-label={`${t('limits.confirm')}: ${name}`}
+                  disabled={isLoading}
+                  onClick={() => void save(next_value ?? null)}
+                >
+                  {t('limits.confirm')}
+                </Button>
+              )}
+              <Button
+                look="quiet"
+                disabled={isLoading}
+                aria-label={`${t('limits.withdraw')}: ${name}`}
+                onClick={() => void save(value)}
+              >
+                {t('limits.withdraw')}
+              </Button>
+            </div>
           }
         >
+          {isDue && <p>{t('limits.due')}</p>}
           {next_value === null || next_value === undefined
             ? t('limits.goes', { time: text.moment(next_from) })
             : t('limits.rises', { limit: text.amount(kind, next_value), time: text.moment(next_from) })}

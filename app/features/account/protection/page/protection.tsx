@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BreakSection } from './break-section.tsx';
+import { HelpSection } from './help-list.tsx';
+import { IdentitySection } from './identity-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { SessionSection } from './session-section.tsx';
 import * as styles from './protection.module.css';
@@ -10,10 +12,12 @@ export function Protection() {
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{t('lead')}</p>
+      <IdentitySection />
       <SessionSection />
       <LimitsSection />
       <BreakSection kind="time_out" />
       <BreakSection kind="self_exclusion" />
+      <HelpSection />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { MoneyNotice } from '#app/features/money/wallet/ui/money-notice.tsx';
 import { Summary } from '#app/features/money/wallet/ui/summary.tsx';
 import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
-import { GuardNote, LimitLeft, useGuard } from '#app/features/account/protection/index.ts';
+import { GuardNote, LimitLeft, LimitOffer, useGuard } from '#app/features/account/protection/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useCheckedForm } from '#app/ui/use-checked-form.ts';
 import { CardFields } from './card-fields.tsx';
@@ -48,7 +48,7 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
     schemaOf: () => (isCard ? cardSchema(rules) : v.object({ amount: amountField(rules) })),
     words: useFormWords(rules),
     onRequest(given) {
-      if (channel !== undefined) money.press({ body: { channel_id: channel.id, ...given } });
+      if (channel !== undefined) money.press({ body: { channel_id: channel.id, currency, ...given } });
     },
   });
   const checked = checkAmount(value('amount'), rules);
@@ -83,6 +83,7 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
         onFill={(text) => set('amount', text)}
       />
       <LimitLeft action="deposit" currency={currency} />
+      <LimitOffer />
       {isCard && <CardFields field={field} isLocked={money.isLocked} />}
       {'amount' in checked && channel !== undefined && (
         <Summary amount={checked.amount} currency={currency} fees={channel} total="credited" />

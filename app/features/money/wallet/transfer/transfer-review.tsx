@@ -32,7 +32,7 @@ export function TransferReview({ transfer, currency, money, onChange }: Transfer
         isLocked={money.isLocked}
         progress={money.progress}
         onChange={onChange}
-        onConfirm={(password) => money.press({ body: { ...transfer, payment_password: password } })}
+        onConfirm={(password) => money.press({ body: { ...transfer, currency, payment_password: password } })}
       />
     </div>
   );

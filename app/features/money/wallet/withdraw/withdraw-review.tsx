@@ -43,7 +43,7 @@ export function WithdrawReview({ prepared, currency, money, onChange }: Withdraw
         onChange={onChange}
         onConfirm={(password) =>
           money.press({
-            body: { channel_id: channel.id, amount, info_id: account.info_id, payment_password: password },
+            body: { channel_id: channel.id, amount, currency, info_id: account.info_id, payment_password: password },
           })
         }
       />

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { HELP } from './help.ts';
+import * as styles from './protection.module.css';
+
+/** Who helps with gambling, outside of the operator: on the page, and at hand where a player excludes themselves. */
+export function HelpList({ isShort = false }: { readonly isShort?: boolean }) {
+  const { t } = useTranslation('protection');
+  const { profile } = useBrand();
+  const shown = HELP[profile].filter(({ what }) => !isShort || what !== 'dispute');
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.help} data-testid="help">
+      {shown.map(({ name, url, phone, what }) => (
+        <li key={name}>
+          {t(`help.${what}`)}{' '}
+          <ExternalLink href={url} className={styles.link}>
+            {name}
+          </ExternalLink>
+          {phone !== undefined && (
+            <>
+              {' '}
+              <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
+                {phone}
+              </a>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The section of the page: help, and the tax on prizes where there is one. */
+export function HelpSection() {
+  const { t } = useTranslation('protection');
+  const { profile } = useBrand();
+  if (HELP[profile].length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('help.title')}</h2>
+      <HelpList />
+      {profile === 'br' && <p data-testid="tax">{t('help.tax')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { BirthDate, Cpf, type Identity } from '#contract/entities';
+import type { RowRequest } from '#contract/rows';
+import { checkIdentity } from '#contract/rows/account/check-identity';
+import type { ApiError } from '#app/api/api-error.ts';
+import { api } from '#app/api/api.ts';
+import { callOnce } from '#app/api/call-once.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import * as styles from './protection.module.css';
+
+/** What the account lacks: it was asked for at registration, so only older accounts are asked again. */
+type Missing = 'birth_date' | 'cpf';
+type Message = 'nameMissing' | 'addressMissing' | 'birthDateWrong' | 'cpfWrong';
+
+const NAME_MAX = 80;
+const ADDRESS = { least: 5, most: 200 };
+
+/** The details of the check; the face is looked at by the provider, whose camera step returns a reference. */
+export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['asks']> }) {
+  const { t } = useTranslation('protection');
+  const dispatch = useAppDispatch();
+  const [missing, setMissing] = useState<readonly Missing[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const { form, field, isBusy } = useCheckedForm({
+    defaults: { real_name: '', address: '', birth_date: '', cpf: '' },
+    schemaOf: () => schemaOf(asks, missing),
+    words: (message) => t(`identity.${message as Message}`),
+    async onRequest(body) {
+      setProblem(undefined);
+      const face = asks === 'face' ? { face: crypto.randomUUID() } : {};
+      const outcome = await dispatch(callOnce(checkIdentity, { body: { ...body, ...face } }));
+      dispatch(api.util.invalidateTags(['Protection', 'Member']));
+      if (outcome.ok) return;
+      const lacking = lackingIn(outcome.error);
+      if (lacking === undefined) setProblem(textOf(outcome.error));
+      else setMissing([...missing, lacking]);
+    },
+  });
+
+  function textOf(error: ApiError): string {
+    if (error.kind === 'refused' && error.reason === 'tooManyRequests') return t('identity.tooOften');
+    if (error.kind === 'refused' && error.reason === 'forbidden') return t('identity.otherCpf');
+    return t('failed');
+  }
+
+  return (
+    <form {...form} className={styles.form} aria-labelledby="identity">
+      <p className={styles.lead}>{t(`identity.lead.${asks}`)}</p>
+      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+      <Field {...field('real_name')} label={t('identity.name')} autoComplete="name" autoCapitalize="words" />
+      {asks === 'details' && (
+        <Field {...field('address')} label={t('identity.address')} autoComplete="street-address" maxLength={200} />
+      )}
+      {missing.includes('birth_date') && (
+        <Field {...field('birth_date')} label={t('identity.birthDate')} type="date" autoComplete="bday" />
+      )}
+      {missing.includes('cpf') && <Field {...field('cpf')} label="CPF" inputMode="numeric" autoComplete="off" />}
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+          {t(`identity.start.${asks}`)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const message = (key: Message) => key;
+const trimmed = (least: number, most: number, key: Message) =>
+  v.pipe(v.string(), v.trim(), v.minLength(least, message(key)), v.maxLength(most, message(key)));
+
+type Details = Omit<RowRequest<typeof checkIdentity>['body'], 'face'>;
+
+function schemaOf(asks: NonNullable<Identity['asks']>, missing: readonly Missing[]): v.GenericSchema<unknown, Details> {
+  return v.object({
+    real_name: trimmed(1, NAME_MAX, 'nameMissing'),
+    ...(asks === 'details' && { address: trimmed(ADDRESS.least, ADDRESS.most, 'addressMissing') }),
+    ...(missing.includes('birth_date') && { birth_date: that(BirthDate, 'birthDateWrong') }),
+    ...(missing.includes('cpf') && { cpf: that(Cpf, 'cpfWrong') }),
+  }) as v.GenericSchema<unknown, Details>;
+}
+
+/** A text that a schema of the contract accepts. */
+const that = (schema: v.GenericSchema<string>, key: Message) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => v.is(schema, text), message(key)),
+  );
+
+/** The detail that the upstream does not have yet. */
+function lackingIn(error: ApiError): Missing | undefined {
+  if (error.kind !== 'refused' || error.reason !== 'badRequest') return undefined;
+  const place = error.detail?.field;
+  return place === 'birth_date' || place === 'cpf' ? place : undefined;
+}

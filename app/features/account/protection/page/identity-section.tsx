@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { MONEY_RULES } from '#contract/brand';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { useGetIdentityQuery } from '#app/features/account/protection/protection-api.ts';
+import { IdentityForm } from './identity-form.tsx';
+import { ReadSection } from './read-section.tsx';
+import * as styles from './protection.module.css';
+
+/** A provider takes seconds. */
+const POLL_MS = 2_000;
+const LOOKS = { none: 'info', pending: 'info', passed: 'success', failed: 'error', timed_out: 'warning' } as const;
+
+/** The check of the player's identity, where the jurisdiction asks for it: before that no money enters. */
+export function IdentitySection() {
+  const { profile } = useBrand();
+  return MONEY_RULES[profile].identity === undefined ? null : <Check />;
+}
+
+function Check() {
+  const { t } = useTranslation('protection');
+  const last = useGetIdentityQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isPending = last.currentData?.status === 'pending';
+  const reading = useGetIdentityQuery(undefined, { pollingInterval: isPending ? POLL_MS : 0 });
+  return (
+    <section className={styles.section} aria-labelledby="identity">
+      <h2 className={styles.title} id="identity">
+        {t('identity.title')}
+      </h2>
+      <ReadSection of={reading}>
+        {({ asks, status, why, name }) => (
+          <>
+            <Outcome of={status === 'none' ? undefined : status}>
+              {status !== 'none' && (
+                <Notice kind={LOOKS[status]}>
+                  {status === 'failed' ? t(`identity.why.${why ?? 'no_match'}`) : t(`identity.is.${status}`, { name })}
+                </Notice>
+              )}
+            </Outcome>
+            {asks !== null && status !== 'passed' && status !== 'pending' && <IdentityForm asks={asks} />}
+          </>
+        )}
+      </ReadSection>
+    </section>
+  );
+}

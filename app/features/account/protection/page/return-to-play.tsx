@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { useReturnToPlayMutation } from '#app/features/account/protection/protection-api.ts';
+import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
+import * as styles from './protection.module.css';
+
+/** The active step after the term of a self-exclusion, which ends a day later. */
+export function ReturnToPlay({ mayReturn }: { readonly mayReturn: boolean }) {
+  const { t } = useTranslation('protection');
+  const { moment } = useLimitText('');
+  const [ask, { isLoading, isError, data }] = useReturnToPlayMutation();
+  const from = data?.return_from;
+  return (
+    <>
+      {mayReturn && (
+        <div className={styles.actions}>
+          <Button look="quiet" disabled={isLoading} isBusy={isLoading} onClick={() => void ask()}>
+            {t('break.return')}
+          </Button>
+        </div>
+      )}
+      <Outcome of={isError ? 'failed' : from}>
+        {isError && <Notice kind="error">{t('failed')}</Notice>}
+        {from !== undefined && <Notice kind="success">{t('break.returns', { time: moment(from) })}</Notice>}
+      </Outcome>
+    </>
+  );
+}

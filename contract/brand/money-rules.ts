@@ -1,0 +1,56 @@
+import type { Profile } from './features.ts';
+
+/**
+ * What a jurisdiction asks of money and of the person behind it, each rule with its source (read in November 2026). The upstream
+ * enforces it. Apart from `PROFILE_RULES`, because the page's first script has no use for it.
+ */
+export interface MoneyRules {
+  /** All accounts are in the profile's `currency`, and stay in it. A rule of ours: a limit typed in one currency never counts in another. */
+  readonly isOneCurrency: boolean;
+  /** What a player proves before money may enter: name, address and date of birth; or CPF and face. */
+  readonly identity?: 'details' | 'face';
+  /** Money comes from and goes to accounts of the player only. */
+  readonly isOwnAccountsOnly: boolean;
+  /** A raised limit that is due applies only after the player has confirmed it once more. */
+  readonly isRaiseConfirmed: boolean;
+  /** Online slots: seconds that a round takes at least, and the highest stake from an age on, in the profile's currency. */
+  readonly slots?: { readonly leastSeconds: number; readonly stakes: readonly SlotStake[] };
+}
+
+interface SlotStake {
+  readonly fromAge: number;
+  readonly most: string;
+}
+
+export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
+  none: { isOneCurrency: false, isOwnAccountsOnly: false, isRaiseConfirmed: false },
+  uk: {
+    isOneCurrency: true,
+    // Licence condition 17.1.1: name, address and date of birth are verified before a customer may gamble; a withdrawal must not ask for
+    // what could have been asked earlier. https://www.gamblingcommission.gov.uk/licensees-and-businesses/lccp/condition/17-1-1-customer-identity-verification
+    identity: 'details',
+    // A rule of ours (money laundering): the Commission asks for controls and leaves their kind to the licensee.
+    isOwnAccountsOnly: true,
+    // RTS 12: a higher limit needs 24 hours and a positive action of the customer after them.
+    // https://www.gamblingcommission.gov.uk/consultation-response/definition-of-deposit-limits-in-the-remote-gambling-and-software-technical/annex-2-rts-12-wording-in-full-from-30-september-2026
+    isRaiseConfirmed: true,
+    // RTS 14D (2.5 seconds) and the Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2024:
+    // https://egr.global/intel/news/online-slot-stakes-to-be-limited-at-5-for-over-25s-from-september
+    slots: {
+      leastSeconds: 2.5,
+      stakes: [
+        { fromAge: 25, most: '5' },
+        { fromAge: 18, most: '2' },
+      ],
+    },
+  },
+  br: {
+    isOneCurrency: true,
+    // Ordinances SPA/MF 722/2024 and 1.231/2024: CPF and face are checked before the account is active.
+    // https://www.caf.io/pt/post/portaria-spa-mf-no-722-2024
+    identity: 'face',
+    // Law 14.790/2023 and Ordinance SPA/MF 615/2024: deposits and prizes only by accounts that the player holds.
+    isOwnAccountsOnly: true,
+    isRaiseConfirmed: false,
+  },
+};

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profile } from '#contract/brand';
+import { profileWorlds } from '../../conformance/profile-worlds.ts';
+import type { RowClient } from '../../conformance/row-client.ts';
+import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
+
+let simulator: Simulator;
+beforeAll(async () => {
+  simulator = await startSimulator({ seed: 'slots' });
+});
+afterAll(() => simulator.close());
+const under = profileWorlds(() => simulator);
+
+/** pg-1 is a slot, pg-6 a table game. */
+async function playing(client: RowClient, id = 'pg-1') {
+  const { json } = await client.send('launchPgGame', { params: { id }, query: {}, headers: {}, body: undefined });
+  return async (bet: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(String(json.data['url']), { method: 'POST', headers, body: JSON.stringify({ bet }) });
+    const { data } = (await response.json()) as { data: Record<string, unknown> };
+    return data['reason'] === undefined ? `played ${data['bet']}` : `${data['reason']} ${data['max'] ?? ''}`.trim();
+  };
+}
+const pass = (client: RowClient, ms: number) => client.world.clock.advance(ms);
+
+describe('slots under uk', () => {
+  it.each([
+    ['1988-02-29', '5'],
+    ['2001-03-14', '5'],
+    ['2001-03-15', '2'],
+    ['2008-03-14', '2'],
+  ])('born %s: at most %s a round', async (birthDate, most) => {
+    const client = under('uk');
+    client.world.members.updateDoc('m-player', { birthDate });
+    const play = await playing(client);
+    expect(await play(`${most}.01`)).toBe(`amountOutOfRange ${most}`);
+    expect(await play(most)).toBe(`played ${most}.00`);
+  });
+
+  it('a round takes 2.5 seconds, in a second tab as well', async () => {
+    const client = under('uk');
+    const [first, second] = [await playing(client), await playing(client, 'pg-2')];
+    expect(await first('1')).toBe('played 1.00');
+    pass(client, 2_499);
+    expect(await first('1')).toBe('tooManyRequests');
+    expect(await second('1')).toBe('tooManyRequests');
+    pass(client, 1);
+    expect(await second('1')).toBe('played 1.00');
+  });
+
+  it('no other game has the rules', async () => {
+    const play = await playing(under('uk'), 'pg-6');
+    expect([await play('20'), await play('20')]).toEqual(['played 20.00', 'played 20.00']);
+  });
+});
+
+it.each(['none', 'br'] as const)('%s has no such rules', async (profile: Profile) => {
+  const play = await playing(under(profile));
+  const places = profile === 'none' ? '20.000000' : '20.00';
+  expect([await play('20'), await play('20')]).toEqual([`played ${places}`, `played ${places}`]);
+});

@@ -1,0 +1,31 @@
+import { exchanged, ratesOf } from '../../core/ledger/exchange.ts';
+import { type EntryKind, memberAccount } from '../../core/ledger/ledger.ts';
+import type { MembersContext } from './context.ts';
+
+const HOUSE_EXCHANGE = 'house:exchange';
+
+interface Payment {
+  readonly from: string;
+  readonly currency: string;
+  readonly amount: bigint;
+}
+
+/** Pays into a member's wallet. Money in another currency, from before the wallet's was changed, is converted as it comes. */
+export function payIn(world: MembersContext, memberId: string, kind: EntryKind, ref: string, payment: Payment): void {
+  const account = memberAccount(memberId);
+  world.ledger.move(kind, ref, world.now(), { ...payment, to: account });
+  convertHeld(world, account, payment.currency, world.currencyOf(memberId));
+}
+
+/** Converts all that an account has in a currency. The ledger entry names both currencies, its reference the rate, and its time the time. */
+export function convertHeld(world: MembersContext, account: string, from: string, to: string): void {
+  const amount = world.ledger.balance(account, from);
+  if (from === to || amount <= 0n) return;
+  const gained = exchanged(amount, from, to);
+  world.ledger.post('exchange', `${from}-${to} ${ratesOf(from, to)}`, world.now(), [
+    { account, currency: from, amount: -amount },
+    { account: HOUSE_EXCHANGE, currency: from, amount },
+    { account: HOUSE_EXCHANGE, currency: to, amount: -gained },
+    { account, currency: to, amount: gained },
+  ]);
+}

@@ -1,0 +1,34 @@
+import { MONEY_RULES } from '#contract/brand';
+import { Refusal } from '../../core/refusal.ts';
+import type { MemberRecord } from '../members/member-record.ts';
+import type { ProtectionContext } from './context.ts';
+import { verifiedName } from './identity.ts';
+import { digestOfCpf } from './registration-proofs.ts';
+import { sameName } from './same-name.ts';
+
+/**
+ * Refuses another person's account or card, where the jurisdiction allows only the player's own. The name is the verified one; until
+ * the check the one that the player gave, so that a withdrawal never waits for a check.
+ *
+ * @throws Refusal `notOwnAccount`, `realNameMissing`
+ */
+export function assertOwn(
+  world: ProtectionContext,
+  member: MemberRecord,
+  holder: string,
+  field = 'account_name',
+): void {
+  if (!MONEY_RULES[world.profile.name].isOwnAccountsOnly) return;
+  const name = verifiedName(world, member) ?? member.realName;
+  if (name === null) throw new Refusal('realNameMissing', 'Set your real name in the profile first');
+  if (sameName(name, holder)) return;
+  throw new Refusal('notOwnAccount', 'Only accounts in your own name can be used', { field });
+}
+
+/** Refuses the CPF of somebody else. An account without a CPF takes any. @throws Refusal `notOwnAccount` */
+export function assertOwnCpf(world: ProtectionContext, member: MemberRecord, given: string | undefined): void {
+  const { cpf } = world.members.doc(member.id) as { cpf?: string };
+  if (given === undefined || cpf === undefined || !MONEY_RULES[world.profile.name].isOwnAccountsOnly) return;
+  if (digestOfCpf(world, given) === cpf) return;
+  throw new Refusal('notOwnAccount', 'Only accounts with your own CPF can be used', { field: 'cpf' });
+}

@@ -1,0 +1,19 @@
+import type { MemberFixture } from '#fixtures/world';
+import type { ProtectionContext } from './context.ts';
+import { setIdentified } from './identity.ts';
+import { openingLimits } from './opening-limits.ts';
+import { digestOfCpf } from './registration-proofs.ts';
+
+/** Limits and identity of a member that a world starts with. One with a real name and a date of birth has been checked already. */
+export function storeOpening(world: ProtectionContext, fixture: MemberFixture, currency: string): void {
+  const { id, real_name, birth_date, cpf } = fixture;
+  const limits = openingLimits(world, currency);
+  if (limits) world.members.updateDoc(id, { limits });
+  if (birth_date === undefined && cpf === undefined) return;
+  const known = {
+    ...(birth_date !== undefined && { birthDate: birth_date }),
+    ...(cpf !== undefined && { cpf: digestOfCpf(world, cpf) }),
+  };
+  world.members.updateDoc(id, known);
+  if (real_name !== undefined && birth_date !== undefined) setIdentified(world, id, real_name);
+}
