@@ -69,6 +69,7 @@ const GROUPS = {
     'listMyCricketBets',
     'quoteCashOut',
     'cashOut',
+    'cashOutPart',
     'saveBooking',
     'getBooking',
   ],

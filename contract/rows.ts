@@ -2,6 +2,7 @@ import { acknowledgeRealityCheck } from './rows/account/acknowledge-reality-chec
 import { bindEmail } from './rows/account/bind-email.ts';
 import { bindPhone } from './rows/account/bind-phone.ts';
 import { cashOut } from './rows/sports/cash-out.ts';
+import { cashOutPart } from './rows/sports/cash-out-part.ts';
 import { changeCurrency } from './rows/wallet/change-currency.ts';
 import { changePassword } from './rows/account/change-password.ts';
 import { claimCheckIn } from './rows/content/claim-check-in.ts';
@@ -182,6 +183,7 @@ export const rows = {
   listMyCricketBets,
   quoteCashOut,
   cashOut,
+  cashOutPart,
   saveBooking,
   getBooking,
   listDepositTypes,

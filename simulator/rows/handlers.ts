@@ -3,6 +3,7 @@ import { acknowledgeRealityCheck } from './account/acknowledge-reality-check.ts'
 import { bindEmail } from './account/bind-email.ts';
 import { bindPhone } from './account/bind-phone.ts';
 import { cashOut } from './sports/cash-out.ts';
+import { cashOutPart } from './sports/cash-out-part.ts';
 import { changeCurrency } from './wallet/change-currency.ts';
 import { changePassword } from './account/change-password.ts';
 import { claimCheckIn } from './content/claim-check-in.ts';
@@ -181,6 +182,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   listMyCricketBets,
   quoteCashOut,
   cashOut,
+  cashOutPart,
   saveBooking,
   getBooking,
   listDepositTypes,
