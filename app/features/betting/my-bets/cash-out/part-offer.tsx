@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '#contract/entities';
-import { formatPercent, formatRound } from '#app/i18n/format.ts';
+import { formatPercent } from '#app/i18n/format.ts';
+import { typeAmount } from '#app/i18n/type-amount.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Facts } from '#app/features/betting/my-bets/list/facts.tsx';
@@ -72,8 +73,8 @@ export function PartOffer({ bet, offer, isOver, amountText, onConfirm }: PartOff
                   key={percent}
                   type="button"
                   className={styles.share}
-                  aria-pressed={typed === formatRound(share, language)}
-                  onClick={() => setTyped(formatRound(share, language))}
+                  aria-pressed={typed === typeAmount(share, language)}
+                  onClick={() => setTyped(typeAmount(share, language))}
                 >
                   {formatPercent(percent, language)}
                 </button>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
 import { betPayout, betState } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { AgainAndShare } from './again-and-share.tsx';
 import { BetHead } from './bet-head.tsx';
 import { Facts, type Fact } from './facts.tsx';
 import { PickRow } from './pick-row.tsx';
@@ -40,6 +41,7 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
             returnFact(bet, state, { name: (key) => t(key), money }),
           ]}
         />
+        <AgainAndShare bet={bet} />
         <span className={styles.links}>
           {canCashOut(bet) && (
             <CashOutLink bet={bet} className={styles.link} to={linkTo(bet, { isCashingOut: true })} />
