@@ -106,8 +106,9 @@ export const STORIES: readonly Story[] = [
       else {
         await scene.page.evaluate(() => scrollTo(0, 0));
         await scene.shoot();
-        await rowOf(scene, 3).locator('a').last().click();
-        await scene.page.locator(`main section ${ODDS}, main ${ODDS}`).nth(4).click();
+        const id = (await rowOf(scene, 3).getAttribute('data-match')) ?? '';
+        await scene.page.goto(`${scene.site.url}/sport/soccer/${id}`);
+        await scene.page.locator('section[data-kind=handicap] button[aria-pressed]:enabled').first().click();
         await scene.page.locator('button[data-filled]').click();
       }
       await stake(scene);

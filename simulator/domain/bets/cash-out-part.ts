@@ -42,5 +42,5 @@ export function cashOutPart(world: BetsContext, bet: BetRecord, asked: Asked): v
     currency,
     amount: toMillionths(paid),
   });
-  world.pushBalance(memberId, 'SETTLE');
+  world.pushBalance(memberId, 'CASH_OUT');
 }

@@ -112,8 +112,11 @@ describe('a part', () => {
     const { amount, parts } = (await quote(bet.bet_id)).json.data as { amount: string; parts?: true };
     expect(parts).toBe(true);
     const part = cashOutPart(slip, amount, stake);
+    const pushed: string[] = [];
+    client.world.outbox.onDelivery(({ message }) => void pushed.push(`${message.notifyType} ${message.balance}`));
     const sold = (await sellPart(bet.bet_id, { stake, amount: part.paid })).json.data as { bet: Bet; balance: string };
     expect(sold.balance).toBe(addAmounts(before, part.paid));
+    expect(pushed).toEqual([`CASH_OUT ${sold.balance}`]);
     expect(sold.bet).toMatchObject({
       status: 1,
       stake: part.rest.stake,

@@ -41,7 +41,6 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
             returnFact(bet, state, { name: (key) => t(key), money }),
           ]}
         />
-        <AgainAndShare bet={bet} />
         <span className={styles.links}>
           {canCashOut(bet) && (
             <CashOutLink bet={bet} className={styles.link} to={linkTo(bet, { isCashingOut: true })} />
@@ -54,6 +53,9 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
           >
             {t('details')}
           </Link>
+        </span>
+        <span className={styles.small}>
+          <AgainAndShare bet={bet} />
         </span>
       </div>
     </li>
