@@ -72,6 +72,7 @@ const GROUPS = {
     'listMyCricketBets',
     'quoteCashOut',
     'cashOut',
+    'cashOutPart',
     'saveBooking',
     'getBooking',
   ],

@@ -5,6 +5,7 @@ import { returnToPlay } from './rows/account/return-to-play.ts';
 import { bindEmail } from './rows/account/bind-email.ts';
 import { bindPhone } from './rows/account/bind-phone.ts';
 import { cashOut } from './rows/sports/cash-out.ts';
+import { cashOutPart } from './rows/sports/cash-out-part.ts';
 import { changeCurrency } from './rows/wallet/change-currency.ts';
 import { changePassword } from './rows/account/change-password.ts';
 import { claimCheckIn } from './rows/content/claim-check-in.ts';
@@ -185,6 +186,7 @@ export const rows = {
   listMyCricketBets,
   quoteCashOut,
   cashOut,
+  cashOutPart,
   saveBooking,
   getBooking,
   listDepositTypes,

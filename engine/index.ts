@@ -38,6 +38,7 @@ export { type MatchLines, type MatchResult, winningOutcome, winningOutcomes } fr
 export { parseScore, type Score } from './sports/score.ts';
 
 // Cash-out, limits, booking codes.
+export { type CashOutPart, cashOutPart, lineStakeWithin } from './sports/cash-out/part.ts';
 export { quoteSlipCashOut } from './sports/cash-out/quote-slip.ts';
 export { CASH_OUT_MARGIN, type CashOutLeg } from './sports/cash-out/leg-factor.ts';
 export type { Bounds } from './limits/bounds.ts';

@@ -21,6 +21,7 @@ const MOVES = [
   'placeRaceBet',
   'placeCricketBet',
   'cashOut',
+  'cashOutPart',
   'openDeposit',
   'openWithdrawal',
   'transferToPlayer',
@@ -95,7 +96,7 @@ class Driver {
       }
       const data = run();
       const bet = (data as { bet?: { bet_id: string } } | undefined)?.bet;
-      if (bet && name !== 'cashOut') this.#bets.set(key, bet.bet_id);
+      if (bet && !name.startsWith('cashOut')) this.#bets.set(key, bet.bet_id);
       return data as Record<string, unknown> | undefined;
     } catch (error) {
       if (error instanceof Refusal) return undefined;

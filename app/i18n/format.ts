@@ -70,6 +70,10 @@ export function formatRound(amount: string, language: string): string {
   return numberFormat(language, 6, 0).format(amount as Exact);
 }
 
+/** @example formatPercent(25, 'tr') // '%25' */
+export const formatPercent = (percent: number, language: string): string =>
+  new Intl.NumberFormat(regional(language), { ...DIGITS, style: 'percent' }).format(percent / 100);
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAmounts, subtractAmounts, truncateAmount } from '#engine/money';
-import { settleSlip } from '#engine/sports';
+import { slowMax, slowPayout } from '#engine/testing';
 import type { Bet } from '#contract/entities';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
@@ -21,8 +21,8 @@ describe('a bet placed, settled and paid', () => {
   });
   afterAll(() => site.close());
 
-  /** What the engine says the bets pay, from the scores that the upstream reports. */
-  function payoutOf(bet: Bet): string {
+  /** What the engine's slow reference says of a bet, line by line and score by score, from the scores that the upstream reports. */
+  function computed(bet: Bet): { readonly payout: string; readonly max: string } {
     const results = Object.fromEntries(
       bet.matches.map((match) => [
         match.match_id,
@@ -36,15 +36,21 @@ describe('a bet placed, settled and paid', () => {
       currency: bet.currency,
       stake: bet.stake,
       multiple: bet.multiple,
-      passes: bet.passes,
+      passes: [],
+      folds: bet.passes.map((pass) => (pass === 'single' ? 1 : Number.parseInt(pass, 10))),
       matches: bet.matches.map(({ match_id: id, picks }) => ({
         id,
         picks: picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds })),
       })),
     };
-    const { state, payout } = settleSlip(slip, results);
-    expect(state).not.toBe('open');
-    return payout;
+    return { payout: slowPayout(slip, results), max: slowMax(slip) };
+  }
+
+  /** The highest return that the slip shows, cut to two places. */
+  async function maxOf(player: ReturnType<typeof aPlayer>): Promise<string> {
+    const text = player.slip().getByTestId('max-payout');
+    await expect.poll(() => text.textContent()).toMatch(/\d/);
+    return truncateAmount((await shown(text.textContent())).replace(/[^\d.]/g, ''), 2);
   }
 
   const settled = async (caller: Caller) =>
@@ -69,6 +75,7 @@ describe('a bet placed, settled and paid', () => {
     await player.dropPass(/^Treble/);
     await player.stake('2.5');
     await expect.poll(() => player.slip().getByTestId('total-stake').textContent()).toBe('7.50\u00a0USDT');
+    const promised = [await maxOf(player)];
     await player.place();
     const firstId = await player.receipt().textContent();
     await player.slip().getByRole('button', { name: 'Done' }).click();
@@ -78,6 +85,7 @@ describe('a bet placed, settled and paid', () => {
     await player.pick(1);
     await player.openSlip();
     await player.stake('1,25');
+    promised.push(await maxOf(player));
     await player.place();
     await expect.poll(() => player.receipt().textContent()).not.toBe(firstId);
     await player.slip().getByRole('link', { name: 'View my bets' }).click();
@@ -91,8 +99,11 @@ describe('a bet placed, settled and paid', () => {
     const later = await callAs(site.simulator.url, DEMO_PLAYER);
     const bets = (await settled(later)).slice(0, 2);
     expect(bets.map(({ bet_amount: amount }) => truncateAmount(amount, 2)).sort()).toEqual(['1.25', '7.50']);
-    const paid = bets.map(payoutOf);
-    expect(bets.map(({ payout }) => payout)).toEqual(paid);
+    const slow = bets.map(computed);
+    expect(bets.map(({ payout, max_payout: max }) => ({ payout, max }))).toEqual(slow);
+    // Newest first, as on the receipts.
+    expect(slow.map(({ max }) => truncateAmount(max, 2))).toEqual(promised.toReversed());
+    const paid = slow.map(({ payout }) => payout);
     const expected = paid.reduce(addAmounts, staked);
     expect(((await later.get('/sports/api/v1/member/account')) as { score: string }).score).toBe(
       truncateAmount(expected, 6),

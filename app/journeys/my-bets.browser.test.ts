@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Bet, BET_STATUS } from '#contract/entities';
 import { addAmounts, compareAmounts, subtractAmounts, truncateAmount } from '#engine/money';
-import { settleSlip } from '#engine/sports';
+import { cashOutPart, estimateSlip, settleSlip, type Slip } from '#engine/sports';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { openMatches, placeOthers, placeWins } from '#app/test/place.ts';
@@ -29,6 +29,17 @@ describe('my bets, from placed to settled', () => {
   const balanceOf = async (caller: Caller) =>
     ((await caller.get('/sports/api/v1/member/account')) as { score: string }).score;
   const betOf = async (caller: Caller, id: string) => (await caller.get(`/sports/api/v1/soccer/mybet/${id}`)) as Bet;
+  const slipOf = ({ currency, stake, multiple, passes, matches }: Bet): Slip => ({
+    game: 'soccer',
+    currency,
+    stake,
+    multiple,
+    passes,
+    matches: matches.map(({ match_id: id, picks }) => ({
+      id,
+      picks: picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds })),
+    })),
+  });
   const quoteOf = async (caller: Caller, id: string) =>
     ((await caller.get(`/sports/api/v1/soccer/mybet/${id}/cash_out`)) as { amount: string }).amount;
   const price = (match: string | undefined, odds: string) =>
@@ -80,6 +91,32 @@ describe('my bets, from placed to settled', () => {
     }
     await page.getByRole('group', { name: 'Kind of bet' }).getByRole('button', { name: 'Sports' }).click();
 
+    // A part is sold by keyboard: a quarter of the stake at a quarter of the offer, the rest goes on.
+    const whole = await quoteOf(caller, won.bet_id);
+    const quarter = cashOutPart(slipOf(await betOf(caller, won.bet_id)), whole, '0.5');
+    const funds = await balanceOf(caller);
+    await cardOf(page, won.bet_id).getByRole('link', { name: 'Cash out' }).click();
+    await page.getByRole('button', { name: 'Cash out a part' }).focus();
+    await page.keyboard.press('Enter');
+    const part = page.getByTestId('cash-out-part');
+    await part.getByLabel('Stake to cash out').fill('6');
+    await part.getByText(`This is the whole stake of ${usdt('6')} or more.`).waitFor();
+    await part.getByRole('button', { name: '25%' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await part.getByLabel('Stake to cash out').inputValue()).toBe('1.5');
+    await expect.poll(() => part.getByTestId('part-left').textContent()).toBe(usdt(quarter.left));
+    expect(await part.getByTestId('part-max').textContent()).toBe(usdt(estimateSlip(quarter.rest).max));
+    expect(await axeFindsInBoth(page), 'part').toEqual([]);
+    await part.getByRole('button', { name: `Cash out for ${usdt(quarter.paid)}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.getByTestId('cash-out-done').textContent())
+      .toBe(`Cashed out for ${usdt(quarter.paid)}`);
+    await expect.poll(() => page.getByTestId('detail-stake').textContent()).toBe(usdt('4.5'));
+    expect(await page.getByTestId('detail-parts').textContent()).toBe(usdt(quarter.paid));
+    expect(await balanceOf(caller)).toBe(addAmounts(funds, quarter.paid));
+    await page.getByRole('button', { name: 'Back to my bets' }).click();
+
     // Cashed out: the offer expires and is requested again, falls before the press, and is paid once.
     const account = await balanceOf(caller);
     await cardOf(page, toSell.bet_id).getByRole('link', { name: 'Cash out' }).click();
@@ -114,18 +151,9 @@ describe('my bets, from placed to settled', () => {
     await site.control('clock', { advance: DAYS_S });
     caller = await me();
     const settled = await betOf(caller, won.bet_id);
+    expect(settled.stake).toBe('1.500000');
     const { payout } = settleSlip(
-      {
-        game: 'soccer',
-        currency: 'USDT',
-        stake: '2',
-        multiple: 1,
-        passes: ['2-string-1'],
-        matches: settled.matches.map(({ match_id: id, picks }) => ({
-          id,
-          picks: picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds })),
-        })),
-      },
+      slipOf(settled),
       Object.fromEntries(settled.matches.map(({ match_id: id, score = '' }) => [id, { ft: score }])),
     );
     expect(settled.payout).toBe(payout);
@@ -145,7 +173,7 @@ describe('my bets, from placed to settled', () => {
       `Pays ${usdt(payout)}`,
     ]);
     expect(await axeFindsInBoth(page), 'settled detail').toEqual([]);
-    let balance = addAmounts(subtractAmounts(before, '35'), addAmounts(third, payout));
+    let balance = addAmounts(subtractAmounts(before, '35'), addAmounts(addAmounts(third, quarter.paid), payout));
     const lists = {
       lottery: '/sports/api/v1/hkmarksix/mybet',
       race: '/sports/api/v1/pk10/mybet',
@@ -157,6 +185,36 @@ describe('my bets, from placed to settled', () => {
     }
     expect(await balanceOf(caller)).toBe(balance);
     expect(faults).toEqual([]);
+  });
+
+  it('a bet is placed again, and its link shows the odds of then and now; once it is over, pick by pick', async () => {
+    const caller = await me();
+    const matches = (await openMatches(caller)).slice(0, 2);
+    const bet = await placeWins(caller, matches, ['2-string-1'], '3');
+    opened = await site.openSignedIn('mobile', '/my-bets');
+    const { page, context } = opened;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await cardOf(page, bet.bet_id).getByRole('button', { name: 'Share' }).click();
+    await cardOf(page, bet.bet_id).getByRole('button', { name: 'Copied' }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const was = bet.matches[0]?.picks[0]?.odds ?? '';
+    await price(matches[0]?.match_id, '1.44');
+    const other = await site.open('mobile', new URL(link).pathname);
+    const shared = () => other.page.locator('main li').first().textContent();
+    await expect.poll(shared).toMatch(new RegExp(`was ${was}.*now .*1\\.44`));
+
+    await cardOf(page, bet.bet_id).getByRole('button', { name: 'Bet again' }).click();
+    const slip = page.getByRole('dialog', { name: 'Bet slip' });
+    await expect.poll(() => slip.getByTestId('slip-pick').count()).toBe(2);
+    expect(await slip.getByLabel('Stake per line').inputValue()).toBe('3');
+    await expect.poll(() => slip.getByTestId('place').textContent()).toMatch(/^Accept and place 3\.00\sUSDT/);
+
+    for (const { match_id: id } of matches) await site.control(`matches/${id}`, { result: { ft: '2:0', ht: '1:0' } });
+    await other.page.reload();
+    await expect.poll(() => other.page.getByTestId('gone-pick').count()).toBe(2);
+    await other.page.getByText('2 selections are no longer on offer and were left out.').waitFor();
+    await other.context.close();
   });
 
   it('in the drawer, a detail opens over the page and its back button leads to the list', async () => {

@@ -11,4 +11,5 @@ export const TOAST_OF: Readonly<Record<PushMessage['notifyType'], Omit<Toast, 'i
   REGISTER: { kind: 'successful', text: 'toast.registered' },
   RETURNED: { kind: 'warning', text: 'toast.depositReturned' },
   SETTLE: { kind: 'info', text: 'toast.betSettled' },
+  CASH_OUT: { kind: 'info', text: 'toast.partCashedOut' },
 };

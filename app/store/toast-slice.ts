@@ -5,6 +5,7 @@ export type ToastKind = 'error' | 'successful' | 'warning' | 'info';
 /** Texts by key, so that a toast changes its language with the page. */
 export type ToastText =
   | 'toast.betSettled'
+  | 'toast.partCashedOut'
   | 'toast.recharged'
   | 'toast.depositReturned'
   | 'toast.withdrawn'

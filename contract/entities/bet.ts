@@ -28,6 +28,17 @@ export const BetMatch = v.object({
   picks: v.array(v.object({ ...BetPick.entries, result: v.picklist(['open', 'won', 'lost', 'void']) })),
 });
 
+/** A part of a bet that was cashed out while the rest went on. */
+const BetPart = v.object({
+  part_id: Id,
+  /** Stake that was sold of each line; `bet_amount` is lines x stake x multiple. */
+  stake: Amount,
+  bet_amount: Amount,
+  /** Amount paid to the wallet for it. */
+  payout: Amount,
+  at: Instant,
+});
+
 export const Bet = v.object({
   bet_id: Id,
   /** The idempotency key it was placed with: a client uses it to reconcile a bet whose response was lost. */
@@ -46,6 +57,8 @@ export const Bet = v.object({
   result: v.optional(v.picklist(['won', 'lost', 'void'])),
   /** Our addition: cashed out before the end; `payout` is the price, `result` says whether it was above the stake. */
   cashed_out: v.optional(v.literal(true)),
+  /** Our addition: parts that were cashed out, oldest first. `stake`, `bet_amount`, `max_payout` and `payout` are of what is left. */
+  parts: v.optional(v.array(BetPart)),
   /** Amount paid to the wallet; 0 while pending. */
   payout: Amount,
   /** Payout above the stake; 0 where there is none. */

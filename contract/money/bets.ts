@@ -1,5 +1,7 @@
 import type { Bet } from '../entities/bet.ts';
 import { cashOut } from '../rows/sports/cash-out.ts';
+import { cashOutPart } from '../rows/sports/cash-out-part.ts';
+import { getMyBet } from '../rows/sports/get-my-bet.ts';
 import { listMyBets } from '../rows/sports/list-my-bets.ts';
 import { placeBet, type BetRequest } from '../rows/sports/place-bet.ts';
 import { placeCricketBet } from '../rows/sports/place-cricket-bet.ts';
@@ -61,6 +63,25 @@ interface CashOut {
 export const cashOutSearch = defineSearch({
   row: cashOut,
   search: searchMovements('cashOut', ({ body }: CashOut) => body.amount),
+});
+
+type SoldPart = RowRequest<typeof cashOutPart>['body'];
+
+/** As `cashOut`. The bet itself names the parts that were sold of it. */
+export const cashOutPartSearch = defineSearch({
+  row: cashOutPart,
+  search: {
+    row: getMyBet,
+    request: ({ request }) => ({ params: request.params }),
+    find: (bet: RowData<typeof getMyBet>, press) =>
+      (bet.parts ?? [])
+        .filter(
+          ({ at, stake }) => isAfterPress(at, press) && isSameAmount(stake, (press.request.body as SoldPart).stake),
+        )
+        .map(({ part_id }) => ({ id: part_id, receipt: bet })),
+    looks: ({ request: { params, body } }) => [params['game'], params['id'], plain((body as SoldPart).stake)].join(' '),
+  },
+  rebuild: (bet: Bet, balance) => ({ bet, balance }),
 });
 
 interface CricketSlip {

@@ -1,4 +1,4 @@
-import { cashOutSearch, placeBetSearch, placeCricketBetSearch } from './bets.ts';
+import { cashOutPartSearch, cashOutSearch, placeBetSearch, placeCricketBetSearch } from './bets.ts';
 import { placeLotteryBetSearch, placeRaceBetSearch } from './draw-bets.ts';
 import { openDepositSearch, openWithdrawalSearch } from './orders.ts';
 import { changeCurrencySearch, claimCheckInSearch } from './states.ts';
@@ -22,6 +22,7 @@ export const MONEY_SEARCHES = {
   placeRaceBet: placeRaceBetSearch,
   placeCricketBet: placeCricketBetSearch,
   cashOut: cashOutSearch,
+  cashOutPart: cashOutPartSearch,
   openDeposit: openDepositSearch,
   openWithdrawal: openWithdrawalSearch,
   transferToPlayer: transferToPlayerSearch,

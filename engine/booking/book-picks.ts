@@ -9,6 +9,8 @@ import {
   type BookedSlip,
   type Booking,
   CRICKET_WORDS,
+  GAMES_MASKS,
+  gamesMask,
   isAsian,
   marketsOf,
   MAX_LIST,
@@ -18,7 +20,7 @@ import {
 } from './booking-format.ts';
 import { bytesOf, checksum } from './checksum.ts';
 import { packLine, packOdds } from './pack-decimal.ts';
-import { packId } from './pack-id.ts';
+import { MatchIds } from './match-ids.ts';
 import { Packer } from './packer.ts';
 
 /**
@@ -27,7 +29,7 @@ import { Packer } from './packer.ts';
  * them changed; it contains no stakes.
  *
  * @throws EngineError for a slip that is wrong, with the place in it
- * @example bookPicks({ slips: [slip], cricket: [] }) // 'ZSSJ342SDT160YHCCEH', 24 characters at most for two picks
+ * @example bookPicks({ slips: [slip], cricket: [] }) // '9DKAYK3H4D5W1C1ZJ8', 24 characters at most for two picks
  */
 export function bookPicks(booking: Booking): string {
   const code = packed(booking, false);
@@ -36,26 +38,26 @@ export function bookPicks(booking: Booking): string {
 
 function packed({ slips, cricket }: Booking, isPadded: boolean): string {
   const out = new Packer();
-  // Another version of the format.
+  // Version 2 says no here, and has no further versions.
+  out.rare(true);
+  // A version after this one.
   out.rare(false);
   out.rare(isPadded);
-  const blocks = [
-    ...slips.map((slip) => ({ kind: BOOKED_GAMES.indexOf(slip.game), write: () => packSlip(out, slip) })),
-    ...(cricket.length === 0 ? [] : [{ kind: BOOKED_GAMES.length, write: () => packCricket(out, cricket) }]),
-  ];
-  if (blocks.length === 0 || cricket.some(({ picks }) => picks.length === 0))
+  if ((slips.length === 0 && cricket.length === 0) || cricket.some(({ picks }) => picks.length === 0))
     throw new EngineError('noLines', 'slips', 'a booking needs a pick');
-  for (const [index, { kind, write }] of blocks.entries()) {
-    if (index > 0) out.rare(true);
-    out.number(kind, BOOKED_GAMES.length + 1);
-    write();
-  }
-  out.rare(false);
+  const ofGames = BOOKED_GAMES.map((game) => slips.filter((slip) => slip.game === game));
+  const isTwice = ofGames.some((own) => own.length > 1);
+  if (isTwice) throw new EngineError('outOfRange', 'slips', 'a booking has one slip of each game at most');
+  const present = [...ofGames.map((own) => own.length > 0), cricket.length > 0];
+  out.number(gamesMask(present) - 1, GAMES_MASKS);
+  const ids = new MatchIds();
+  for (const slip of ofGames.flat()) packSlip(out, slip, ids);
+  if (cricket.length > 0) packCricket(out, cricket, ids);
   const body = out.value() + 1n;
   return toBase32((body << 16n) | BigInt(checksum(bytesOf(body))));
 }
 
-function packSlip(out: Packer, slip: BookedSlip): void {
+function packSlip(out: Packer, slip: BookedSlip, ids: MatchIds): void {
   compileSlip({ ...slip, currency: 'USDT', stake: '0', multiple: 1 });
   const { game, passes, folds = [], matches } = slip;
   packLength(out, matches.slice(1), 'matches');
@@ -69,8 +71,8 @@ function packSlip(out: Packer, slip: BookedSlip): void {
   }
   const hasBankers = matches.some(({ banker }) => banker === true);
   out.rare(hasBankers);
-  for (const [index, match] of matches.entries()) {
-    packId(out, match.id, matches[index - 1]?.id);
+  for (const match of matches) {
+    ids.pack(out, match.id, BOOKED_GAMES.indexOf(game));
     if (hasBankers) out.number(match.banker === true ? 1 : 0, 2);
     packMatch(out, game, match);
   }
@@ -102,10 +104,10 @@ function packPick(out: Packer, game: SportGame, { market, outcome, odds, line }:
   if (isAsian(market)) packLine(out, line ?? '', market === 'asian_total' ? 'total' : 'handicap');
 }
 
-function packCricket(out: Packer, cricket: readonly BookedCricket[]): void {
+function packCricket(out: Packer, cricket: readonly BookedCricket[], ids: MatchIds): void {
   packLength(out, cricket.slice(1), 'cricket');
-  for (const [index, { matchId, picks }] of cricket.entries()) {
-    packId(out, matchId, cricket[index - 1]?.matchId);
+  for (const { matchId, picks } of cricket) {
+    ids.pack(out, matchId, BOOKED_GAMES.length);
     out.rare(picks.length !== 1);
     if (picks.length !== 1) packLength(out, picks.slice(1), 'cricket');
     for (const { id, odds } of picks) {

@@ -18,6 +18,10 @@ export interface Booking {
 
 /** Games, markets and outcomes are packed by their place in a list: a change of any list is another version of the format. */
 export const BOOKED_GAMES: readonly SportGame[] = ['soccer', 'basketball', 'bd'];
+/** Which of the games and cricket are there, at least one of them, as a number from 1. */
+export const gamesMask = (present: readonly boolean[]): number =>
+  present.reduce((mask, isThere, index) => mask + (isThere ? 2 ** index : 0), 0);
+export const GAMES_MASKS = 2 ** (BOOKED_GAMES.length + 1) - 1;
 const BOOKED_MARKETS: readonly Market[] = ['wl', 'handicap', 'correct_score', 'goals', 'half', 'bs', 'mv', 'up'];
 
 /** The markets of matches, of a game. */

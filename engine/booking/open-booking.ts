@@ -9,6 +9,7 @@ import {
   type BookedSlip,
   type Booking,
   CRICKET_WORDS,
+  GAMES_MASKS,
   isAsian,
   marketsOf,
   MAX_LIST,
@@ -18,6 +19,7 @@ import {
 import { bytesOf, checksum } from './checksum.ts';
 import { damaged } from './damaged.ts';
 import { unpackLine, unpackOdds } from './pack-decimal.ts';
+import { MatchIds } from './match-ids.ts';
 import { unpackId } from './pack-id.ts';
 import { Unpacker } from './packer.ts';
 
@@ -32,19 +34,40 @@ const LONGEST = 4_000;
  */
 export function openBooking(code: string): Booking {
   const input = checked(code);
-  if (input.rare()) throw otherVersion();
+  const isVersion2 = !input.rare();
+  if (!isVersion2 && input.rare()) throw otherVersion();
   // Only makes the code longer.
   input.rare();
+  const booking = isVersion2 ? openVersion2(input) : openVersion3(input);
+  input.end();
+  return booking;
+}
+
+/** Reads the identifier of a match; `before` is the one before it on the same slip. */
+type ReadId = (game: number, before: string | undefined) => string;
+
+/** All identifiers of a booking share what they have in common. */
+function openVersion3(input: Unpacker): Booking {
+  const mask = input.number(GAMES_MASKS) + 1;
+  const ids = new MatchIds();
+  const readId: ReadId = (game) => ids.unpack(input, game);
+  const has = (game: number) => Math.floor(mask / 2 ** game) % 2 === 1;
+  const slips = BOOKED_GAMES.filter((_, index) => has(index)).map((game) => unpackSlip(input, game, readId));
+  return { slips, cricket: has(BOOKED_GAMES.length) ? unpackCricket(input, readId) : [] };
+}
+
+/** Codes of before 2026-11-22. Each slip packs its identifiers by itself. */
+function openVersion2(input: Unpacker): Booking {
+  const readId: ReadId = (_, before) => unpackId(input, before);
   const slips: BookedSlip[] = [];
   let cricket: readonly BookedCricket[] | undefined;
   do {
     const game = BOOKED_GAMES[input.number(BOOKED_GAMES.length + 1)];
     const isTwice = game === undefined ? cricket !== undefined : slips.some((slip) => slip.game === game);
     if (isTwice) throw damaged();
-    if (game === undefined) cricket = unpackCricket(input);
-    else slips.push(unpackSlip(input, game));
+    if (game === undefined) cricket = unpackCricket(input, readId);
+    else slips.push(unpackSlip(input, game, readId));
   } while (input.rare());
-  input.end();
   return { slips, cricket: cricket ?? [] };
 }
 
@@ -64,7 +87,7 @@ function checked(code: string): Unpacker {
 const otherVersion = (): EngineError =>
   new EngineError('damagedCode', 'code.version', 'this booking code was written by another version');
 
-function unpackSlip(input: Unpacker, game: SportGame): BookedSlip {
+function unpackSlip(input: Unpacker, game: SportGame, readId: ReadId): BookedSlip {
   const length = unpackLength(input) + 1;
   const isOdd = input.rare();
   const passes = isOdd ? listOf(unpackLength(input), () => input.text()) : [usualPass(length)];
@@ -72,7 +95,7 @@ function unpackSlip(input: Unpacker, game: SportGame): BookedSlip {
   const hasBankers = input.rare();
   const matches: SlipMatch[] = [];
   for (let index = 0; index < length; index += 1) {
-    const id = unpackId(input, matches.at(-1)?.id);
+    const id = readId(BOOKED_GAMES.indexOf(game), matches.at(-1)?.id);
     const isBanker = hasBankers && input.number(2) === 1;
     matches.push({ id, ...(isBanker && { banker: true }), ...unpackMatch(input, game) });
   }
@@ -109,11 +132,11 @@ function unpackPick(input: Unpacker, game: SportGame): SlipPick {
   };
 }
 
-function unpackCricket(input: Unpacker): readonly BookedCricket[] {
+function unpackCricket(input: Unpacker, readId: ReadId): readonly BookedCricket[] {
   const length = unpackLength(input) + 1;
   const cricket: BookedCricket[] = [];
   for (let index = 0; index < length; index += 1) {
-    const matchId = unpackId(input, cricket.at(-1)?.matchId);
+    const matchId = readId(BOOKED_GAMES.length, cricket.at(-1)?.matchId);
     const count = input.rare() ? unpackLength(input) + 1 : 1;
     const picks = listOf(count, () => ({ id: unpackBetId(input, matchId), odds: unpackOdds(input) }));
     cricket.push({ matchId, picks });

@@ -1,3 +1,4 @@
+export { type CashOutPart, cashOutPart, lineStakeWithin } from './cash-out/part.ts';
 export { quoteSlipCashOut } from './cash-out/quote-slip.ts';
 export type { CashOutLeg } from './cash-out/quote.ts';
 export { compileSlip } from './compile-slip.ts';

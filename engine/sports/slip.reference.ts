@@ -155,3 +155,31 @@ export function payoutOfSums(slip: Slip, sums: readonly Fraction[]): Fraction {
   }
   return times(total, times(fraction(slip.stake), { over: BigInt(slip.multiple), under: 1n }));
 }
+
+/** BD pays 65% of odds x stake. */
+const shareOf = ({ game }: Slip): Fraction => (game === 'bd' ? { over: 65n, under: 100n } : { over: 1n, under: 1n });
+
+/** The highest return of a slip with folds: every match at the best of all its scores. */
+export function slowMax(slip: Slip): string {
+  const best = slip.matches.map((match) =>
+    everySum(slip.game, match).reduce((one, other) => (isLess(one, other) ? other : one), ZERO),
+  );
+  return cut(times(payoutOfSums(slip, best), shareOf(slip)), placesOf(slip));
+}
+
+/** What a slip with folds pays once all its matches have ended: each winning line cut, and added up. */
+export function slowPayout(slip: Slip, results: Readonly<Record<string, MatchResult | 'void'>>): string {
+  let total = ZERO;
+  for (const line of everyLine(slip)) {
+    const factors = line.map(([at, of]): Fraction => {
+      const match = slip.matches[at];
+      const pick = match?.picks[of];
+      const result = match && results[match.id];
+      if (match === undefined || pick === undefined || result === undefined) return ZERO;
+      return result === 'void' ? { over: 1n, under: 1n } : factorOf(slip.game, match, pick, result);
+    });
+    const pays = cut(times(factors.reduce(times), fraction(slip.stake)), placesOf(slip));
+    total = plus(total, times(fraction(pays), { over: BigInt(slip.multiple), under: 1n }));
+  }
+  return cut(total, placesOf(slip));
+}

@@ -138,6 +138,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     file: 'scripts/pictures/protection.ts',
     what: 'Takes the pictures of docs/pictures/protection.',
   },
+  {
+    name: 'pictures betting',
+    file: 'scripts/pictures/betting.ts',
+    what: 'Takes the picture series of docs/betting.md.',
+  },
   { name: 'bench', file: 'scripts/bench/all.ts', what: 'Runs benchmarks one after another, each in its own process.' },
   {
     name: 'prepack',

@@ -64,6 +64,7 @@ export const FEATURES = {
   'betting/slip': [...EVERYDAY, 'betting/matches', 'account/protection'],
   'betting/sports': [...EVERYDAY, 'betting/matches', 'betting/slip', 'account/protection'],
   'betting/cricket': [...EVERYDAY, 'betting/matches', 'betting/slip', 'account/protection'],
+  'betting/my-bets': [...EVERYDAY, 'betting/slip'],
   'betting/draws': [...EVERYDAY, 'account/protection'],
   'betting/lottery': [...EVERYDAY, 'betting/draws', 'account/protection'],
   'betting/racing': [...EVERYDAY, 'betting/draws', 'account/protection'],

@@ -35,7 +35,7 @@ async function posed(page: Page): Promise<readonly Buffer[]> {
   await odds.nth(4).click();
   await page.evaluate(() => scrollTo(0, 0));
   const lobby = await picture();
-  await page.locator('button[data-filled]').click();
+  await page.locator('#slip button').click();
   await page.locator('dialog input[inputmode=decimal]').first().fill('10');
   await page.locator('dialog [data-testid=max-payout]').waitFor();
   return [lobby, await picture()];

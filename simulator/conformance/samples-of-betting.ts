@@ -118,6 +118,10 @@ export const BETTING_SAMPLES = {
     params: { game: 'soccer', id: idOf(await before('placeBet'), 'bet', 'bet_id') },
     body: { amount: money(world, '0.5') },
   }),
+  cashOutPart: async ({ world, before }) => ({
+    params: { game: 'soccer', id: idOf(await before('placeBet'), 'bet', 'bet_id') },
+    body: { stake: money(world, '1'), amount: money(world, '0.2') },
+  }),
   saveBooking: () => ({ body: { picks: bookPicks(BOOKED) } }),
   getBooking: async ({ before }) => ({ params: { code: String((await before('saveBooking'))['code']) } }),
 } satisfies Partial<SamplesOf<RowName>>;

@@ -6,6 +6,7 @@ import { returnToPlay } from './account/return-to-play.ts';
 import { bindEmail } from './account/bind-email.ts';
 import { bindPhone } from './account/bind-phone.ts';
 import { cashOut } from './sports/cash-out.ts';
+import { cashOutPart } from './sports/cash-out-part.ts';
 import { changeCurrency } from './wallet/change-currency.ts';
 import { changePassword } from './account/change-password.ts';
 import { claimCheckIn } from './content/claim-check-in.ts';
@@ -184,6 +185,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   listMyCricketBets,
   quoteCashOut,
   cashOut,
+  cashOutPart,
   saveBooking,
   getBooking,
   listDepositTypes,

@@ -14,6 +14,7 @@ export const MONEY_ROWS = {
   placeRaceBet: defineMoney({ ...MONEY_SEARCHES.placeRaceBet, receipt: ({ bet }) => bet }),
   placeCricketBet: defineMoney({ ...MONEY_SEARCHES.placeCricketBet, receipt: ({ bet }) => bet }),
   cashOut: defineMoney({ ...MONEY_SEARCHES.cashOut, receipt: ({ bet }) => bet }),
+  cashOutPart: defineMoney({ ...MONEY_SEARCHES.cashOutPart, receipt: ({ bet }) => bet }),
   openDeposit: defineMoney({ ...MONEY_SEARCHES.openDeposit, receipt: ({ order }): Order => order }),
   openWithdrawal: defineMoney({ ...MONEY_SEARCHES.openWithdrawal, receipt: ({ order }): Order => order }),
   transferToPlayer: defineMoney({ ...MONEY_SEARCHES.transferToPlayer, receipt: noReceipt }),

@@ -5,6 +5,7 @@ export const MONEY_ROW_NAMES = [
   'placeRaceBet',
   'placeCricketBet',
   'cashOut',
+  'cashOutPart',
   'openDeposit',
   'openWithdrawal',
   'transferToPlayer',

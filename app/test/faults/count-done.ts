@@ -9,6 +9,7 @@ const ENTRIES: Record<Exclude<MoneyRowName, 'openDeposit'>, string> = {
   placeRaceBet: 'stake',
   placeCricketBet: 'stake',
   cashOut: 'cashOut',
+  cashOutPart: 'cashOut',
   openWithdrawal: 'withdraw',
   transferToPlayer: 'transfer',
   moveIntoCardGame: 'gameIn',

@@ -15,5 +15,10 @@ export const quoteCashOut = defineRow({
   params: v.strictObject({ game: SportGame, id: Id }),
   query: Empty,
   body: NoBody,
-  data: v.object({ amount: Amount, currency: Currency }),
+  data: v.object({
+    amount: Amount,
+    currency: Currency,
+    /** The upstream sells parts of this bet: it has `cashOutPart`. Without it the page offers the whole bet only. */
+    parts: v.optional(v.literal(true)),
+  }),
 });

@@ -1,4 +1,4 @@
-import type { BetMatch } from '#contract/entities';
+import type { Bet, BetMatch } from '#contract/entities';
 import type { Slip } from '#engine/sports';
 import type { SqlRow } from '../../core/store/sqlite.ts';
 
@@ -16,6 +16,8 @@ export interface BetDoc {
   readonly matches: readonly BetMatchInfo[];
   readonly lines: string;
   readonly maxPayout: string;
+  /** What was sold of it. `slip` has the stake that is left. */
+  readonly parts?: NonNullable<Bet['parts']>;
   /** The result as it is shown, once the bet is settled. */
   readonly ended?: {
     readonly result: 'won' | 'lost' | 'void';

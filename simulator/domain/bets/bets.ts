@@ -59,6 +59,11 @@ export class Bets {
     );
   }
 
+  /** A part of it was sold: its stake is less. */
+  shrink(id: string, amount: bigint, doc: unknown): void {
+    this.#db.run('UPDATE bet SET amount = ?, doc = ? WHERE id = ?', amount, JSON.stringify(doc), id);
+  }
+
   list<Doc = BetDoc>({ start, limit, ...filter }: BetFilter): BetPage<Doc> {
     const { where, values } = clauses(filter);
     const total = Number(this.#db.get(`SELECT COUNT(*) AS n FROM bet WHERE ${where}`, ...values)?.['n'] ?? 0);

@@ -25,6 +25,7 @@ export function engineRefusal<T>(work: () => T, bets = 'bets'): T {
     // `matches[2].picks[0].market` of a slip is `matches.2.picks.0.kind` of the request.
     const field = error.path
       .replace(/^bets/, bets)
+      .replace(/^soldStake$/, 'stake')
       .replaceAll(/\[(\d+)\]/g, '.$1')
       .replace(/\.market$/, '.kind')
       .replace(/\.id$/, '.match_id');

@@ -17,6 +17,7 @@ export function showBet(world: SportsContext, bet: BetRecord): Bet {
     multiple: doc.slip.multiple,
     lines: doc.lines,
     ...(doc.ended?.isCashedOut === true && { cashed_out: true as const }),
+    ...(doc.parts !== undefined && { parts: [...doc.parts] }),
     matches: [...(doc.ended?.matches ?? showBetMatches(world, doc))],
   };
 }

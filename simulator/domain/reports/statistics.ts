@@ -1,4 +1,4 @@
-import { type BetStatistics, PRODUCT_IDS } from '#contract/entities';
+import { type Bet, type BetStatistics, PRODUCT_IDS } from '#contract/entities';
 import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import { toMillionths, fromMillionths } from '../../core/ledger/millionths.ts';
@@ -65,13 +65,19 @@ export function statistics(
 
 function bets(world: CoreContext, member: MemberRecord, gameId: number): Played[] {
   const game = Object.entries(PRODUCT_IDS).find(([, id]) => id === gameId)?.[0] ?? '';
-  const sql = 'SELECT placed_ms, amount, payout, status FROM bet WHERE member_id = ? AND game = ? AND currency = ?';
-  return world.db.all(sql, member.id, game, member.currency).map((row) => ({
-    atMs: Number(row['placed_ms']),
-    amount: row['amount'] as bigint,
-    payout: row['payout'] as bigint,
-    isSettled: row['status'] !== 1n,
-  }));
+  const sql = `SELECT placed_ms, amount, payout, status, json_extract(doc, '$.parts') AS parts
+    FROM bet WHERE member_id = ? AND game = ? AND currency = ?`;
+  return world.db.all(sql, member.id, game, member.currency).map((row) => {
+    // What was sold of a bet was staked and paid too.
+    const parts = JSON.parse(String(row['parts'] ?? '[]')) as NonNullable<Bet['parts']>;
+    const sum = (of: 'bet_amount' | 'payout') => parts.reduce((total, part) => total + toMillionths(part[of]), 0n);
+    return {
+      atMs: Number(row['placed_ms']),
+      amount: (row['amount'] as bigint) + sum('bet_amount'),
+      payout: (row['payout'] as bigint) + sum('payout'),
+      isSettled: row['status'] !== 1n,
+    };
+  });
 }
 
 function rounds(world: CoreContext, member: MemberRecord, gameId: number): Played[] {

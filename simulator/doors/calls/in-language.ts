@@ -56,6 +56,7 @@ const TEXTS: Partial<Record<RowName, Texts>> = {
   placeBet: { places: bet('bet.') },
   placeCricketBet: { places: bet('bet.') },
   cashOut: { places: bet('bet.') },
+  cashOutPart: { places: bet('bet.') },
   getOutcome: { places: bet('data.bet.') },
 };
 

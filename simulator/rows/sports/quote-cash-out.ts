@@ -6,5 +6,5 @@ import type { Handler } from '../shared/handler.ts';
 
 export const quoteCashOut: Handler<Rows['quoteCashOut']> = ({ world, params, player }) => {
   const bet = myBet<BetDoc>(world, player().id, params.game, params.id);
-  return { amount: cashOutQuote(world, bet), currency: bet.currency };
+  return { amount: cashOutQuote(world, bet), currency: bet.currency, parts: true };
 };

@@ -1,3 +1,5 @@
+export { BetActions } from './bet-actions-lazy.tsx';
+export type { SharedBet } from './booking/share-button.tsx';
 export { BarFigures, QuickBet } from './bar-lazy.tsx';
 export { loadSlipPart } from './load-slip-part.ts';
 export { pickOf } from './model/pick-of.ts';

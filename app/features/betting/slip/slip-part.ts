@@ -3,6 +3,7 @@
  * files, each compressed by itself.
  */
 export { BarFigures } from './ui/bar-figures.tsx';
+export { BetActions } from './placing/bet-actions.tsx';
 export { BookingPage } from './ui/booking-page.tsx';
 export { QuickBet } from './ui/quick-bet.tsx';
 export { restoreSlip } from './restore-slip.ts';

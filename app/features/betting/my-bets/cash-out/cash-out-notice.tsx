@@ -11,10 +11,12 @@ interface CashOutNoticeProps {
   readonly progress: MoneyProgress<Bet>;
   /** The amount fell between the offer and the press. */
   readonly hasChanged: boolean;
+  /** A part was sold: the rest of the bet goes on. */
+  readonly isPart: boolean;
 }
 
 /** The outcome of a cash-out, also while it is unknown. */
-export function CashOutNotice({ progress, hasChanged }: CashOutNoticeProps) {
+export function CashOutNotice({ progress, hasChanged, isPart }: CashOutNoticeProps) {
   const { t } = useTranslation('bets');
   const errorText = useErrorText();
   const { money } = useBetText();
@@ -42,6 +44,16 @@ export function CashOutNotice({ progress, hasChanged }: CashOutNoticeProps) {
     }
     case 'accepted': {
       const bet = progress.receipt;
+      const part = isPart ? bet?.parts?.at(-1) : undefined;
+      if (bet !== undefined && part !== undefined)
+        return (
+          <Notice kind="success">
+            <strong data-testid="cash-out-done">
+              {t('cashOut.done', { amount: money(part.payout, bet.currency) })}
+            </strong>
+            <p>{t('cashOut.part.goesOn', { amount: money(bet.bet_amount, bet.currency) })}</p>
+          </Notice>
+        );
       return (
         <Notice kind="success">
           <strong data-testid="cash-out-done">

@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import type { Bet } from '#contract/entities';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { PartOffer } from './part-offer.tsx';
+import type { PartToSell } from './part-to-sell.ts';
 import type { Offer } from './use-offer.ts';
 import * as styles from './cash-out.module.css';
 
 interface CashOutOfferProps {
+  readonly bet: Bet;
   readonly offer: Offer;
   readonly amountText: (amount: string) => string;
   readonly onConfirm: (amount: string) => void;
+  readonly onConfirmPart: (part: PartToSell) => void;
   readonly onRenew: () => void;
   readonly onKeep: () => void;
 }
 
 /** The current offer with its remaining seconds. The button that accepts it names the amount. */
-export function CashOutOffer({ offer, amountText, onConfirm, onRenew, onKeep }: CashOutOfferProps) {
+export function CashOutOffer(props: CashOutOfferProps) {
+  const { bet, offer, amountText, onConfirm, onConfirmPart, onRenew, onKeep } = props;
   const { t } = useTranslation('bets');
   const again = (
     <Button look="quiet" onClick={onRenew}>
@@ -60,6 +66,15 @@ export function CashOutOffer({ offer, amountText, onConfirm, onRenew, onKeep }: 
               {t('cashOut.keep')}
             </Button>
           </div>
+          {offer.hasParts && (
+            <PartOffer
+              bet={bet}
+              offer={amount}
+              isOver={seconds === 0}
+              amountText={amountText}
+              onConfirm={onConfirmPart}
+            />
+          )}
         </>
       );
     }

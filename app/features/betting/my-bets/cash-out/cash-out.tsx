@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '#contract/entities';
+import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -11,56 +12,84 @@ import { useCanCashOut } from './use-can-cash-out.ts';
 import { useOffer } from './use-offer.ts';
 import * as styles from './cash-out.module.css';
 
-/** Cashes out a running bet: an offer that is valid for seconds, the button that accepts it, and the outcome. */
+const isRefusedAsChanged = (progress: MoneyProgress | undefined) =>
+  progress?.status === 'refused' && progress.error.kind === 'refused' && progress.error.reason === 'cashOutChanged';
+
+/** Cashes out a running bet or a part of it: an offer that is valid for seconds, the button that accepts it, and the outcome. */
 export function CashOut({ bet, isAskedFor }: { readonly bet: Bet; readonly isAskedFor: boolean }) {
   const { t } = useTranslation('bets');
   const { money } = useBetText();
-  const selling = useMoneyCall('cashOut');
+  const whole = useMoneyCall('cashOut');
+  const part = useMoneyCall('cashOutPart');
   const canCashOut = useCanCashOut()(bet);
   const [isAsked, setAsked] = useState(isAskedFor);
   // The outcome belongs to the row, not to a bet: do not show the outcome of another bet here.
   const [isPressed, setPressed] = useState(false);
-  const { offer, renew } = useOffer(bet, canCashOut && isAsked && !selling.isLocked);
-  const { progress, isLocked, press, dismiss } = selling;
-  useEffect(() => dismiss, [dismiss]);
+  const isLocked = whole.isLocked || part.isLocked;
+  const isPartSold = part.progress?.status === 'accepted';
+  const { offer, renew } = useOffer(bet, canCashOut && isAsked && !isLocked && !isPartSold);
+  const { dismiss: dismissWhole } = whole;
+  const { dismiss: dismissPart } = part;
+  useEffect(
+    () => () => {
+      dismissWhole();
+      dismissPart();
+    },
+    [dismissWhole, dismissPart],
+  );
 
-  const hasChanged =
-    isPressed &&
-    progress?.status === 'refused' &&
-    progress.error.kind === 'refused' &&
-    progress.error.reason === 'cashOutChanged';
+  const isPart = part.progress !== undefined;
+  const progress = part.progress ?? whole.progress;
   const isOurs = isLocked || isPressed || (progress?.status === 'accepted' && progress.receipt?.bet_id === bet.bet_id);
   if (!canCashOut && !isOurs) return null;
 
-  function onConfirm(amount: string) {
+  function begin() {
     setPressed(true);
-    press({ params: { game: bet.game, id: bet.bet_id }, body: { amount } });
+    dismissWhole();
+    dismissPart();
   }
 
   return (
     <section className={styles.cashOut} tabIndex={-1} aria-label={t('cashOut.title')} data-testid="cash-out">
       <Outcome of={isOurs ? progress?.status : undefined}>
-        {isOurs && progress !== undefined && <CashOutNotice progress={progress} hasChanged={hasChanged} />}
+        {isOurs && progress !== undefined && (
+          <CashOutNotice progress={progress} hasChanged={isPressed && isRefusedAsChanged(progress)} isPart={isPart} />
+        )}
       </Outcome>
-      {canCashOut && !isLocked && progress?.status !== 'accepted' && (
+      {canCashOut && !isLocked && whole.progress?.status !== 'accepted' && (
         <>
           {offer.is === 'none' ? (
             <div className={styles.row}>
               <p className={styles.hint}>{t('cashOut.hint')}</p>
-              <Button look="quiet" onClick={() => setAsked(true)}>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  dismissPart();
+                  setAsked(true);
+                }}
+              >
                 {t('cashOut.ask')}
               </Button>
             </div>
           ) : (
             <CashOutOffer
+              bet={bet}
               offer={offer}
               amountText={(amount) => money(amount, bet.currency)}
-              onConfirm={onConfirm}
+              onConfirm={(amount) => {
+                begin();
+                whole.press({ params: { game: bet.game, id: bet.bet_id }, body: { amount } });
+              }}
+              onConfirmPart={({ lineStake: stake, paid: amount }) => {
+                begin();
+                part.press({ params: { game: bet.game, id: bet.bet_id }, body: { stake, amount } });
+              }}
               onRenew={renew}
               onKeep={() => {
                 setAsked(false);
                 setPressed(false);
-                dismiss();
+                dismissWhole();
+                dismissPart();
               }}
             />
           )}

@@ -18,6 +18,8 @@ export type Offer =
       readonly is: 'open';
       readonly amount: string;
       readonly currency: string;
+      /** Parts of the bet can be sold too. */
+      readonly hasParts: boolean;
       readonly seconds: number;
       /** The amount of the previous offer, if it differs. */
       readonly was: string | undefined;
@@ -35,6 +37,8 @@ export function useOffer({ game, bet_id: id }: Pick<Bet, 'game' | 'bet_id'>, isA
   if (currentData !== undefined && currentData.amount !== shown.amount) {
     setShown({ amount: currentData.amount, ...(shown.amount !== undefined && { was: shown.amount }) });
   }
+  // Once a part is sold, the rest has another price by nature.
+  if (!isAsked && shown.amount !== undefined) setShown({});
   const left = (fulfilledTimeStamp ?? now) + OFFER_MS - now;
   const isOver = isAsked && currentData !== undefined && error === undefined && !isFetching && left <= 0;
 
@@ -70,11 +74,12 @@ export function useOffer({ game, bet_id: id }: Pick<Bet, 'game' | 'bet_id'>, isA
     if (error !== undefined && !isFetching) return { is: 'failed', error: error as ApiError };
     if (currentData === undefined || error !== undefined) return { is: 'loading' };
     if (isOver && asked >= MAX_OFFERS) return { is: 'expired' };
-    const { amount, currency } = currentData;
+    const { amount, currency, parts } = currentData;
     return {
       is: 'open',
       amount,
       currency,
+      hasParts: parts === true,
       // The timer may lag behind the response: never show an offer as valid for longer than it is.
       seconds: isFetching ? 0 : Math.ceil(Math.min(OFFER_MS, Math.max(0, left)) / 1_000),
       was: shown.was,

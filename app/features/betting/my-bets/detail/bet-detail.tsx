@@ -6,6 +6,7 @@ import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
+import { AgainAndShare } from '#app/features/betting/my-bets/list/again-and-share.tsx';
 import { BetHead } from '#app/features/betting/my-bets/list/bet-head.tsx';
 import { BetLines } from './bet-lines-list.tsx';
 import { BetTotals } from './bet-totals.tsx';
@@ -65,6 +66,7 @@ function Shown({ bet, isCashingOut }: { readonly bet: AnyBet; readonly isCashing
     <article className={styles.card} data-testid="bet-detail">
       <BetHead bet={bet} />
       {isSportsBet(bet) && <CashOut bet={bet} isAskedFor={isCashingOut} />}
+      <AgainAndShare bet={bet} />
       <BetTotals bet={bet} />
       {isSportsBet(bet) ? (
         <>

@@ -4,7 +4,7 @@ import { usePassText } from '#app/i18n/use-pass-text.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
 import { betLines } from './bet-lines.ts';
-import { betPayout, betState, isPending } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { betPayout, betState, isPending, paidForParts } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { Facts, type Fact } from '#app/features/betting/my-bets/list/facts.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 
@@ -17,6 +17,10 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
   const amount = (text: string) => money(text, bet.currency);
   const state = betState(bet);
 
+  const partFacts = (of: AnyBet): Fact[] => {
+    const paid = isSportsBet(of) ? paidForParts(of) : undefined;
+    return paid === undefined ? [] : [{ name: t('fact.parts'), value: amount(paid), testId: 'detail-parts' }];
+  };
   const facts: Fact[] = [
     { name: t('fact.id'), value: bet.bet_id },
     { name: t('fact.game'), value: game(bet.game) },
@@ -38,6 +42,7 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
         ]
       : []),
     { name: t('fact.stake'), value: amount(bet.bet_amount), look: 'strong', testId: 'detail-stake' },
+    ...partFacts(bet),
     {
       name: t('fact.max'),
       value: amount(bet.max_payout),

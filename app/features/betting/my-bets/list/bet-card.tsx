@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
 import { betPayout, betState } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { AgainAndShare } from './again-and-share.tsx';
 import { BetHead } from './bet-head.tsx';
 import { Facts, type Fact } from './facts.tsx';
 import { PickRow } from './pick-row.tsx';
@@ -52,6 +53,9 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
           >
             {t('details')}
           </Link>
+        </span>
+        <span className={styles.small}>
+          <AgainAndShare bet={bet} />
         </span>
       </div>
     </li>

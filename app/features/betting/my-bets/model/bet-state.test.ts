@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { BET_STATUS, BET_STATUS_B, BetStatus } from '#contract/entities';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
-import { betNote, betPayout, betState, isPending } from './bet-state.ts';
+import { betNote, betPayout, betState, isPending, paidForParts } from './bet-state.ts';
 import { aBet } from '#app/features/betting/my-bets/test/a-bet.ts';
 
 const amount = fc
   .integer({ min: 0, max: 100_000 })
   .map((cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
+const AT = '2026-03-14T12:00:00.000Z';
 const status = fc.constantFrom(...BetStatus.options);
 
 describe('the state of a bet', () => {
@@ -50,6 +51,17 @@ describe('the state of a bet', () => {
     expect(betNote(aBet({ ...settled, payout: '25', bonus_amount: '15' }))).toBeUndefined();
     expect(betNote(aBet({ ...settled, payout: '8', cashed_out: true }))).toBe('cashedOut');
     expect(betNote(aBet({ payout: '0' }))).toBeUndefined();
+    const parts = ['3.10', '0.000001'].map((payout) => ({
+      part_id: payout,
+      stake: '1',
+      bet_amount: '2',
+      payout,
+      at: AT,
+    }));
+    expect(betNote(aBet({ payout: '0', parts }))).toBe('partCashedOut');
+    expect(betNote(aBet({ ...settled, payout: '4', parts }))).toBe('partCashedOut');
+    expect(betNote(aBet({ ...settled, payout: '8', parts, cashed_out: true }))).toBe('cashedOut');
+    expect(paidForParts(aBet({ parts }))).toBe('3.100001');
   });
 });
 

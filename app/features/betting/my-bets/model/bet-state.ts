@@ -1,4 +1,4 @@
-import type { BetStatus } from '#contract/entities';
+import type { Bet, BetStatus } from '#contract/entities';
 import { addAmounts, compareAmounts } from '#engine/money';
 import { isSportsBet, type AnyBet } from './any-bet.ts';
 
@@ -35,12 +35,17 @@ export function betPayout({
   return isPositive(bonus) ? addAmounts(totalStake, bonus) : '0';
 }
 
+/** What the parts of a bet that were sold while the rest went on have paid; undefined if none were. */
+export const paidForParts = ({ parts = [] }: Pick<Bet, 'parts'>): string | undefined =>
+  parts.length === 0 ? undefined : parts.map(({ payout }) => payout).reduce(addAmounts);
+
 /** What the four words do not cover: a bet without a bonus may still have paid something back. */
-export type BetNote = 'cashedOut' | 'refunded' | 'partly';
+export type BetNote = 'cashedOut' | 'partCashedOut' | 'refunded' | 'partly';
 
 export function betNote(bet: AnyBet): BetNote | undefined {
-  if (isPending(bet)) return undefined;
   if (isSportsBet(bet) && bet.cashed_out === true) return 'cashedOut';
+  if (isSportsBet(bet) && paidForParts(bet) !== undefined) return 'partCashedOut';
+  if (isPending(bet)) return undefined;
   if (!isPositive(bet.payout) || isPositive(bet.bonus_amount)) return undefined;
   return compareAmounts(bet.payout, bet.bet_amount) === 0 ? 'refunded' : 'partly';
 }

@@ -4,7 +4,7 @@ import { type Bounds, checkLimits } from '#engine/limits';
 import { compareAmounts, currencyPlaces, type TotalStake } from '#engine/money';
 import type { CricketPick } from '#app/features/betting/slip/model/slip-item.ts';
 import { inOrder, type Reason } from '#app/features/betting/slip/pricing/reasons.ts';
-import { withoutCurrency } from '#app/features/betting/slip/pricing/without-currency.ts';
+import { withoutCurrency } from '#app/i18n/without-currency.ts';
 import { readAmount, type AmountProblem } from '#app/i18n/read-amount.ts';
 
 /** A pick with its current state. */

@@ -8,7 +8,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { UnknownText } from '#app/ui/outcome/unknown-outcome.tsx';
 import { isUnderWay, type PlacedBet } from './placing-slice.ts';
-import { ReceiptActions, ReceiptFacts } from './receipt.tsx';
+import { BetActions } from './bet-actions.tsx';
+import { ReceiptFacts } from './receipt.tsx';
 import { RefusedText } from './refused-text.tsx';
 import type { Placing } from './use-placing.ts';
 import * as styles from './placed-bets.module.css';
@@ -99,7 +100,7 @@ function BetOutcome({ bet }: { readonly bet: PlacedBet }) {
         <>
           <strong>{t('receipt.title')}</strong>
           <ReceiptFacts bet={bet} />
-          <ReceiptActions bet={bet} />
+          <BetActions bet={bet} />
         </>
       );
   }

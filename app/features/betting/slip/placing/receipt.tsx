@@ -1,18 +1,10 @@
-import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
-import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { ShareButton } from '#app/features/betting/slip/booking/share-button.tsx';
-import { betAgain } from '#app/features/betting/slip/model/change-slip.ts';
-import { addCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
-import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import type { PlacedBet } from './placing-slice.ts';
-import { putAwayResults } from './put-away-results.ts';
 import * as styles from './receipt.module.css';
 
 /** Number, time, picks with their odds, stake and return of an accepted bet. */
@@ -70,32 +62,5 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
         </FactList>
       )}
     </>
-  );
-}
-
-/** The same bet again, and a link to its picks. */
-export function ReceiptActions({ bet: { bet, cricket } }: { readonly bet: PlacedBet }) {
-  const { t } = useTranslation('slip');
-  const dispatch = useAppDispatch();
-  const change = useChangeSlip();
-  if (bet === undefined && cricket === undefined) return null;
-  return (
-    <div className={styles.actions}>
-      <Button
-        look="quiet"
-        onClick={() => {
-          if (bet !== undefined) change(betAgain(bet));
-          if (cricket !== undefined) {
-            const { matchId, ...match } = cricket;
-            change(addCricket({ [matchId]: match }));
-          }
-          void putAwayResults(dispatch);
-        }}
-      >
-        <RotateCcw size={16} aria-hidden="true" />
-        {t('receipt.again')}
-      </Button>
-      <ShareButton bet={{ bet, cricket }} />
-    </div>
   );
 }

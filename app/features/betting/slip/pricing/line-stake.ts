@@ -1,6 +1,6 @@
 import { compareAmounts, currencyPlaces, type LineStake } from '#engine/money';
 import { readAmount } from '#app/i18n/read-amount.ts';
-import { withoutCurrency } from './without-currency.ts';
+import { withoutCurrency } from '#app/i18n/without-currency.ts';
 
 export type StakeProblem = 'empty' | 'notANumber' | 'ambiguous' | 'tooManyPlaces' | 'tooLong' | 'notPositive';
 export type ReadLineStake = { readonly amount: LineStake } | { readonly problem: StakeProblem };

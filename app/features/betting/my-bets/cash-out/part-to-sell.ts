@@ -1,0 +1,42 @@
+import type { Bet } from '#contract/entities';
+import { compareAmounts, currencyPlaces, multiplyAmounts, truncateAmount } from '#engine/money';
+import { type CashOutPart, cashOutPart, estimateSlip, lineStakeWithin } from '#engine/sports';
+import { readAmount, type AmountProblem } from '#app/i18n/read-amount.ts';
+import { withoutCurrency } from '#app/i18n/without-currency.ts';
+import { slipOf } from '#app/features/betting/my-bets/detail/bet-lines.ts';
+
+/** A part of a bet that can be sold: what is sold of each line, what is paid, what goes on and what it can pay. */
+export interface PartToSell extends Omit<CashOutPart, 'rest'> {
+  readonly lineStake: string;
+  readonly max: string;
+}
+
+/** Why nothing can be sold for a typed stake. `whole`: it is all of the bet; `tooLittle`: it is worth nothing. */
+export type PartProblem = AmountProblem | 'whole' | 'tooLittle';
+
+interface PartAsked {
+  readonly bet: Bet;
+  /** What the whole bet is sold for now. */
+  readonly offer: string;
+  /** Of the total stake, as typed. */
+  readonly typed: string;
+  readonly language: string;
+}
+
+/** The part of a bet that a typed stake sells, computed as the upstream does. A bet of several lines is sold in equal parts of each. */
+export function partToSell({ bet, offer, typed, language }: PartAsked): PartToSell | { readonly problem: PartProblem } {
+  const { currency } = bet;
+  const read = readAmount(withoutCurrency(typed, currency, language), { language, places: currencyPlaces(currency) });
+  if ('problem' in read) return read;
+  const slip = slipOf(bet);
+  if (compareAmounts(read.amount, bet.bet_amount) >= 0) return { problem: 'whole' };
+  const lineStake = lineStakeWithin(slip, read.amount);
+  if (compareAmounts(lineStake, '0') === 0) return { problem: 'tooLittle' };
+  const { rest, ...part } = cashOutPart(slip, offer, lineStake);
+  if (compareAmounts(part.paid, '0') === 0) return { problem: 'tooLittle' };
+  return { ...part, lineStake, max: estimateSlip(rest).max };
+}
+
+/** A share of the total stake as text for the field: percent of it, truncated. @example shareOf('10', 'USDT', 25) // '2.500000' */
+export const shareOf = (totalStake: string, currency: string, percent: number): string =>
+  truncateAmount(multiplyAmounts(totalStake, `0.${percent}`), currencyPlaces(currency));

@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { LAYOUTS, startSite, type Layout, type Site } from '#app/test/site.ts';
+import type { Language } from '#contract/brand';
+import { command } from '#scripts/config/command.ts';
+import { type Scene, STORIES, type Story } from './betting-stories.ts';
+import { keepSmall } from './keep-small.ts';
+
+/**
+ * `npm run pictures -- betting`: how a bet is placed, step by step, at both widths, into docs/pictures/betting. A series is one picture
+ * with its steps side by side.
+ */
+const [wanted] = command('pictures betting').argument('[story]', 'only this one').parse().args;
+const FOLDER = 'docs/pictures/betting';
+const LANGUAGES: readonly Language[] = ['en', 'bn', 'tr'];
+const MOST_BYTES = 130_000;
+const PATIENCE_MS = 60_000;
+/** How wide a step is drawn. On a wide screen the slip and the rows beside it are enough. */
+const STEP = {
+  mobile: { width: 300, clip: undefined },
+  desktop: { width: 480, clip: { x: 480, y: 0, width: 800, height: 760 } },
+} as const;
+
+/** Cricket is sixerline's sport; it has no Turkish, harborlight has. */
+const brandOf = ({ name }: Story, language: Language) =>
+  name === 'cricket' && language !== 'tr' ? 'sixerline' : 'harborlight';
+
+await mkdir(FOLDER, { recursive: true });
+for (const brand of ['harborlight', 'sixerline']) {
+  for (const language of LANGUAGES) {
+    const stories = STORIES.filter((story) => brandOf(story, language) === brand);
+    for (const layout of Object.keys(LAYOUTS) as Layout[]) {
+      for (const story of stories.filter(({ name }) => wanted === undefined || wanted === name)) {
+        // A world of its own: prices that a story has changed are not those of the next.
+        const site = await startSite(brand, { hurried: true });
+        try {
+          await take(site, story, layout, language);
+        } finally {
+          await site.close();
+        }
+      }
+    }
+  }
+}
+
+async function take(site: Site, story: Story, layout: Layout, language: Language): Promise<void> {
+  const { page, context } = await site.openSignedIn(layout, story.address, {
+    before: (plain) =>
+      plain.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language),
+  });
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.locator(`html[lang=${language}]`).waitFor();
+  const steps: Buffer[] = [];
+  const { clip } = STEP[layout];
+  const scene: Scene = {
+    site,
+    page,
+    layout,
+    async shoot() {
+      await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
+      steps.push(await page.screenshot({ animations: 'disabled', caret: 'hide', ...(clip && { clip }) }));
+    },
+  };
+  await story.act(scene);
+  const file = path.join(FOLDER, `${story.name}-${language}-${LAYOUTS[layout].width}.png`);
+  await keepSmall(context, await sideBySide(context, steps, STEP[layout].width), file, MOST_BYTES);
+  await context.close();
+}
+
+async function sideBySide(context: BrowserContext, steps: readonly Buffer[], width: number): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: steps.length * (width + 12) + 12, height: 600 });
+  const images = steps.map((png) => `<img width="${width}" src="data:image/png;base64,${png.toString('base64')}">`);
+  await page.setContent(
+    `<style>body{margin:0;padding:12px;display:flex;gap:12px;background:#8a9099}img{display:block;border-radius:4px}</style>
+    ${images.join('')}`,
+  );
+  const picture = await page.screenshot({ fullPage: true });
+  await page.close();
+  return picture;
+}
