@@ -43,10 +43,10 @@ const TEXTS = '/locales/00000000/ru/first.json';
 
 describe('what the page sends before the app is there', () => {
   it.each([
-    ['/', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES, '/sports/api/v1/bd?start=0&limit=6']],
-    ['/sport/soccer', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES, LOBBY]],
-    ['/sport/soccer/m-1', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES]],
-    ['/sport/basketball', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES]],
+    ['/', ['shared-1.js', 'lobby-1.js'], [GAMES, '/sports/api/v1/bd?start=0&limit=6']],
+    ['/sport/soccer', ['shared-1.js', 'lobby-1.js'], [GAMES, LOBBY]],
+    ['/sport/soccer/m-1', ['shared-1.js', 'lobby-1.js'], [GAMES]],
+    ['/sport/basketball', ['shared-1.js', 'lobby-1.js'], [GAMES]],
     ['/my-bets', ['account-1.js'], [GAMES]],
     ['/no-such-page', [], [GAMES]],
   ])('%s: its texts, its scripts once each, and its first calls, in the language of the page', (at, scripts, calls) => {
