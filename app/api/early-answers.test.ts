@@ -10,7 +10,11 @@ import { createTransport } from './transport.ts';
 const GAMES = '/sports/api/v1/available_games';
 const LOBBY = '/sports/api/v1/soccer?start=0&limit=40';
 const GROUPS = { lobby: ['shared-1.js', 'lobby-1.js'], slip: ['shared-1.js', 'slip-1.js'], account: ['account-1.js'] };
-const EARLY = earlyRequests({ sports: ['bd', 'soccer'] }, { groups: GROUPS }, '/locales/00000000');
+const EARLY = earlyRequests(
+  { sports: ['bd', 'soccer'] },
+  { groups: GROUPS, firstOdds: 'first-odds-1.js' },
+  '/locales/00000000',
+);
 
 /** Runs the page's first script at an address: what it sends, and which scripts it preloads. */
 function runFrame(pathname: string, { token }: { readonly token?: string } = {}) {

@@ -23,7 +23,16 @@ export async function stampSite(out: string, script: string, id = BRAND): Promis
   await precompress(folder);
   const style = script.replace('.js', '.css');
   const metafile = { inputs: {}, outputs: {} };
-  const app = { folder, script, style, lazyStyle: `later-${style}`, first: [script], groups: {}, metafile };
+  const app = {
+    folder,
+    script,
+    style,
+    lazyStyle: `later-${style}`,
+    first: [script],
+    groups: {},
+    firstOdds: 'first-odds-1.js',
+    metafile,
+  };
   await stampBrand({ root: process.cwd(), id, app, out });
 }
 
