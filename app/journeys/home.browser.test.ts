@@ -241,7 +241,10 @@ describe('the home page', () => {
       const { page } = opened;
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.addInitScript(
-        `globalThis.shifted = 0; new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (shifted += value))).observe({ type: 'layout-shift', buffered: true });`,
+        `globalThis.shifted = 0; globalThis.jumped = []; new PerformanceObserver((list) => list.getEntries().forEach(({ value, sources }) => {
+          shifted += value;
+          jumped.push(...sources.map(({ node }) => (node?.nodeName ?? 'gone') + ' ' + (node?.className ?? '') + ': ' + (node?.textContent ?? '').slice(0, 40)));
+        })).observe({ type: 'layout-shift', buffered: true });`,
       );
       await page.goto(site.url);
       await page
@@ -251,7 +254,8 @@ describe('the home page', () => {
         .waitFor();
       await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
       await expect.poll(() => shown(page)).toBe('1 of 6');
-      expect(await page.evaluate('shifted')).toBeLessThan(MAX_SHIFT);
+      const jumped = (await page.evaluate('jumped')) as readonly string[];
+      expect(await page.evaluate('shifted'), jumped.join('\n')).toBeLessThan(MAX_SHIFT);
       await page.setViewportSize({ ...LAYOUTS[layout], height: 4_000 });
       await page.getByText('Jade Temple').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
