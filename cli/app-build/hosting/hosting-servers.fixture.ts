@@ -125,13 +125,11 @@ const BROTLI = path.join(
 /** Whether nginx can send the `.br` files (Debian: libnginx-mod-http-brotli-static). */
 export const HAS_BROTLI = existsSync(BROTLI);
 
+const SELF_SIGNED = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost';
 /** The lines of a server block for TLS: docs/operators.md has the same. */
 function secureLines(work: string): string {
   const [key, certificate] = [path.join(work, 'key.pem'), path.join(work, 'certificate.pem')];
-  const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
-  ]);
+  const made = spawnSync('openssl', [...SELF_SIGNED.split(' '), '-keyout', key, '-out', certificate]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${String(made.stderr)}`);
   return `ssl_certificate ${certificate}; ssl_certificate_key ${key}; ${HAS_BROTLI ? 'brotli_static on;' : ''}`;
 }
