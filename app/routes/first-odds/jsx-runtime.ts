@@ -27,7 +27,8 @@ export function jsx(type: string | Component, props: Props): Drawn {
   }
   return element;
 }
-export const jsxs = jsx;
+/** For several children, which are an array. */
+export const jsxs: typeof jsx = (type, props) => jsx(type, props);
 
 export function append(parent: Element | DocumentFragment, children: Drawn): void {
   if (Array.isArray(children)) for (const child of children as readonly Drawn[]) append(parent, child);

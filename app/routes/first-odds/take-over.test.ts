@@ -84,6 +84,15 @@ describe('the app takes over the first odds', () => {
     expect(document.getElementById('frame')).toBeNull();
   });
 
+  it('prices of which no app has come within fifteen seconds can no longer be pressed', async () => {
+    await vi.advanceTimersByTimeAsync(14_900);
+    expect(button('frame', 'a', 1).disabled).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([...part('frame').querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);
+    await showRows('a', 'b');
+    expect(button('root', 'a', 1).disabled).toBe(false);
+  });
+
   it('until then, what only the app can do cannot be reached', () => {
     const tools = part('frame').querySelector('button');
     expect([tools?.textContent, tools?.inert]).toEqual(['tools', true]);

@@ -1,5 +1,7 @@
 /** How long the app may take to show its own rows once it runs: an error, another page, or an empty list then counts. */
 const LIMIT_MS = 4_000;
+/** If the app does not come, for a broken line, prices this old can no longer be pressed. */
+const OLD_MS = 15_000;
 /** Prices in rows. */
 const PRICES = 'main [data-match] [role=group] button';
 
@@ -47,6 +49,9 @@ export function followApp(frame: HTMLElement, root: HTMLElement): void {
   frame.dataset['odds'] = '';
   root.dataset['behind'] = '';
   let limit: ReturnType<typeof setTimeout> | undefined;
+  const old = setTimeout(() => {
+    for (const each of frame.querySelectorAll('button')) each.disabled = true;
+  }, OLD_MS);
   const observer = new MutationObserver(look);
   // React hides what waits for more code by its style.
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['style'] });
@@ -62,6 +67,7 @@ export function followApp(frame: HTMLElement, root: HTMLElement): void {
   function end(): void {
     observer.disconnect();
     clearTimeout(limit);
+    clearTimeout(old);
     const focused = frame.contains(document.activeElement) ? pressOf(document.activeElement) : undefined;
     delete root.dataset['behind'];
     frame.remove();
