@@ -28,7 +28,8 @@ export interface EarlyRequests {
  *    calls. One after the other they cost a slow phone two seconds. `app/api/early-answers.ts` takes the answers; calls of a
  *    signed-in player carry a token, which only the app can read, so they are not sent here.
  * 3. Marks the frame of an address that is not the home page's, and has the first odds drawn into it from the answers
- *    (`app/routes/first-odds/draw.ts`), unless the address has a filter: the app, which is there two seconds later, knows those.
+ *    (`app/routes/first-odds/draw.ts`), unless the address has a filter: the app, which is there two seconds later, knows those. Its
+ *    lazy scripts wait for that: on a slow line they took half of what the odds need.
  *
  * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
  * waits for anyway.
@@ -59,15 +60,17 @@ export const FRAME_SCRIPT = `(() => {
   const isHere = (each) => (each.endsWith('/*') ? (location.pathname + '/').startsWith(each.slice(0, -1)) : each === location.pathname);
   const { groups, calls, odds } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
   if (!['/', '/login', '/registration'].includes(location.pathname)) page.dataset.frame = 'list';
-  for (const file of new Set(groups.flatMap((group) => scripts[group] ?? []))) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href: '/assets/' + file }));
-  }
-  if (!isGuest) return;
+  const preload = () => {
+    for (const file of new Set(groups.flatMap((group) => scripts[group] ?? []))) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href: '/assets/' + file }));
+    }
+  };
+  if (!isGuest) return preload();
   for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-store' });
-  if (odds === undefined || location.search || location.hash) return;
+  if (odds === undefined || location.search || location.hash) return preload();
   const [games, list] = calls;
-  import('/assets/' + oddsScript).then(({ drawFirstOdds }) => drawFirstOdds({ ...odds, texts: firstTexts, games, list })).catch(() => {});
+  import('/assets/' + oddsScript).then(({ drawFirstOdds }) => drawFirstOdds({ ...odds, texts: firstTexts, games, list })).catch(() => {}).then(preload);
 })();
 `;
 
