@@ -27,11 +27,11 @@ function standIns(root: string): Plugin {
   return {
     name: 'stand-ins',
     setup({ onLoad }) {
-      onLoad({ filter: new RegExp(`/app/(?:${REPLACED.join('|')})\\.tsx?$`) }, () => ({
-        contents: `export * from './stand-ins.ts';`,
-        resolveDir: path.join(root, FOLDER),
-        loader: 'ts',
-      }));
+      const replaced = new Set(REPLACED.map((name) => path.join(root, 'app', name)));
+      onLoad({ filter: /[/\\]app[/\\].*\.tsx?$/ }, ({ path: file }) => {
+        if (!replaced.has(file.replace(/\.tsx?$/, ''))) return undefined;
+        return { contents: `export * from './stand-ins.ts';`, resolveDir: path.join(root, FOLDER), loader: 'ts' };
+      });
     },
   };
 }
