@@ -12,7 +12,7 @@ const RENAMED: Readonly<Record<string, string>> = { className: 'class', htmlFor:
 export const Fragment: Component = ({ children }) => children as Drawn;
 
 /**
- * Stands in for `react/jsx-runtime` in the script of the first odds: draws components once, into elements. It knows no state and no
+ * Replaces `react/jsx-runtime` in the script of the first odds: draws components once, into elements. It knows no state and no
  * handlers; take-over.ts hands presses to the app.
  */
 export function jsx(type: string | Component, props: Props): Drawn {

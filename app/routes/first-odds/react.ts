@@ -1,6 +1,6 @@
 import { Fragment, jsx, type Drawn } from './jsx-runtime.ts';
 
-/** Stands in for `react` in the script of the first odds: every component is drawn once, so state is its first value. */
+/** Replaces `react` in the script of the first odds: every component is drawn once, so state is its first value. */
 export const memo = <Component>(component: Component): Component => component;
 export const forwardRef =
   (component: (props: object, ref: undefined) => Drawn) =>

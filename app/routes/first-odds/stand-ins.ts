@@ -5,7 +5,7 @@ import { jsx, type Drawn } from './jsx-runtime.ts';
 import { scene } from './scene.ts';
 import { translator } from './translate.ts';
 
-// Stands in for the modules that the list in cli/app-build/first-odds.ts names: what components read comes from the scene, and nothing is
+// Replaces the modules that the list in cli/app-build/first-odds.ts names: what components read comes from the scene, and nothing is
 // dispatched. Presses go to the app when it is there (take-over.ts).
 
 /** A screen of rows, and some below it: the app renders the same rows first. */
