@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { SportGame } from '#contract/entities';
 import { useListMatchesQuery } from './matches-api.ts';
 import { useMatchBook } from './use-matches.ts';
@@ -14,10 +14,14 @@ export function useFirstMatches(game: SportGame, most: number) {
   );
   // A cached response may be older than the book, which the lobby keeps up to date: it only adds missing matches.
   const [cachedAt] = useState(fulfilledTimeStamp);
-  useEffect(() => {
+  const [taken, setTaken] = useState<typeof currentData>();
+  useLayoutEffect(() => {
     if (currentData === undefined) return;
     const isCached = fulfilledTimeStamp === cachedAt;
     book.takeMatches(currentData.matches.filter(({ match_id: id }) => !isCached || book.match(id) === undefined));
+    // oxlint-disable-next-line react/set-state-in-effect -- the book, a store outside of React, has them from here on
+    setTaken(currentData);
   }, [book, currentData, fulfilledTimeStamp, cachedAt]);
-  return { matches: currentData?.matches, isError, refetch };
+  // Rows whose match is not in the book yet would be painted as headings alone, and grow.
+  return { matches: taken?.matches, isError, refetch };
 }
