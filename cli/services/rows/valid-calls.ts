@@ -183,6 +183,9 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
     body: { kind: 'stake', currency: await currencyOf(calls), period: 'day', value: '100' },
   }),
   getExclusion: NOTHING,
+  getIdentity: NOTHING,
+  checkIdentity: () => ({ body: { real_name: 'Pat Player', address: '1 Harbour Road, Leeds' } }),
+  returnToPlay: NOTHING,
   excludeSelf: () => ({ body: { kind: 'time_out', hours: 24 } }),
   getSessionSummary: NOTHING,
   setRealityCheck: () => ({ body: { minutes: 30 } }),
@@ -230,6 +233,10 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
     const params = { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') };
     const { amount } = await calls.data('quoteCashOut', { params });
     return { params, body: { amount } };
+  },
+  cashOutPart: async (calls) => {
+    const params = { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') };
+    return { params, body: { stake: '4', amount: '0.01' } };
   },
   saveBooking: async (calls) => {
     const { match_id: id, picks } = (await openMatch(calls, '20')) as { match_id: string; picks: readonly Data[] };
