@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SportGame } from '#contract/entities';
 import { useListMatchesQuery } from './matches-api.ts';
 import { useMatchBook } from './use-matches.ts';
@@ -14,14 +14,26 @@ export function useFirstMatches(game: SportGame, most: number) {
   );
   // A cached response may be older than the book, which the lobby keeps up to date: it only adds missing matches.
   const [cachedAt] = useState(fulfilledTimeStamp);
-  const [taken, setTaken] = useState<typeof currentData>();
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (currentData === undefined) return;
     const isCached = fulfilledTimeStamp === cachedAt;
     book.takeMatches(currentData.matches.filter(({ match_id: id }) => !isCached || book.match(id) === undefined));
-    // oxlint-disable-next-line react/set-state-in-effect -- the book, a store outside of React, has them from here on
-    setTaken(currentData);
   }, [book, currentData, fulfilledTimeStamp, cachedAt]);
-  // Rows whose match is not in the book yet would be painted as headings alone, and grow.
-  return { matches: taken?.matches, isError, refetch };
+  // The book takes matches with the next frame; rows before that would be headings alone, and grow.
+  const isInBook = useSyncExternalStore(
+    useCallback(
+      (onChange) => {
+        const ends = currentData?.matches.map(({ match_id: id }) => book.onMatch(id, onChange)) ?? [];
+        return () => ends.forEach((end) => end());
+      },
+      [book, currentData],
+    ),
+    useCallback(
+      () => currentData?.matches.every(({ match_id: id }) => book.shape(id) !== undefined) === true,
+      [book, currentData],
+    ),
+  );
+  const [shown, setShown] = useState<typeof currentData>();
+  if (isInBook && shown !== currentData) setShown(currentData);
+  return { matches: shown?.matches, isError, refetch };
 }
