@@ -131,9 +131,9 @@ const WRONG: readonly (readonly [file: string, code: string, message: string])[]
   ],
   // Features.
   [
-    'app/features/betting/my-bets/uses-slip.ts',
+    'app/features/betting/results/uses-slip.ts',
     "export { SlipPanel } from '#app/features/betting/slip/index.ts';",
-    'betting/my-bets may use only these features: account/session, account/credentials, account/account, around/availability.',
+    'betting/results may use only these features: account/session, account/credentials, account/account, around/availability.',
   ],
   [
     'app/features/account/credentials/uses-session.ts',

@@ -4,10 +4,21 @@ import type { RowName } from '#contract/rows';
 import { bookPicks } from '#engine/booking';
 import { DEMO_ACCOUNTS } from '#fixtures';
 import type { RowCall, RowCalls } from './row-calls.ts';
+import {
+  cricketMatch,
+  currencyOf,
+  type Data,
+  marksix,
+  openMatch,
+  pk10,
+  placeBet,
+  placeLotteryBet,
+  placeRaceBet,
+  sport,
+} from './valid-bets.ts';
 
 /** Makes a valid request with what the upstream itself has answered, so that it works at any upstream. */
 type MakeCall = (calls: RowCalls) => RowCall | Promise<RowCall>;
-type Data = Readonly<Record<string, unknown>>;
 
 const [player, agent] = DEMO_ACCOUNTS;
 const EMAIL = player?.email ?? '';
@@ -18,9 +29,6 @@ const NEW_PHONE = '11988887777';
 const DAYS = { start_date: '2026-03-01', end_date: '2026-03-31' };
 const NOTHING = () => ({});
 const PAGE = () => ({ query: { start: '0', limit: '5' } });
-const sport = ({ games: { game } }: RowCalls) => ({ params: { game } });
-const marksix = ({ games: { lottery } }: RowCalls) => ({ params: { lottery } });
-const pk10 = ({ games: { race } }: RowCalls) => ({ params: { race } });
 const DEVICE = {
   ip: '{ip}',
   os: 'Linux',
@@ -35,7 +43,6 @@ const DEVICE = {
   timezone_offset: '+00:00',
 };
 
-const currencyOf = async (calls: RowCalls) => String((await calls.data('getAccount', {}))['currency']);
 const done = async (calls: RowCalls, name: RowName) => calls.data(name, await validCall(calls, name));
 const idOf = async (calls: RowCalls, name: RowName, thing: string, member: string) =>
   String(((await done(calls, name))[thing] as Data)[member]);
@@ -49,50 +56,6 @@ async function codeFor(calls: RowCalls, send: RowName, query: Data, target: stri
 
 const emailCode = (calls: RowCalls, email: string, kind: number) =>
   codeFor(calls, 'sendEmailCode', { email, kind: String(kind) }, email);
-
-async function openMatch(calls: RowCalls, from: string): Promise<Data> {
-  const { matches } = await calls.data('listMatches', { ...sport(calls), query: { start: from, limit: '100' } });
-  const open = (matches as readonly { match_id: string; state: string; markets: readonly Data[] }[]).find(
-    ({ state, markets }) => state === 'scheduled' && markets[0]?.['status'] === 'open',
-  );
-  const market = open?.markets[0] as { kind: string; outcomes: readonly { outcome: string; odds: string }[] };
-  const [first] = market.outcomes;
-  return { match_id: open?.match_id, picks: [{ kind: market.kind, outcome: first?.outcome, odds: first?.odds }] };
-}
-
-async function placeBet(calls: RowCalls): Promise<RowCall> {
-  const currency = await currencyOf(calls);
-  const matches = [await openMatch(calls, '20')];
-  const body = { passes: ['single'], stake: '10', multiple: 1, currency, accept_odds: 'any', matches };
-  return { ...sport(calls), body };
-}
-
-async function placeLotteryBet(calls: RowCalls): Promise<RowCall> {
-  const { draws } = await calls.data('listDraws', { ...marksix(calls), query: { start: '0', limit: '1' } });
-  const list = (await calls.data('getMarkSixOdds', {
-    query: { game: calls.games.lottery },
-  })) as unknown as readonly Data[];
-  const odds = list.find(({ prop, top }) => prop === 'specialCode' && top === '8')?.['odd'];
-  const picks = [{ kind: 'specialCode', selection: 8, amount: '10', odds }];
-  const currency = await currencyOf(calls);
-  return { ...marksix(calls), body: { match_id: (draws as readonly Data[])[0]?.['match_id'], currency, picks } };
-}
-
-async function placeRaceBet(calls: RowCalls): Promise<RowCall> {
-  const { races } = await calls.data('listRaces', { ...pk10(calls), query: { start: '0', limit: '1' } });
-  const list = (await calls.data('getRaceOdds', pk10(calls))) as unknown as readonly Data[];
-  const odds = list.find(({ index, top }) => index === 0 && top === 'big')?.['odd'];
-  const picks = [{ market: 'place', place: 1, selection: 'big', amount: '10', odds }];
-  return {
-    ...pk10(calls),
-    body: { race_id: (races as readonly Data[])[0]?.['id'], currency: await currencyOf(calls), picks },
-  };
-}
-
-async function cricketMatch(calls: RowCalls): Promise<{ matchId: string; bets: Record<string, { odd: string }> }> {
-  const matches = (await calls.data('listCricketMatches', {})) as unknown as readonly Data[];
-  return matches.find(({ state }) => state === 'scheduled') as never;
-}
 
 const ngMove = async (calls: RowCalls, money: string) => ({
   body: { plat_type: 'ag', money, currency: await currencyOf(calls) },
