@@ -11,6 +11,7 @@ export const cashOutPart = defineRow({
   path: 'api/v1/{game}/mybet/{id}/cash_out_part',
   auth: 'player',
   repeat: 'keyed',
+  moves: 'back',
   origin: 'ours',
   what: 'Sell a part of a running bet back for the stated amount or more; the rest goes on',
   params: v.strictObject({ game: SportGame, id: Id }),

@@ -1,11 +1,11 @@
 import { compareAmounts } from '#engine/money';
 import { cashOutPart as sellPart, estimateSlip } from '#engine/sports';
-import { memberAccount } from '../../core/ledger/ledger.ts';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { BetDoc, BetRecord } from './bet-record.ts';
 import { cashOutQuote } from './cash-out.ts';
 import type { BetsContext } from './context.ts';
+import { payIn } from '../members/pay-in.ts';
 import { HOUSE_BETS } from './end-bet.ts';
 import { engineRefusal } from './engine-refusal.ts';
 
@@ -36,11 +36,6 @@ export function cashOutPart(world: BetsContext, bet: BetRecord, asked: Asked): v
   const cut = { part_id: `${id}-${parts.length + 1}`, stake: asked.stake, bet_amount: sold, payout: paid, at };
   const next: BetDoc = { ...doc, slip: rest, maxPayout: estimateSlip(rest).max, parts: [...parts, cut] };
   world.bets.shrink(id, toMillionths(left), next);
-  world.ledger.move('cashOut', id, world.now(), {
-    from: HOUSE_BETS,
-    to: memberAccount(memberId),
-    currency,
-    amount: toMillionths(paid),
-  });
+  payIn(world, memberId, 'cashOut', id, { from: HOUSE_BETS, currency, amount: toMillionths(paid) });
   world.pushBalance(memberId, 'CASH_OUT');
 }

@@ -105,6 +105,23 @@ describe('a change of the currency', () => {
   });
 });
 
+describe('a part of a bet that is sold after a change of the currency', () => {
+  it('is paid into the wallet that the player sees', async () => {
+    const client = under('none');
+    const { bet } = (await dataOf(client, 'placeBet')) as unknown as { bet: { bet_id: string } };
+    await toBrl(client);
+    const params = { game: 'soccer', id: bet.bet_id };
+    const sold = await client.send('cashOutPart', {
+      ...(await client.sample('cashOutPart')),
+      params,
+      body: { stake: '1', amount: '0.01' },
+    });
+    expect(sold.json).toMatchObject({ code: 0 });
+    expect(inOther(client)).toEqual([]);
+    expect(client.world.ledger.audit()).toEqual([]);
+  });
+});
+
 describe('limits of an old store, without a currency', () => {
   it('are kept in the stricter of the two readings, with the rate and the time, after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'slipway-old-limits-'));
