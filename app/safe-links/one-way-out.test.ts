@@ -15,6 +15,7 @@ const KNOWN: Readonly<Record<string, string>> = {
     'checked by gameAddress, which is safeUrl with the brand’s origins',
   'app/features/money/wallet/deposit/pay-link.tsx': 'checked by safeUrl',
   'app/features/around/invite/invite.tsx': 'made of constant hosts by shareLink',
+  'app/features/account/protection/page/help-list.tsx': 'tel: of numbers in help.ts; the rest by ExternalLink',
   'app/features/around/support/channel-link.tsx': 'mailto: and tel: only; the rest by ExternalLink',
   'app/routes/test-page.tsx': 'checked by safeUrl with the brand’s origins',
   'app/routes/around/text-page.tsx': 'a section of the page one is on',

@@ -68,8 +68,11 @@ describe('protection: no cancelling of a withdrawal', () => {
 });
 
 describe('protection: return to player', () => {
-  it.each(['uk', 'br'] as const)('%s: is shown with each game that states one, and only there', async (profile) => {
-    app = await protectedApp(profile, '/game/pgGame');
+  it.each([
+    ['uk', '/game/noah'],
+    ['br', '/game/pgGame'],
+  ] as const)('%s: is shown with each game that states one, and only there', async (profile, address) => {
+    app = await protectedApp(profile, address);
     const stated = await app.screen.findAllByText(/^Return to player: 9[56]\.\d%$/);
     const cards = app.screen.getAllByRole('button', { name: /^Favourite|favourite/ });
     expect(stated.length).toBeGreaterThan(0);
