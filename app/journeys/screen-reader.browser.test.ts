@@ -14,8 +14,7 @@ describe('what a screen reader hears, and who wants no motion', () => {
   let site: Site;
   let opened: OpenPage;
   beforeAll(async () => {
-    site = await startSite('pennygate', { hurried: true });
-    await site.control('profile', { profile: 'uk' });
+    site = await startSite('pennygate', { hurried: true, world: { profile: 'uk' } });
   });
   afterEach(async () => {
     expect(opened.faults).toEqual([]);
