@@ -11,7 +11,6 @@ import { paintedDiff } from '#cli/locales/edit/line-diff.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { paintFor } from '#cli/terminal/paint.ts';
-import { printable } from '#cli/terminal/printable.ts';
 import { migrateBrand, migrateTexts, pending, versionOf } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 
@@ -157,6 +156,5 @@ async function report(
   }
   for (const file of schema) say(`${path.relative(root, file)}: the schema of this version`);
   const isAny = schema.length > 0 || upgrades.some(({ files }) => files.size > 0);
-  if (isAny)
-    say(printable(dryRun === true ? 'Nothing was written. next: slipway upgrade' : 'next: slipway brand check'));
+  if (isAny) say(dryRun === true ? 'Nothing was written. next: slipway upgrade' : 'next: slipway brand check');
 }
