@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MONEY_RULES } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
@@ -31,17 +32,23 @@ function Check() {
       <ReadSection of={reading}>
         {({ asks, status, why, name }) => (
           <>
-            <Outcome of={status === 'none' ? undefined : status}>
+            <Result status={status}>
               {status !== 'none' && (
                 <Notice kind={LOOKS[status]}>
                   {status === 'failed' ? t(`identity.why.${why ?? 'no_match'}`) : t(`identity.is.${status}`, { name })}
                 </Notice>
               )}
-            </Outcome>
+            </Result>
             {asks !== null && status !== 'passed' && status !== 'pending' && <IdentityForm asks={asks} />}
           </>
         )}
       </ReadSection>
     </section>
   );
+}
+
+/** What the page found on opening is no outcome of an action: it must not take the focus. */
+function Result({ status, children }: { readonly status: string; readonly children: ReactNode }) {
+  const [first] = useState(status);
+  return <Outcome of={status === first ? undefined : status}>{children}</Outcome>;
 }
