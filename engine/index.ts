@@ -22,17 +22,19 @@ export { EngineError, type EngineErrorCode } from './errors/engine-error.ts';
 // Slips: passes and lines.
 export { assertSendable, countLines, listLines, type SlipLine, totalStake } from './sports/lines.ts';
 export { availablePasses, passFolds } from './sports/passes.ts';
-export { marketMaxFold, MAX_FOLD } from './sports/fold-limits.ts';
+export { FOLD_TABLES, marketMaxFold, MAX_FOLD } from './sports/fold-limits.ts';
 export { OUTCOMES } from './sports/markets.ts';
 export { type NamedPass, NAMED_PASSES } from './sports/pass-table.ts';
-export type { Market, Slip, SlipMatch, SlipPick, SportGame } from './sports/slip.ts';
+export type { FoldTable, Market, Slip, SlipMatch, SlipPick, SportGame } from './sports/slip.ts';
 
 // Estimates before the match, settlement after it.
 export { type Estimate, estimateSlip } from './sports/estimate.ts';
+export { estimateUnderRules } from './sports/estimate-under-rules.ts';
 export { estimateSingles } from './sports/estimate-singles.ts';
 export { type Explanation, explainSlip } from './sports/explain.ts';
 export { type Settlement, type SettleResult, settleSlip, type SettleState } from './sports/settle.ts';
 export type { PrizeCap, Rounding, SettleRules, Withholding } from './sports/settle-rules.ts';
+export { convertRules, type HouseRules, houseRules, type RuleNumbers } from './sports/house-rules.ts';
 export { PRIZE_CAPS, RULE_TABLE, type RuleVersion, WITHHOLDINGS } from './sports/rule-table.ts';
 export { type MatchLines, type MatchResult, winningOutcome, winningOutcomes } from './sports/results.ts';
 export { parseScore, type Score } from './sports/score.ts';

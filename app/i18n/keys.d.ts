@@ -4,6 +4,7 @@ import type chat from '#app/locales/en/chat.json';
 import type footer from '#app/locales/en/footer.json';
 import type games from '#app/locales/en/games.json';
 import type home from '#app/locales/en/home.json';
+import type house from '#app/locales/en/house.json';
 import type howto from '#app/locales/en/howto.json';
 import type invite from '#app/locales/en/invite.json';
 import type lottery from '#app/locales/en/lottery.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       footer: typeof footer;
       games: typeof games;
       home: typeof home;
+      house: typeof house;
       howto: typeof howto;
       invite: typeof invite;
       lottery: typeof lottery;

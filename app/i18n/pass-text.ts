@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 
 const STRING = /^(\d+)-string-(\d+)$/;
+const PICK = /^(\d+)-pick-(\d+)$/;
 
 /**
  * The name of a pass. Full covers (Yankee, Goliath) have the same names everywhere.
@@ -9,6 +10,8 @@ const STRING = /^(\d+)-string-(\d+)$/;
  */
 export function passText(t: TFunction<'markets'>, pass: string): string {
   if (pass === 'single') return t('pass.single');
+  const [, of, fold] = PICK.exec(pass) ?? [];
+  if (of !== undefined && fold !== undefined) return t('pass.pick', { matches: of, fold });
   const [, matches, lines] = STRING.exec(pass) ?? [];
   if (matches === undefined || lines === undefined) return pass;
   if (pass === '2-string-1') return t('pass.double');

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
+import type { Simulator } from '#simulator';
 import { keep, kept, openVault } from '#app/store/vault.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
@@ -37,5 +38,32 @@ describe('the page of a game', () => {
     expect(app.screen.queryAllByRole('heading', { level: 1, name: 'Soccer' })).toHaveLength(0);
     // The upstream has switched it on again meanwhile.
     expect(await app.screen.findByRole('heading', { level: 1, name: 'Soccer' })).toBeTruthy();
+  });
+
+  it("says above the lobby that the game is not offered in the player's region", async () => {
+    const closed = (countries: readonly string[]) => ({
+      signedInAs: 'player@demo.slipway.test',
+      before: ({ simulator }: { simulator: Simulator }) => {
+        const world = simulator.world();
+        world.bookRules.setLimits('soccer', { disabled_regions: [...countries] });
+      },
+    });
+    app = await renderApp('/sport/soccer', closed(['BR']));
+    expect(await app.screen.findByText('This game is not offered in your region.')).toBeTruthy();
+    await app.close();
+    app = await renderApp('/sport/soccer', closed(['IN']));
+    expect(await app.screen.findByRole('heading', { level: 1, name: 'Soccer' })).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(app.simulator.world().journal.list({ row: 'getGameLimits' }).length).toBeGreaterThan(0),
+    );
+    expect(app.screen.queryByText('This game is not offered in your region.')).toBeNull();
+  });
+
+  it('says so of a region that the brand itself closes, whatever the upstream closes', async () => {
+    app = await renderApp('/sport/soccer', {
+      signedInAs: 'player@demo.slipway.test',
+      settings: ({ rules }) => ({ rules: { ...rules, disabledRegions: { soccer: ['BR'] } } }),
+    });
+    expect(await app.screen.findByText('This game is not offered in your region.')).toBeTruthy();
   });
 });

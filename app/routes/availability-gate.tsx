@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useAvailability, type GameName } from '#app/features/around/availability/index.ts';
 import { ComingSoonRoute } from './around/coming-soon.tsx';
 import { GameDisabled } from './around/game-disabled.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 import { UnderConstructionRoute } from './around/under-construction.tsx';
+
+const RegionNotice = lazy(async () => ({ default: (await import('./region-notice.tsx')).RegionNotice }));
 
 interface AvailabilityGateProps {
   readonly game: GameName;
@@ -15,7 +17,14 @@ export function AvailabilityGate({ game, children }: AvailabilityGateProps) {
   const { stateOf } = useAvailability();
   switch (stateOf(game)) {
     case 'active':
-      return children;
+      return (
+        <>
+          <Suspense>
+            <RegionNotice game={game} />
+          </Suspense>
+          {children}
+        </>
+      );
     case 'disabled':
       return <GameDisabled />;
     case 'comingSoon':

@@ -17,6 +17,7 @@ export function addAudit(program: Command): void {
     .option('--queue <redis>', 'distribute the work to the workers at this Redis')
     .option('--worker <redis>', 'run as a worker instead of auditing a file')
     .option('--rules <version>', 'version of the settlement rules', 'platform-1')
+    .option('--brand <file>', 'a brand.json whose `rules` the bets were settled by, instead of --rules')
     .addHelpText(
       'after',
       `
@@ -27,6 +28,7 @@ Examples:
   $ slipway audit bets.csv --differences differences.csv --summary summary.json --report audit.html
   $ zcat export.gz | slipway audit - --shard 1/4 | grep '"kind":"payout"'
   $ slipway audit bets.ndjson --differences d.ndjson --state audit.state
+  $ slipway audit bets.ndjson --brand brands/harborlight/brand.json
   $ slipway audit --worker redis://queue:6379 &
   $ slipway audit /shared/bets.ndjson --queue redis://queue:6379 > differences.ndjson`,
     )

@@ -7,6 +7,7 @@ import { GameWallets, NotOpenGames } from './game-wallets.ts';
 import { GAMES, SPORTS } from './games.ts';
 import { LANGUAGES } from './languages.ts';
 import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
+import { BrandRules } from './rules.ts';
 import { Security } from './security.ts';
 import { Fonts, Layout, Theme } from './theme.ts';
 import { Upstream } from './upstream.ts';
@@ -56,6 +57,7 @@ export const Brand = v.strictObject({
     v.strictObject({ stake: Limit, deposit: Limit }),
     v.description("the operator's own limits, in `currency`; the upstream's limits apply as well"),
   ),
+  rules: v.optional(v.pipe(BrandRules, v.description("the house's own rules of betting; amounts in `currency`"))),
   theme: Theme,
   fonts: Fonts,
   layout: Layout,

@@ -9,6 +9,7 @@ export { FALLBACK_LANGUAGE, type Language, LANGUAGE_NAMES, LANGUAGES } from './l
 export { SAFE_ORIGIN, SAFE_URL } from './links.ts';
 export { MONEY_RULES, type MoneyRules } from './money-rules.ts';
 export { PROFILE_RULES, type ProfileRules } from './profile-rules.ts';
+export { BrandRules } from './rules.ts';
 export { FONT_STACKS, type ThemeToken, ThemeTokens } from './theme.ts';
 export type { Idempotency } from './upstream.ts';
 export { BRAND_VERSION } from './version.ts';

@@ -39,6 +39,12 @@ const BetPart = v.object({
   at: Instant,
 });
 
+/** The most that one line of `from` to `to` matches pays before the multiple; what is withheld of a prize over the threshold. */
+export const BetRules = v.object({
+  prize_cap: v.optional(v.array(v.object({ from: v.number(), to: v.number(), cap: Amount }))),
+  withholding: v.optional(v.object({ threshold: Amount, rate: v.string() })),
+});
+
 export const Bet = v.object({
   bet_id: Id,
   /** The idempotency key it was placed with: a client uses it to reconcile a bet whose response was lost. */
@@ -67,6 +73,8 @@ export const Bet = v.object({
   extra_bonus_amount: v.optional(Amount),
   placed_at: Instant,
   settled_at: v.optional(Instant),
+  /** Our addition: the house's rules that this bet is settled by, in its currency; absent where there are none. */
+  rules: v.optional(BetRules),
   matches: v.array(BetMatch),
 });
 export type Bet = v.InferOutput<typeof Bet>;

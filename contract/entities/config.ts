@@ -23,6 +23,8 @@ export const GameLimits = v.object({
   multiple: v.object({ min: v.pipe(v.number(), v.integer()), max: v.pipe(v.number(), v.integer()) }),
   Bonus: Range,
   disabled_regions: v.array(v.string()),
+  /** Our addition: the country that the upstream counts the caller to, so that a client can say before a bet that it would refuse it. */
+  region: v.optional(v.string()),
 });
 export type GameLimits = v.InferOutput<typeof GameLimits>;
 

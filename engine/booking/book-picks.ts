@@ -58,7 +58,7 @@ function packed({ slips, cricket }: Booking, isPadded: boolean): string {
 }
 
 function packSlip(out: Packer, slip: BookedSlip, ids: MatchIds): void {
-  compileSlip({ ...slip, currency: 'USDT', stake: '0', multiple: 1 });
+  compileSlip({ ...slip, currency: 'USDT', stake: '0', multiple: 1, maxFolds: {} });
   const { game, passes, folds = [], matches } = slip;
   packLength(out, matches.slice(1), 'matches');
   const isUsual = folds.length === 0 && passes.length === 1 && passes[0] === usualPass(matches.length);

@@ -101,7 +101,7 @@ function unpackSlip(input: Unpacker, game: SportGame, readId: ReadId): BookedSli
   }
   const slip: BookedSlip = { game, passes, ...(folds.length > 0 && { folds }), matches };
   try {
-    compileSlip({ ...slip, currency: 'USDT', stake: '0', multiple: 1 });
+    compileSlip({ ...slip, currency: 'USDT', stake: '0', multiple: 1, maxFolds: {} });
   } catch {
     throw damaged();
   }

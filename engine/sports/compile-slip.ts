@@ -82,11 +82,11 @@ function slipFolds({ passes, folds = [], matches }: Slip): readonly number[] {
   return sorted;
 }
 
-function assertMarketFolds({ game, matches }: Slip, longest: number): void {
+function assertMarketFolds({ game, matches, maxFolds: table }: Slip, longest: number): void {
   const maxFolds = new Map<Market, number>();
   matches.forEach(({ picks }, index) => {
     picks.forEach(({ market }, at) => {
-      const maxFold = maxFolds.get(market) ?? marketMaxFold(game, market);
+      const maxFold = maxFolds.get(market) ?? marketMaxFold(game, market, table);
       maxFolds.set(market, maxFold);
       if (longest <= maxFold) return;
       const path = `matches[${index}].picks[${at}].market`;

@@ -5,8 +5,10 @@ export { compileSlip } from './compile-slip.ts';
 export { type CricketBet, type CricketResult, settleCricket } from './cricket/settle-cricket.ts';
 export { estimateSingles } from './estimate-singles.ts';
 export { type Estimate, estimateCompiled, estimateSlip } from './estimate.ts';
+export { estimateUnderRules } from './estimate-under-rules.ts';
 export { type ExplainedScore, explainSlip } from './explain.ts';
-export { marketMaxFold, MAX_FOLD } from './fold-limits.ts';
+export { FOLD_TABLES, marketMaxFold, MAX_FOLD } from './fold-limits.ts';
+export { convertRules, type HouseRules, houseRules, type RuleNumbers } from './house-rules.ts';
 export { assertSendable, countLines, listLines, MAX_SENT_LINES, totalStake } from './lines.ts';
 export { OUTCOMES } from './markets.ts';
 export { matchRange } from './match-range.ts';
@@ -17,4 +19,4 @@ export { PRIZE_CAPS, RULE_TABLE, type RuleVersion, WITHHOLDINGS } from './rule-t
 export { parseScore } from './score.ts';
 export type { PrizeCap, SettleRules, Withholding } from './settle-rules.ts';
 export { settleCompiled, type SettleResult, settleSlip, type SettleState } from './settle.ts';
-export type { Market, Slip, SlipMatch, SlipPick, SportGame } from './slip.ts';
+export type { FoldTable, Market, Slip, SlipMatch, SlipPick, SportGame } from './slip.ts';

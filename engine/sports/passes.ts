@@ -14,18 +14,36 @@ for (const name of ['canadian-/-super-yankee', 'canadian/super-yankee']) {
 }
 
 const STRING_OF_ONE = /^(\d{1,2})-string-1$/;
+const PICK = /^(\d{1,2})-pick-(\d{1,2})$/;
+
+/**
+ * `N-pick-M` of the specification's rules text (section 9: 8-pick-2, 4-pick-3, 6-pick-4, 4-pick-5): every line of M of N matches. Where M is above
+ * N it cannot be a length of line: 4-pick-5 is the pass of 5 lines, `4-string-5`.
+ */
+function asString(key: string): string {
+  const [, matches = '', lines = ''] = PICK.exec(key) ?? [];
+  return matches !== '' && Number(lines) > Number(matches) ? `${matches}-string-${lines}` : key;
+}
 
 /**
  * The folds (lengths of line) that a pass means on a slip of `matchCount` matches, ascending. `single` is fold 1,
- * `N-string-1` is fold N on any slip with N matches or more; every other pass needs exactly its number of matches.
+ * `N-string-1` is fold N on any slip with N matches or more, `N-pick-M` fold M of exactly N; every other pass needs exactly its number of matches.
  *
  * @param path place of the pass, for the error
  * @throws EngineError `unknownPass`; `foldOverMaximum` over 15; `passNeedsMatches`
  * @example passFolds('3-string-4', 3) // [2, 3]
+ * @example passFolds('4-pick-3', 4) // [3]
  * @example passFolds('2-string-1', 5) // [2]
  */
 export function passFolds(pass: string, matchCount: number, path = 'pass'): readonly number[] {
-  const key = typeof pass === 'string' ? keyOf(pass) : '';
+  const key = asString(typeof pass === 'string' ? keyOf(pass) : '');
+  const [, picked, of] = PICK.exec(key) ?? [];
+  if (picked !== undefined && of !== undefined) {
+    if (Number(picked) !== matchCount)
+      throw new EngineError('passNeedsMatches', path, `${key} needs exactly ${picked} matches, got ${matchCount}`);
+    assertFold(Number(of), matchCount, path);
+    return [Number(of)];
+  }
   const fold = key === 'single' ? 1 : Number(STRING_OF_ONE.exec(key)?.[1] ?? Number.NaN);
   if (!Number.isNaN(fold)) {
     assertFold(fold, matchCount, path);

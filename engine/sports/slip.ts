@@ -17,6 +17,11 @@ export type Market =
   | 'asian_handicap'
   | 'asian_total';
 
+/** The longest line of each market of each game; a market that is not named has no bound but 15. */
+export type FoldTable = {
+  readonly [Game in SportGame]?: { readonly [Kind in Market]?: number | undefined } | undefined;
+};
+
 /** One outcome that the player picked, at the odds it was picked at (decimal odds, as text). */
 export interface SlipPick {
   readonly market: Market;
@@ -57,5 +62,7 @@ export interface Slip {
   readonly passes: readonly string[];
   /** Folds named directly; taken together with those of the passes. */
   readonly folds?: readonly number[];
+  /** The longest line of each market; the bounds of the trade when left out (`FOLD_TABLES`). */
+  readonly maxFolds?: FoldTable;
   readonly matches: readonly SlipMatch[];
 }

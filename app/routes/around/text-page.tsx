@@ -1,9 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { houseRules } from '#engine/sports';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { CompanyLines } from '#app/ui/company-lines.tsx';
 import * as styles from './text-page.module.css';
 import { sectionsOf, type TextPageName } from './text-pages.ts';
+
+const HouseRules = lazy(async () => ({
+  default: (await import('#app/features/betting/how-to/index.ts')).HouseRules,
+}));
 
 interface TextPageProps {
   readonly page: TextPageName;
@@ -12,8 +19,9 @@ interface TextPageProps {
 /** A page of text: contents, then sections. Its texts are a namespace of its own, so that a page loads only its own. */
 export function TextPage({ page }: TextPageProps) {
   const texts = `page-${page}` as const;
-  const { t } = useTranslation([texts, 'footer']);
-  const { name } = useBrand();
+  const { t, i18n } = useTranslation([texts, 'footer']);
+  const { name, rules } = useBrand();
+  const hours = formatCount(String(houseRules(rules).postponedHours), i18n.language);
   const sections = sectionsOf(page);
   return (
     <article className={styles.page}>
@@ -32,9 +40,14 @@ export function TextPage({ page }: TextPageProps) {
       {sections.map(({ id, title, text }) => (
         <section key={id} id={id} className={styles.section}>
           <h2>{t(title)}</h2>
-          <p>{t(text)}</p>
+          <p>{t(text, { hours })}</p>
         </section>
       ))}
+      {page === 'rules' && (
+        <Suspense>
+          <HouseRules />
+        </Suspense>
+      )}
     </article>
   );
 }

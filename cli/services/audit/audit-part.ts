@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { add, compare, type Decimal, EngineError, formatDecimal, parseDecimal, subtract } from '#engine/money';
-import type { SettleRules } from '#engine/sports';
 import { CURRENCIES } from '#fixtures';
 import type { Shard } from '#cli/services/replay/shard.ts';
 import { csvRecords, type CsvHeader } from './csv.ts';
@@ -8,7 +7,7 @@ import type { Finding, FindingKind } from './finding.ts';
 import { jsonRecords } from './json-lines.ts';
 import { numbersAsText } from './numbers-as-text.ts';
 import type { Read } from './read-record.ts';
-import { recompute } from './recompute.ts';
+import { type AuditRules, recompute } from './recompute.ts';
 import { SettledBet } from './settled-bet.ts';
 import { belongs } from './shard-of.ts';
 import { newTally, noteTime, type Money, type Tally } from './tally.ts';
@@ -16,7 +15,7 @@ import { newTally, noteTime, type Money, type Tally } from './tally.ts';
 /** Options for reading the parts of a file. */
 export interface PartOptions {
   readonly header: CsvHeader | undefined;
-  readonly rules: SettleRules;
+  readonly rules: AuditRules;
   readonly shard: Shard;
 }
 

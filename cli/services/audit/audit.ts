@@ -1,5 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { RULE_TABLE, type RuleVersion } from '#engine/sports';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { houseRules, RULE_TABLE, type RuleVersion } from '#engine/sports';
+import * as v from 'valibot';
+import { Brand } from '#contract/brand';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
@@ -25,6 +27,8 @@ export interface AuditOptions {
   readonly shard?: string | undefined;
   readonly jobs: string;
   readonly rules: string;
+  /** A brand.json: the bets are settled by its rules. */
+  readonly brand?: string | undefined;
   /** File for the findings; default: standard output. */
   readonly differences?: string | undefined;
   readonly summary?: string | undefined;
@@ -139,21 +143,42 @@ function checkCases({ junit, tap, queue, state }: AuditOptions): void {
 
 /** @throws CliError */
 export function partOptions(
-  { rules, shard }: Pick<AuditOptions, 'rules' | 'shard'>,
+  { rules, brand, shard }: Pick<AuditOptions, 'rules' | 'brand' | 'shard'>,
   header: PartOptions['header'],
 ): PartOptions {
   if (!Object.hasOwn(RULE_TABLE, rules))
     throw usageError(`Unknown rules '${rules}'. Choose one of: ${Object.keys(RULE_TABLE).join(', ')}.`);
-  return { header, rules: RULE_TABLE[rules as RuleVersion], shard: readShard(shard) };
+  const of = brand === undefined ? { settle: RULE_TABLE[rules as RuleVersion] } : rulesOfBrand(brand);
+  return { header, rules: of, shard: readShard(shard) };
 }
 
-function stateIdentity(file: string, { shard = '1/1', rules, differences }: AuditOptions): State['of'] | undefined {
+function rulesOfBrand(file: string): PartOptions['rules'] {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw usageError(`--brand ${file}: ${(error as Error).message}`, ['Name a brand.json.']);
+  }
+  const parsed = v.safeParse(v.looseObject({ currency: Brand.entries.currency, rules: Brand.entries.rules }), fields);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw usageError(`${file}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`, ['See: slipway brand check']);
+  }
+  const { settlement: settle, folds: maxFolds } = houseRules(parsed.output.rules);
+  return { settle, currency: parsed.output.currency, maxFolds };
+}
+
+function stateIdentity(
+  file: string,
+  { shard = '1/1', rules: version, brand, differences }: AuditOptions,
+): State['of'] | undefined {
   if (file === STDIN || differences === undefined) {
     throw usageError('--state needs an input file (not standard input) and --differences FILE', [
       'slipway audit bets.ndjson --differences differences.ndjson --state audit.state',
     ]);
   }
   try {
+    const rules = brand === undefined ? version : JSON.stringify(rulesOfBrand(brand));
     return identityOf(file, { shard, rules, differences });
   } catch {
     return undefined;

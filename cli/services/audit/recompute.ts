@@ -1,5 +1,6 @@
 import {
   compileSlip,
+  type FoldTable,
   type Market,
   settleCompiled,
   settleCricket,
@@ -7,8 +8,17 @@ import {
   type SettleRules,
 } from '#engine/sports';
 import { type MarkSixBet, type Pk10Bet, settleMarkSix, settlePk10 } from '#engine/lottery';
-import { multiplyAmounts } from '#engine/money';
+import { EngineError, multiplyAmounts } from '#engine/money';
 import type { SettledBet, SettledSports } from './settled-bet.ts';
+
+/** The rules of a run; a bet that carries its own is settled by those. */
+export interface AuditRules {
+  readonly settle: SettleRules;
+  /** Of their amounts; undefined: of every bet. */
+  readonly currency?: string | undefined;
+  /** The longest line of each market; without it every accepted line up to 15 is in order. */
+  readonly maxFolds?: FoldTable | undefined;
+}
 
 /** The engine's result for a bet. */
 export interface Recomputed {
@@ -20,7 +30,7 @@ export interface Recomputed {
 }
 
 /** Settles a bet from its picks and results. @throws EngineError for an invalid bet */
-export function recompute(bet: SettledBet, rules: SettleRules): Recomputed {
+export function recompute(bet: SettledBet, rules: AuditRules): Recomputed {
   switch (bet.game) {
     case 'soccer':
     case 'basketball':
@@ -45,7 +55,23 @@ export function recompute(bet: SettledBet, rules: SettleRules): Recomputed {
   }
 }
 
-function sports(bet: SettledSports, rules: SettleRules): Recomputed {
+/** The rules that a bet carries, else those of the run. @throws EngineError where those are in another currency */
+function rulesOf({ rules: own, currency }: SettledSports, { settle, currency: of }: AuditRules): SettleRules {
+  if (own !== undefined)
+    return {
+      ...(own.prize_cap && { prizeCap: own.prize_cap }),
+      ...(own.withholding && { withholding: own.withholding }),
+    };
+  const isOther = of !== undefined && of !== currency && (settle.prizeCap ?? settle.withholding) !== undefined;
+  if (!isOther) return settle;
+  throw new EngineError(
+    'unknownRule',
+    'rules',
+    `the brand's rules are in ${of}: a bet in ${currency} needs its own \`rules\``,
+  );
+}
+
+function sports(bet: SettledSports, rules: AuditRules): Recomputed {
   const { game, currency, stake, multiple, passes } = bet;
   const results: Record<string, SettleResult> = {};
   const matches = bet.matches.map(
@@ -67,7 +93,7 @@ function sports(bet: SettledSports, rules: SettleRules): Recomputed {
       };
     },
   );
-  const compiled = compileSlip({ game, currency, stake, multiple, passes, matches });
-  const { payout, state, lines } = settleCompiled(compiled, results, rules);
+  const compiled = compileSlip({ game, currency, stake, multiple, passes, matches, maxFolds: rules.maxFolds ?? {} });
+  const { payout, state, lines } = settleCompiled(compiled, results, rulesOf(bet, rules));
   return { payout, state, lines, stake: () => multiplyAmounts(multiplyAmounts(lines, stake), String(multiple)) };
 }

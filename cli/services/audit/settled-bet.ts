@@ -17,8 +17,15 @@ const COMMON = {
   settled_at: v.optional(Text),
 } as const;
 
+/** As `rules` of the contract's bet: what this bet was settled by, in its currency. */
+const OwnRules = v.object({
+  prize_cap: v.optional(v.array(v.object({ from: v.number(), to: v.number(), cap: Text }))),
+  withholding: v.optional(v.object({ threshold: Text, rate: Text })),
+});
+
 const SportsBet = v.object({
   ...COMMON,
+  rules: v.optional(OwnRules),
   game: v.picklist(['soccer', 'basketball', 'bd']),
   stake: Text,
   multiple: v.optional(v.number(), 1),

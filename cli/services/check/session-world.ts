@@ -82,7 +82,9 @@ export class SessionWorld {
 
   /** Starts a simulator in this process. */
   static async here(tampering: Tampering = {}, dataDir?: string): Promise<SessionWorld> {
-    const options = { seed: 'check', startTime: START, speed: 0, ...(dataDir !== undefined && { dataDir }) };
+    // The model has the bounds that the engine has by itself.
+    const rules = { folds: 'trade' as const };
+    const options = { seed: 'check', startTime: START, speed: 0, rules, ...(dataDir !== undefined && { dataDir }) };
     let simulator = await startSimulator(options);
     const wire = sendTo(simulator.url);
     const name = 'check';

@@ -1,5 +1,5 @@
 import type { Bet, BetMatch } from '#contract/entities';
-import type { Slip } from '#engine/sports';
+import type { SettleRules, Slip } from '#engine/sports';
 import type { SqlRow } from '../../core/store/sqlite.ts';
 
 /** Match data at the time of the bet. It stays on the bet. */
@@ -16,6 +16,8 @@ export interface BetDoc {
   readonly matches: readonly BetMatchInfo[];
   readonly lines: string;
   readonly maxPayout: string;
+  /** The brand's rules at the time of the bet, in its currency; absent: those of the world apply. */
+  readonly rules?: SettleRules;
   /** What was sold of it. `slip` has the stake that is left. */
   readonly parts?: NonNullable<Bet['parts']>;
   /** The result as it is shown, once the bet is settled. */

@@ -1,6 +1,14 @@
 import type { GameLimits, LimitedGame, OddsItem } from '#contract/entities';
-import type { SettleRules } from '#engine/sports';
-import { GAME_LIMITS } from '#fixtures/world';
+import { convertBetween, rateOf } from '#engine/money';
+import {
+  convertRules,
+  type FoldTable,
+  type HouseRules,
+  houseRules,
+  type RuleNumbers,
+  type SettleRules,
+} from '#engine/sports';
+import { BASE_CURRENCY, CURRENCIES, GAME_LIMITS } from '#fixtures/world';
 import type { Settings } from '../../core/store/settings.ts';
 
 const SETTLEMENT = 'rules';
@@ -8,15 +16,25 @@ const SETTLEMENT = 'rules';
 /** The least and the most on one item of a price list, in the base currency. */
 export type ItemBounds = Pick<OddsItem, 'min' | 'max'>;
 
+/** `rules` of a brand, with the currency of their amounts. */
+export interface OperatorRules extends HouseRules {
+  readonly currency?: string | undefined;
+  readonly disabledRegions?: Readonly<Partial<Record<LimitedGame, readonly string[] | undefined>>> | undefined;
+}
+
 /** The limits of each game and the rules by which slips are settled: the operator's settings, which control calls change. */
 export class BookRules {
   readonly #settings: Settings;
+  readonly #own: OperatorRules;
+  readonly #house: RuleNumbers;
   #limits = new Map<string, GameLimits>();
-  #settlement: SettleRules = {};
+  #settlement: SettleRules | undefined;
   #items = new Map<string, ItemBounds>();
 
-  constructor(settings: Settings) {
+  constructor(settings: Settings, own: OperatorRules = {}) {
     this.#settings = settings;
+    this.#own = own;
+    this.#house = houseRules(own);
     this.reload();
   }
 
@@ -24,18 +42,22 @@ export class BookRules {
   reload(): void {
     this.#limits = new Map(this.#settings.all<GameLimits>('limits'));
     this.#items = new Map(this.#settings.all<ItemBounds>('items'));
-    this.#settlement = new Map(this.#settings.all<SettleRules>('settlement')).get(SETTLEMENT) ?? {};
+    this.#settlement = new Map(this.#settings.all<SettleRules>('settlement')).get(SETTLEMENT);
   }
 
+  /** The limits of a game; the brand's regions are added to those of the upstream. */
   limits(game: LimitedGame): GameLimits {
-    return this.#limits.get(game) ?? GAME_LIMITS[game];
+    const limits = this.#limits.get(game) ?? GAME_LIMITS[game];
+    const regions = this.#own.disabledRegions?.[game] ?? [];
+    if (regions.length === 0) return limits;
+    return { ...limits, disabled_regions: [...new Set([...limits.disabled_regions, ...regions])] };
   }
 
   setLimits(game: LimitedGame, change: Partial<GameLimits>): GameLimits {
-    const limits = { ...this.limits(game), ...change };
+    const limits = { ...(this.#limits.get(game) ?? GAME_LIMITS[game]), ...change };
     this.#limits.set(game, limits);
     this.#settings.set('limits', game, limits);
-    return limits;
+    return this.limits(game);
   }
 
   /** The price list of a game, with the bounds of a bet on each item that the operator has set. */
@@ -50,8 +72,28 @@ export class BookRules {
     return bounds;
   }
 
+  /** The longest line of each market. */
+  get folds(): FoldTable {
+    return this.#house.folds;
+  }
+
+  /** A match that is postponed by more hours than these is void. */
+  get postponedHours(): number {
+    return this.#house.postponedHours;
+  }
+
+  /** What a control call has set, for slips of every currency; else nothing. */
   get settlement(): SettleRules {
-    return this.#settlement;
+    return this.#settlement ?? {};
+  }
+
+  /** The brand's rules for a new bet, in its currency. They stay on the bet. None where a control call has set others, or the brand sets none. */
+  rulesOfNewBet(currency: string): SettleRules | undefined {
+    const { settlement } = this.#house;
+    if (this.#settlement !== undefined || Object.keys(settlement).length === 0) return undefined;
+    const from = rateOf(CURRENCIES, this.#own.currency ?? BASE_CURRENCY);
+    const rates = { from, to: rateOf(CURRENCIES, currency) };
+    return convertRules(settlement, (amount) => convertBetween(amount, rates, currency));
   }
 
   setSettlement(rules: SettleRules): SettleRules {

@@ -1,5 +1,5 @@
 import { compareAmounts } from '#engine/money';
-import { cashOutPart as sellPart, estimateSlip } from '#engine/sports';
+import { cashOutPart as sellPart, estimateUnderRules } from '#engine/sports';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { BetDoc, BetRecord } from './bet-record.ts';
@@ -34,7 +34,12 @@ export function cashOutPart(world: BetsContext, bet: BetRecord, asked: Asked): v
   const parts = doc.parts ?? [];
   const at = new Date(world.now()).toISOString();
   const cut = { part_id: `${id}-${parts.length + 1}`, stake: asked.stake, bet_amount: sold, payout: paid, at };
-  const next: BetDoc = { ...doc, slip: rest, maxPayout: estimateSlip(rest).max, parts: [...parts, cut] };
+  const next: BetDoc = {
+    ...doc,
+    slip: rest,
+    maxPayout: estimateUnderRules(rest, doc.rules ?? {}).max,
+    parts: [...parts, cut],
+  };
   world.bets.shrink(id, toMillionths(left), next);
   payIn(world, memberId, 'cashOut', id, { from: HOUSE_BETS, currency, amount: toMillionths(paid) });
   world.pushBalance(memberId, 'CASH_OUT');

@@ -10,7 +10,7 @@ import { slipResults } from './slip-results.ts';
 export function cashOutQuote(world: SportsContext, bet: BetRecord): string {
   const refuse = (why: string) => new Refusal('marketClosed', `No cash-out: ${why}`, { bet_id: bet.id });
   if (bet.status !== BET_STATUS.pending) throw refuse('the bet is settled');
-  const { slip } = bet.doc;
+  const { slip, rules, maxPayout } = bet.doc;
   const { legs } = settleSlip(slip, slipResults(world, slip));
   const picks = slip.matches.flatMap((match) => match.picks.map((pick) => ({ match, pick })));
   const states = picks.map(({ match, pick }, index): CashOutLeg => {
@@ -22,7 +22,8 @@ export function cashOutQuote(world: SportsContext, bet: BetRecord): string {
   });
   const amount = quoteSlipCashOut(slip, states);
   if (compareAmounts(amount, '0') === 0) throw refuse('no line of the bet can win any more');
-  return amount;
+  // Under a cap the lines are worth no more than they can pay.
+  return rules !== undefined && compareAmounts(amount, maxPayout) > 0 ? maxPayout : amount;
 }
 
 function liveOdds(world: SportsContext, match: SlipMatch, pick: SlipPick): string | undefined {

@@ -10,8 +10,8 @@ import { slipResults } from './slip-results.ts';
 export function settleBet(world: BetsContext, betId: string): void {
   const bet = world.bets.byId(betId);
   if (bet === undefined || bet.status !== BET_STATUS.pending) return;
-  const { slip } = bet.doc;
-  const { state, payout } = settleSlip(slip, slipResults(world, slip), world.bookRules.settlement);
+  const { slip, rules } = bet.doc;
+  const { state, payout } = settleSlip(slip, slipResults(world, slip), rules ?? world.bookRules.settlement);
   if (state === 'open') {
     const next = nextEndMs(world, slip);
     if (next !== undefined) world.jobs.add('settleBet', betId, next);

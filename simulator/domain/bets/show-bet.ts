@@ -1,5 +1,5 @@
 import type { Bet, BetMatch, MarketKind, SportGame } from '#contract/entities';
-import { settleSlip } from '#engine/sports';
+import { type SettleRules, settleSlip } from '#engine/sports';
 import { scoreText } from '../sports/score-at.ts';
 import type { SportsContext } from '../sports/context.ts';
 import type { BetDoc, BetRecord } from './bet-record.ts';
@@ -18,6 +18,7 @@ export function showBet(world: SportsContext, bet: BetRecord): Bet {
     lines: doc.lines,
     ...(doc.ended?.isCashedOut === true && { cashed_out: true as const }),
     ...(doc.parts !== undefined && { parts: [...doc.parts] }),
+    ...(doc.rules !== undefined && { rules: shownRules(doc.rules) }),
     matches: [...(doc.ended?.matches ?? showBetMatches(world, doc))],
   };
 }
@@ -51,6 +52,14 @@ export function showBetMatches(world: SportsContext, { slip, matches }: BetDoc):
       })),
     };
   });
+}
+
+/** The rules of a bet in the contract's form. */
+function shownRules({ prizeCap, withholding }: SettleRules): NonNullable<Bet['rules']> {
+  return {
+    ...(prizeCap && { prize_cap: prizeCap.map((each) => ({ ...each })) }),
+    ...(withholding && { withholding: { ...withholding } }),
+  };
 }
 
 const UNKNOWN_START = '1970-01-01T00:00:00.000Z';

@@ -45,10 +45,13 @@ function shownFor(seed: string): Shown {
 export class FixturesBook {
   readonly seed: string;
   readonly overrides: Overrides;
+  /** A match that is postponed by more hours is void. */
+  readonly postponedHours: number;
   #own: Shown | undefined;
 
-  constructor(seed: string, settings: Settings) {
+  constructor(seed: string, settings: Settings, postponedHours: number) {
     this.seed = seed;
+    this.postponedHours = postponedHours;
     this.overrides = new Overrides(settings);
   }
 

@@ -5,12 +5,17 @@ import type { MatchOverride } from './match-override.ts';
 import type { SportsContext } from './context.ts';
 import type { Override } from './overrides.ts';
 
-/** Overrides a match. A result or a void settles the bets on it. */
+const HOUR_MS = 3_600_000;
+
+/** Overrides a match. A result or a void settles the bets on it; so does a postponement by more hours than the rules allow. */
 export function overrideMatch(world: SportsContext, id: string, change: MatchOverride): Override {
   const plan = world.fixtures.plan(id);
   if (plan === undefined)
     throw new Refusal('notFound', `Unknown match ${id}; GET /sports/api/v1/soccer lists some`, { field: id });
-  const { result, void: isVoid, suspended, start_time, odds, handicap, total } = change;
+  const { result, suspended, start_time, odds, handicap, total } = change;
+  const isTooLate =
+    start_time !== undefined && Date.parse(start_time) - plan.startMs > world.fixtures.postponedHours * HOUR_MS;
+  const isVoid = change.void ?? (isTooLate ? true : undefined);
   if (result) {
     try {
       parseScore(result, plan.game);

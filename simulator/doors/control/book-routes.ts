@@ -17,7 +17,7 @@ export const bookRoutes: readonly ControlRoute[] = [
     method: 'POST',
     path: 'limits/{game}',
     what: 'Set limits of a game, in the base currency: { bet?: { min, max }, multiple?, Bonus?, disabled_regions? }; the rest stays',
-    body: v.partial(v.strictObject(GameLimits.entries)),
+    body: v.partial(v.omit(v.strictObject(GameLimits.entries), ['region'])),
     handle: ({ world, params, body }) => {
       const game = v.safeParse(LimitedGame, params['game']);
       if (!game.success) {

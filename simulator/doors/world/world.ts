@@ -1,8 +1,9 @@
 import type { Profile } from '#contract/brand';
 import type { PushMessage } from '#contract/entities';
+import { houseRules } from '#engine/sports';
 import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent } from '#fixtures/world';
 import { Bets } from '../../domain/bets/bets.ts';
-import { BookRules } from '../../domain/bets/book-rules.ts';
+import { BookRules, type OperatorRules } from '../../domain/bets/book-rules.ts';
 import { WorldClock } from '../../core/clock/world-clock.ts';
 import { Availability } from '../../domain/games/availability.ts';
 import { Draws } from '../../domain/lottery/draws.ts';
@@ -44,6 +45,8 @@ export interface WorldOptions {
   /** The jurisdiction of a world that has none stored; `none` by default. */
   readonly profileOfNew?: Profile | undefined;
   readonly members?: readonly MemberFixture[] | undefined;
+  /** The operator's rules of betting: `rules` of a brand. */
+  readonly rules?: OperatorRules | undefined;
   readonly wall?: () => number;
 }
 
@@ -94,7 +97,7 @@ export class World implements DomainContext {
     this.settings = new Settings(this.db);
     this.profile = new WorldProfile(this.settings, options.profileOfNew ?? 'none');
     this.#startUnder(options.profile ?? this.profile.name);
-    this.fixtures = new FixturesBook(options.seed, this.settings);
+    this.fixtures = new FixturesBook(options.seed, this.settings, houseRules(options.rules).postponedHours);
     this.availability = new Availability(this.settings);
     this.members = new Members(this.db);
     this.sessions = new Sessions(this.db, options.seed, options.name);
@@ -102,7 +105,7 @@ export class World implements DomainContext {
     this.socketTickets = new SocketTickets(options.name, this.clock);
     this.ledger = new Ledger(this.db);
     this.bets = new Bets(this.db);
-    this.bookRules = new BookRules(this.settings);
+    this.bookRules = new BookRules(this.settings, options.rules);
     this.keys = new Keys(this.db);
     this.jobs = new Jobs(this.db);
     this.records = new Records(this.db);

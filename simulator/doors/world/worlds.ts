@@ -27,6 +27,7 @@ export interface WorldsOptions {
   /** The jurisdiction of worlds that have none stored. */
   readonly profileOfNew?: WorldOptions['profile'];
   readonly members?: WorldOptions['members'];
+  readonly rules?: WorldOptions['rules'];
   /** How many worlds there may be at once. */
   readonly mostWorlds?: number;
   /** What the process holds, in bytes. */

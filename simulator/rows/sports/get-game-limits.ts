@@ -1,4 +1,7 @@
 import type { Rows } from '#contract/rows';
 import type { Handler } from '../shared/handler.ts';
 
-export const getGameLimits: Handler<Rows['getGameLimits']> = ({ world, query }) => world.bookRules.limits(query.kind);
+export const getGameLimits: Handler<Rows['getGameLimits']> = ({ world, query, member }) => ({
+  ...world.bookRules.limits(query.kind),
+  ...(member !== undefined && world.upstream === 'keyed' && { region: member.country }),
+});

@@ -1,5 +1,5 @@
 import type { Rows } from '#contract/rows';
-import { assertSendable, estimateSlip } from '#engine/sports';
+import { assertSendable, estimateUnderRules } from '#engine/sports';
 import { PRODUCT_IDS } from '#contract/entities';
 import { assertMoney } from '../../core/ledger/assert-money.ts';
 import { assertCanBet } from '../../domain/bets/can-bet.ts';
@@ -17,18 +17,21 @@ export const placeBet: Handler<Rows['placeBet']> = ({ world, params, body, playe
   const { game } = params;
   assertCanBet(world, member, PRODUCT_IDS[game], body.currency);
   assertMoney(body.stake, body.currency, 'stake');
-  const { slip, matches } = priceSlip(world, game, body);
+  const { matches, ...priced } = priceSlip(world, game, body);
+  const slip = { ...priced.slip, maxFolds: world.bookRules.folds };
+  const rules = world.bookRules.rulesOfNewBet(body.currency);
   const {
     lines,
     stake: totalStake,
     max,
   } = engineRefusal(() => {
     assertSendable(slip);
-    return estimateSlip(slip);
+    return estimateUnderRules(slip, rules ?? {});
   });
-  const doc = { slip, matches, lines, maxPayout: max };
+  // The bet is accepted: later changes of the bounds do not concern it.
+  const doc = { slip: { ...slip, maxFolds: {} }, matches, lines, maxPayout: max, ...(rules && { rules }) };
   const due = { job: 'settleBet' as const, dueMs: nextEndMs(world, slip) ?? world.now() };
-  const priced = { totalStake, maxPayout: max, multiple: body.multiple };
-  const id = takeStake(world, member, { game, key, scope: 'sport', ...priced, doc, ...due });
+  const sums = { totalStake, maxPayout: max, multiple: body.multiple };
+  const id = takeStake(world, member, { game, key, scope: 'sport', ...sums, doc, ...due });
   return { bet: showBet(world, myBet(world, member.id, game, id)), balance: world.balance(member.id) };
 };

@@ -20,6 +20,8 @@ export function startSession(): void {
       if (player !== undefined) keepPlayer(player);
       const before = getOriginalState().session.player;
       if (before !== undefined && before.userId !== player?.userId) dispatch(api.util.resetApiState());
+      // What was read as a guest lacks what the upstream says of the player: the region.
+      else if (before === undefined) dispatch(api.util.invalidateTags(['Member']));
     },
   });
   startListening({

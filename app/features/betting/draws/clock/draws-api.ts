@@ -8,6 +8,7 @@ const drawsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDrawLimits: build.query<GameLimits, { game: DrawGame }>({
       query: fromRow(getGameLimits, ({ game }) => ({ query: { kind: game } })),
+      providesTags: ['Member'],
     }),
   }),
 });

@@ -122,5 +122,6 @@ function limitsOf(
 ): readonly LimitWarning[] {
   if (limits === undefined || rate === undefined) return [];
   const own = brandStake;
-  return checkLimits({ scope: 'lottery', amount, currency, rate, funds, bet: limits.bet, own }).warnings;
+  const { bet, region, disabled_regions: disabledRegions } = limits;
+  return checkLimits({ scope: 'lottery', amount, currency, rate, funds, bet, own, region, disabledRegions }).warnings;
 }

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { useBrandBounds, useListCurrenciesQuery, useWallet } from '#app/features/account/account/index.ts';
+import {
+  useBrandBounds,
+  useListCurrenciesQuery,
+  useOwnRegions,
+  useWallet,
+} from '#app/features/account/account/index.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useTranslation } from 'react-i18next';
 import type { DrawPhase } from '#app/features/betting/draws/clock/draw-phase.ts';
@@ -19,7 +24,9 @@ export function useDrawSlip(
   const { i18n } = useTranslation('lottery');
   const slip = useAppSelector(injectedDrawSlip.selectSlice);
   const wallet = useWallet();
-  const { currentData: limits } = useGetDrawLimitsQuery({ game });
+  const { currentData } = useGetDrawLimitsQuery({ game });
+  const ownRegions = useOwnRegions();
+  const limits = useMemo(() => ownRegions(game, currentData), [ownRegions, game, currentData]);
   const { currentData: currencies } = useListCurrenciesQuery();
   const currency = wallet?.currency ?? brand.currency;
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;

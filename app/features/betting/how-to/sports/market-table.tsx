@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MarketKind, type SportGame } from '#contract/entities';
 import { marketMaxFold, winningOutcomes } from '#engine/sports';
+import { useBrandRules } from '#app/features/account/account/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
@@ -17,6 +18,7 @@ const RESULTS = {
 export function MarketTable({ game }: { readonly game: SportGame }) {
   const { t, i18n } = useTranslation(['howto', 'markets']);
   const outcomeText = useOutcomeText();
+  const { folds } = useBrandRules();
   const { ft, ht, ...lines } = RESULTS[game];
   const winners = winningOutcomes(game, { ft, ht }, lines);
   const teams = { home: 'Calder Vale', away: 'Royal Aster' };
@@ -39,7 +41,8 @@ export function MarketTable({ game }: { readonly game: SportGame }) {
                     <b>{outcomeText({ market, outcome, ...teams, line })}</b>
                   </dd>
                   <dd className={styles.muted}>
-                    {t('howto:markets.longest')}: {formatCount(String(marketMaxFold(game, market)), i18n.language)}
+                    {t('howto:markets.longest')}:{' '}
+                    {formatCount(String(marketMaxFold(game, market, folds)), i18n.language)}
                   </dd>
                 </dl>,
               ];

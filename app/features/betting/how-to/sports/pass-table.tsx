@@ -7,6 +7,10 @@ import { exampleSlip } from './example-slip.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
+/** A pass of all lines of one length has the rules' second name. */
+const pickNames = (matches: number, [fold, ...others]: readonly number[]): readonly string[] =>
+  fold !== undefined && others.length === 0 && fold < matches ? [`${matches}-pick-${fold}`] : [];
+
 /** The passes of a game, from the engine's table, with the number of lines. */
 export function PassTable({ game }: { readonly game: SportGame }) {
   const { t, i18n } = useTranslation('howto');
@@ -31,7 +35,7 @@ export function PassTable({ game }: { readonly game: SportGame }) {
             const slip = exampleSlip({ game, currency: 'USDT', lineStake: '1', passes: [name], odds });
             return (
               <tr key={name} data-testid="pass">
-                <th scope="row">{passText(name)}</th>
+                <th scope="row">{[name, ...pickNames(matches, folds)].map(passText).join(' / ')}</th>
                 <td>{count(matches)}</td>
                 <td>{folds.map(count).join(', ')}</td>
                 <td>{count(countLines(slip))}</td>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SportGame } from '#contract/entities';
 import { estimateSlip, MAX_FOLD, MAX_SENT_LINES, settleSlip } from '#engine/sports';
+import { useBrandRules } from '#app/features/account/account/index.ts';
+import { HouseRules } from '#app/features/betting/how-to/parts/house-rules.tsx';
 import { formatCount } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';
@@ -16,6 +18,7 @@ import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 /** A sport with matches, markets and passes. */
 export function SportHowTo({ game }: { readonly game: SportGame }) {
   const { t, i18n } = useTranslation('howto');
+  const { postponedHours } = useBrandRules();
   const lines = formatCount(MAX_SENT_LINES.toString(), i18n.language);
   return (
     <>
@@ -26,11 +29,12 @@ export function SportHowTo({ game }: { readonly game: SportGame }) {
       <Section title={t('rules.title')}>
         <ul className={styles.rules}>
           <li>{t('rules.odds')}</li>
-          <li>{t('rules.void')}</li>
+          <li>{t('rules.void', { hours: formatCount(String(postponedHours), i18n.language) })}</li>
           <li>{t('rules.lines', { fold: formatCount(String(MAX_FOLD), i18n.language), lines })}</li>
           <li>{t('rules.cut')}</li>
         </ul>
       </Section>
+      <HouseRules />
       <Limits game={game} />
       <PassTable game={game} />
     </>

@@ -1,9 +1,9 @@
 import type { Bet } from '#contract/entities';
 import { compareAmounts, currencyPlaces, multiplyAmounts, truncateAmount } from '#engine/money';
-import { type CashOutPart, cashOutPart, estimateSlip, lineStakeWithin } from '#engine/sports';
+import { type CashOutPart, cashOutPart, estimateUnderRules, lineStakeWithin } from '#engine/sports';
 import { readAmount, type AmountProblem } from '#app/i18n/read-amount.ts';
 import { withoutCurrency } from '#app/i18n/without-currency.ts';
-import { slipOf } from '#app/features/betting/my-bets/detail/bet-lines.ts';
+import { slipOf, settleRulesOf } from '#app/features/betting/my-bets/detail/bet-lines.ts';
 
 /** A part of a bet that can be sold: what is sold of each line, what is paid, what goes on and what it can pay. */
 export interface PartToSell extends Omit<CashOutPart, 'rest'> {
@@ -34,7 +34,7 @@ export function partToSell({ bet, offer, typed, language }: PartAsked): PartToSe
   if (compareAmounts(lineStake, '0') === 0) return { problem: 'tooLittle' };
   const { rest, ...part } = cashOutPart(slip, offer, lineStake);
   if (compareAmounts(part.paid, '0') === 0) return { problem: 'tooLittle' };
-  return { ...part, lineStake, max: estimateSlip(rest).max };
+  return { ...part, lineStake, max: estimateUnderRules(rest, settleRulesOf(bet)).max };
 }
 
 /** A share of the total stake as text for the field: percent of it, truncated. @example shareOf('10', 'USDT', 25) // '2.500000' */

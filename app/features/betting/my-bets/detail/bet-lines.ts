@@ -1,6 +1,14 @@
 import type { Bet, BetMatch } from '#contract/entities';
 import { compareAmounts, subtractAmounts } from '#engine/money';
-import { listLines, type SettleResult, settleSlip, type SettleState, type Slip, totalStake } from '#engine/sports';
+import {
+  listLines,
+  type SettleResult,
+  type SettleRules,
+  settleSlip,
+  type SettleState,
+  type Slip,
+  totalStake,
+} from '#engine/sports';
 
 export interface BetLeg {
   readonly match: BetMatch;
@@ -25,6 +33,8 @@ export function slipOf({ game, currency, stake, multiple, passes, matches }: Bet
     stake,
     multiple,
     passes,
+    // The upstream has accepted it: bounds of new bets do not concern it.
+    maxFolds: {},
     matches: matches.map(({ match_id: id, handicap_val: handicap, total_val: total, banker, picks }) => ({
       id,
       ...(handicap !== undefined && { handicap }),
@@ -35,6 +45,14 @@ export function slipOf({ game, currency, stake, multiple, passes, matches }: Bet
   };
 }
 
+/** The rules that the bet is settled by, in the engine's shape. */
+export function settleRulesOf({ rules }: Pick<Bet, 'rules'>): SettleRules {
+  return {
+    ...(rules?.prize_cap && { prizeCap: rules.prize_cap }),
+    ...(rules?.withholding && { withholding: rules.withholding }),
+  };
+}
+
 /**
  * A page of a bet's combinations, each settled by the engine from the results of its picks.
  *
@@ -42,8 +60,9 @@ export function slipOf({ game, currency, stake, multiple, passes, matches }: Bet
  */
 export function betLines(bet: Bet, offset: number, limit: number): readonly BetLine[] {
   const slip = slipOf(bet);
+  const rules = settleRulesOf(bet);
   const matches = new Map(bet.matches.map((match) => [match.match_id, match]));
-  return listLines(slip, { offset, limit }).map(({ picks, odds, payout }): BetLine => {
+  return listLines(slip, { offset, limit }).map(({ picks, odds }): BetLine => {
     const legs = picks.flatMap(({ match: id, market, outcome }): BetLeg[] => {
       const match = matches.get(id);
       const pick = match?.picks.find((each) => each.kind === market && each.outcome === outcome);
@@ -57,12 +76,20 @@ export function betLines(bet: Bet, offset: number, limit: number): readonly BetL
         return { ...of, id, banker: false, picks: [{ market, outcome, odds: price }] };
       }),
     };
-    const settled = settleSlip(alone, Object.fromEntries(legs.map((leg) => [leg.match.match_id, resultOf(leg)])));
-    const paid = settled.state === 'open' ? payout : settled.payout;
+    const settled = settleSlip(
+      alone,
+      Object.fromEntries(legs.map((leg) => [leg.match.match_id, resultOf(leg)])),
+      rules,
+    );
+    const paid = settled.state === 'open' ? settleSlip(alone, winsOf(legs), rules).payout : settled.payout;
     const won = settled.state === 'open' ? '0' : subtractAmounts(paid, totalStake(alone));
     return { state: settled.state, odds, payout: paid, bonus: compareAmounts(won, '0') > 0 ? won : '0', legs };
   });
 }
+
+/** Every leg wins. */
+const winsOf = (legs: readonly BetLeg[]): Record<string, SettleResult> =>
+  Object.fromEntries(legs.map(({ match, pick }) => [match.match_id, { wins: [`${pick.kind}:${pick.outcome}`] }]));
 
 /** The result of a leg in the engine's form: winners by name. */
 function resultOf({ pick: { kind, outcome, result } }: BetLeg): SettleResult {

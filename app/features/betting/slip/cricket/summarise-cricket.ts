@@ -98,6 +98,8 @@ function reasonsOf(
     bet: limits.bet,
     own: brandStake,
     bonus: limits.Bonus,
+    region: limits.region,
+    disabledRegions: limits.disabled_regions,
   });
   return [...reasons, ...warnings.map((warning) => ({ kind: 'limit', warning }) as const)];
 }

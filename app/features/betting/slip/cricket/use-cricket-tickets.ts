@@ -6,6 +6,7 @@ import type { Bounds } from '#engine/limits';
 import { listCricketMatches } from '#contract/rows/sports/list-cricket-matches';
 import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
+import { useOwnRegions } from '#app/features/account/account/index.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useGetGameLimitsQuery } from '#app/features/betting/slip/pricing/limits-api.ts';
@@ -51,7 +52,9 @@ export function useCricketTickets({ currency, rate, brandStake, funds: available
   const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
   const isNeeded = Object.keys(picked).length > 0;
   const { matches, isLate, retry } = useCricketMatches(isNeeded);
-  const { currentData: limits } = useGetGameLimitsQuery(isNeeded ? { game: 'cricket' } : skipToken);
+  const { currentData } = useGetGameLimitsQuery(isNeeded ? { game: 'cricket' } : skipToken);
+  const ownRegions = useOwnRegions();
+  const limits = useMemo(() => ownRegions('cricket', currentData), [ownRegions, currentData]);
   const tickets = useMemo(
     () =>
       Object.entries(picked).map(([matchId, { home, away, picks }]): CricketTicket => {

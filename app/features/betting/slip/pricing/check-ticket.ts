@@ -1,6 +1,13 @@
 import { type Bounds, checkLimits } from '#engine/limits';
 import { multiplyAmounts } from '#engine/money';
-import { countLines, type Estimate, estimateSlip, MAX_SENT_LINES, type Slip } from '#engine/sports';
+import {
+  countLines,
+  type Estimate,
+  estimateUnderRules,
+  MAX_SENT_LINES,
+  type SettleRules,
+  type Slip,
+} from '#engine/sports';
 import type { GameLimits } from '#contract/entities';
 import type { Reason } from './reasons.ts';
 import { longestLine } from './slip-passes.ts';
@@ -17,6 +24,8 @@ export interface TicketBounds {
   readonly rate: string | undefined;
   /** The brand's own stake limits, in `currency`. */
   readonly brandStake: Bounds | undefined;
+  /** The brand's caps and withholding, in `currency`. */
+  readonly rules?: SettleRules | undefined;
 }
 
 export interface CheckedTicket {
@@ -52,10 +61,10 @@ function multiplesOf(limits: GameLimits | undefined, rate: string | undefined): 
 /** Computes a bet, and everything that stops it except the state of its picks and the balance. */
 export function checkTicket(
   ticket: Ticket,
-  { currency, language, limits, rate, brandStake }: TicketBounds,
+  { currency, language, limits, rate, brandStake, rules = {} }: TicketBounds,
 ): CheckedTicket {
   const reasons: Reason[] = [];
-  const { game, passes, bankers } = ticket;
+  const { game, passes, bankers, folds: maxFolds = {} } = ticket;
   const items = ticket.priced.filter(({ state }) => state !== 'gone').map(({ bet }) => bet);
   const lineStake = readLineStake(ticket.lineStake, { currency, language });
   const isEmpty = 'problem' in lineStake && lineStake.problem === 'empty';
@@ -73,7 +82,16 @@ export function checkTicket(
   if (longest < bankers.length || kept < matches || items.length === 0 || haveTwoLines(items))
     return { ticket, lines: '0', multiples, isEmpty, reasons };
 
-  const unit = toEngineSlip({ game, items, passes, lineStake: '1', currency, multiple: multiple ?? 1, bankers });
+  const unit = toEngineSlip({
+    game,
+    items,
+    passes,
+    lineStake: '1',
+    currency,
+    multiple: multiple ?? 1,
+    bankers,
+    maxFolds,
+  });
   const lines = countLines(unit);
   if (lines > MAX_SENT_LINES) {
     reasons.push({ kind: 'tooManyLines', lines: String(lines), most: String(MAX_SENT_LINES) });
@@ -81,7 +99,7 @@ export function checkTicket(
   if (!('amount' in lineStake) || multiple === undefined)
     return { ticket, unit, lines: String(lines), multiples, isEmpty, reasons };
   const slip = { ...unit, stake: lineStake.amount };
-  const estimate = estimateSlip(slip);
+  const estimate = estimateUnderRules(slip, rules);
   if (limits !== undefined && rate !== undefined) {
     const { warnings } = checkLimits({
       scope: 'sport',
@@ -92,6 +110,8 @@ export function checkTicket(
       own: brandStake,
       multiple: { min: String(limits.multiple.min), max: String(limits.multiple.max) },
       bonus: limits.Bonus,
+      region: limits.region,
+      disabledRegions: limits.disabled_regions,
       multiplier: multiple,
       estimate: estimate.max,
     });

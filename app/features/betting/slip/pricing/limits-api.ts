@@ -7,6 +7,7 @@ const limitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGameLimits: build.query<GameLimits, { game: SportGame | 'cricket' }>({
       query: fromRow(getGameLimits, ({ game }) => ({ query: { kind: game } })),
+      providesTags: ['Member'],
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passFolds } from '#engine/sports';
+import { FOLD_TABLES, type FoldTable, passFolds } from '#engine/sports';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import { chosenPasses, offeredPasses } from './slip-passes.ts';
 
@@ -9,8 +9,15 @@ describe('the bet types of a slip', () => {
   it('are one entry each: Canadian, Super Yankee and 5-string-26 are the same lines', () => {
     const names = offeredPasses('soccer', picks(5)).map((each) => each.names);
     expect(names).toContainEqual(['5-string-26', 'Canadian', 'Super Yankee']);
-    expect(names).toContainEqual(['2-string-1', '5-string-10']);
+    expect(names).toContainEqual(['2-string-1', '5-string-10', '5-pick-2']);
     expect(names).toContainEqual(['single']);
+  });
+
+  it('are as long as the brand allows', () => {
+    const longest = (folds?: FoldTable) => offeredPasses('soccer', picks(12), folds).at(-1)?.pass;
+    expect(longest()).toBe('12-string-1');
+    expect(longest(FOLD_TABLES.trade)).toBe('8-string-1');
+    expect(longest({ soccer: { wl: 5 } })).toBe('5-string-1');
   });
 
   it.each([2, 3, 4, 5, 6, 7, 8])('of %i matches never mean the same lines twice, and lose no name', (count) => {

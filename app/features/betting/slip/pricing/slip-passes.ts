@@ -1,4 +1,4 @@
-import { availablePasses, type Market, marketMaxFold, passFolds, type SportGame } from '#engine/sports';
+import { availablePasses, type FoldTable, type Market, marketMaxFold, passFolds, type SportGame } from '#engine/sports';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 
 /** The longest line that picks may be in, and the market that limits it. */
@@ -8,10 +8,10 @@ export interface FoldBound {
 }
 
 /** The strictest market of a line limits it; the first of the strictest is named. */
-export function foldBound(game: SportGame, items: readonly SlipItem[]): FoldBound | undefined {
+export function foldBound(game: SportGame, items: readonly SlipItem[], folds: FoldTable = {}): FoldBound | undefined {
   let bound: FoldBound | undefined;
   for (const { market } of items) {
-    const most = marketMaxFold(game, market);
+    const most = marketMaxFold(game, market, folds);
     if (bound === undefined || most < bound.most) bound = { most, market };
   }
   return bound;
@@ -29,17 +29,27 @@ export interface OfferedPass {
  * Every bet type of the picks: single, accumulators, then the systems that need just this number of matches. Names for the same
  * lines are one entry: Canadian, Super Yankee and 5-string-26 are all lines of 2, 3, 4 and 5.
  */
-export function offeredPasses(game: SportGame, items: readonly SlipItem[]): readonly OfferedPass[] {
+export function offeredPasses(
+  game: SportGame,
+  items: readonly SlipItem[],
+  folds: FoldTable = {},
+): readonly OfferedPass[] {
   if (items.length === 0) return [];
   const matches = countMatches(items);
   const byFolds = new Map<string, [string, ...string[]]>();
-  for (const pass of availablePasses(matches, { game, maxFold: foldBound(game, items)?.most ?? 1 })) {
-    const folds = passFolds(pass, matches).join();
-    const same = byFolds.get(folds);
-    if (same === undefined) byFolds.set(folds, [pass]);
+  for (const pass of availablePasses(matches, { game, maxFold: foldBound(game, items, folds)?.most ?? 1 })) {
+    const lines = passFolds(pass, matches).join();
+    const same = byFolds.get(lines);
+    if (same === undefined) byFolds.set(lines, [pass]);
     else same.push(pass);
   }
-  return [...byFolds.values()].map((names) => ({ pass: names[0], names }));
+  return [...byFolds].map(([folds, names]) => ({ pass: names[0], names: [...names, ...pickName(folds, matches)] }));
+}
+
+/** `5-pick-2`: the rules' name for all lines of 2 of 5 matches. */
+function pickName(folds: string, matches: number): readonly string[] {
+  const fold = Number(folds);
+  return fold > 1 && fold < matches ? [`${matches}-pick-${folds}`] : [];
 }
 
 export const isString = (pass: string) => pass === 'single' || pass.endsWith('-string-1');
@@ -49,8 +59,9 @@ export function chosenPasses(
   game: SportGame,
   items: readonly SlipItem[],
   chosen: readonly string[],
+  folds: FoldTable = {},
 ): readonly string[] {
-  const offered = offeredPasses(game, items);
+  const offered = offeredPasses(game, items, folds);
   const fitting = offered.filter(({ names }) => names.some((name) => chosen.includes(name)));
   return (fitting.length > 0 ? fitting : offered.filter(({ pass }) => isString(pass)).slice(-1)).map(
     ({ pass }) => pass,

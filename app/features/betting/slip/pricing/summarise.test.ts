@@ -4,6 +4,7 @@ import type { Match } from '#contract/entities';
 import {
   EMPTY_COUPON,
   type Coupon,
+  pickKey,
   type SlipItem,
   type SportSlip,
 } from '#app/features/betting/slip/model/slip-item.ts';
@@ -179,5 +180,28 @@ describe('a slip that outgrows everything', () => {
     expect(staked.length).toBe(2);
     expect(total).toMatchObject({ totalStake: '5.000000', max: '12.000000', guaranteed: '0.000000' });
     expect(reasons.map(({ kind }) => kind)).toEqual(['pricesUnknown']);
+  });
+});
+
+describe("the brand's rules", () => {
+  it("never shows more than the brand's caps let a bet pay", () => {
+    const rules = { prizeCap: [{ from: 1, to: 1, cap: '12' }] };
+    const own = slip({ items: [aPick()], stake: '10', passes: ['single'] });
+    expect(summarise(own, context()).total?.max).toBe('18.500000');
+    expect(summarise(own, context({ rules })).total?.max).toBe('12.000000');
+    const singles: SportSlip = {
+      ...own,
+      items: three,
+      mode: 'singles',
+      stakes: Object.fromEntries(three.map((each) => [pickKey(each), '10'])),
+    };
+    expect(summarise(singles, context({ rules })).total?.max).toBe('36.000000');
+  });
+
+  it('stops a bet from a closed region before it is sent', () => {
+    const soccer = context().limits.soccer;
+    const closed = soccer && { ...soccer, region: 'XB', disabled_regions: ['XB'] };
+    const { reasons } = summarise(slip({ stake: '1' }), context({ limits: { soccer: closed } }));
+    expect(reasons[0]).toEqual({ kind: 'limit', warning: { name: 'disabledRegions', region: 'XB' } });
   });
 });

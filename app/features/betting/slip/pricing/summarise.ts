@@ -1,6 +1,6 @@
 import { type Bounds, checkLimits } from '#engine/limits';
 import { addAmounts, compareAmounts, type TotalStake } from '#engine/money';
-import type { Estimate } from '#engine/sports';
+import type { Estimate, FoldTable, SettleRules } from '#engine/sports';
 import type { GameLimits } from '#contract/entities';
 import type { SportGame } from '#contract/entities';
 import { checkTicket, type CheckedTicket } from './check-ticket.ts';
@@ -20,6 +20,10 @@ export interface SlipContext {
   readonly rate: string | undefined;
   /** The brand's own bounds of a bet, in the wallet's currency. */
   readonly brandStake: Bounds | undefined;
+  /** The brand's bounds of lines. */
+  readonly folds?: FoldTable;
+  /** The brand's caps and withholding, in the wallet's currency. */
+  readonly rules?: SettleRules | undefined;
   /** The brand's currency, for guests. */
   readonly currency: string;
   readonly accept: AcceptOdds;
@@ -51,11 +55,11 @@ export interface SlipSummary {
 
 /** Computes everything that the slip shows, from the player's slip and the server's data. */
 export function summarise(slip: SportSlip, context: SlipContext): SlipSummary {
-  const { matches, limits, wallet, rate, brandStake, accept, language } = context;
+  const { matches, limits, wallet, rate, brandStake, folds, rules, accept, language } = context;
   const currency = wallet?.currency ?? context.currency;
   const priced = priceItems(slip.items, matches, accept);
-  const tickets = ticketsOf(slip, priced).map((ticket) =>
-    checkTicket(ticket, { currency, language, rate, brandStake, limits: limits[ticket.game] }),
+  const tickets = ticketsOf(slip, priced, folds).map((ticket) =>
+    checkTicket(ticket, { currency, language, rate, brandStake, rules, limits: limits[ticket.game] }),
   );
   const filled = tickets.filter(({ isEmpty }) => !isEmpty);
   // Single bets without a stake are left out; a combined bet without one is not ready.
@@ -102,6 +106,12 @@ function fundsReasons(totalStake: TotalStake, wallet: SlipContext['wallet'], cur
   return warnings.map((warning) => ({ kind: 'limit', warning }));
 }
 
+/** Single bets together pay no more than each alone under the rules. */
+function atMost(estimate: Estimate, own: readonly CheckedTicket[]): Estimate {
+  const max = own.map(({ bet }) => bet?.estimate.max ?? '0').reduce(addAmounts);
+  return compareAmounts(max, estimate.max) < 0 ? { ...estimate, max } : estimate;
+}
+
 /** Bets of different games have no match in common, so their totals can be added. */
 function totalOf(mode: SportSlip['mode'], staked: readonly CheckedTicket[], currency: string): SlipTotal | undefined {
   const items = staked.flatMap(({ ticket }) => ticket.priced.map(({ bet }) => bet));
@@ -109,7 +119,9 @@ function totalOf(mode: SportSlip['mode'], staked: readonly CheckedTicket[], curr
   const estimates = GAMES.flatMap((game): readonly Estimate[] => {
     const own = staked.filter(({ ticket }) => ticket.game === game);
     if (own.length === 0) return [];
-    return mode === 'singles' ? [singlesEstimate(game, own, currency)] : own.flatMap(({ bet }) => bet?.estimate ?? []);
+    return mode === 'singles'
+      ? [atMost(singlesEstimate(game, own, currency), own)]
+      : own.flatMap(({ bet }) => bet?.estimate ?? []);
   });
   const sum = (name: 'stake' | 'max' | 'guaranteed') => estimates.map((each) => each[name]).reduce(addAmounts);
   const guaranteed = sum('guaranteed');

@@ -1,4 +1,5 @@
 import type { SportGame } from '#contract/entities';
+import type { FoldTable } from '#engine/sports';
 import type { PricedItem } from './price-items.ts';
 import { EMPTY_COUPON, pickKey, type SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { chosenPasses } from './slip-passes.ts';
@@ -17,15 +18,22 @@ export interface Ticket {
   readonly lineStake: string;
   readonly multiple: string;
   readonly bankers: readonly string[];
+  /** The brand's bounds of lines. */
+  readonly folds?: FoldTable;
 }
 
 /** The bets of a slip: with `singles` one of each pick, else one of each game. */
-export function ticketsOf({ mode, coupons, stakes }: SportSlip, priced: readonly PricedItem[]): readonly Ticket[] {
+export function ticketsOf(
+  { mode, coupons, stakes }: SportSlip,
+  priced: readonly PricedItem[],
+  folds: FoldTable = {},
+): readonly Ticket[] {
   if (mode === 'singles') {
     return GAMES.flatMap((game) => priced.filter(({ item }) => item.game === game)).map((each): Ticket => {
       const id = pickKey(each.item);
       const { game } = each.item;
-      return { id, game, priced: [each], passes: ['single'], lineStake: stakes[id] ?? '', multiple: '1', bankers: [] };
+      const single = { passes: ['single'], multiple: '1', bankers: [], folds };
+      return { id, game, priced: [each], lineStake: stakes[id] ?? '', ...single };
     });
   }
   return GAMES.flatMap((game): Ticket[] => {
@@ -39,10 +47,11 @@ export function ticketsOf({ mode, coupons, stakes }: SportSlip, priced: readonly
         id: game,
         game,
         priced: own,
-        passes: chosenPasses(game, items, passes),
+        passes: chosenPasses(game, items, passes, folds),
         lineStake,
         multiple,
         bankers: bankers.filter((id) => matches.has(id)),
+        folds,
       },
     ];
   });

@@ -1,7 +1,7 @@
 import type { SportGame } from '#contract/entities';
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import type { LineStake } from '#engine/money';
-import type { Slip, SlipMatch } from '#engine/sports';
+import type { FoldTable, Slip, SlipMatch } from '#engine/sports';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 
 /** Whether a bet may be placed although its odds moved on the way. */
@@ -15,6 +15,8 @@ interface BetParts {
   readonly currency: string;
   readonly multiple?: number;
   readonly bankers?: readonly string[];
+  /** The brand's bounds of lines; without them none but 15 matches. */
+  readonly maxFolds?: FoldTable;
 }
 
 /**
@@ -32,7 +34,16 @@ export function haveTwoLines(items: readonly SlipItem[]): boolean {
 }
 
 /** A bet in the engine's form: picks are grouped by match. */
-export function toEngineSlip({ game, items, passes, lineStake, currency, multiple = 1, bankers = [] }: BetParts): Slip {
+export function toEngineSlip({
+  game,
+  items,
+  passes,
+  lineStake,
+  currency,
+  multiple = 1,
+  bankers = [],
+  maxFolds = {},
+}: BetParts): Slip {
   const ids = [...new Set(items.map(({ matchId }) => matchId))];
   return {
     game,
@@ -40,6 +51,7 @@ export function toEngineSlip({ game, items, passes, lineStake, currency, multipl
     stake: lineStake,
     multiple,
     passes,
+    maxFolds,
     matches: ids.map((id): SlipMatch => {
       const own = items.filter(({ matchId }) => matchId === id);
       const line = (market: string) => own.find((item) => item.market === market)?.line;

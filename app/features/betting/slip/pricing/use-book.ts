@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { SportGame } from '#contract/entities';
+import { useOwnRegions } from '#app/features/account/account/index.ts';
 import { useMatchesNow } from '#app/features/betting/matches/index.ts';
 import { useGetGameLimitsQuery } from './limits-api.ts';
 
@@ -23,9 +24,14 @@ export function useBook(wanted: readonly Wanted[]) {
     () => ({ soccer: soccer.matches, basketball: basketball.matches, bd: bd.matches }),
     [soccer.matches, basketball.matches, bd.matches],
   );
+  const ownRegions = useOwnRegions();
   const limits = useMemo(
-    () => ({ soccer: soccer.limits, basketball: basketball.limits, bd: bd.limits }),
-    [soccer.limits, basketball.limits, bd.limits],
+    () => ({
+      soccer: ownRegions('soccer', soccer.limits),
+      basketball: ownRegions('basketball', basketball.limits),
+      bd: ownRegions('bd', bd.limits),
+    }),
+    [ownRegions, soccer.limits, basketball.limits, bd.limits],
   );
   const books = [soccer, basketball, bd];
   return {

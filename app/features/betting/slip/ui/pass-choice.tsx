@@ -23,12 +23,12 @@ interface PassChoiceProps {
 /** How the picks are combined; several passes can be chosen together, and one always is. */
 export function PassChoice({ ticket, isLocked }: PassChoiceProps) {
   const { t } = useTranslation(['slip', 'markets']);
-  const { game, passes } = ticket;
+  const { game, passes, folds } = ticket;
   const items = ticket.priced.map(({ item }) => item);
-  const offered = offeredPasses(game, items);
+  const offered = offeredPasses(game, items, folds);
   const systems = offered.filter(({ pass }) => !isString(pass));
   const chosen = systems.filter(({ pass }) => passes.includes(pass)).length;
-  const bound = foldBound(game, items);
+  const bound = foldBound(game, items, folds);
   const matches = new Set(items.map(({ matchId }) => matchId)).size;
   return (
     <fieldset className={styles.choice} disabled={isLocked}>

@@ -4,7 +4,12 @@ import { useAppSelector } from '#app/store/hooks.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { compareAmounts, subtractAmounts } from '#engine/money';
 import { useGuard } from '#app/features/account/protection/index.ts';
-import { useBrandBounds, useListCurrenciesQuery, useWallet } from '#app/features/account/account/index.ts';
+import {
+  useBrandBounds,
+  useBrandRules,
+  useListCurrenciesQuery,
+  useWallet,
+} from '#app/features/account/account/index.ts';
 import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { summarise } from '#app/features/betting/slip/pricing/summarise.ts';
 import { useBook } from '#app/features/betting/slip/pricing/use-book.ts';
@@ -25,6 +30,7 @@ export function useSlip() {
   const currency = wallet?.currency ?? brand.currency;
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
   const brandStake = useBrandBounds('stake');
+  const { folds, settlement: rules } = useBrandRules();
   const balance = wallet?.balance;
   const { room } = useGuard('bet', undefined);
   // The available amount is at most what the player's own limits leave.
@@ -40,11 +46,13 @@ export function useSlip() {
         wallet: balance === undefined ? undefined : { balance, currency },
         rate,
         brandStake,
+        folds,
+        rules,
         currency,
         accept,
         language,
       }),
-    [slip, matches, limits, balance, currency, rate, brandStake, accept, language],
+    [slip, matches, limits, balance, currency, rate, brandStake, folds, rules, accept, language],
   );
   const cricket = useCricketTickets({ currency, rate, brandStake, funds });
   const whole = useMemo(() => withCricket(summary, cricket.tickets, balance), [summary, cricket.tickets, balance]);

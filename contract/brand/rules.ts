@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { MarketKind } from '../entities/sport-game.ts';
+import { LimitedGame } from '../entities/limited-game.ts';
+import { Amount } from '../primitives.ts';
+
+const Longest = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15));
+const OfMarkets = v.partial(
+  v.strictObject(
+    Object.fromEntries(MarketKind.options.map((kind) => [kind, Longest])) as Record<
+      (typeof MarketKind.options)[number],
+      typeof Longest
+    >,
+  ),
+);
+const LineLength = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000));
+const Share = v.pipe(v.string(), v.regex(/^0\.\d{1,4}$/, 'must be a share below 1, such as "0.2" for 20 %'));
+const Region = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as "BR"'));
+
+const Regions = v.pipe(v.array(Region), v.maxLength(250));
+
+/** The most that a line of `from` to `to` matches pays. */
+const Cap = v.pipe(
+  v.strictObject({ from: LineLength, to: LineLength, cap: Amount }),
+  v.check(({ from, to }) => from <= to, '`from` must not be above `to`'),
+);
+
+/**
+ * The house's own rules of betting, as numbers or as the name of a table. The slip, the pages of rules, the simulator and
+ * `slipway audit --brand` read them; the operator's upstream must apply the same. Amounts are in `currency` of the brand.
+ */
+export const BrandRules = v.strictObject({
+  folds: v.optional(
+    v.pipe(
+      v.union([
+        v.picklist(['specification', 'trade']),
+        v.partial(v.strictObject({ soccer: OfMarkets, basketball: OfMarkets, bd: OfMarkets })),
+      ]),
+      v.description('longest line of each market: up to 15 (specification), 4, 6 and 8 (trade), or your own numbers'),
+    ),
+  ),
+  prizeCap: v.optional(
+    v.pipe(
+      v.union([v.picklist(['specification', 'official']), v.pipe(v.array(Cap), v.maxLength(20))]),
+      v.description('the most that one line pays, by its length'),
+    ),
+  ),
+  withholding: v.optional(
+    v.pipe(
+      v.union([v.picklist(['specification', 'official']), v.strictObject({ threshold: Amount, rate: Share })]),
+      v.description('the share that is withheld of a prize over the threshold'),
+    ),
+  ),
+  postponedHours: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(720),
+      v.description('a match that is postponed by more hours is void'),
+    ),
+  ),
+  disabledRegions: v.optional(
+    v.pipe(
+      v.partial(
+        v.strictObject(
+          Object.fromEntries(LimitedGame.options.map((game) => [game, Regions])) as Record<LimitedGame, typeof Regions>,
+        ),
+      ),
+      v.description('countries whose players may not bet on a game, beside those that the upstream names'),
+    ),
+  ),
+});
+export type BrandRules = v.InferOutput<typeof BrandRules>;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Bet, GameLimits } from '#contract/entities';
+import { compareAmounts, multiplyAmounts } from '#engine/money';
+import { RowClient } from '../../conformance/row-client.ts';
+import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
+import { overrideMatch } from '../sports/override-match.ts';
+
+let simulator: Simulator;
+let worlds = 0;
+
+beforeAll(async () => {
+  simulator = await startSimulator({
+    seed: 'rules',
+    rules: {
+      currency: 'USDT',
+      prizeCap: [{ from: 1, to: 1, cap: '15' }],
+      withholding: { threshold: '20', rate: '0.2' },
+      postponedHours: 48,
+      disabledRegions: { soccer: ['XC'] },
+    },
+  });
+});
+afterAll(() => simulator.close());
+
+const signedIn = () => new RowClient(simulator, simulator.world(`rules-${++worlds}`)).signIn();
+
+/** A bet on the first open matches of soccer. */
+async function place(client: RowClient, count: number, passes: readonly string[], multiple = 1, order: 1 | -1 = -1) {
+  const { world } = client;
+  const open = world.fixtures
+    .onSale('soccer', world.now())
+    .filter(({ state, markets }) => state === 'scheduled' && markets[0]?.status === 'open')
+    .slice(0, count);
+  const sample = await client.sample('placeBet');
+  const matches = open.map((match) => {
+    const outcomes = match.markets.find(({ kind }) => kind === 'wl')?.outcomes ?? [];
+    const dearest = outcomes.toSorted((a, b) => order * compareAmounts(a.odds, b.odds))[0];
+    return { match_id: match.match_id, picks: [{ kind: 'wl', outcome: dearest?.outcome, odds: dearest?.odds }] };
+  });
+  const body = { ...(sample.body as object), stake: '10', multiple, passes, matches };
+  const { json } = await client.send('placeBet', { ...sample, body });
+  return { json, matches };
+}
+const win = (
+  client: RowClient,
+  { match_id: id, picks }: { match_id: string; picks: { outcome?: string | undefined }[] },
+) => {
+  const ft = { w: '1:0', d: '1:1', l: '0:1' }[picks[0]?.outcome ?? ''] ?? '';
+  client.world.change(() => overrideMatch(client.world, id, { result: { ft, ht: '0:0' } }));
+};
+const shown = (client: RowClient, id: string) =>
+  client.send('getMyBet', { params: { game: 'soccer', id }, query: {}, headers: {}, body: undefined });
+
+describe("a brand's rules", () => {
+  it('cap a line and withhold from a prize: the bet says so, is estimated so, and paid so', async () => {
+    const client = signedIn();
+    const { json, matches } = await place(client, 1, ['single'], 2);
+    const bet = json.data['bet'] as Bet;
+    expect(bet.rules).toEqual({
+      prize_cap: [{ from: 1, to: 1, cap: '15.000000' }],
+      withholding: { threshold: '20.000000', rate: '0.2' },
+    });
+    expect(compareAmounts(multiplyAmounts(matches[0]?.picks[0]?.odds ?? '0', '10'), '15')).toBe(1);
+    expect(bet.max_payout).toBe('24.000000');
+    if (matches[0]) win(client, matches[0]);
+    client.world.clock.advance(1_000);
+    expect((await shown(client, bet.bet_id)).json.data).toMatchObject({ payout: '24.000000', result: 'won' });
+  });
+
+  it('stay on a bet that was placed under them', async () => {
+    const client = signedIn();
+    const { json, matches } = await place(client, 1, ['single']);
+    const { bet_id: id } = json.data['bet'] as Bet;
+    client.world.bookRules.setSettlement({});
+    if (matches[0]) win(client, matches[0]);
+    client.world.clock.advance(1_000);
+    expect((await shown(client, id)).json.data).toMatchObject({ payout: '15.000000' });
+  });
+
+  it('allow lines of nine where the trade allows eight', async () => {
+    const { json } = await place(signedIn(), 9, ['9-string-1'], 1, 1);
+    expect(json.data['bet']).toMatchObject({ passes: ['9-string-1'], lines: '1' });
+  });
+
+  it('void a match that is postponed by more hours than they allow, and no other', async () => {
+    const client = signedIn();
+    const { world } = client;
+    const [first, second] = world.fixtures.onSale('soccer', world.now()).filter(({ state }) => state === 'scheduled');
+    const later = (at: string, hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
+    const stateOf = (id: string) => {
+      const plan = world.fixtures.plan(id);
+      return plan && world.fixtures.state(plan, world.now()).state;
+    };
+    if (first === undefined || second === undefined) throw new Error('the world has no matches');
+    overrideMatch(world, first.match_id, { start_time: later(first.start_time, 48) });
+    overrideMatch(world, second.match_id, { start_time: later(second.start_time, 48.5) });
+    expect([stateOf(first.match_id), stateOf(second.match_id)]).toEqual(['scheduled', 'void']);
+  });
+
+  it('close a region beside those of the upstream; the limits tell the caller its own', async () => {
+    const client = signedIn();
+    const read = async (kind: string) =>
+      (await client.send('getGameLimits', { params: {}, query: { kind }, headers: {}, body: undefined })).json
+        .data as unknown as GameLimits;
+    expect(await read('soccer')).toMatchObject({ disabled_regions: ['XC'], region: 'BR' });
+    expect(await read('bd')).toMatchObject({ disabled_regions: ['XB'], region: 'BR' });
+  });
+});
