@@ -15,14 +15,14 @@ export const PushHeartbeat = v.strictObject({ heartbeat: v.literal(true) });
 export type PushHeartbeat = v.InferOutput<typeof PushHeartbeat>;
 
 /**
- * A wallet push. WITHDRAW, RECHARGE and REGISTER are the specification's; SETTLE (a bet was settled), CASH_OUT (a part
+ * A wallet push. WITHDRAW, RECHARGE and REGISTER are the specification's; INVITE (a reward for bringing a friend), SETTLE (a bet was settled), CASH_OUT (a part
  * of a bet was sold) and RETURNED (a deposit was returned because the account may not deposit any more) are our additions.
  * The balance is a hint: a client re-reads the account and trusts that response.
  */
 export const PushMessage = v.object({
   /** Grows by one with each message of a connection; it may begin anywhere. A repeat is dropped, a gap makes the client read the account. */
   id: v.optional(v.pipe(v.number(), v.integer())),
-  notifyType: v.picklist(['WITHDRAW', 'RECHARGE', 'REGISTER', 'SETTLE', 'CASH_OUT', 'RETURNED']),
+  notifyType: v.picklist(['WITHDRAW', 'RECHARGE', 'REGISTER', 'INVITE', 'SETTLE', 'CASH_OUT', 'RETURNED']),
   balance: Amount,
 });
 export type PushMessage = v.InferOutput<typeof PushMessage>;

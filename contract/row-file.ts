@@ -67,6 +67,7 @@ const GROUPS = {
     'listFeedMatches',
     'listFeedResults',
     'listCricketMatches',
+    'listCricketResults',
     'getCricketMatch',
     'placeCricketBet',
     'listMyCricketBets',

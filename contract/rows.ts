@@ -50,6 +50,7 @@ import { listBanks } from './rows/wallet/list-banks.ts';
 import { listBanners } from './rows/content/list-banners.ts';
 import { listCheckIns } from './rows/content/list-check-ins.ts';
 import { listCricketMatches } from './rows/sports/list-cricket-matches.ts';
+import { listCricketResults } from './rows/sports/list-cricket-results.ts';
 import { listCurrencies } from './rows/wallet/list-currencies.ts';
 import { listDepositChannels } from './rows/wallet/list-deposit-channels.ts';
 import { listDepositTypes } from './rows/wallet/list-deposit-types.ts';
@@ -181,6 +182,7 @@ export const rows = {
   getMyRaceBet,
   listRaceResults,
   listCricketMatches,
+  listCricketResults,
   getCricketMatch,
   placeCricketBet,
   listMyCricketBets,

@@ -9,6 +9,7 @@ export const TOAST_OF: Readonly<Record<PushMessage['notifyType'], Omit<Toast, 'i
   WITHDRAW: { kind: 'successful', text: 'toast.withdrawn' },
   RECHARGE: { kind: 'successful', text: 'toast.recharged' },
   REGISTER: { kind: 'successful', text: 'toast.registered' },
+  INVITE: { kind: 'successful', text: 'toast.invited' },
   RETURNED: { kind: 'warning', text: 'toast.depositReturned' },
   SETTLE: { kind: 'info', text: 'toast.betSettled' },
   CASH_OUT: { kind: 'info', text: 'toast.partCashedOut' },

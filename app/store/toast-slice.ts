@@ -10,6 +10,7 @@ export type ToastText =
   | 'toast.depositReturned'
   | 'toast.withdrawn'
   | 'toast.registered'
+  | 'toast.invited'
   | 'toast.sessionExpired'
   | 'toast.betPlaced'
   | 'toast.slipFull'

@@ -15,7 +15,7 @@ export { Account, Member, Role, ROLE, Session } from './member.ts';
 export { Bank, PaymentChannel, PaymentType, PaymentTypeEntry, PayoutAccount } from './payment.ts';
 export { DeviceInfo, NewPassword, PaymentPassword } from './person.ts';
 export { PlacedBet } from './placed-bet.ts';
-export { PRODUCT_IDS } from './product-ids.ts';
+export { OWN_PRODUCT_IDS, PRODUCT_IDS } from './product-ids.ts';
 export {
   Exclusion,
   LIMIT_KINDS,

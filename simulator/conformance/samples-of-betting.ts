@@ -101,6 +101,7 @@ export const BETTING_SAMPLES = {
   }),
   listRaceResults: () => ({ ...pk10, ...PAGE }),
   listCricketMatches: NO_PARAMETERS,
+  listCricketResults: () => PAGE,
   getCricketMatch: ({ world }) => ({ params: { id: cricketOnSale(world.seed, world.now())[0]?.id ?? '' } }),
   placeCricketBet: ({ world }) => {
     const plan = cricketOnSale(world.seed, world.now()).find(({ startMs }) => startMs > world.now());

@@ -52,6 +52,7 @@ import { listBanks } from './wallet/list-banks.ts';
 import { listBanners } from './content/list-banners.ts';
 import { listCheckIns } from './content/list-check-ins.ts';
 import { listCricketMatches } from './sports/list-cricket-matches.ts';
+import { listCricketResults } from './sports/list-cricket-results.ts';
 import { listCurrencies } from './wallet/list-currencies.ts';
 import { listDepositChannels } from './wallet/list-deposit-channels.ts';
 import { listDepositTypes } from './wallet/list-deposit-types.ts';
@@ -180,6 +181,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   getMyRaceBet,
   listRaceResults,
   listCricketMatches,
+  listCricketResults,
   getCricketMatch,
   placeCricketBet,
   listMyCricketBets,

@@ -67,8 +67,18 @@ describe('my bets, results, how to play and cricket', () => {
     expect(within(race).getByText(/Champion \+ runner-up: \d+/)).toBeTruthy();
   });
 
-  it('/results of what does not exist is not found', async () => {
+  it('/results/cricket has finished matches with the runs of both sides', async () => {
     app = await renderApp('/results/cricket');
+    const [result] = await app.screen.findAllByTestId('result');
+    const answer = await fetch(`/sports/cricketAPI/matchData/history?limit=1`);
+    const { data } = (await answer.json()) as { data: { matches: [{ home: string; away: string; score: string }] } };
+    const [{ home, away, score }] = data.matches;
+    const [homeRuns, awayRuns] = score.split(':');
+    expect(result?.textContent).toContain(`${home}${homeRuns}${away}${awayRuns}`);
+  });
+
+  it('/results of what does not exist is not found', async () => {
+    app = await renderApp('/results/curling');
     expect(await title('Page not found')).toBeTruthy();
   });
 

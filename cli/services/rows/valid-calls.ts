@@ -182,6 +182,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
   }),
   listRaceResults: (calls) => ({ ...pk10(calls), ...PAGE() }),
   listCricketMatches: NOTHING,
+  listCricketResults: PAGE,
   getCricketMatch: async (calls) => ({ params: { id: (await cricketMatch(calls)).matchId } }),
   placeCricketBet: async (calls) => {
     const { matchId, bets } = await cricketMatch(calls);

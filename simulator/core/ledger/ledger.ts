@@ -24,6 +24,7 @@ export type EntryKind =
   | 'gameRound'
   | 'reward'
   | 'registerBonus'
+  | 'inviteReward'
   | 'cashOut'
   | 'adjustment';
 

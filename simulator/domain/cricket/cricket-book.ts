@@ -8,6 +8,8 @@ import { DAY_MS } from '../sports/match-id.ts';
 const HOUR_MS = 3_600_000;
 const DURATION_MS = 3.5 * HOUR_MS;
 const DAYS_AHEAD = 3;
+/** Results are listed for as many days as those of the other sports. */
+const DAYS_BACK = 7;
 /** Deviation of one side's runs over twenty overs. */
 const RUNS_REACH = 45;
 const LABELS = ENGLISH.names.cricket;
@@ -65,6 +67,15 @@ export function cricketOnSale(seed: string, nowMs: number): CricketPlan[] {
   return Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => today - 1 + index)
     .flatMap((day) => cricketDay(seed, day))
     .filter(({ endMs }) => endMs > nowMs);
+}
+
+/** Finished matches, latest first. */
+export function cricketFinished(seed: string, nowMs: number): CricketPlan[] {
+  const today = Math.floor(nowMs / DAY_MS);
+  return Array.from({ length: DAYS_BACK + 1 }, (_, index) => today - index)
+    .flatMap((day) => cricketDay(seed, day))
+    .filter(({ endMs }) => endMs <= nowMs)
+    .sort((one, other) => other.startMs - one.startMs);
 }
 
 /** The bets on offer for a match, by id: the price before the start, and whether it won. */

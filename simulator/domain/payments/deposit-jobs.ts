@@ -7,6 +7,7 @@ import type { MemberRecord } from '../members/member-record.ts';
 import { featureOfChannel } from './channels.ts';
 import type { PaymentsContext } from './context.ts';
 import { HOUSE_DEPOSITS, type OrderDoc } from './order.ts';
+import { payInviteRewards } from './invite-reward.ts';
 import { raiseLevel } from './raise-level.ts';
 
 /** Remark of a deposit that was sent back. */
@@ -41,6 +42,7 @@ export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?:
   payIn(world, memberId, 'deposit', orderId, { from: HOUSE_DEPOSITS, currency, amount: BigInt(doc.millionths) });
   raiseLevel(world, memberId);
   world.pushBalance(memberId, 'RECHARGE');
+  payInviteRewards(world, member);
 }
 
 /** Limits are in the account's currency, which may have changed since the deposit was opened. */

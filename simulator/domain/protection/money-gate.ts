@@ -38,6 +38,7 @@ const RULES: Readonly<Record<EntryKind, Rules>> = {
   gameIn: STAKE,
   reward: { ...PRESENT, feature: 'checkIn' },
   registerBonus: { ...PRESENT, feature: 'bonus' },
+  inviteReward: { ...PRESENT, feature: 'bonus' },
   payout: FREE,
   cashOut: FREE,
   // Neither a break nor a missing check keeps money back; another person's account does.

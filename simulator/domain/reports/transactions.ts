@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, number>> = {
   gameRound: 82,
   reward: 90,
   registerBonus: 91,
+  inviteReward: 92,
   adjustment: 99,
 };
 

@@ -49,6 +49,7 @@ const TEXTS: Partial<Record<RowName, Texts>> = {
   listFeedMatches: MATCHES,
   listFeedResults: MATCHES,
   listCricketMatches: { places: CRICKET_MATCH.map((place) => `*.${place}`) },
+  listCricketResults: { places: CRICKET_MATCH.map((place) => `matches.*.${place}`) },
   getCricketMatch: { places: CRICKET_MATCH },
   getMyBet: { places: bet('') },
   listMyBets: { places: bet('bets.*.') },

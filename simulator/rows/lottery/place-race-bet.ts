@@ -1,3 +1,4 @@
+import { PRODUCT_IDS } from '#contract/entities';
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
 import { assertCanBet } from '../../domain/bets/can-bet.ts';
@@ -17,7 +18,7 @@ const ANY_FINISH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const placeRaceBet: Handler<Rows['placeRaceBet']> = ({ world, params, body, player, key }) => {
   const member = player();
   const game = params.race;
-  assertCanBet(world, member, undefined, body.currency);
+  assertCanBet(world, member, PRODUCT_IDS[game], body.currency);
   const race = world.draws.race(game, body.race_id, world.now());
   if (race === undefined)
     throw new Refusal('badRequest', `Unknown race of ${game}: ${body.race_id}`, { field: 'race_id' });

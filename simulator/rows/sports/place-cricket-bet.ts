@@ -1,3 +1,4 @@
+import { PRODUCT_IDS } from '#contract/entities';
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
 import { assertMoney } from '../../core/ledger/assert-money.ts';
@@ -15,7 +16,7 @@ import type { Handler } from '../shared/handler.ts';
 /** Singles only, before the match begins. */
 export const placeCricketBet: Handler<Rows['placeCricketBet']> = ({ world, body, player, key }) => {
   const member = player();
-  assertCanBet(world, member, undefined, body.currency);
+  assertCanBet(world, member, PRODUCT_IDS.cricket, body.currency);
   const plan = cricketPlan(world.seed, body.matchId);
   if (plan === undefined) throw new Refusal('badRequest', 'No such cricket match', { field: 'matchId' });
   const match = showCricketMatch(plan, world.now());

@@ -31,6 +31,15 @@ describe('what a brand offers', () => {
     expect(stateOf('winfinity', EVERYTHING, undefined)).toBe('active');
   });
 
+  it('of cricket and PK10 is as the upstream says once it lists them', () => {
+    const listed = sortGames([
+      { game_id: PRODUCT_IDS.cricket, status: 2 },
+      { game_id: PRODUCT_IDS.pk10, status: 3 },
+    ]);
+    expect(stateOf('cricket', EVERYTHING, listed)).toBe('disabled');
+    expect(stateOf('pk10', EVERYTHING, listed)).toBe('hidden');
+  });
+
   it('never shows a game that the brand does not list, whatever the upstream sends', () => {
     fc.assert(
       fc.property(

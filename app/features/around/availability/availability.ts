@@ -1,5 +1,5 @@
 import { type Brand, type Game, type NotOpen, type Sport, WALLET_GAMES, type WalletGame } from '#contract/brand';
-import { GAME_STATUS, type GameStatus, PRODUCT_IDS } from '#contract/entities';
+import { GAME_STATUS, type GameStatus, OWN_PRODUCT_IDS, PRODUCT_IDS } from '#contract/entities';
 
 /** A sport, lottery or game, by the specification's names. */
 export type GameName = Sport | Game;
@@ -50,7 +50,8 @@ export function stateOf(
   if (isWalletGame(game)) return brand.gameWallets?.[game] === undefined ? 'hidden' : 'active';
   const id = idOf(game);
   if (id === undefined || known === undefined || known.visible.includes(id)) return 'active';
-  return known.disabled.includes(id) ? 'disabled' : 'hidden';
+  if (known.disabled.includes(id)) return 'disabled';
+  return OWN_PRODUCT_IDS.includes(id) && !known.available.includes(id) ? 'active' : 'hidden';
 }
 
 /** Names by product id. */

@@ -8,5 +8,5 @@ export const LOTTERIES = GAMES.filter(isLottery);
  */
 export const SLIP_SPORTS = ['soccer', 'basketball', 'bd'] as const satisfies readonly GameName[];
 /** Games with a page of results, and with one of rules. */
-export const WITH_RESULTS: readonly GameName[] = [...SPORTS.filter((sport) => sport !== 'cricket'), ...LOTTERIES];
+export const WITH_RESULTS: readonly GameName[] = [...SPORTS, ...LOTTERIES];
 export const WITH_RULES: readonly GameName[] = [...SPORTS.filter((sport) => sport !== '365sports'), ...LOTTERIES];

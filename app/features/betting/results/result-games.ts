@@ -5,12 +5,12 @@ import { MarkSixGame, RaceGame, SportGame } from '#contract/entities';
 export const MATCH_RESULTS = [...SportGame.options, '365sports'] as const;
 export type MatchResults = (typeof MATCH_RESULTS)[number];
 
-/** Games with results. Cricket has no list of finished matches. */
-export type ResultGame = MatchResults | MarkSixGame | RaceGame;
+/** Games with results. */
+export type ResultGame = MatchResults | 'cricket' | MarkSixGame | RaceGame;
 
 /** The games of a brand that have results, in the brand's order. */
 export function resultGames({ sports, games }: Pick<PageBrand, 'sports' | 'games'>): readonly ResultGame[] {
-  const known: readonly string[] = [...MATCH_RESULTS, ...MarkSixGame.options, ...RaceGame.options];
+  const known: readonly string[] = [...MATCH_RESULTS, 'cricket', ...MarkSixGame.options, ...RaceGame.options];
   return [...sports, ...games].filter((game): game is ResultGame => known.includes(game));
 }
 

@@ -1,5 +1,6 @@
-import type { Draw, MarkSixGame, Match, Race, RaceGame } from '#contract/entities';
+import type { CricketMatch, Draw, MarkSixGame, Match, Race, RaceGame } from '#contract/entities';
 import { listDrawResults } from '#contract/rows/lottery/list-draw-results';
+import { listCricketResults } from '#contract/rows/sports/list-cricket-results';
 import { listFeedResults } from '#contract/rows/sports/list-feed-results';
 import { listRaceResults } from '#contract/rows/lottery/list-race-results';
 import { listResults } from '#contract/rows/sports/list-results';
@@ -34,6 +35,12 @@ const resultsApi = api.injectEndpoints({
             }))(pageParam),
       providesTags: ['Texts'],
     }),
+    cricketResults: build.infiniteQuery<Page & { readonly matches: CricketMatch[] }, void, number>({
+      infiniteQueryOptions: pagesOf(({ matches }) => matches.length),
+      query: ({ pageParam }) =>
+        fromRow(listCricketResults, (start: number) => ({ query: { start, limit: DRAWS_PAGE } }))(pageParam),
+      providesTags: ['Texts'],
+    }),
     drawResults: build.infiniteQuery<Page & { readonly draws: Draw[] }, MarkSixGame, number>({
       infiniteQueryOptions: pagesOf(({ draws }) => draws.length),
       query: ({ queryArg, pageParam }) =>
@@ -53,4 +60,9 @@ const resultsApi = api.injectEndpoints({
   }),
 });
 
-export const { useMatchResultsInfiniteQuery, useDrawResultsInfiniteQuery, useRaceResultsInfiniteQuery } = resultsApi;
+export const {
+  useCricketResultsInfiniteQuery,
+  useMatchResultsInfiniteQuery,
+  useDrawResultsInfiniteQuery,
+  useRaceResultsInfiniteQuery,
+} = resultsApi;

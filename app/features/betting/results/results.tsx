@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fillPath, paths } from '#app/paths.ts';
 import { Chips } from '#app/ui/chips.tsx';
+import { CricketResults } from './cricket-results.tsx';
 import { DrawResults } from './draw-results.tsx';
 import { MatchResults } from './match-results.tsx';
 import { RaceResults } from './race-results.tsx';
@@ -32,6 +33,8 @@ export function Results({ game, games }: ResultsProps) {
       )}
       {isMatchResults(game) ? (
         <MatchResults key={game} game={game} />
+      ) : game === 'cricket' ? (
+        <CricketResults />
       ) : isRaceResults(game) ? (
         <RaceResults game={game} />
       ) : (

@@ -6,6 +6,6 @@ export function useGameName(): (game: ResultGame) => string {
   const { t } = useTranslation(['results', 'shell', 'lottery']);
   return (game) => {
     if (game === '365sports') return t('results:feed');
-    return isMatchResults(game) ? t(`shell:nav.${game}`) : t(`lottery:game.${game}`);
+    return isMatchResults(game) || game === 'cricket' ? t(`shell:nav.${game}`) : t(`lottery:game.${game}`);
   };
 }

@@ -49,6 +49,7 @@ describe('the history', () => {
     ['deposit', 'bets', false],
     ['reward', 'bonuses', true],
     ['registerBonus', 'bonuses', true],
+    ['inviteReward', 'bonuses', true],
     ['stake', 'bonuses', false],
     ['transfer', 'all', true],
     ['gameRound', 'all', true],

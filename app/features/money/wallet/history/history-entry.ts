@@ -21,6 +21,7 @@ export const MOVEMENTS = [
   'gameRound',
   'reward',
   'registerBonus',
+  'inviteReward',
   'adjustment',
 ] as const;
 export type Movement = (typeof MOVEMENTS)[number] | 'other';
@@ -40,7 +41,7 @@ export interface HistoryEntry {
 }
 
 const BETS: readonly Movement[] = ['stake', 'payout', 'cashOut'];
-const BONUSES: readonly Movement[] = ['reward', 'registerBonus'];
+const BONUSES: readonly Movement[] = ['reward', 'registerBonus', 'inviteReward'];
 
 const movementOf = (type: string): Movement => MOVEMENTS.find((name) => name === type) ?? 'other';
 
