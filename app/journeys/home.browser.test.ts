@@ -79,6 +79,56 @@ describe('the home page', () => {
     },
   );
 
+  it.each([
+    ['mobile', '/'],
+    ['desktop', '/sport/soccer'],
+  ] as const)(
+    'the first odds, %s %s, are the rows of the app, and what is pressed on them is done',
+    async (layout, at) => {
+      opened = await site.open(layout, '/no/page');
+      const { page } = opened;
+      let sendApp = (): void => undefined;
+      const isSent = new Promise<void>((resolve) => (sendApp = resolve));
+      // The app itself: the last script that a slow line brings.
+      await page.route(/\/assets\/chunk-/, (route) => isSent.then(() => route.continue()));
+      const places = () =>
+        page
+          .locator('main:visible [data-match]')
+          .evaluateAll((all) => all.slice(0, 6).map((row) => row.getBoundingClientRect().top + scrollY));
+      const rows = () =>
+        page.locator('main:visible [data-match]').evaluateAll((all) =>
+          all.slice(0, 6).map((row) => ({
+            match: row.getAttribute('data-match'),
+            text: row.textContent,
+            named: [...row.querySelectorAll('a, button, [role=group]')].map(
+              (each) => `${each.tagName} ${each.getAttribute('aria-label')} ${each.getAttribute('href')}`,
+            ),
+          })),
+        );
+      await page.goto(site.url + at, { waitUntil: 'commit' });
+      await page.locator('#frame[data-odds]').waitFor();
+      const early = await rows();
+      const earlyPlaces = await places();
+      const price = page.getByRole('main').locator('[data-match] [role=group] button:enabled').first();
+      const name = await price.getAttribute('aria-label');
+      const match = await price.evaluate((button) => button.closest<HTMLElement>('[data-match]')?.dataset['match']);
+      await price.click();
+      expect(await price.getAttribute('aria-pressed')).toBe('true');
+      sendApp();
+      await page.locator('#frame').waitFor({ state: 'detached' });
+      expect(early).toHaveLength(6);
+      expect(await rows()).toEqual(early);
+      // The app rounds the height of each row.
+      const moved = (await places()).map((y, at) => Math.abs(y - (earlyPlaces[at] ?? 0)));
+      expect(Math.max(...moved)).toBeLessThan(6);
+      const picked = page.getByRole('main').locator('[data-match] [aria-pressed=true]');
+      await expect.poll(() => picked.count()).toBe(1);
+      expect(await picked.getAttribute('aria-label')).toBe(name);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+      expect(await page.evaluate(() => localStorage.getItem('slipway.slip.v2'))).toContain(match);
+    },
+  );
+
   it('banners move on by themselves; not while they are pointed at, focused or paused', async () => {
     const page = await openMoving('desktop');
     await page.mouse.move(0, 0);
