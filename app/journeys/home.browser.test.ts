@@ -241,7 +241,7 @@ describe('the home page', () => {
       );
       await page.goto(site.url);
       await page
-        .locator('main')
+        .getByRole('main')
         .getByRole('button', { name: /to win,/ })
         .first()
         .waitFor();
@@ -275,7 +275,7 @@ describe('the home page', () => {
       ['/private-messages', /unread messages?/],
     ] as const) {
       await page.goto(site.url + address);
-      await page.locator('main').getByText(text).first().waitFor();
+      await page.getByRole('main').getByText(text).first().waitFor();
       expect(await axeFindsInBoth(page), address).toEqual([]);
     }
   });
@@ -288,7 +288,7 @@ describe('the home page', () => {
     await aPlayer(page, 'mobile').fillSignIn('player@demo.slipway.test', 'Slipway-demo-1');
     await page.getByTestId('balance').waitFor();
     await page.goto(`${site.url}/private-messages`);
-    const main = page.locator('main');
+    const main = page.getByRole('main');
     await main.getByText('2 unread messages').waitFor();
     await page.getByText('Welcome', { exact: true }).click();
     await page.getByText('Your account is ready. Enjoy the game.').waitFor();
