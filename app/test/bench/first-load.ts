@@ -20,6 +20,8 @@ import { loadOnce, SLOW_PHONE, type Load } from './load-once.ts';
  */
 const LIMITS = {
   lcp: 1_200,
+  /** A page of rows has nothing larger than its rows: the same moment as the first odds. */
+  lcpOfRows: 2_000,
   cls: 0.05,
   scriptBytes: 170_000,
   scripts: 12,
@@ -82,11 +84,15 @@ try {
   );
   for (const id of BRANDS)
     for (const [page, loads] of await measure(id, app, out)) {
-      const of = (name: keyof typeof LIMITS | 'appOdds' | 'fcp' | 'requests' | 'bytes'): number =>
+      const of = (name: (keyof typeof LIMITS & keyof Load) | 'appOdds' | 'fcp' | 'requests' | 'bytes'): number =>
         median(loads.map((load) => load[name]));
       const name = `${BRANDS.length > 1 ? `${id}, ` : ''}${page}: `;
-      const judged = (what: string, member: keyof typeof LIMITS, unit: string): void =>
-        keep({ name: name + what, figure: of(member), unit, limit: { most: LIMITS[member] } });
+      const judged = (
+        what: string,
+        member: keyof typeof LIMITS & keyof Load,
+        unit: string,
+        most = LIMITS[member],
+      ): void => keep({ name: name + what, figure: of(member), unit, limit: { most } });
       judged('first odds that can be pressed', 'firstOdds', 'ms');
       say(`     each load ${loads.map(({ firstOdds }) => firstOdds.toFixed(0)).join(' ')}`);
       keep({
@@ -95,7 +101,7 @@ try {
         unit: 'ms',
       });
       judged('requests until then', 'requestsBefore', 'requests');
-      judged('largest contentful paint', 'lcp', 'ms');
+      judged('largest contentful paint', 'lcp', 'ms', page === '/' ? LIMITS.lcp : LIMITS.lcpOfRows);
       const typical = loads.find(({ lcp }) => lcp === of('lcp'));
       say(`     of ${typical?.lcpElement}; each load ${loads.map(({ lcp }) => lcp.toFixed(0)).join(' ')}`);
       keep({ name: `${name}first contentful paint`, figure: of('fcp'), unit: 'ms' });
