@@ -28,6 +28,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Writes the table of layers into ARCHITECTURE.md.',
   },
   {
+    name: 'docs requirements',
+    file: 'scripts/requirements/table.ts',
+    what: 'Writes the table of requirements and their tests into docs/requirements.md.',
+  },
+  {
     name: 'docs protection',
     file: 'scripts/protection/table.ts',
     what: 'Writes the table of rules and tests into docs/protection.md.',

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { REQUIREMENTS, type Requirement } from './rows.ts';
+
+/** The requirements as a table of Markdown. */
+export function tableOf(rows: readonly Requirement[] = REQUIREMENTS): string {
+  const lines = rows.map(
+    ({ section, what, file, testFile, test }) => `| ${section} | ${what} | \`${file}\` | \`${testFile}\`: “${test}” |`,
+  );
+  return ['| section | requirement | where | test |', '|---|---|---|---|', ...lines].join('\n');
+}
+
+/** What is wrong with the rows: an empty cell, a file that is gone, a test that its file does not have. */
+export function problemsOf(rows: readonly Requirement[] = REQUIREMENTS): readonly string[] {
+  return rows.flatMap(({ what, file, testFile, test }) => {
+    if ([what, file, testFile, test].some((cell) => cell.trim() === '')) return [`${what}: a cell is empty`];
+    const gone = [file, testFile].filter((each) => !existsSync(each)).map((each) => `${what}: no file ${each}`);
+    if (gone.length > 0) return gone;
+    return readFileSync(testFile, 'utf8').includes(test) ? [] : [`${what}: ${testFile} has no test “${test}”`];
+  });
+}
