@@ -14,12 +14,12 @@ import type { Slip } from './slip.ts';
 const MAX_WALKED_LINES = 10_000n;
 
 /**
- * What a slip may pay under caps and withholdings: the payout that a player is told is one that settlement pays. Exact where each match
+ * What a slip may pay under caps and withholdings: the payout that a player is shown is one that settlement pays. Exact where each match
  * has one pick. With several picks on a match `max` is an upper bound and `min` and `guaranteed` are lower bounds, because
  * picks that exclude each other are counted together; where the rules reduce no line, all three are those of `estimateSlip`.
  *
  * @throws EngineError with the place in the slip or in the rules
- * @example estimateUnderRules(slip, { prizeCap: [{ from: 1, to: 1, cap: '10200' }] }).max // '10200.000000'
+ * @example estimateUnderRules(slip, {}).max // '13.320000'
  */
 export function estimateUnderRules(slip: Slip, rules: SettleRules): Estimate {
   const compiled = compileSlip(slip);

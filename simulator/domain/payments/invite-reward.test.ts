@@ -15,8 +15,8 @@ const PAID = ['5.000000'];
 describe('a friend', () => {
   it.each([
     ['whose first deposit is 10 USDT: both are paid 5, pushed, and see it in their movements', ['10'], PAID],
-    ['whose first deposit is less: nobody is paid, also after a second one', ['9.99', '50'], []],
-    ['who deposits again: nobody is paid twice', ['50', '50'], PAID],
+    ['whose first deposit is less: no one is paid, also after a second one', ['9.99', '50'], []],
+    ['who deposits again: no one is paid twice', ['50', '50'], PAID],
   ])('%s', (_, deposits, expected) => {
     const world = simulator.world();
     const pushed: string[] = [];

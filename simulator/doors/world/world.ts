@@ -1,6 +1,5 @@
 import type { Profile } from '#contract/brand';
 import type { PushMessage } from '#contract/entities';
-import { houseRules } from '#engine/sports';
 import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent } from '#fixtures/world';
 import { Bets } from '../../domain/bets/bets.ts';
 import { BookRules, type OperatorRules } from '../../domain/bets/book-rules.ts';
@@ -45,7 +44,6 @@ export interface WorldOptions {
   /** The jurisdiction of a world that has none stored; `none` by default. */
   readonly profileOfNew?: Profile | undefined;
   readonly members?: readonly MemberFixture[] | undefined;
-  /** The operator's rules of betting: `rules` of a brand. */
   readonly rules?: OperatorRules | undefined;
   readonly wall?: () => number;
 }
@@ -97,7 +95,8 @@ export class World implements DomainContext {
     this.settings = new Settings(this.db);
     this.profile = new WorldProfile(this.settings, options.profileOfNew ?? 'none');
     this.#startUnder(options.profile ?? this.profile.name);
-    this.fixtures = new FixturesBook(options.seed, this.settings, houseRules(options.rules).postponedHours);
+    this.bookRules = new BookRules(this.settings, options.rules);
+    this.fixtures = new FixturesBook(options.seed, this.settings, this.bookRules.postponedHours);
     this.availability = new Availability(this.settings);
     this.members = new Members(this.db);
     this.sessions = new Sessions(this.db, options.seed, options.name);
@@ -105,7 +104,6 @@ export class World implements DomainContext {
     this.socketTickets = new SocketTickets(options.name, this.clock);
     this.ledger = new Ledger(this.db);
     this.bets = new Bets(this.db);
-    this.bookRules = new BookRules(this.settings, options.rules);
     this.keys = new Keys(this.db);
     this.jobs = new Jobs(this.db);
     this.records = new Records(this.db);
