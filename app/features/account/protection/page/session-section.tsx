@@ -3,6 +3,7 @@ import type { SessionSummary } from '#contract/entities';
 import { useRules } from '#app/brand/use-rules.ts';
 import { formatTime } from '#app/i18n/format.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import {
   useGetSessionSummaryQuery,
@@ -74,15 +75,16 @@ function Interval({ minutes }: { readonly minutes: number }) {
       <SelectField
         label={t('check.interval')}
         value={String(minutes)}
-        disabled={isLoading}
-        onChange={(event) => void set(Number(event.target.value))}
+        onChange={(event) => {
+          if (!isLoading) void set(Number(event.target.value));
+        }}
         options={offered.map((each) => ({
           value: String(each),
           text: each === 0 ? t('check.off') : t('check.every', { count: each }),
         }))}
       />
       <p className={styles.lead}>{t('check.hint')}</p>
-      {isError && <Notice kind="error">{t('failed')}</Notice>}
+      <Outcome of={isError ? 'failed' : undefined}>{isError && <Notice kind="error">{t('failed')}</Notice>}</Outcome>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { serverClock } from '#app/api/server-clock.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useRules } from '#app/brand/use-rules.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import {
@@ -88,8 +88,7 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   }
 
   return (
-    <form {...form} className={styles.form}>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       <Segments
         label={t('contact.label')}
         options={CONTACT_KINDS.map((each) => ({ value: each, text: t(`contact.${each}`) }))}
@@ -155,6 +154,6 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
         {t('register.submit')}
       </Button>
       <FormFoot to="signIn" />
-    </form>
+    </CheckedForm>
   );
 }
