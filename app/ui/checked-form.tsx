@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnnouncedElsewhere } from './field-error.tsx';
+import { AnnouncedElsewhere, type Announced } from './field-error.tsx';
 import { Notice } from './notice.tsx';
 import { Outcome } from './outcome.tsx';
 import * as styles from './checked-form.module.css';
@@ -18,7 +18,7 @@ interface CheckedFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children
   /** Which attempt they are of. */
   readonly attempt: number;
   /** The errors that the summary or the focus has announced, by field. */
-  readonly announced: ReadonlyMap<string, string>;
+  readonly announced: Announced;
   /** What had the focus when the form was submitted. */
   readonly actor: RefObject<Element | null>;
   readonly onProblem: (name: string) => void;

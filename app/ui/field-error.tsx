@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-const NOTHING: ReadonlyMap<string, string> = new Map();
+/** The errors of a form that its summary or the focus announces, by field; `all` while it is being checked. Their own texts stay silent. */
+export type Announced = ReadonlyMap<string, string> | 'all';
 
-/** The errors of a form that its summary or the focus has announced, by field: their own texts stay silent. */
-export const AnnouncedElsewhere = createContext<ReadonlyMap<string, string>>(NOTHING);
+export const AnnouncedElsewhere = createContext<Announced>(new Map());
 
 interface FieldErrorProps {
   /** Of the field, which has it as its description. */
@@ -16,9 +16,10 @@ interface FieldErrorProps {
 /** The error of a field. It is announced at once, unless the focus has just come to its field or to a summary that has it. */
 export function FieldError({ id, name, error, className }: FieldErrorProps) {
   const announced = use(AnnouncedElsewhere);
-  const isAnnounced = name !== undefined && announced.get(name) === error;
+  const isAnnounced = name !== undefined && (announced === 'all' || announced.get(name) === error);
   return (
-    <p id={id} className={className} role={isAnnounced ? undefined : 'alert'} data-error="">
+    // A new element: an alert is announced when it is inserted.
+    <p key={String(isAnnounced)} id={id} className={className} role={isAnnounced ? undefined : 'alert'} data-error="">
       {error}
     </p>
   );

@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import * as v from 'valibot';
 import type { FieldProblem } from './checked-form.tsx';
+import type { Announced } from './field-error.tsx';
 
 interface CheckedFormOptions<Values extends FieldValues, Request> {
   readonly defaults: DefaultValues<Values>;
@@ -23,7 +24,7 @@ interface CheckedFormOptions<Values extends FieldValues, Request> {
 interface Attempt {
   readonly number: number;
   readonly problems: readonly FieldProblem[];
-  readonly announced: ReadonlyMap<string, string>;
+  readonly announced: Announced;
 }
 
 const NO_ATTEMPT: Attempt = { number: 0, problems: [], announced: new Map() };
@@ -99,7 +100,7 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     actor.current = document.activeElement;
-    setAttempt(({ number }) => ({ ...NO_ATTEMPT, number }));
+    setAttempt(({ number }) => ({ number, problems: [], announced: 'all' }));
     takeOverFilled();
     let problems: FieldErrors<Values> | undefined;
     await form.handleSubmit(
@@ -109,6 +110,7 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
       },
     )();
     if (problems !== undefined) announce(problems);
+    else setAttempt((last) => (last.announced === 'all' ? { ...last, announced: NO_ATTEMPT.announced } : last));
   }
 
   return {

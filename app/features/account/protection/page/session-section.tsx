@@ -68,16 +68,14 @@ const INTERVALS = [0, 10, 20, 30, 60, 120];
 
 function Interval({ minutes }: { readonly minutes: number }) {
   const { t } = useTranslation('protection');
-  const [set, { isLoading, isError }] = useSetRealityCheckMutation();
+  const [set, { isError }] = useSetRealityCheckMutation();
   const offered = INTERVALS.includes(minutes) ? INTERVALS : [...INTERVALS, minutes];
   return (
     <div className={styles.form}>
       <SelectField
         label={t('check.interval')}
         value={String(minutes)}
-        onChange={(event) => {
-          if (!isLoading) void set(Number(event.target.value));
-        }}
+        onChange={(event) => void set(Number(event.target.value))}
         options={offered.map((each) => ({
           value: String(each),
           text: each === 0 ? t('check.off') : t('check.every', { count: each }),

@@ -48,7 +48,7 @@ export function CouponForm({ coupon, currency, room, isLocked }: CouponFormProps
           value={ticket.lineStake}
           disabled={isLocked}
           error={wrong && reasonText(wrong)}
-          wrongBy={!isLocked && coupon.reasons.some(isOfStake) ? REASONS_ID : undefined}
+          wrongBy={!isLocked && coupon.reasons.some(isOfStake) ? REASONS_ID.slip : undefined}
           fill={{ text: t('stake.max'), label: t('stake.maxLabel'), onFill: max }}
           onChange={(event) => type(event.target.value)}
         />

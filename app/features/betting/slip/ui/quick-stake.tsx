@@ -28,7 +28,7 @@ export function QuickStake({ typed, amount, currency, isLocked, isWrong = false,
         currency={currency}
         value={typed}
         disabled={isLocked}
-        wrongBy={isWrong ? REASONS_ID : undefined}
+        wrongBy={isWrong ? REASONS_ID.tray : undefined}
         onChange={(event) => onType(event.target.value)}
       />
       <LimitLeft action="bet" currency={currency} />
