@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { MONEY_RULES } from '#contract/brand';
+import { LIMIT_KINDS } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { serverClock } from '#app/api/server-clock.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
@@ -53,7 +55,8 @@ const EMPTY = {
 /** Registration by e-mail or mobile. The wallet push announces the welcome bonus once it is paid. */
 export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   const { t, i18n } = useTranslation(['session', 'shell']);
-  const { currency } = useBrand();
+  const { currency, profile } = useBrand();
+  const offersDepositLimit = MONEY_RULES[profile].offersDepositLimit === true;
   const { needs, isWarned } = useRules();
   const choice = useContact();
   const { kind, country } = choice;
@@ -65,7 +68,8 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
     Registration
   >({
     defaults: { ...EMPTY, inviteCode },
-    schemaOf: (values) => registerSchema(values, { kind, country, today, needs, language: i18n.language, currency }),
+    schemaOf: (values) =>
+      registerSchema(values, { kind, country, today, needs, offersDepositLimit, language: i18n.language, currency }),
     async onRequest(request) {
       const answer = await register(request);
       if (answer.data === undefined) return formErrorOf(answer.error as ApiError, 'register', kind);
@@ -141,7 +145,8 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
           maxLength={20}
         />
       )}
-      {needs.includes('limits') && <RegisterLimits field={field} currency={currency} />}
+      {needs.includes('limits') && <RegisterLimits field={field} currency={currency} kinds={LIMIT_KINDS} />}
+      {offersDepositLimit && <RegisterLimits field={field} currency={currency} kinds={['deposit']} isOptional />}
       <AgreementTicks
         terms={field('terms')}
         adult={field('adult')}
