@@ -12,7 +12,7 @@ const check = (id = 'harborlight') => checkBrand(brands.root, id, REPOSITORY).fi
 const lineOf = (text: string, id = 'harborlight'): number =>
   brands.read(id).slice(0, brands.read(id).indexOf(text)).split('\n').length;
 
-beforeEach(() => (brands = testBrands(['harborlight', 'ventoverde'])));
+beforeEach(() => (brands = testBrands(['harborlight', 'pennygate', 'ventoverde'])));
 afterEach(() => brands.remove());
 
 describe('our own brands', () => {
