@@ -75,7 +75,7 @@ describe.each(['desktop', 'mobile'] as const)('the outcome of an action on the a
       'You must be 18 or over to register.',
       'You can register only if you agree to the terms.',
     ]);
-    await form.field('E-mail').fill('nobody');
+    await form.field('E-mail').fill('no address');
     const one = { focus: /^input: E-mail$/, said: /It should look like/ };
     expect(await outcomeOf(page, form.dialog.getByRole('button', { name: 'Send code' }), one)).toBe(
       'input: Verification code',

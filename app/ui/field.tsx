@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './form/field-error.tsx';
 import * as styles from './field.module.css';
 
 interface FieldProps extends ComponentPropsWithRef<'input'> {

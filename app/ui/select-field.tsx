@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './form/field-error.tsx';
 import * as styles from './select-field.module.css';
 
 interface SelectFieldProps extends ComponentPropsWithRef<'select'> {

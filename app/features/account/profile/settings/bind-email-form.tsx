@@ -5,7 +5,7 @@ import { callOnce } from '#app/api/call-once.ts';
 import { CodeInput, formErrorOf, useCode, useCredentialForm } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckedForm } from '#app/ui/checked-form.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { bindEmailSchema, newEmail } from './account-schemas.ts';
 import type { BindFormProps } from './bind-mobile-form.tsx';

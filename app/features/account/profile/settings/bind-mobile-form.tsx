@@ -12,7 +12,7 @@ import {
 } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckedForm } from '#app/ui/checked-form.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { bindMobileSchema, newMobile } from './account-schemas.ts';
 import * as styles from './setting-row.module.css';
 

@@ -7,9 +7,9 @@ import { callOnce } from '#app/api/call-once.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckedForm } from '#app/ui/checked-form.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { NicknameSchema, type ProfileKey } from './nickname-schema.ts';
 import * as styles from './setting-row.module.css';
 

@@ -9,9 +9,9 @@ import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckedForm } from '#app/ui/checked-form.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import * as styles from './protection.module.css';
 
 /** What the account lacks: it was asked for at registration, so only older accounts are asked again. */

@@ -6,8 +6,8 @@ import { currencyPlaces } from '#engine/money';
 import { readAmount } from '#app/i18n/read-amount.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CheckedForm } from '#app/ui/checked-form.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import * as styles from './protection.module.css';
 
 interface LimitFormProps {

@@ -9,9 +9,9 @@ import { useMoneyErrorText } from './use-money-error-text.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckedForm } from '#app/ui/checked-form.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { newPaymentPassword } from './payment-password.ts';
 import * as styles from './wallet.module.css';
 

@@ -10,9 +10,9 @@ import { RealNameSchema } from './real-name-schema.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckedForm } from '#app/ui/checked-form.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 /** Some channels pay only to accounts in the player's real name: it is set here, where it is needed. */

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnnouncedElsewhere, type Announced } from './field-error.tsx';
-import { Notice } from './notice.tsx';
-import { Outcome } from './outcome.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import * as styles from './checked-form.module.css';
 
 /** An error of a field, as the summary lists it. */
