@@ -25,6 +25,59 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
+  it('at 400 % nothing stays over the page, and the focus is never behind it', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 320, height: 256 });
+    await goTo(page, '/sport/soccer');
+    await page.locator('main li[data-match]').first().waitFor();
+    const covered: string[] = [];
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const by = await page.evaluate(() => {
+        const at = document.activeElement;
+        if (!(at instanceof HTMLElement) || at === document.body) return undefined;
+        const { left, top, width, height } = at.getBoundingClientRect();
+        const y = Math.min(Math.max(top + height / 2, 0), innerHeight - 1);
+        const over = document.elementFromPoint(left + width / 2, y);
+        const isSame =
+          over === null || at.contains(over) || over.contains(at) || at.parentElement === over.parentElement;
+        return isSame ? undefined : `${at.textContent} is behind ${over.outerHTML.slice(0, 80)}`;
+      });
+      if (by !== undefined) covered.push(by);
+    }
+    expect(covered).toEqual([]);
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('header, nav')].flatMap((each) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(each).position) ? [each.outerHTML.slice(0, 80)] : [],
+      ),
+    );
+    expect(fixed).toEqual([]);
+    await page.setViewportSize(SMALL_SIZES[size]);
+  });
+
+  it('with the text spacing of 1.4.12 nothing of the home page is cut off', async () => {
+    const { page } = opened;
+    await goTo(page, '/');
+    await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
+    const clipped = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+      );
+      document.adoptedStyleSheets = [sheet];
+      const found = [...document.querySelectorAll('main *')].flatMap((each) => {
+        const { overflowY, textOverflow } = getComputedStyle(each);
+        const isCut = ['hidden', 'clip'].includes(overflowY) && textOverflow !== 'ellipsis';
+        return isCut && each.clientHeight > 1 && each.scrollHeight > each.clientHeight + 1
+          ? [`${each.className}: ${each.scrollHeight} px in ${each.clientHeight}`]
+          : [];
+      });
+      document.adoptedStyleSheets = [];
+      return found;
+    });
+    expect(clipped).toEqual([]);
+  });
+
   it('finds what is wrong: too wide, cut off, too small', async () => {
     const { page } = opened;
     await goTo(page, '/pages/terms');

@@ -1,3 +1,4 @@
+import { focusNow } from '#app/test/announcements.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
@@ -65,13 +66,13 @@ describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
     expect(site.simulator.world().members.byAccount('+8801712345678')?.role).toBe(3);
   });
 
-  it('nothing typed: every problem is reported, the first one is focused, nothing is sent', async () => {
-    const { form } = await open('/registration');
+  it('nothing typed: every problem is reported, the summary is focused, nothing is sent', async () => {
+    const { form, page } = await open('/registration');
     const sent = () => site.simulator.world().journal.list({ row: 'registerByEmail' }).length;
     const before = sent();
     await form.press('Create account');
     await form.problem('Enter your e-mail.').waitFor();
-    expect(await form.dialog.getByRole('alert').allTextContents()).toEqual([
+    expect(await form.dialog.locator('[data-error]').allTextContents()).toEqual([
       'Enter your e-mail.',
       'Enter the code that we sent you.',
       'Enter your password.',
@@ -79,7 +80,7 @@ describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
       'You must be 18 or over to register.',
       'You can register only if you agree to the terms.',
     ]);
-    expect(await form.focused()).toBe('email');
+    expect(await focusNow(page)).toMatch(/^outcome: Some fields need a correction/);
     expect(sent()).toBe(before);
   });
 

@@ -4,6 +4,7 @@ import { type Language, LANGUAGE_NAMES } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { useSetLanguage } from './use-set-language.ts';
 import * as styles from './language-form.module.css';
 
@@ -24,7 +25,9 @@ export function LanguageForm({ onDone }: { readonly onDone: () => void }) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void onSave(event)}>
-      {state === 'failed' && <Notice kind="error">{t('shell:toast.lngSettingError')}</Notice>}
+      <Outcome of={state === 'failed' ? state : undefined}>
+        {state === 'failed' && <Notice kind="error">{t('shell:toast.lngSettingError')}</Notice>}
+      </Outcome>
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{t('shell:language')}</legend>
         {languages.map((language) => (

@@ -11,7 +11,8 @@ export function aSessionDialog(site: Site, page: Page) {
     field,
     press: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
     tick: (name: RegExp) => dialog.getByRole('checkbox', { name }).check(),
-    problem: (text: string | RegExp) => dialog.getByRole('alert').getByText(text),
+    /** At its field, or in what is above the form. */
+    problem: (text: string | RegExp) => dialog.locator('[data-error], [role=alert]').filter({ hasText: text }).first(),
     focused: () => page.evaluate(() => document.activeElement?.getAttribute('name')),
     /** Requests a code and types the one that arrives at the address. */
     async proveWithCode(target: string) {

@@ -6,6 +6,7 @@ interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' |
   readonly label: string;
   readonly currency: string;
   readonly error?: string | undefined;
+  readonly wrongBy?: string | undefined;
   /** A permanent hint: the minimum and maximum, or how the typed amount was read. */
   readonly hint?: ReactNode;
   /** Fills in the maximum. Without it there is no such button. */

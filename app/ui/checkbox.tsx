@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FieldError } from './form/field-error.tsx';
 import * as styles from './checkbox.module.css';
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -24,9 +25,7 @@ export function Checkbox({ label, error, after, ...input }: CheckboxProps) {
       <div>
         <label htmlFor={id}>{label}</label> {after}
         {error !== undefined && (
-          <p id={`${id}-error`} className={styles.error} role="alert">
-            {error}
-          </p>
+          <FieldError id={`${id}-error`} name={input.name} error={error} className={styles.error} />
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FieldError } from './form/field-error.tsx';
 import * as styles from './field.module.css';
 
 interface FieldProps extends ComponentPropsWithRef<'input'> {
@@ -7,6 +8,8 @@ interface FieldProps extends ComponentPropsWithRef<'input'> {
   readonly error?: string | undefined;
   /** A permanent hint below the input, tied to it. */
   readonly hint?: ReactNode;
+  /** The element that says what is wrong with the value, if that is not `error`: the list of all that stops a bet. */
+  readonly wrongBy?: string | undefined;
   /** Shown before the input: a dial code. */
   readonly before?: ReactNode;
   /** Shown after the input: a unit, a button. */
@@ -14,29 +17,32 @@ interface FieldProps extends ComponentPropsWithRef<'input'> {
 }
 
 /** A labelled input with its error. */
-export function Field({ label, error, hint, before, after, ...input }: FieldProps) {
+export function Field({ label, error, hint, wrongBy, before, after, ...input }: FieldProps) {
   const id = useId();
-  const describedBy = [...(error === undefined ? [] : [`${id}-error`]), ...(hint === undefined ? [] : [`${id}-hint`])];
+  const isWrong = error !== undefined || wrongBy !== undefined;
+  const describedBy = [
+    ...(error === undefined ? [] : [`${id}-error`]),
+    ...(wrongBy === undefined ? [] : [wrongBy]),
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+  ];
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.box} data-wrong={error !== undefined || undefined}>
+      <div className={styles.box} data-wrong={isWrong || undefined}>
         {before}
         <input
           {...input}
           id={id}
           className={styles.input}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={isWrong || undefined}
           aria-describedby={describedBy.length === 0 ? undefined : describedBy.join(' ')}
         />
         {after}
       </div>
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
+        <FieldError id={`${id}-error`} name={input.name} error={error} className={styles.error} />
       )}
       {hint !== undefined && <div id={`${id}-hint`}>{hint}</div>}
     </div>

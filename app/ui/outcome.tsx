@@ -1,7 +1,8 @@
-import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import * as styles from './outcome.module.css';
 
-const InOutcome = createContext(false);
+/** Set by what announces its content itself. */
+export const InOutcome = createContext(false);
 
 /** Whether an outcome around it already announces its content. */
 export const useIsInOutcome = (): boolean => useContext(InOutcome);
@@ -9,6 +10,8 @@ export const useIsInOutcome = (): boolean => useContext(InOutcome);
 interface OutcomeProps {
   /** The result of the action; another value is another outcome. Undefined: there is none. */
   readonly of: unknown;
+  /** What had the focus when the action began: a field in which Enter was pressed gives it up. */
+  readonly after?: RefObject<Element | null>;
   readonly children: ReactNode;
 }
 
@@ -18,7 +21,7 @@ interface OutcomeProps {
  * still on the pressed button or was lost with it. A group without a name is not read out, so that the text is announced once:
  * by the region, or by the alert in it.
  */
-export function Outcome({ of, children }: OutcomeProps) {
+export function Outcome({ of, after, children }: OutcomeProps) {
   const group = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -27,8 +30,9 @@ export function Outcome({ of, children }: OutcomeProps) {
     const hasAlert = region.current.querySelector('[role="alert"]') !== null;
     region.current.setAttribute('aria-live', hasAlert ? 'off' : 'polite');
     const isShown = of !== undefined && region.current.childNodes.length > 0;
-    if (isShown && isFocusFree(group.current)) group.current.focus();
-  }, [of]);
+    const isStillThere = after !== undefined && after.current === document.activeElement;
+    if (isShown && (isStillThere || isFocusFree(group.current))) group.current.focus();
+  }, [of, after]);
   return (
     <InOutcome value={true}>
       <div ref={group} role="group" className={styles.outcome} tabIndex={-1} data-outcome="">

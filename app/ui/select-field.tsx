@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { FieldError } from './form/field-error.tsx';
 import * as styles from './select-field.module.css';
 
 interface SelectFieldProps extends ComponentPropsWithRef<'select'> {
@@ -29,9 +30,7 @@ export function SelectField({ label, error, options, ...select }: SelectFieldPro
         ))}
       </select>
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
+        <FieldError id={`${id}-error`} name={select.name} error={error} className={styles.error} />
       )}
     </div>
   );

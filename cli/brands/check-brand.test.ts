@@ -12,7 +12,7 @@ const check = (id = 'harborlight') => checkBrand(brands.root, id, REPOSITORY).fi
 const lineOf = (text: string, id = 'harborlight'): number =>
   brands.read(id).slice(0, brands.read(id).indexOf(text)).split('\n').length;
 
-beforeEach(() => (brands = testBrands(['harborlight', 'ventoverde'])));
+beforeEach(() => (brands = testBrands(['harborlight', 'pennygate', 'ventoverde'])));
 afterEach(() => brands.remove());
 
 describe('our own brands', () => {
@@ -200,8 +200,13 @@ describe('brand.json, place by place', () => {
 });
 
 describe('who operates the site', () => {
-  const without = (id: string, change: (brand: { company?: { licences: unknown[] } }) => void): void => {
-    const brand = JSON.parse(brands.read(id)) as { company?: { licences: unknown[] } };
+  interface Company {
+    licences: unknown[];
+    disputeBody?: unknown;
+    ombudsman?: unknown;
+  }
+  const without = (id: string, change: (brand: { company?: Company }) => void): void => {
+    const brand = JSON.parse(brands.read(id)) as { company?: Company };
     change(brand);
     writeFileSync(brands.file(id), JSON.stringify(brand, null, 2));
   };
@@ -217,6 +222,14 @@ describe('who operates the site', () => {
     expect(check('ventoverde')).toMatchObject([{ check: 'missing-company', ...place }]);
     without('harborlight', ({ company }) => company?.licences.splice(0));
     expect(check()).toEqual([]);
+  });
+
+  it.each([
+    ['pennygate', 'disputeBody'],
+    ['ventoverde', 'ombudsman'],
+  ] as const)('%s names who answers complaints: company.%s', (id, property) => {
+    without(id, ({ company }) => delete company?.[property]);
+    expect(check(id)).toMatchObject([{ check: 'missing-company', message: expect.stringContaining(property) }]);
   });
 });
 

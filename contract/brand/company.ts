@@ -16,5 +16,20 @@ export const Company = v.strictObject({
   address: Line(240),
   email: v.pipe(v.string(), v.maxLength(120), v.email('must be an e-mail address')),
   licences: v.pipe(v.array(Licence), v.maxLength(5)),
+  disputeBody: v.optional(
+    v.pipe(
+      v.strictObject({ name: Line(120), url: SafeUrl }),
+      v.description('who decides complaints that you cannot settle with a player; required by the profile uk'),
+    ),
+  ),
+  ombudsman: v.optional(
+    v.pipe(
+      v.strictObject({
+        phone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'must begin with + and the country code')),
+        email: v.pipe(v.string(), v.maxLength(120), v.email('must be an e-mail address')),
+      }),
+      v.description('your ombudsman, the second instance of complaints; required by the profile br'),
+    ),
+  ),
 });
 export type Company = v.InferOutput<typeof Company>;

@@ -13,6 +13,12 @@ export interface MoneyRules {
   readonly isOwnAccountsOnly: boolean;
   /** A raised limit that is due applies only after the player has confirmed it once more. */
   readonly isRaiseConfirmed: boolean;
+  /** Registration offers a deposit limit, which a player may leave out. */
+  readonly offersDepositLimit?: true;
+  /** Pages with matches in play say that pictures and scores are late. */
+  readonly tellsDelay?: true;
+  /** Who answers complaints, a setting of the brand: a body outside of the operator, or its ombudsman. */
+  readonly complaints?: 'disputeBody' | 'ombudsman';
   /** Online slots: seconds that a round takes at least, and the highest stake from an age on, in the profile's currency. */
   readonly slots?: { readonly leastSeconds: number; readonly stakes: readonly SlotStake[] };
 }
@@ -34,6 +40,12 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     // RTS 12: a higher limit needs 24 hours and a positive action of the customer after them.
     // https://www.gamblingcommission.gov.uk/consultation-response/definition-of-deposit-limits-in-the-remote-gambling-and-software-technical/annex-2-rts-12-wording-in-full-from-30-september-2026
     isRaiseConfirmed: true,
+    // RTS 12A: customers are offered a limit when they register, or at their first deposit.
+    offersDepositLimit: true,
+    // RTS 15A: https://www.gamblingcommission.gov.uk/standards/remote-gambling-and-software-technical-standards/rts-15-in-play-betting
+    tellsDelay: true,
+    // Social responsibility code 6.1.1: complaints and disputes.
+    complaints: 'disputeBody',
     // RTS 14D (2.5 seconds) and the Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2024:
     // https://egr.global/intel/news/online-slot-stakes-to-be-limited-at-5-for-over-25s-from-september
     slots: {
@@ -52,5 +64,7 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     // Law 14.790/2023 and Ordinance SPA/MF 615/2024: deposits and prizes only by accounts that the player holds.
     isOwnAccountsOnly: true,
     isRaiseConfirmed: false,
+    // The statement of the design: an ombudsman beside the support. The ordinance was not found in full text.
+    complaints: 'ombudsman',
   },
 };

@@ -144,6 +144,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Takes the pictures of docs/pictures/protection.',
   },
   {
+    name: 'pictures accessibility',
+    file: 'scripts/pictures/accessibility.ts',
+    what: 'Takes three brands in forced colours, at 400 % and with wide text spacing.',
+  },
+  {
     name: 'pictures betting',
     file: 'scripts/pictures/betting.ts',
     what: 'Takes the picture series of docs/betting.md.',

@@ -59,4 +59,24 @@ export const PROTECTION_ROWS: readonly ProtectionRow[] = [
   },
   { name: 'return to player', rule: 'Shown for each game that states one', profiles: ['uk', 'br'] },
   { name: 'last sign-in', rule: 'Shown at sign-in', profiles: ['uk', 'br'] },
+  {
+    name: 'a deposit limit is offered',
+    rule: 'At registration and in the deposit form, to a player without one (RTS 12A)',
+    profiles: ['uk'],
+  },
+  {
+    name: 'delay of matches in play',
+    rule: 'Pages of matches in play say that pictures and scores are late (RTS 15A)',
+    profiles: ['uk'],
+  },
+  {
+    name: 'help, block lists, complaints',
+    rule: 'Helplines, block lists, and who answers complaints: the dispute body (uk) or ombudsman (br) of the brand',
+    profiles: ['uk', 'br'],
+  },
+  {
+    name: 'tax on prizes',
+    rule: 'What the tax is, and that the player pays it once a year (Law 14.790/2023, article 31; RFB Instruction 2.299/2025)',
+    profiles: ['br'],
+  },
 ];

@@ -33,11 +33,10 @@ export type Look = (
 /** Walks through all that is wanted of one brand and layout, and prints as it goes; a finding stops nothing. */
 export async function walk(brandId: string, layout: Layout, wanted: Wanted, look: Look): Promise<Walked> {
   const brand = await readBrand(process.cwd(), brandId);
-  const site = await startSite(brandId);
+  const site = await startSite(brandId, { world: { profile: brand.profile } });
   const findings: Finding[] = [];
   let looked = 0;
   try {
-    await site.control('profile', { profile: brand.profile });
     limitsOf(site);
     for (const who of ['guest', 'player'] as const) {
       const places = PLACES.filter(

@@ -1,4 +1,4 @@
-import { type Brand, FORBIDDEN, MONEY_RULES, PROFILE_RULES, WALLET_GAMES } from '#contract/brand';
+import { type Brand, FORBIDDEN, MONEY_RULES, type Profile, PROFILE_RULES, WALLET_GAMES } from '#contract/brand';
 import { compareAmounts } from '#engine/money';
 import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 
@@ -177,13 +177,34 @@ function operator({ company, profile }: Brand): BrandProblem[] {
         advice: 'Add "company" with name, address, email and licences: the footer and the terms show it.',
       },
     ];
-  if (profile === 'none' || company.licences.length > 0) return [];
+  if (profile === 'none') return [];
+  return [...unlicensed(company, profile), ...unansweredComplaints(company, profile)];
+}
+
+function unlicensed({ licences }: NonNullable<Brand['company']>, profile: Profile): BrandProblem[] {
+  if (licences.length > 0) return [];
   return [
     {
       check: 'missing-company',
       key: 'company.licences',
       message: `The profile '${profile}' requires a licence, and none is given.`,
       advice: 'Add the authority and the number of the licence.',
+    },
+  ];
+}
+
+function unansweredComplaints(company: NonNullable<Brand['company']>, profile: Profile): BrandProblem[] {
+  const { complaints } = MONEY_RULES[profile];
+  if (complaints === undefined || company[complaints] !== undefined) return [];
+  return [
+    {
+      check: 'missing-company',
+      key: 'company',
+      message: `The profile '${profile}' requires 'company.${complaints}', and none is given.`,
+      advice:
+        complaints === 'disputeBody'
+          ? 'Add "disputeBody" with name and url of the body that decides complaints.'
+          : 'Add "ombudsman" with phone and email.',
     },
   ];
 }

@@ -5,6 +5,7 @@ import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { formatRound, withCurrency } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useListCurrenciesQuery } from './account-api.ts';
@@ -51,7 +52,9 @@ export function CurrencyMenu() {
 
   return (
     <form className={styles.menu} onSubmit={onSubmit}>
-      <CurrencyOutcome progress={change.progress} currency={current} />
+      <Outcome of={change.progress?.status}>
+        <CurrencyOutcome progress={change.progress} currency={current} />
+      </Outcome>
       <fieldset className={styles.options} disabled={change.isLocked}>
         <legend className={styles.legend}>{t('menu:currency.title')}</legend>
         {options.map((option) => (

@@ -115,17 +115,29 @@ export const cpfEntry = (isAsked: boolean) => ({ cpf: shownIf(isAsked, CpfField)
 
 const LimitPeriod = v.picklist(LIMIT_PERIODS);
 
+/** A limit as it is typed; the output is an amount. */
+const limitField = (kind: LimitToSet['kind'], language: string, currency: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => readAmount(typed, { language, places: kind === 'session' ? 0 : currencyPlaces(currency) })),
+    v.check((read) => 'amount' in read, key('register.limitWrong')),
+    v.transform((read) => ('amount' in read ? read.amount : '0')),
+  );
+
+/** A deposit limit that may be left empty. */
+export const offeredLimit = (language: string, currency: string) =>
+  v.lazy((typed) =>
+    typed === ''
+      ? v.pipe(
+          v.string(),
+          v.transform(() => undefined),
+        )
+      : limitField('deposit', language, currency),
+  ) as v.GenericSchema<unknown, string | undefined>;
+
 /** A player's first limits, each an amount and a period; the output has the contract's form. */
 export const limitEntries = (isAsked: boolean, language: string, currency: string) => {
-  const amount = (kind: LimitToSet['kind']) =>
-    v.pipe(
-      v.string(),
-      v.transform((typed) =>
-        readAmount(typed, { language, places: kind === 'session' ? 0 : currencyPlaces(currency) }),
-      ),
-      v.check((read) => 'amount' in read, key('register.limitWrong')),
-      v.transform((read) => ('amount' in read ? read.amount : '0')),
-    );
+  const amount = (kind: LimitToSet['kind']) => limitField(kind, language, currency);
   return {
     depositLimit: shownIf(isAsked, amount('deposit')),
     depositPeriod: LimitPeriod,

@@ -15,6 +15,7 @@ export {
   limitEntries,
   KnownPasswordField,
   NewPasswordField,
+  offeredLimit,
   phoneField,
   tickField,
 } from './field-schemas.ts';

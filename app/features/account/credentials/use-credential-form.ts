@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as v from 'valibot';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { SessionKey } from './session-key.ts';
 import type { FormError } from './form-error.ts';
 import { useFormErrorText } from './use-form-error-text.ts';

@@ -7,6 +7,7 @@ import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import { Loading } from './loading.tsx';
 import { useListCheckInsQuery } from './profile-api.ts';
@@ -25,7 +26,9 @@ export function CheckIns() {
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{t('checkIn.title')}</h2>
-      {progress !== undefined && <ClaimNotice progress={progress} />}
+      <Outcome of={status === 'sending' ? undefined : status}>
+        {progress !== undefined && <ClaimNotice progress={progress} />}
+      </Outcome>
       {days === undefined && <Loading isError={isError} onRetry={refetch} />}
       {days?.length === 0 && <p className={styles.empty}>{t('checkIn.none')}</p>}
       <ol className={styles.days}>

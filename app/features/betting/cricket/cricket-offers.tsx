@@ -30,7 +30,7 @@ export function CricketOffers({ match, category }: CricketOffersProps) {
             key={id}
             label={slipLabel}
             odds={oddsText(odd)}
-            name={t('oddsName', { category: categoryLabel, label: slipLabel, odds: oddsText(odd) })}
+            name={t('oddsName', { category: categoryLabel, label: slipLabel, home, away, odds: oddsText(odd) })}
             isPicked={picks.some((pick) => pick.id === id)}
             isLocked={!isOpen}
             onToggle={() =>

@@ -6,6 +6,9 @@ import { CONFIG_ELEMENT_ID, readConfig } from '#app/brand/read-config.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
 
+/** Not in the summary of all errors. */
+const AT_FIELD = { selector: '[data-error]' };
+
 let app: ProtectedApp | undefined;
 afterEach(async () => {
   await app?.close();
@@ -94,11 +97,11 @@ describe('protection: age', () => {
     expect(screen.queryByRole('checkbox', { name: /18 or over/ })).toBeNull();
     fireEvent.change(birth, { target: { value: '2008-03-15' } });
     fireEvent.submit(birth.form as HTMLFormElement);
-    expect(await screen.findByText('You must be 18 or over to register.')).toBeTruthy();
+    expect(await screen.findByText('You must be 18 or over to register.', AT_FIELD)).toBeTruthy();
     fireEvent.change(birth, { target: { value: '2008-03-14' } });
     expect(await screen.findByDisplayValue('2008-03-14')).toBeTruthy();
     // The form checks what is typed in a task of its own.
-    await waitFor(() => expect(screen.queryByText('You must be 18 or over to register.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You must be 18 or over to register.', AT_FIELD)).toBeNull());
     const cpf = screen.queryByLabelText('CPF');
     expect(cpf !== null).toBe(profile === 'br');
   });
@@ -109,7 +112,7 @@ describe('protection: age', () => {
     const cpf = (await screen.findByLabelText('CPF')) as HTMLInputElement;
     fireEvent.change(cpf, { target: { value: '529.982.247-26' } });
     fireEvent.submit(cpf.form as HTMLFormElement);
-    expect(await screen.findByText('Check the CPF: a digit is wrong or missing.')).toBeTruthy();
-    expect(await screen.findAllByText('Enter a limit, such as 50.')).toHaveLength(4);
+    expect(await screen.findByText('Check the CPF: a digit is wrong or missing.', AT_FIELD)).toBeTruthy();
+    expect(await screen.findAllByText('Enter a limit, such as 50.', AT_FIELD)).toHaveLength(4);
   });
 });

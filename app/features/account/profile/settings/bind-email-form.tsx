@@ -5,8 +5,8 @@ import { callOnce } from '#app/api/call-once.ts';
 import { CodeInput, formErrorOf, useCode, useCredentialForm } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { bindEmailSchema, newEmail } from './account-schemas.ts';
 import type { BindFormProps } from './bind-mobile-form.tsx';
 import * as styles from './setting-row.module.css';
@@ -38,9 +38,8 @@ export function BindEmailForm({ current, onSent, onDone }: BindFormProps) {
   }
 
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       <p className={styles.hint}>{t('session:bind.lead')}</p>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
       <Field
         {...field('email')}
         label={current === null ? t('session:email.label') : t('session:bind.newEmail')}
@@ -55,6 +54,6 @@ export function BindEmailForm({ current, onSent, onDone }: BindFormProps) {
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
         {t('profile:save')}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { bindMobileSchema, newMobile } from './account-schemas.ts';
 import * as styles from './setting-row.module.css';
 
@@ -52,14 +52,13 @@ export function BindMobileForm({ current, onSent, onDone }: BindFormProps) {
   }
 
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       <p className={styles.hint}>{t('session:bind.lead')}</p>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
       <PhoneInput {...field('phone')} choice={choice} autoComplete="tel" />
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
         {t('profile:save')}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { changePasswordSchema } from './account-schemas.ts';
 import * as styles from './setting-row.module.css';
@@ -44,8 +44,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
   }
 
   return (
-    <form {...form} className={styles.form}>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       {/* Password managers file the new one under it. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -71,6 +70,6 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
         {t('profile:password.submit')}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

@@ -7,9 +7,9 @@ import { callOnce } from '#app/api/call-once.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { NicknameSchema, type ProfileKey } from './nickname-schema.ts';
 import * as styles from './setting-row.module.css';
 
@@ -46,12 +46,11 @@ export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
   const { ref } = form;
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
-    <form {...form} className={styles.form}>
-      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+    <CheckedForm {...form} className={styles.form} notice={problem}>
       <Field {...field('nickname')} label={t('profile:nickname.label')} autoComplete="nickname" maxLength={60} />
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
         {t('profile:save')}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

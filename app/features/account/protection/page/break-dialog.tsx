@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { HelpList } from './help-list.tsx';
 import { useExcludeSelfMutation, type Break } from '#app/features/account/protection/protection-api.ts';
 import * as styles from './protection.module.css';
@@ -12,16 +13,17 @@ interface BreakDialogProps {
   readonly chosen: Break;
   readonly length: string;
   readonly onClose: () => void;
+  readonly onBegun: () => void;
 }
 
 /** Asks for confirmation of a break, which cannot be undone: what it blocks, what still works, and a tick. */
-export function BreakDialog({ chosen, length, onClose }: BreakDialogProps) {
+export function BreakDialog({ chosen, length, onClose, onBegun }: BreakDialogProps) {
   const { t } = useTranslation(['protection', 'shell']);
   const [isSure, setSure] = useState(false);
   const [exclude, { isLoading, isError }] = useExcludeSelfMutation();
   async function confirm() {
     const { data } = await exclude(chosen);
-    if (data !== undefined) onClose();
+    if (data !== undefined) onBegun();
   }
   return (
     <Dialog
@@ -40,7 +42,9 @@ export function BreakDialog({ chosen, length, onClose }: BreakDialogProps) {
           checked={isSure}
           onChange={(event) => setSure(event.target.checked)}
         />
-        {isError && <Notice kind="error">{t('protection:failed')}</Notice>}
+        <Outcome of={isError && !isLoading ? 'failed' : undefined}>
+          {isError && <Notice kind="error">{t('protection:failed')}</Notice>}
+        </Outcome>
         <div className={styles.actions}>
           <Button disabled={!isSure || isLoading} isBusy={isLoading} onClick={() => void confirm()}>
             {t(`protection:break.${chosen.kind}.confirm`)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRules } from '#app/brand/use-rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { BreakDialog } from './break-dialog.tsx';
@@ -26,6 +27,7 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
   const { moment } = useLimitText('');
   const [length, setLength] = useState<number>(LENGTHS[kind][0]);
   const [isAsked, setAsked] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
   const running = runningBreak(currentData, now);
   const lengthText = (count: number) => t(kind === 'time_out' ? 'days' : 'months', { count });
   const chosen: Break =
@@ -34,11 +36,14 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
     <section className={styles.section}>
       <h2 className={styles.title}>{t(`break.${kind}.title`)}</h2>
       <p className={styles.lead}>{t(`break.${kind}.lead`)}</p>
-      {running?.kind === kind && (
-        <Notice kind="warning">
-          {running.mayReturn ? t('stop.over') : t(`stop.${running.kind}`, { until: moment(running.until) })}
-        </Notice>
-      )}
+      {/* A break that the page found on opening is no outcome of an action. */}
+      <Outcome of={hasBegun && !isAsked && running?.kind === kind ? running.until : undefined}>
+        {running?.kind === kind && (
+          <Notice kind="warning">
+            {running.mayReturn ? t('stop.over') : t(`stop.${running.kind}`, { until: moment(running.until) })}
+          </Notice>
+        )}
+      </Outcome>
       <SelectField
         label={t('break.length')}
         value={String(length)}
@@ -59,7 +64,17 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
           </ExternalLink>
         </p>
       )}
-      {isAsked && <BreakDialog chosen={chosen} length={lengthText(length)} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <BreakDialog
+          chosen={chosen}
+          length={lengthText(length)}
+          onClose={() => setAsked(false)}
+          onBegun={() => {
+            setBegun(true);
+            setAsked(false);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { MONEY_RULES } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
-import { HELP } from './help.ts';
+import { HELP, type Help } from './help.ts';
 import * as styles from './protection.module.css';
 
 /** Who helps with gambling, outside of the operator: on the page, and at hand where a player excludes themselves. */
 export function HelpList({ isShort = false }: { readonly isShort?: boolean }) {
   const { t } = useTranslation('protection');
-  const { profile } = useBrand();
-  const shown = HELP[profile].filter(({ what }) => !isShort || what !== 'dispute');
+  const { profile, company } = useBrand();
+  const { disputeBody, ombudsman } = company ?? {};
+  const { complaints } = MONEY_RULES[profile];
+  const own =
+    complaints === 'disputeBody' && disputeBody !== undefined ? [{ ...disputeBody, what: 'dispute' as const }] : [];
+  const all: readonly Help[] = [...HELP[profile], ...own];
+  const shown = all.filter(({ what }) => !isShort || what !== 'dispute');
   if (shown.length === 0) return null;
   return (
     <ul className={styles.help} data-testid="help">
@@ -28,6 +34,17 @@ export function HelpList({ isShort = false }: { readonly isShort?: boolean }) {
           )}
         </li>
       ))}
+      {complaints === 'ombudsman' && ombudsman !== undefined && !isShort && (
+        <li data-testid="ombudsman">
+          {t('help.ombudsman')}{' '}
+          <a className={styles.link} href={`tel:${ombudsman.phone.replaceAll(' ', '')}`}>
+            {ombudsman.phone}
+          </a>{' '}
+          <a className={styles.link} href={`mailto:${ombudsman.email}`}>
+            {ombudsman.email}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

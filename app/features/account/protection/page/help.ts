@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/brand';
 
-interface Help {
+export interface Help {
   /** By its own name, which no language translates. */
   readonly name: string;
   readonly url: string;
@@ -12,7 +12,7 @@ interface Help {
 export const HELP: Readonly<Record<Profile, readonly Help[]>> = {
   none: [],
   uk: [
-    // Social responsibility codes 3.3.1 (help) and 3.5.5 (GAMSTOP); 6.1.1 wants the dispute body of the operator named in its terms.
+    // Social responsibility codes 3.3.1 (help) and 3.5.5 (GAMSTOP); the dispute body (6.1.1) is a setting of the brand.
     {
       name: 'GamCare, National Gambling Helpline',
       url: 'https://www.gamcare.org.uk/',
@@ -20,7 +20,6 @@ export const HELP: Readonly<Record<Profile, readonly Help[]>> = {
       what: 'help',
     },
     { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk/', what: 'block' },
-    { name: 'IBAS', url: 'https://www.ibas-uk.com/', what: 'dispute' },
   ],
   br: [
     { name: 'CVV', url: 'https://www.cvv.org.br/', phone: '188', what: 'help' },

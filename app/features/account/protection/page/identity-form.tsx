@@ -9,9 +9,9 @@ import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import * as styles from './protection.module.css';
 
 /** What the account lacks: it was asked for at registration, so only older accounts are asked again. */
@@ -50,9 +50,8 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
   }
 
   return (
-    <form {...form} className={styles.form} aria-labelledby="identity">
+    <CheckedForm {...form} className={styles.form} aria-labelledby="identity" notice={problem}>
       <p className={styles.lead}>{t(`identity.lead.${asks}`)}</p>
-      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
       <Field {...field('real_name')} label={t('identity.name')} autoComplete="name" autoCapitalize="words" />
       {asks === 'details' && (
         <Field {...field('address')} label={t('identity.address')} autoComplete="street-address" maxLength={200} />
@@ -66,7 +65,7 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
           {t(`identity.start.${asks}`)}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }
 

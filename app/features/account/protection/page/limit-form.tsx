@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import type { PlayerLimit } from '#contract/entities';
 import { currencyPlaces } from '#engine/money';
 import { readAmount } from '#app/i18n/read-amount.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import * as styles from './protection.module.css';
 
 interface LimitFormProps {
@@ -21,31 +24,25 @@ interface LimitFormProps {
 /** A new value for a limit. Whether it applies now or later is shown before it is saved. */
 export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remove }: LimitFormProps) {
   const { t, i18n } = useTranslation(['protection', 'shell']);
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // The player asked to change a limit, so the focus moves to the field.
-  useEffect(() => field.current?.focus(), []);
   const places = kind === 'session' ? 0 : currencyPlaces(currency);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const read = readAmount(typed, { language: i18n.language, places });
-    setWrong(!('amount' in read));
-    if ('amount' in read) onSave(read.amount);
-  }
+  const { form, field } = useCheckedForm({
+    defaults: { amount: '' },
+    schemaOf: () => v.object({ amount: amountOf(i18n.language, places) }),
+    words: () => t('protection:limits.wrong'),
+    onRequest: ({ amount }) => onSave(amount),
+  });
+  const { ref } = form;
+  // The player asked to change a limit, so the focus moves to the field.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={name}>
+    <CheckedForm {...form} className={styles.form} aria-label={name}>
       <AmountField
+        {...field('amount')}
         label={t('protection:limits.new')}
         currency={kind === 'session' ? t('protection:limits.minutes') : currency}
-        value={typed}
-        ref={field}
         disabled={isBusy}
-        error={isWrong ? t('protection:limits.wrong') : undefined}
         hint={t('protection:limits.hint')}
-        onChange={(event) => setTyped(event.target.value)}
       />
       <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy} disabled={isBusy}>
@@ -61,6 +58,18 @@ export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remo
         </Button>
       </div>
       {remove === 'mandatory' && <p className={styles.lead}>{t('protection:limits.mandatory')}</p>}
-    </form>
+    </CheckedForm>
   );
 }
+
+/** A typed amount; the only message is that it is none. */
+const amountOf = (language: string, places: number) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const read = readAmount(dataset.value, { language, places });
+      if ('amount' in read) return read.amount;
+      addIssue({ message: 'wrong' });
+      return NEVER;
+    }),
+  );

@@ -3,6 +3,7 @@ import type { SessionSummary } from '#contract/entities';
 import { useRules } from '#app/brand/use-rules.ts';
 import { formatTime } from '#app/i18n/format.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import {
   useGetSessionSummaryQuery,
@@ -67,14 +68,13 @@ const INTERVALS = [0, 10, 20, 30, 60, 120];
 
 function Interval({ minutes }: { readonly minutes: number }) {
   const { t } = useTranslation('protection');
-  const [set, { isLoading, isError }] = useSetRealityCheckMutation();
+  const [set, { isError }] = useSetRealityCheckMutation();
   const offered = INTERVALS.includes(minutes) ? INTERVALS : [...INTERVALS, minutes];
   return (
     <div className={styles.form}>
       <SelectField
         label={t('check.interval')}
         value={String(minutes)}
-        disabled={isLoading}
         onChange={(event) => void set(Number(event.target.value))}
         options={offered.map((each) => ({
           value: String(each),
@@ -82,7 +82,7 @@ function Interval({ minutes }: { readonly minutes: number }) {
         }))}
       />
       <p className={styles.lead}>{t('check.hint')}</p>
-      {isError && <Notice kind="error">{t('failed')}</Notice>}
+      <Outcome of={isError ? 'failed' : undefined}>{isError && <Notice kind="error">{t('failed')}</Notice>}</Outcome>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import {
   CodeInput,
@@ -86,9 +86,8 @@ function CodeStep({ known, formError, onBack, onProven }: CodeStepProps) {
   }
 
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       <p className={styles.lead}>{t('forgot.lead')}</p>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
       <Field
         {...field('email')}
         label={t('email.label')}
@@ -109,7 +108,7 @@ function CodeStep({ known, formError, onBack, onProven }: CodeStepProps) {
       <button type="button" className={styles.link} onClick={onBack}>
         {t('forgot.back')}
       </button>
-    </form>
+    </CheckedForm>
   );
 }
 
@@ -140,9 +139,8 @@ function ChangeStep({ proven, onBack, onWrongCode, onChanged }: ChangeStepProps)
   });
 
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       <p className={styles.lead}>{t('forgot.changeLead', { email: proven.email })}</p>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
       <PasswordField
         {...field('password')}
         label={t('password.new')}
@@ -162,6 +160,6 @@ function ChangeStep({ proven, onBack, onWrongCode, onChanged }: ChangeStepProps)
       <button type="button" className={styles.link} onClick={onBack}>
         {t('forgot.back')}
       </button>
-    </form>
+    </CheckedForm>
   );
 }

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { MONEY_RULES } from '#contract/brand';
+import { LIMIT_KINDS } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { serverClock } from '#app/api/server-clock.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useRules } from '#app/brand/use-rules.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import {
@@ -53,7 +55,8 @@ const EMPTY = {
 /** Registration by e-mail or mobile. The wallet push announces the welcome bonus once it is paid. */
 export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   const { t, i18n } = useTranslation(['session', 'shell']);
-  const { currency } = useBrand();
+  const { currency, profile } = useBrand();
+  const offersDepositLimit = MONEY_RULES[profile].offersDepositLimit === true;
   const { needs, isWarned } = useRules();
   const choice = useContact();
   const { kind, country } = choice;
@@ -65,7 +68,8 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
     Registration
   >({
     defaults: { ...EMPTY, inviteCode },
-    schemaOf: (values) => registerSchema(values, { kind, country, today, needs, language: i18n.language, currency }),
+    schemaOf: (values) =>
+      registerSchema(values, { kind, country, today, needs, offersDepositLimit, language: i18n.language, currency }),
     async onRequest(request) {
       const answer = await register(request);
       if (answer.data === undefined) return formErrorOf(answer.error as ApiError, 'register', kind);
@@ -88,8 +92,7 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   }
 
   return (
-    <form {...form} className={styles.form}>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       <Segments
         label={t('contact.label')}
         options={CONTACT_KINDS.map((each) => ({ value: each, text: t(`contact.${each}`) }))}
@@ -142,7 +145,8 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
           maxLength={20}
         />
       )}
-      {needs.includes('limits') && <RegisterLimits field={field} currency={currency} />}
+      {needs.includes('limits') && <RegisterLimits field={field} currency={currency} kinds={LIMIT_KINDS} />}
+      {offersDepositLimit && <RegisterLimits field={field} currency={currency} kinds={['deposit']} isOptional />}
       <AgreementTicks
         terms={field('terms')}
         adult={field('adult')}
@@ -155,6 +159,6 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
         {t('register.submit')}
       </Button>
       <FormFoot to="signIn" />
-    </form>
+    </CheckedForm>
   );
 }

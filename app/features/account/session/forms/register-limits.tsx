@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMIT_KINDS, LIMIT_PERIODS } from '#contract/entities';
+import { LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { RegisterValues } from './schemas.ts';
@@ -11,16 +11,18 @@ type Field = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'select'> & 
 interface RegisterLimitsProps {
   readonly field: (name: keyof RegisterValues) => object;
   readonly currency: string;
+  readonly kinds: readonly LimitToSet['kind'][];
+  readonly isOptional?: boolean;
 }
 
-/** A player's first limits, one of each kind; more can be set afterwards. */
-export function RegisterLimits({ field, currency }: RegisterLimitsProps) {
+/** A player's first limits, one of each kind, or a deposit limit that is offered; more can be set afterwards. */
+export function RegisterLimits({ field, currency, kinds, isOptional = false }: RegisterLimitsProps) {
   const { t } = useTranslation('protection');
   return (
     <fieldset className={styles.limits}>
-      <legend>{t('limits.choose')}</legend>
-      <p className={styles.lead}>{t('limits.chooseLead')}</p>
-      {LIMIT_KINDS.map((kind) => (
+      <legend>{t(isOptional ? 'limits.optional' : 'limits.choose')}</legend>
+      <p className={styles.lead}>{t(isOptional ? 'limits.optionalLead' : 'limits.chooseLead')}</p>
+      {kinds.map((kind) => (
         <div key={kind} className={styles.pair}>
           <AmountField
             {...(field(`${kind}Limit`) as Field)}

@@ -18,6 +18,7 @@ import {
   limitEntries,
   KnownPasswordField,
   NewPasswordField,
+  offeredLimit,
   phoneField,
   tickField,
 } from '#app/features/account/credentials/index.ts';
@@ -82,6 +83,8 @@ export interface RegisterRules {
   readonly today: string;
   /** The jurisdiction's requirements. */
   readonly needs: ProfileRules['needs'];
+  /** A deposit limit may be typed, or left out. */
+  readonly offersDepositLimit?: boolean;
   /** The page's language: how amounts are written. */
   readonly language: string;
   /** The brand's currency: the account is opened in it, and limits are typed in it. */
@@ -90,7 +93,7 @@ export interface RegisterRules {
 
 export function registerSchema(
   values: RegisterValues,
-  { kind, country, today, needs, language, currency }: RegisterRules,
+  { kind, country, today, needs, offersDepositLimit = false, language, currency }: RegisterRules,
 ): v.GenericSchema<unknown, Registration> {
   return v.pipe(
     v.object({
@@ -102,6 +105,7 @@ export function registerSchema(
       ...ageEntries(needs.includes('birth_date'), today),
       ...cpfEntry(needs.includes('cpf')),
       ...limitEntries(needs.includes('limits'), language, currency),
+      ...(offersDepositLimit && { depositLimit: offeredLimit(language, currency) }),
       terms: tickField('register.termsMissing'),
     }),
     v.transform((checked) => ({
@@ -112,12 +116,20 @@ export function registerSchema(
       currency,
       birthDate: checked.birthDate,
       cpf: checked.cpf,
-      limits: needs.includes('limits')
-        ? LIMIT_KINDS.map((kind) =>
-            limitIn(currency, { kind, period: checked[`${kind}Period`], value: checked[`${kind}Limit`] ?? '0' }),
-          )
-        : undefined,
+      limits: limitsOf(checked, needs.includes('limits'), currency),
     })),
+  );
+}
+
+type CheckedLimits = Readonly<Partial<Record<`${LimitToSet['kind']}Limit`, string | undefined>>> &
+  Readonly<Record<`${LimitToSet['kind']}Period`, LimitToSet['period']>>;
+
+/** All limits where they are mandatory, else the one that was offered and typed. */
+function limitsOf(checked: CheckedLimits, isMandatory: boolean, currency: string) {
+  const typed = LIMIT_KINDS.filter((kind) => isMandatory || checked[`${kind}Limit`] !== undefined);
+  if (typed.length === 0) return undefined;
+  return typed.map((kind) =>
+    limitIn(currency, { kind, period: checked[`${kind}Period`], value: checked[`${kind}Limit`] ?? '0' }),
   );
 }
 

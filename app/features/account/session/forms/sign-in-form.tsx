@@ -5,6 +5,7 @@ import { useRules } from '#app/brand/use-rules.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -68,9 +69,8 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
 
   const isByCode = proof === 'code';
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       {news !== undefined && notice === undefined && <Notice kind="success">{t('signIn.passwordChanged')}</Notice>}
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
       <Segments
         label={t('contact.label')}
         options={CONTACT_KINDS.map((value) => ({ value, text: t(`contact.${value}`) }))}
@@ -127,6 +127,6 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
       </Button>
       {isWarned && <DependencyWarning />}
       <FormFoot to="register" />
-    </form>
+    </CheckedForm>
   );
 }

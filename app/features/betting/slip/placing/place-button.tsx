@@ -15,7 +15,7 @@ import { LowerStake } from './lower-stake.tsx';
 import { PlaceLabel } from './place-label.tsx';
 import { readyBets } from './ready-bets.ts';
 import { isAcceptable } from '#app/features/betting/slip/pricing/reasons.ts';
-import { ReasonList } from '#app/features/betting/slip/pricing/reason-list.tsx';
+import { ReasonList, REASONS_ID } from '#app/features/betting/slip/pricing/reason-list.tsx';
 import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import type { WholeSummary } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
 import type { Placing } from './use-placing.ts';
@@ -75,7 +75,7 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
     <div className={styles.place} data-short={isShort || undefined}>
       {!placing.isLocked && <GuardNote stop={stop} currency={currency} />}
       {!placing.isLocked && <SplitNote summary={summary} />}
-      <ReasonList reasons={placing.isLocked ? [] : reasons} />
+      <ReasonList id={isShort ? REASONS_ID.tray : REASONS_ID.slip} reasons={placing.isLocked ? [] : reasons} />
       {!placing.isLocked && <LowerStake summary={summary} room={room} />}
       <Button
         look="accent"

@@ -20,6 +20,10 @@ export const isTooHigh = (reason: Reason): boolean =>
   reason.kind === 'limit' &&
   ['insufficientAccountBalance', 'exceedsMaxBet', 'exceedsMaxBonus'].includes(reason.warning.name);
 
+/** Whether the amount of the stake breaks a limit: its field is wrong then. */
+export const isOfStake = (reason: Reason): boolean =>
+  reason.kind === 'limit' && !reason.warning.name.endsWith('Multiple') && reason.warning.name !== 'disabledRegions';
+
 /**
  * The order of all reasons: what makes the bet impossible, what the player must accept, what was typed wrong,
  * what is missing, and which limits are broken. All of them are shown, in this order.

@@ -7,6 +7,8 @@ import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-tic
 import { MultipleField } from './multiple-field.tsx';
 import { PassChoice } from './pass-choice.tsx';
 import { QuickStakes } from '#app/features/betting/slip/settings/quick-stakes.tsx';
+import { REASONS_ID } from '#app/features/betting/slip/pricing/reason-list.tsx';
+import { isOfStake } from '#app/features/betting/slip/pricing/reasons.ts';
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
 import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
@@ -46,6 +48,7 @@ export function CouponForm({ coupon, currency, room, isLocked }: CouponFormProps
           value={ticket.lineStake}
           disabled={isLocked}
           error={wrong && reasonText(wrong)}
+          wrongBy={!isLocked && coupon.reasons.some(isOfStake) ? REASONS_ID.slip : undefined}
           fill={{ text: t('stake.max'), label: t('stake.maxLabel'), onFill: max }}
           onChange={(event) => type(event.target.value)}
         />

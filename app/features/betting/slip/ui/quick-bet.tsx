@@ -12,6 +12,7 @@ import { PlaceButton } from '#app/features/betting/slip/placing/place-button.tsx
 import { PlacedBets } from '#app/features/betting/slip/placing/placed-bets.tsx';
 import { putAwayResults } from '#app/features/betting/slip/placing/put-away-results.ts';
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
+import { isOfStake } from '#app/features/betting/slip/pricing/reasons.ts';
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
 import { stakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import { LegTime, PickOdds } from './pick-row.tsx';
@@ -75,7 +76,7 @@ interface PickProps {
   readonly isLocked: boolean;
 }
 
-function Pick({ ticket: { ticket }, currency, isLocked }: PickProps) {
+function Pick({ ticket: { ticket, reasons }, currency, isLocked }: PickProps) {
   const { t, i18n } = useTranslation(['slip', 'markets']);
   const outcome = useOutcomeText();
   const change = useChangeSlip();
@@ -105,6 +106,7 @@ function Pick({ ticket: { ticket }, currency, isLocked }: PickProps) {
         amount={'amount' in lineStake ? lineStake.amount : undefined}
         currency={currency}
         isLocked={isLocked}
+        isWrong={!isLocked && reasons.some(isOfStake)}
         onType={(typed) => change(typeStake(ticket, typed))}
       />
     </>

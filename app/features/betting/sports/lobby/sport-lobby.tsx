@@ -4,6 +4,7 @@ import { SLIP_SPORTS, useAvailability } from '#app/features/around/availability/
 import { useMatchLists, type MatchSource } from '#app/features/betting/matches/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { InPlayNote } from '#app/features/betting/sports/in-play-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useMedia } from '#app/ui/use-media.ts';
@@ -53,6 +54,7 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   return (
     <div className={styles.lobby}>
       <SportTabs />
+      <InPlayNote />
       {sport === 'bd' && <Notice kind="info">{t('sports:bdNote')}</Notice>}
       {sport === '365sports' && <Notice kind="info">{t('sports:feedNote')}</Notice>}
       {failed}

@@ -7,6 +7,7 @@ import { useMatch, useMatchLists, useWatch } from '#app/features/betting/matches
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { InPlayNote } from '#app/features/betting/sports/in-play-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { completeMarket } from '#app/features/betting/sports/row/complete-market.ts';
@@ -77,6 +78,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
         onStar={() => dispatch(favouriteMatchToggled(id))}
       />
       {failed}
+      <InPlayNote />
       {game === 'bd' && <Notice kind="info">{t('sports:bdNote')}</Notice>}
       {markets.length === 0 && <p className={styles.empty}>{t('sports:noMarkets')}</p>}
       <div className={styles.markets}>

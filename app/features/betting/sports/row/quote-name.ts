@@ -18,7 +18,7 @@ export function quoteName(
   const { t } = words;
   const { home, away } = match;
   const bare = words.outcome({ market: kind, outcome, home, away, line });
-  const said = kind === 'wl' ? bare : t('sports:ofMarket', { market: t(`markets:market.${kind}`), outcome: bare });
+  const said = t('sports:ofMarket', { market: t(`markets:market.${kind}`), outcome: bare });
   if (status !== 'open') {
     const locked = t('sports:lockedName', { outcome: said, home, away, status: t(`sports:status.${status}`) });
     return () => locked;

@@ -15,7 +15,8 @@ import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
 import { GuardNote, LimitLeft, LimitOffer, useGuard } from '#app/features/account/protection/index.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { CardFields } from './card-fields.tsx';
 import { cardEntries, EMPTY_CARD, type CardValues } from './card-schema.ts';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
@@ -55,7 +56,7 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
   const { stop } = useGuard('deposit', 'amount' in checked ? checked.amount : undefined);
 
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form}>
       <MoneyNotice row="openDeposit" form="deposit" currency={currency} progress={money.progress} />
       <MethodChoice
         methods={methods}
@@ -99,7 +100,7 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
           ? t('deposit.submit', { amount: formatAmount(checked.amount, currency, language), currency })
           : t('deposit.submitEmpty')}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }
 

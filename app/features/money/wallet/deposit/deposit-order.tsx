@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { type Order, type PaymentType, TRANSACTION_STATUS } from '#contract/entities';
 import { isDecided, isPayable } from '#app/features/money/wallet/ui/order-state.ts';
 import { OrderFacts } from '#app/features/money/wallet/ui/order-facts.tsx';
+import { formatAmount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PayCrypto } from './pay-crypto.tsx';
 import { PayLink } from './pay-link.tsx';
-import { useArrival } from '#app/features/money/wallet/ui/use-arrival.ts';
-import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
+import { Step } from '#app/features/money/wallet/ui/step.tsx';
 
 interface DepositOrderProps {
   readonly order: Order;
@@ -17,10 +17,10 @@ interface DepositOrderProps {
 
 /** One deposit: how to pay it while it is pending, and its result. */
 export function DepositOrder({ order, type, onAnother }: DepositOrderProps) {
-  const { t } = useTranslation('wallet');
-  const arrival = useArrival();
+  const { t, i18n } = useTranslation('wallet');
+  const { currency } = order;
   return (
-    <div {...arrival} className={styles.section}>
+    <Step title={t('deposit.submit', { amount: formatAmount(order.amount, currency, i18n.language), currency })}>
       {isDecided(order) && (
         <Notice kind={order.status === TRANSACTION_STATUS.success ? 'success' : 'error'}>
           {t(order.status === TRANSACTION_STATUS.success ? 'order.depositDone' : 'order.depositFailed')}
@@ -31,7 +31,7 @@ export function DepositOrder({ order, type, onAnother }: DepositOrderProps) {
       <Button look="quiet" onClick={onAnother}>
         {t('deposit.another')}
       </Button>
-    </div>
+    </Step>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#app/ui/notice.tsx';
 import type { GameWallet } from './game-wallets.ts';
-import { MoneyNotice } from '#app/features/money/wallet/ui/money-notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { Progress } from '#app/features/money/wallet/ui/money-notice.tsx';
 import type { useGameMoney } from './use-game-money.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 
@@ -12,7 +13,17 @@ interface GameMoneyNoticeProps {
 }
 
 /** The outcome of the last transfer, with its amount if it was made in this visit. */
-export function GameMoneyNotice({ money: { pressed, last, taken }, currency, nameOf }: GameMoneyNoticeProps) {
+export function GameMoneyNotice(props: GameMoneyNoticeProps) {
+  const { taken, pressed } = props.money;
+  const is = taken ?? pressed?.progress?.status;
+  return (
+    <Outcome of={is === undefined ? undefined : `${taken} ${pressed?.progress?.status}`}>
+      <Text {...props} />
+    </Outcome>
+  );
+}
+
+function Text({ money: { pressed, last, taken }, currency, nameOf }: GameMoneyNoticeProps) {
   const { t } = useTranslation('wallet');
   const text = useMoneyText();
   if (taken === 'nothing') return <Notice kind="info">{t('games.nothing')}</Notice>;
@@ -23,5 +34,5 @@ export function GameMoneyNotice({ money: { pressed, last, taken }, currency, nam
   }
   if (taken === 'failed' && pressed === undefined) return <Notice kind="error">{t('failed')}</Notice>;
   if (pressed === undefined) return taken === 'busy' ? <Notice kind="busy">{t('progress.sending')}</Notice> : null;
-  return <MoneyNotice row={pressed.row} form="games" currency={currency} progress={pressed.progress} />;
+  return <Progress row={pressed.row} form="games" currency={currency} progress={pressed.progress} />;
 }

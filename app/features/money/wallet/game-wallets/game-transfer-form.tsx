@@ -2,8 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { Segments } from '#app/ui/segments.tsx';
 import { gameTransferSchema } from './game-transfer-schema.ts';
 import { useGetGameBalanceQuery } from './game-wallets-api.ts';
@@ -48,7 +49,7 @@ export function GameTransferForm({ wallets, main, isLocked, nameOf, isOpen, onMo
   });
   if (chosen === undefined) return null;
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form}>
       {wallets.length > 1 && (
         <SelectField
           label={t('games.wallet')}
@@ -78,6 +79,6 @@ export function GameTransferForm({ wallets, main, isLocked, nameOf, isOpen, onMo
       <Button type="submit" disabled={isLocked || (way === 'out' && held === undefined)}>
         {t(way === 'in' ? 'games.moveIn' : 'games.moveOut', { game: nameOf(chosen) })}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

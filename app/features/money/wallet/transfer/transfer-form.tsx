@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { transferSchema } from './transfer-schema.ts';
 import type { PreparedTransfer } from './prepared-transfer.ts';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
@@ -26,7 +27,7 @@ export function TransferForm({ wallet, isLocked, onReview }: TransferFormProps) 
     onRequest: onReview,
   });
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form}>
       <Field
         {...field('to')}
         disabled={isLocked}
@@ -43,6 +44,6 @@ export function TransferForm({ wallet, isLocked, onReview }: TransferFormProps) 
       <Button type="submit" disabled={isLocked}>
         {t('withdraw.review')}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

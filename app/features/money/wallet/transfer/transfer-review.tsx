@@ -5,8 +5,7 @@ import { PaymentConfirm } from '#app/features/money/wallet/ui/payment-confirm.ts
 import { Notice } from '#app/ui/notice.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 import type { PreparedTransfer } from './prepared-transfer.ts';
-import { useArrival } from '#app/features/money/wallet/ui/use-arrival.ts';
-import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
+import { Step } from '#app/features/money/wallet/ui/step.tsx';
 
 interface TransferReviewProps {
   readonly transfer: PreparedTransfer;
@@ -18,11 +17,9 @@ interface TransferReviewProps {
 /** All details of a transfer, and the payment password. */
 export function TransferReview({ transfer, currency, money, onChange }: TransferReviewProps) {
   const { t, i18n } = useTranslation('wallet');
-  const arrival = useArrival();
   const amount = formatAmount(transfer.amount, currency, i18n.language);
   return (
-    <div {...arrival} className={styles.section}>
-      <h3 className={styles.title}>{t('transfer.reviewTitle')}</h3>
+    <Step title={t('transfer.reviewTitle')}>
       <TransferFacts transfer={transfer} currency={currency} />
       <Notice kind="warning">{t('transfer.final')}</Notice>
       <PaymentConfirm
@@ -34,6 +31,6 @@ export function TransferReview({ transfer, currency, money, onChange }: Transfer
         onChange={onChange}
         onConfirm={(password) => money.press({ body: { ...transfer, currency, payment_password: password } })}
       />
-    </div>
+    </Step>
   );
 }

@@ -11,11 +11,11 @@ import {
 } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { readPhone } from '#app/ui/phone/phone-number.ts';
 import { Segments } from '#app/ui/segments.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { setBankPassword } from '#contract/rows/wallet/set-bank-password';
 import { changedPaymentPassword, PASSWORD_PROOFS, type PasswordProof } from './payment-password.ts';
 import { moneyFormError } from './money-form-error.ts';
@@ -69,8 +69,7 @@ export function ChangePaymentPassword({ onDone }: { readonly onDone: () => void 
   }
 
   return (
-    <form {...form} className={styles.form}>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       {contact !== undefined && (
         <Segments
           label={t('wallet:password.way')}
@@ -112,7 +111,7 @@ export function ChangePaymentPassword({ onDone }: { readonly onDone: () => void 
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
         {t('wallet:password.save')}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }
 

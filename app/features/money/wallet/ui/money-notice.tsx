@@ -30,7 +30,8 @@ export function MoneyNotice(props: MoneyNoticeProps) {
   );
 }
 
-function Progress({ row, form, currency, progress }: MoneyNoticeProps) {
+/** Its text alone, for a notice that has other outcomes beside it. */
+export function Progress({ row, form, currency, progress }: MoneyNoticeProps) {
   const { t } = useTranslation('wallet');
   const words = useMoneyErrorText(currency);
   const money = useMoneyText();

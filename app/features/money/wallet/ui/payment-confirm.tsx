@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { PaymentPasswordField } from './payment-password.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { moneyFormError, type MoneyForm } from './money-form-error.ts';
 import { useMoneyErrorText } from './use-money-error-text.ts';
 import * as styles from './wallet.module.css';
@@ -31,7 +32,7 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
   const { form: kind, currency, text, isLocked, progress, onConfirm, onChange } = props;
   const { t } = useTranslation(['wallet', 'shell']);
   const words = useMoneyErrorText(currency);
-  const { form, field, reset } = useCheckedForm({
+  const { form, field, reset, showError } = useCheckedForm({
     defaults: { payment_password: '' },
     schemaOf: () => Schema,
     words: (message) => t(`wallet:${message as WalletKey}`),
@@ -40,28 +41,23 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
       onConfirm(payment_password);
     },
   });
-  const input = field('payment_password');
   const formError = progress?.status === 'refused' ? moneyFormError(progress.error, kind) : undefined;
   const refused = formError?.at === 'payment_password' ? words(formError) : undefined;
-  const box = useRef<HTMLDivElement>(null);
-
   useEffect(() => {
-    if (!isLocked && refused !== undefined) box.current?.querySelector('input')?.focus();
-  }, [refused, isLocked]);
+    if (!isLocked && refused !== undefined) showError('payment_password', refused);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal: showError is another one with each render
+  }, [progress, isLocked]);
 
   return (
-    <form {...form} className={styles.form}>
-      <div ref={box}>
-        <PasswordField
-          {...input}
-          error={input.error ?? refused}
-          label={t('wallet:password.label')}
-          showLabel={t('wallet:password.show')}
-          autoComplete="off"
-          maxLength={6}
-          disabled={isLocked}
-        />
-      </div>
+    <CheckedForm {...form} className={styles.form}>
+      <PasswordField
+        {...field('payment_password')}
+        label={t('wallet:password.label')}
+        showLabel={t('wallet:password.show')}
+        autoComplete="off"
+        maxLength={6}
+        disabled={isLocked}
+      />
       <div className={styles.actions}>
         <Button look="quiet" disabled={isLocked} onClick={onChange}>
           {t('wallet:withdraw.change')}
@@ -70,6 +66,6 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
           {text}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

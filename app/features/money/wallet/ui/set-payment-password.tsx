@@ -9,9 +9,9 @@ import { useMoneyErrorText } from './use-money-error-text.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { newPaymentPassword } from './payment-password.ts';
 import * as styles from './wallet.module.css';
 
@@ -37,10 +37,9 @@ export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void })
     },
   });
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       <h3 className={styles.title}>{t('password.setTitle')}</h3>
       <p className={styles.lead}>{t('password.setLead')}</p>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
       <PasswordField
         {...field('new_password')}
         label={t('password.new')}
@@ -58,6 +57,6 @@ export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void })
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
         {t('password.save')}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

@@ -12,12 +12,12 @@ import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useListBanksQuery } from '#app/features/money/wallet/wallet-api.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { DIAL_COUNTRIES, guessCountry } from '#app/ui/phone/dial-codes.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { accountTypeFor } from './account-fits.ts';
 import { accountSchema, isCpfNeeded, type AccountRequest, type AccountValues } from './account-schema.ts';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
@@ -71,9 +71,8 @@ export function AccountForm({ channel, onSaved, onCancel }: AccountFormProps) {
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const countryField = field('country');
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       <h3 className={styles.title}>{t('account.title')}</h3>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
       {type === 'bank' && (
         <>
           <SelectField
@@ -138,6 +137,6 @@ export function AccountForm({ channel, onSaved, onCancel }: AccountFormProps) {
           {t('account.save')}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

@@ -10,9 +10,9 @@ import { RealNameSchema } from './real-name-schema.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 /** Some channels pay only to accounts in the player's real name: it is set here, where it is needed. */
@@ -36,14 +36,13 @@ export function RealNameForm({ onDone }: { readonly onDone?: () => void }) {
     },
   });
   return (
-    <form {...form} className={styles.form}>
+    <CheckedForm {...form} className={styles.form} notice={notice}>
       <h3 className={styles.title}>{t('name.title')}</h3>
       <p className={styles.lead}>{t('name.lead')}</p>
-      {notice !== undefined && <Notice kind="error">{notice}</Notice>}
       <Field {...field('real_name')} label={t('name.label')} autoComplete="name" autoCapitalize="words" />
       <Button type="submit" isBusy={isBusy} disabled={isBusy}>
         {t('name.save')}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

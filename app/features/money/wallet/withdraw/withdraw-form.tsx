@@ -10,7 +10,8 @@ import { Summary } from '#app/features/money/wallet/ui/summary.tsx';
 import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useCheckedForm } from '#app/ui/use-checked-form.ts';
+import { CheckedForm } from '#app/ui/form/checked-form.tsx';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { accountFits } from './account-fits.ts';
 import { AccountForm } from './account-form.tsx';
 import { PayoutAccounts } from './payout-accounts.tsx';
@@ -72,7 +73,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const isReady = channel !== undefined && !isNameNeeded && !isAdding;
   return (
     <div className={styles.section}>
-      <form {...form} className={styles.form}>
+      <CheckedForm {...form} className={styles.form}>
         <MethodChoice
           methods={methods}
           chosen={method?.type}
@@ -107,7 +108,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             </Button>
           </>
         )}
-      </form>
+      </CheckedForm>
       {isNameNeeded && <RealNameForm />}
       {isAdding && channel !== undefined && !isNameNeeded && (
         <AccountForm

@@ -5,7 +5,7 @@ import { PaymentConfirm } from '#app/features/money/wallet/ui/payment-confirm.ts
 import { Summary } from '#app/features/money/wallet/ui/summary.tsx';
 import { accountName } from './account-name.ts';
 import type { Prepared } from './withdraw-form.tsx';
-import { useArrival } from '#app/features/money/wallet/ui/use-arrival.ts';
+import { Step } from '#app/features/money/wallet/ui/step.tsx';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 interface WithdrawReviewProps {
@@ -19,10 +19,8 @@ interface WithdrawReviewProps {
 export function WithdrawReview({ prepared, currency, money, onChange }: WithdrawReviewProps) {
   const { t, i18n } = useTranslation('wallet');
   const { channel, account, amount } = prepared;
-  const arrival = useArrival();
   return (
-    <div {...arrival} className={styles.section}>
-      <h3 className={styles.title}>{t('withdraw.reviewTitle')}</h3>
+    <Step title={t('withdraw.reviewTitle')}>
       <dl className={styles.sum}>
         <dt>{t('order.channel')}</dt>
         <dd>{channel.name}</dd>
@@ -47,6 +45,6 @@ export function WithdrawReview({ prepared, currency, money, onChange }: Withdraw
           })
         }
       />
-    </div>
+    </Step>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -8,6 +8,8 @@ import {
   type PathValue,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import type { FieldProblem } from './checked-form.tsx';
+import type { Announced } from './field-error.tsx';
 
 interface CheckedFormOptions<Values extends FieldValues, Request> {
   readonly defaults: DefaultValues<Values>;
@@ -18,14 +20,25 @@ interface CheckedFormOptions<Values extends FieldValues, Request> {
   readonly onRequest: (request: Request) => Promise<void> | void;
 }
 
+/** The errors of one attempt to submit, in the order of the fields. */
+interface Attempt {
+  readonly number: number;
+  readonly problems: readonly FieldProblem[];
+  readonly announced: Announced;
+}
+
+const NO_ATTEMPT: Attempt = { number: 0, problems: [], announced: new Map() };
+
 /**
- * A form that its schema checks on submit, and from then on while typing. The first invalid field gets the focus, the input is
- * never lost, and values that a password manager filled in silently are read. The values are only in the inputs and here: neither
- * in the store nor in a cache.
+ * A form that its schema checks on submit, and from then on while typing. The field of a single error gets the focus, for several
+ * errors the summary of `CheckedForm`. The input is never lost, and values that a password manager filled in silently are read. The
+ * values are only in the inputs and here: neither in the store nor in a cache.
  */
 export function useCheckedForm<Values extends FieldValues, Request>(options: CheckedFormOptions<Values, Request>) {
   const { defaults, schemaOf, words, onRequest } = options;
   const ref = useRef<HTMLFormElement>(null);
+  const actor = useRef<Element>(null);
+  const [attempt, setAttempt] = useState(NO_ATTEMPT);
   const form = useForm<Values, unknown, Values>({
     defaultValues: defaults,
     shouldFocusError: false,
@@ -36,10 +49,30 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
   });
   const { errors, isSubmitting } = form.formState;
 
-  function focusFirst(isWrong: (name: string) => boolean) {
-    const elements = [...(ref.current?.elements ?? [])] as HTMLInputElement[];
-    elements.find(({ name, disabled }) => name !== '' && !disabled && isWrong(name))?.focus();
+  const inputsOf = (isWanted: (name: string) => boolean) =>
+    ([...(ref.current?.elements ?? [])] as HTMLInputElement[]).filter(
+      ({ name, disabled }) => name !== '' && !disabled && isWanted(name),
+    );
+
+  /** Announces errors: one by the focus on its field, or, if it is there already, by the error itself; several by the summary. */
+  function announce(found: Readonly<Record<string, { readonly message?: unknown } | undefined>>) {
+    const inputs = inputsOf((name) => found[name] !== undefined);
+    const problems = inputs.map(({ name, labels }) => ({
+      name,
+      label: labels?.[0]?.textContent ?? '',
+      message: String(found[name]?.message ?? ''),
+    }));
+    const isInPlace = problems.length === 1 && inputs[0] === document.activeElement;
+    const announced = new Map(isInPlace ? [] : problems.map(({ name, message }) => [name, message] as const));
+    setAttempt(({ number }) => ({ number: number + 1, problems, announced }));
   }
+  // After the errors are in the page, so that the field is announced with its error.
+  useEffect(() => {
+    const [only, second] = attempt.problems;
+    if (only === undefined || second !== undefined) return;
+    const inputs = [...(ref.current?.elements ?? [])] as HTMLInputElement[];
+    inputs.find(({ name }) => name === only.name)?.focus();
+  }, [attempt]);
 
   function takeOverFilled() {
     for (const { name, value, type } of [...(ref.current?.elements ?? [])] as HTMLInputElement[]) {
@@ -60,21 +93,39 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
       else form.setError(place, problem);
     }
     if (places.every((place) => problems[place] === undefined)) return v.parse(schema, values);
-    focusFirst((name) => name in problems);
+    announce(Object.fromEntries(places.map((place) => [place, problems[place]])));
     return undefined;
   }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
+    actor.current = document.activeElement;
+    setAttempt(({ number }) => ({ number, problems: [], announced: 'all' }));
     takeOverFilled();
+    let problems: FieldErrors<Values> | undefined;
     await form.handleSubmit(
       (values) => onRequest(v.parse(schemaOf(values), values)),
-      (found) => focusFirst((name) => name in found),
+      (found) => {
+        problems = found;
+      },
     )();
+    if (problems !== undefined) announce(problems);
+    else setAttempt((last) => (last.announced === 'all' ? { ...last, announced: NO_ATTEMPT.announced } : last));
   }
 
   return {
-    form: { ref, onSubmit, noValidate: true, tabIndex: -1 } as const,
+    /** Props of `CheckedForm`. */
+    form: {
+      ref,
+      onSubmit,
+      noValidate: true,
+      tabIndex: -1,
+      actor,
+      attempt: attempt.number,
+      problems: attempt.problems.filter(({ name }) => errors[name] !== undefined),
+      announced: attempt.announced,
+      onProblem: (wanted: string) => inputsOf((name) => name === wanted)[0]?.focus(),
+    } as const,
     /** Props of an input, by its name. */
     field: (name: Path<Values>) => ({ ...form.register(name), error: errors[name]?.message as string | undefined }),
     // oxlint-disable-next-line react/incompatible-library -- not compiled; read while rendering, never passed on
@@ -86,7 +137,7 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
     /** Shows a refusal of the server at its field, and focuses it. */
     showError(at: Path<Values>, message: string) {
       form.setError(at, { message });
-      focusFirst((name) => name === at);
+      announce({ [at]: { message } });
     },
     /** The rules have changed: errors under the former ones are cleared. */
     clear: () => form.clearErrors(),
