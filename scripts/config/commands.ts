@@ -103,6 +103,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Lists texts that are cut off, broken or wider than the screen, in every language, in Chromium.',
   },
   {
+    name: 'qa languages',
+    file: 'app/test/languages/languages.ts',
+    what: 'Lists texts that are not of the language of their page, on every page, in Chromium.',
+  },
+  {
     name: 'qa locales:recall',
     file: 'cli/locales/bench/recall.ts',
     what: 'Counts how many seeded defects slipway locales check finds.',
