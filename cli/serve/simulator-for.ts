@@ -2,9 +2,19 @@ import type { Brand } from '#contract/brand';
 import type { SimulatorOptions } from '#simulator';
 
 /**
- * Options of the simulator for a brand: the rules of its jurisdiction. It supports idempotency keys whatever brand.json says of
+ * Options of the simulator for a brand: the rules of its jurisdiction, and content about what it offers. It supports idempotency keys whatever brand.json says of
  * the real upstream, so the page is served with `idempotency: 'keyed'`.
  */
-export function simulatorFor({ profile }: Pick<Brand, 'profile'>): Pick<SimulatorOptions, 'upstream' | 'profile'> {
-  return { upstream: 'keyed', profile };
+export function simulatorFor({
+  profile,
+  sports,
+  games,
+  features,
+  currencies,
+}: Pick<Brand, 'profile' | 'sports' | 'games' | 'features' | 'currencies'>): Pick<
+  SimulatorOptions,
+  'upstream' | 'profile' | 'offer'
+> {
+  const pix = features.pix && currencies.includes('BRL');
+  return { upstream: 'keyed', profile, offer: { sports, games, features: { ...features, pix } } };
 }

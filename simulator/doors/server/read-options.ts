@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { type Profile, PROFILES } from '#contract/brand';
+import type { Offer } from '#fixtures/world';
 import { DEFAULT_START, MAX_SPEED } from '../../core/clock/world-clock.ts';
 import type { WorldFile } from '../world/world-file.ts';
 import type { Upstream } from '../../core/context/core-context.ts';
@@ -22,6 +23,8 @@ export interface SimulatorOptions {
   readonly upstream?: Upstream;
   /** The jurisdiction of new worlds; a world on disk has its own. `none` by default. */
   readonly profile?: Profile;
+  /** What the brand in front offers: new worlds have content about that only. Without it they have content about everything. */
+  readonly offer?: Offer;
   /** The main world, as data. */
   readonly world?: WorldFile;
   /** A real upstream: calls are forwarded to it and checked against the contract. */
@@ -42,6 +45,7 @@ export interface ReadOptions {
   readonly dataDir: string | undefined;
   readonly upstream: Upstream;
   readonly profile: Profile | undefined;
+  readonly offer: Offer | undefined;
   readonly world: WorldFile | undefined;
   readonly proxy: string | undefined;
   readonly record: string | undefined;
@@ -69,7 +73,7 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
   if (upstream !== 'keyed' && upstream !== 'strict-spec') {
     throw new RangeError(`upstream: keyed or strict-spec, got ${String(upstream)}`);
   }
-  const { dataDir, world, record, recording, profile } = options;
+  const { dataDir, world, record, recording, profile, offer } = options;
   if (profile !== undefined && !PROFILES.includes(profile)) {
     throw new RangeError(`profile: one of ${PROFILES.join(', ')}, got ${String(profile)}`);
   }
@@ -93,6 +97,7 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
     dataDir,
     upstream,
     profile,
+    offer,
     world,
     proxy,
     record,

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/brand';
 import type { PushMessage } from '#contract/entities';
-import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent } from '#fixtures/world';
+import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent, type Offer } from '#fixtures/world';
 import { Bets } from '../../domain/bets/bets.ts';
 import { BookRules } from '../../domain/bets/book-rules.ts';
 import { WorldClock } from '../../core/clock/world-clock.ts';
@@ -43,6 +43,8 @@ export interface WorldOptions {
   readonly profile?: Profile | undefined;
   /** The jurisdiction of a world that has none stored; `none` by default. */
   readonly profileOfNew?: Profile | undefined;
+  /** What the content is about; absent: everything. */
+  readonly offer?: Offer | undefined;
   readonly members?: readonly MemberFixture[] | undefined;
   readonly wall?: () => number;
 }
@@ -78,6 +80,7 @@ export class World implements DomainContext {
   readonly faults: Faults;
   readonly journal: Journal;
   readonly #startMs: number;
+  readonly #offer: Offer | undefined;
   #content: Content | undefined;
   #atMs: number | undefined;
   #onChange: (() => void) | undefined;
@@ -87,6 +90,7 @@ export class World implements DomainContext {
     this.name = options.name;
     this.seed = options.seed;
     this.upstream = options.upstream;
+    this.#offer = options.offer;
     this.db = openStore(options.file);
     if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
     this.#startMs = this.#savedMs() ?? options.startMs;
@@ -197,7 +201,10 @@ export class World implements DomainContext {
 
   /** Editable content. Created on first use, because a thousand worlds would otherwise hold a thousand games each. */
   get content(): Content {
-    this.#content ??= { ...newContent(this.#startMs), ...Object.fromEntries(this.settings.all('content')) };
+    this.#content ??= {
+      ...newContent(this.#startMs, this.#offer),
+      ...Object.fromEntries(this.settings.all('content')),
+    };
     return this.#content;
   }
 
