@@ -18,6 +18,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Writes brands/brand.schema.json from the contract.',
   },
   {
+    name: 'docs switches',
+    file: 'scripts/brands/write-switches.ts',
+    what: 'Writes the table of what each of our brands has into docs/operators.md.',
+  },
+  {
     name: 'docs reference',
     file: 'scripts/reference/write.ts',
     what: 'Writes docs/reference/ from the contract and the docblocks.',

@@ -13,12 +13,12 @@ interface TextPageProps {
 export function TextPage({ page }: TextPageProps) {
   const texts = `page-${page}` as const;
   const { t } = useTranslation([texts, 'footer']);
-  const { name } = useBrand();
-  const sections = sectionsOf(page);
+  const brand = useBrand();
+  const sections = sectionsOf(page, brand);
   return (
     <article className={styles.page}>
       <PageTitle text={t(`footer:pages.${page}`)} />
-      <p>{t(`${texts}:lead`, { name })}</p>
+      <p>{t(`${texts}:lead`, { name: brand.name })}</p>
       <CompanyLines className={styles.company} />
       <ul className={styles.contents}>
         {sections.map(({ id, title }) => (
