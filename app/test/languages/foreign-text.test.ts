@@ -15,7 +15,7 @@ describe('a text of another language than its page', () => {
     ['ja', '경기 승자', 'another script'],
     ['ko', '試合の勝者', 'another script'],
     ['tr', 'Weekend accumulators', 'English'],
-    ['tr', 'Welcome to Harborlight', 'English'],
+    ['tr', 'View all: Noah', 'English'],
     ['tr', 'Hafta sonu', undefined],
     ['id', 'ru: Футбол', 'another script'],
     ['en', 'Weekend accumulators', undefined],
