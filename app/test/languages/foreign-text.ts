@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Language, LANGUAGES } from '#contract/brand';
+import type { Language } from '#contract/brand';
 
 /** The catalogues of the app and of the upstream's content. */
 const FOLDERS = ['app/locales', 'fixtures/locales'] as const;
@@ -129,5 +129,3 @@ function englishOnly(language: Language): (text: string) => boolean {
   for (const text of translations) whole.delete(text);
   return (text) => whole.has(text.toLowerCase()) || patterns.some((pattern) => pattern.test(text));
 }
-
-export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
