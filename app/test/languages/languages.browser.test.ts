@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 // One language with a script of its own, and one in Latin letters.
-it.each(['hi', 'tr'] as const)('every text is %s, whoever wrote it', async (language) => {
+it.each(['hi', 'tr'] as const)('every text is %s, also where the upstream wrote it', async (language) => {
   const { found, looked } = await walkLanguage(site, { language, layout: 'mobile', places: PLACES });
   expect(found).toEqual([]);
   expect(looked).toBeGreaterThan(150);
@@ -22,7 +22,7 @@ it.each(['hi', 'tr'] as const)('every text is %s, whoever wrote it', async (lang
 it('finds a text that an administrator has left in English', async () => {
   const [notice] = site.simulator.world().content.marquee;
   if (notice === undefined) throw new Error('The world has no notices.');
-  // Marked as Hindi, so that nothing else tells the page.
+  // Marked as Hindi, so that the page cannot know.
   Object.assign(notice, { content: 'Written by hand.', lang: 'hi' });
   const { found } = await walkLanguage(site, { language: 'hi', layout: 'mobile', places: ['/'] });
   expect(new Set(found.map(({ text, why }) => `${why}: ${text}`))).toEqual(

@@ -6,7 +6,7 @@ export interface PageText {
   readonly where: string;
 }
 
-/** Every text that the page shows or tells a screen reader, without those that are marked as another language's. */
+/** Every text that the page shows, or gives to a screen reader, without those that are marked as another language's. */
 export const pageTexts = (page: Page): Promise<readonly PageText[]> =>
   page.evaluate(() => {
     const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder'];

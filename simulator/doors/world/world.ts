@@ -31,23 +31,7 @@ import { Batch, type BatchedWork } from '../../core/jobs/batch.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import type { Upstream } from '../../core/context/core-context.ts';
 import type { DomainContext } from '../../domain/context.ts';
-
-export interface WorldOptions {
-  readonly name: string;
-  readonly seed: string;
-  readonly startMs: number;
-  readonly speed: number;
-  readonly upstream: Upstream;
-  readonly file: string;
-  /** The jurisdiction of this world. It replaces a stored one. */
-  readonly profile?: Profile | undefined;
-  /** The jurisdiction of a world that has none stored; `none` by default. */
-  readonly profileOfNew?: Profile | undefined;
-  /** What the content is about; absent: everything. */
-  readonly offer?: Offer | undefined;
-  readonly members?: readonly MemberFixture[] | undefined;
-  readonly wall?: () => number;
-}
+import type { WorldOptions } from './world-options.ts';
 
 /** Where the money of a world comes from. */
 const commits = (error: unknown) => error instanceof Refusal && error.commits;
