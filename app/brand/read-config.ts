@@ -13,8 +13,10 @@ export function readConfig(page: Document): AppConfig {
 
 /**
  * Switches off what the jurisdiction forbids, even if the brand's file allows it; `slipway brand check` refuses such a file too.
+ * PIX is Brazilian: a brand without BRL has no players for it.
  */
 function heldToProfile(brand: PageBrand): PageBrand {
   const off = PROFILE_RULES[brand.profile].forbidden.map((feature) => [feature, false] as const);
-  return { ...brand, features: { ...brand.features, ...Object.fromEntries(off) } };
+  const pix = brand.features.pix && brand.currencies.includes('BRL');
+  return { ...brand, features: { ...brand.features, pix, ...Object.fromEntries(off) } };
 }

@@ -21,6 +21,7 @@ import { ProfileRoute } from './account/profile.tsx';
 
 const [DEMO] = DEMO_ACCOUNTS;
 const PLAYER = DEMO?.email ?? '';
+/** Everything that the page can be without, but ways to pay. */
 const OFF = {
   bonus: false,
   checkIn: false,
@@ -30,6 +31,9 @@ const OFF = {
   cashOut: false,
   crypto: false,
   card: false,
+  bank: true,
+  eWallet: true,
+  pix: true,
 };
 
 /** The effect of each brand setting in the page: the same section twice, with the setting and without. */
@@ -172,6 +176,27 @@ describe('settings that the page shows', () => {
     await app.screen.findByLabelText('Amount');
     for (const name of ['Card', 'Crypto']) expect(app.screen.queryByRole('button', { name })).toBeNull();
     expect(app.screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
+  });
+
+  it('features.bank, features.eWallet and features.pix: methods of the wallet', async () => {
+    const showMethods = (features: Partial<Brand['features']>) =>
+      show(
+        <WalletPanel type="deposit" onType={() => undefined} />,
+        { currencies: ['BRL'], features: { ...OFF, crypto: true, card: true, ...features } },
+        PLAYER,
+      );
+    const names = () => app.screen.queryAllByRole('radio').map((each) => each.closest('label')?.textContent ?? '');
+    await showMethods({});
+    fireEvent.click(await app.screen.findByRole('button', { name: 'E-wallet' }));
+    await expect.poll(names).toEqual([expect.stringMatching(/^PIX/), expect.stringMatching(/^E-wallet/)]);
+    await app.close();
+    await showMethods({ pix: false });
+    fireEvent.click(await app.screen.findByRole('button', { name: 'E-wallet' }));
+    await expect.poll(names).toEqual([expect.stringMatching(/^E-wallet/)]);
+    await app.close();
+    await showMethods({ bank: false, eWallet: false, pix: false });
+    expect(await app.screen.findByRole('button', { name: 'Card' })).toBeTruthy();
+    for (const name of ['Bank', 'E-wallet']) expect(app.screen.queryByRole('button', { name })).toBeNull();
   });
 
   /** Places a bet beside the page, before the page looks for bets. */

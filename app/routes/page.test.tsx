@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import config from '#app/locales/locales.config.json' with { type: 'json' };
+import type { Brand } from '#contract/brand';
+import { gatherTexts } from '#cli/app-build/gather-texts.ts';
 import { renderApp } from '#app/test/render-app.tsx';
-import { TEXT_PAGES } from './around/text-pages.ts';
+import { sectionsOf, TEXT_PAGES, type TextPageName } from './around/text-pages.ts';
 
 const NOT_LOCALES = new Set(['glossary', 'locales.config.json']);
 
@@ -45,6 +47,46 @@ describe('/pages', () => {
     expect(licence?.textContent).toBe('Licence 000-012345-R-300001-001, Example Gambling Commission');
     expect(licence?.getAttribute('rel')).toBe('noopener noreferrer');
     expect(company?.querySelector('a[href^="mailto:"]')?.textContent).toBe('compliance@pennygate.example');
+  });
+
+  it('leaves out the sections about what the brand does not have', () => {
+    const brand = (id: string) => JSON.parse(readFileSync(`brands/${id}/brand.json`, 'utf8')) as Brand;
+    const idsOf = (page: TextPageName, offer: Brand) => sectionsOf(page, offer).map(({ id }) => id);
+    const all = ['s1', 's2', 's3', 's4', 's5'];
+    for (const page of ['terms', 'rules', 'fairness', 'faq'] as const)
+      expect(idsOf(page, brand('harborlight')), page).toEqual(all);
+    // No bonuses, and no jurisdiction that has a text about them.
+    expect(idsOf('terms', brand('nightjar'))).toEqual(['s1', 's2', 's4', 's5']);
+    expect(idsOf('terms', brand('pennygate'))).toEqual(all);
+    expect(idsOf('rules', brand('sixerline'))).toEqual(['s1', 's2', 's3', 's4']);
+    const bare = { ...brand('harborlight'), sports: [], games: [] };
+    expect(idsOf('rules', bare)).toEqual(['s3', 's4']);
+    expect(idsOf('fairness', bare)).toEqual(['s5']);
+    expect(idsOf('faq', bare)).toEqual(['s1', 's2', 's5']);
+  });
+
+  it.each(['pennygate', 'ventoverde'])('%s has words of its jurisdiction on all nine, in all its languages', (id) => {
+    const { languages } = JSON.parse(readFileSync(`brands/${id}/brand.json`, 'utf8')) as Brand;
+    for (const language of languages)
+      for (const page of Object.keys(TEXT_PAGES)) {
+        const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${language}/page-${page}.json`, 'utf8'));
+        const own: unknown = read(`brands/${id}/locales`);
+        expect(read('app/locales'), `${language} ${page}`).not.toMatchObject(own as object);
+      }
+  });
+
+  it('speaks the words of the market: football and accumulators in Great Britain', async () => {
+    const { files } = await gatherTexts(process.cwd(), ['en'], 'brands/pennygate');
+    const texts: string[] = [];
+    const add = (value: unknown, key: string): void => {
+      // The lottery of single matches is not offered there.
+      if (typeof value === 'string') return void (key === 'bd' || texts.push(value));
+      for (const [name, part] of Object.entries(value as object)) add(part, name);
+    };
+    for (const file of files.values()) add(JSON.parse(file), '');
+    expect(texts).toContain('Football');
+    expect(texts).toContain('What is an accumulator?');
+    expect(texts.filter((text) => /soccer|parlay/i.test(text))).toEqual([]);
   });
 
   it('does not find a page that is not there', async () => {

@@ -1,34 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Brand } from '#contract/brand';
 import { renderApp } from '#app/test/render-app.tsx';
+import { SWITCHES } from '#app/test/switches.ts';
+import { brandIds } from '#cli/brands/brand-id.ts';
+import { readBrand } from '#cli/app-build/read-brand.ts';
+import type { Brand } from '#contract/brand';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { AppRoutes } from './app-routes.tsx';
 
+/** Matches no address. */
+const NOTHING = /(?!)/;
 const PLAYER = DEMO_ACCOUNTS[0]?.email ?? '';
-const off = (name: keyof Brand['features']) => (brand: Brand) => ({ features: { ...brand.features, [name]: false } });
-
-/** Each switch, the calls that only it needs, and a link or words that only it has; empty where it is about no link. */
-const SWITCHES: readonly (readonly [
-  name: string,
-  settings: (brand: Brand) => Partial<Brand>,
-  calls: RegExp,
-  links: RegExp,
-])[] = [
-  [
-    'sports',
-    () => ({ sports: [] }),
-    /\/api\/v1\/(?:\?|soccer|basketball|bd|365sports|cricket)/,
-    /^\/(?:sport|booking)/,
-  ],
-  ['games', () => ({ games: [] }), /\/(?:pk10|\w*marksix|game_list|pg2)/, /^\/(?:lottery|game|pggamelist|live-games)/],
-  // Only the player's token: the chat of an earlier case continues as a guest's after that case has signed out.
-  ['chat', off('chat'), /getChatToken|messagesync/, /chat/],
-  ['invite', off('invite'), /invite/i, /invite|promo-3/],
-  ['checkIn', off('checkIn'), /check_in/, /check/],
-  ['bonus', off('bonus'), /bonus/i, /promo-1/],
-];
+/** Walked in full: every link that is left is opened. The wallet's switches are in brand-settings.test.tsx. */
+const WALKED = new Set(['sports', 'games', 'lotteries', 'chat', 'invite', 'checkIn', 'bonus']);
 
 let navigate: NavigateFunction = () => undefined;
 /** Another one for each address that is shown. */
@@ -55,9 +40,9 @@ describe('what a brand has switched off', () => {
   });
   afterEach(() => app.close());
 
-  it.each(SWITCHES)(
-    '%s: no link leads to it, none to a page that does not exist, and nothing is asked for it',
-    async (_, settings, calls, forbidden) => {
+  it.each(SWITCHES.filter(({ name }) => WALKED.has(name)))(
+    '$name: no link leads to it, none to a page that does not exist, and nothing is asked for it',
+    async ({ name, off: settings, calls = NOTHING, links: forbidden = NOTHING }) => {
       const asked: string[] = [];
       app = await renderApp('/', {
         settings,
@@ -88,6 +73,7 @@ describe('what a brand has switched off', () => {
           .filter((address) => /^\/(?!pages\/|agreement)/.test(address));
       const links = [...new Set(linksHere())];
       expect(links.filter((address) => forbidden.test(address))).toEqual([]);
+      expect(document.querySelector('aside#slip') === null, 'no slip').toBe(name === 'sports');
       for (const address of links) {
         // Not in `act`: it ends only when nothing on the page waits any more.
         const left = placeKey;
@@ -99,5 +85,41 @@ describe('what a brand has switched off', () => {
       expect(asked.filter((path) => calls.test(path))).toEqual([]);
     },
     120_000,
+  );
+
+  it.each(brandIds(process.cwd()))(
+    '%s: the home page has no link to what it is without, and calls nothing for it',
+    async (id) => {
+      const brand: Brand = await readBrand(process.cwd(), id);
+      const asked: string[] = [];
+      app = await renderApp('/', {
+        brand: id,
+        profile: brand.profile,
+        isAllNear: true,
+        before() {
+          const reach = globalThis.fetch;
+          vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+            if (!path.startsWith('/locales/')) asked.push(path);
+            return reach(path, init);
+          });
+        },
+      });
+      const { screen } = app;
+      await screen.findByRole('region', { name: 'Promotions' });
+      await screen.findByRole('link', { name: 'Terms and conditions', hidden: true });
+      await expect.poll(() => screen.queryAllByLabelText('Loading')).toEqual([]);
+      const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
+      for (const { name, isOn, calls = NOTHING, links: leads = NOTHING } of SWITCHES) {
+        if (isOn(brand)) continue;
+        expect(
+          links.filter((address) => leads.test(address)),
+          name,
+        ).toEqual([]);
+        expect(
+          asked.filter((path) => calls.test(path)),
+          name,
+        ).toEqual([]);
+      }
+    },
   );
 });

@@ -72,6 +72,22 @@ describe('idempotency keys of the upstream', () => {
   });
 });
 
+describe('ways to deposit', () => {
+  it('are at least one, and PIX is one only with BRL', () => {
+    const off = '"crypto": false,\n    "card": false,\n    "bank": false,\n    "eWallet": false,\n    "pix": true';
+    brands.edit(
+      'ventoverde',
+      '"crypto": false,\n    "card": false,\n    "bank": true,\n    "eWallet": false,\n    "pix": true',
+      off,
+    );
+    expect(check('ventoverde')).toEqual([]);
+    brands.edit('ventoverde', off, off.replace('"pix": true', '"pix": false'));
+    expect(check('ventoverde')).toMatchObject([
+      { check: 'inconsistent', key: 'features', message: 'The brand has no way to deposit.' },
+    ]);
+  });
+});
+
 describe('brand.json, place by place', () => {
   it.each([
     ['a wrong type', '"name": "Harborlight"', '"name": 5', 'wrong-type', '5', 'Found 5'],

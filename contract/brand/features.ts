@@ -1,10 +1,24 @@
 import * as v from 'valibot';
 
 /** Features that an operator may switch on or off; a jurisdiction may forbid them. */
-export const FEATURES = ['bonus', 'checkIn', 'invite', 'transfer', 'chat', 'cashOut', 'crypto', 'card'] as const;
+export const FEATURES = [
+  'bonus',
+  'checkIn',
+  'invite',
+  'transfer',
+  'chat',
+  'cashOut',
+  'crypto',
+  'card',
+  'bank',
+  'eWallet',
+  'pix',
+] as const;
 export type Feature = (typeof FEATURES)[number];
 
 const Switch = v.boolean();
+/** A file from before the switch existed has the feature. */
+const LaterSwitch = v.optional(Switch, true);
 
 export const Features = v.strictObject({
   bonus: Switch,
@@ -15,7 +29,10 @@ export const Features = v.strictObject({
   cashOut: Switch,
   crypto: Switch,
   card: Switch,
-} satisfies Record<Feature, typeof Switch>);
+  bank: LaterSwitch,
+  eWallet: LaterSwitch,
+  pix: LaterSwitch,
+} satisfies Record<Feature, typeof Switch | typeof LaterSwitch>);
 
 export const PROFILES = ['none', 'uk', 'br'] as const;
 export type Profile = (typeof PROFILES)[number];

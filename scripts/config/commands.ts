@@ -18,6 +18,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Writes brands/brand.schema.json from the contract.',
   },
   {
+    name: 'docs switches',
+    file: 'scripts/brands/write-switches.ts',
+    what: 'Writes the table of what each of our brands has into docs/operators.md.',
+  },
+  {
     name: 'docs reference',
     file: 'scripts/reference/write.ts',
     what: 'Writes docs/reference/ from the contract and the docblocks.',
@@ -106,6 +111,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     name: 'qa locales:layout',
     file: 'app/test/layout/layout.ts',
     what: 'Lists texts that are cut off, broken or wider than the screen, in every language, in Chromium.',
+  },
+  {
+    name: 'qa languages',
+    file: 'app/test/languages/languages.ts',
+    what: 'Lists texts that are not of the language of their page, on every page, in Chromium.',
   },
   {
     name: 'qa locales:recall',

@@ -80,7 +80,27 @@ describe("the operator's content", () => {
     const { screen } = app;
     const main = within(await screen.findByRole('main'));
     expect(await main.findByRole('link', { name: /Weekend accumulators/ })).toBeTruthy();
-    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/promotions/promo-2']);
+    const shown = main.getAllByRole('link').map((link) => link.getAttribute('href')?.replace('/promotions/', ''));
+    expect(shown).toEqual(['promo-2', 'promo-4', 'promo-5', 'promo-6', 'promo-7', 'promo-8']);
+  });
+
+  it('may be hostile or endless: HTML in a title is text, a script in the terms is gone, and 10,000 characters are shown', async () => {
+    const title = '<img src=x onerror=alert(1)> & <b>bold</b>';
+    const long = 'endless '.repeat(1_250);
+    app = await renderApp('/promotions/promo-2', {
+      before({ simulator }) {
+        const content = `<p>${long}</p><script>document.title = 'taken'</script><p onclick="x()">Terms</p>`;
+        Object.assign(promotionOf(simulator, 'promo-2'), { title, content, lang: 'not a language' });
+        Object.assign(promotionOf(simulator, 'promo-8'), { feature: 'a feature of another version' });
+      },
+    });
+    const { screen } = app;
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect((await screen.findByText('Terms')).getAttribute('onclick')).toBeNull();
+    expect(screen.getByText(long.trim())).toBeTruthy();
+    expect(document.querySelector('article script, article [onerror]')).toBeNull();
+    expect(document.title).not.toBe('taken');
+    expect(document.querySelector('[lang="not a language"]')).toBeNull();
   });
 
   it('keeps no link to what the brand has switched off, wherever the upstream puts it', async () => {

@@ -20,13 +20,13 @@ interface TextPageProps {
 export function TextPage({ page }: TextPageProps) {
   const texts = `page-${page}` as const;
   const { t, i18n } = useTranslation([texts, 'footer']);
-  const { name, rules } = useBrand();
-  const hours = formatCount(String(houseRules(rules).postponedHours), i18n.language);
-  const sections = sectionsOf(page);
+  const brand = useBrand();
+  const hours = formatCount(String(houseRules(brand.rules).postponedHours), i18n.language);
+  const sections = sectionsOf(page, brand);
   return (
     <article className={styles.page}>
       <PageTitle text={t(`footer:pages.${page}`)} />
-      <p>{t(`${texts}:lead`, { name })}</p>
+      <p>{t(`${texts}:lead`, { name: brand.name })}</p>
       <CompanyLines className={styles.company} />
       <ul className={styles.contents}>
         {sections.map(({ id, title }) => (

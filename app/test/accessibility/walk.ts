@@ -119,7 +119,7 @@ async function enter(site: Site, layout: Layout, who: Place['who']): Promise<Ope
   return opened;
 }
 
-const visitOf = (page: Page, site: Site, layout: Layout, brand: Brand): Visit => ({
+export const visitOf = (page: Page, site: Site, layout: Layout, brand: Brand): Visit => ({
   page,
   site,
   layout,

@@ -17,6 +17,7 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
     ...limits(brand),
     ...footers(brand),
     ...emptyNavigation(brand),
+    ...noDeposits(brand),
     ...namelessWallets(brand),
     ...unlistedNotOpen(brand),
     ...unreachableCollector(brand),
@@ -122,6 +123,19 @@ function emptyNavigation({ sports, games }: Brand): BrandProblem[] {
       key: 'sports',
       message: 'The brand offers no sport and no game.',
       advice: 'Name at least one.',
+    },
+  ];
+}
+
+function noDeposits({ features, currencies }: Brand): BrandProblem[] {
+  const { bank, card, eWallet, crypto, pix } = features;
+  if (bank || card || eWallet || crypto || (pix && currencies.includes('BRL'))) return [];
+  return [
+    {
+      check: 'inconsistent',
+      key: 'features',
+      message: 'The brand has no way to deposit.',
+      advice: 'Switch on at least one of bank, card, eWallet and crypto, or pix with BRL in currencies.',
     },
   ];
 }

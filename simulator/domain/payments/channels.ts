@@ -48,7 +48,7 @@ export const showTypes = (world: ProtectionContext, only?: readonly PaymentType[
   }));
 
 /** PIX is Brazilian. Without a jurisdiction, players of any country have it. */
-const isAtHome = (world: ProtectionContext, home: string | undefined): boolean =>
+export const isAtHome = (world: ProtectionContext, home: string | undefined): boolean =>
   home === undefined || world.profile.name === 'none' || rulesOf(world).currency === home;
 
 /** The channels on offer, in the wallet's currency. */

@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Language } from '#contract/brand';
 import { ChatSay } from '#contract/entities';
+import { ENGLISH, translated } from '#fixtures/world';
+import { HEADERS } from '#contract/wire';
+import { requestedLanguage } from '../calls/in-language.ts';
 import { logFault } from '../http/log.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -16,6 +20,8 @@ const MOST_FRAMES = 200;
 const WINDOW_MS = 10_000;
 /** RFC 6455: a policy is violated. */
 const POLICY_CLOSE = 1_008;
+
+const GUEST = ENGLISH.content.chat.guest;
 
 interface Chat {
   readonly world: World;
@@ -33,7 +39,9 @@ export function createChatChannel(worlds: Worlds) {
     },
     /** Opens a chat, for as long as the session that opened it lives. */
     open({ world, chatId, isSignedIn }: Chat, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-      wss.handleUpgrade(request, socket, head, (opened) => talk({ world, chatId, isSignedIn }, opened));
+      wss.handleUpgrade(request, socket, head, (opened) =>
+        talk({ world, chatId, isSignedIn }, opened, languageOfSocket(request)),
+      );
     },
     /** The chat that a token opens; undefined if the token is invalid. A chat's token knows no session. */
     ofToken(token: string): Chat | undefined {
@@ -45,7 +53,16 @@ export function createChatChannel(worlds: Worlds) {
   };
 }
 
-function talk({ world, chatId, isSignedIn }: Chat, socket: WebSocket): void {
+/** A page cannot set headers of a socket: its language is in the address, else the browser's counts. */
+function languageOfSocket({ url = '', headers }: IncomingMessage): Language {
+  const query = new URL(url, 'http://socket.invalid').searchParams;
+  return requestedLanguage(
+    { [HEADERS.language]: headers['accept-language'] },
+    Object.fromEntries([...query].filter(([name]) => name === 'language')),
+  );
+}
+
+function talk({ world, chatId, isSignedIn }: Chat, socket: WebSocket, language: Language): void {
   /** Instants of messages within the window, oldest first. */
   let said: number[] = [];
   const send = (frame: unknown) => socket.send(JSON.stringify(frame));
@@ -60,9 +77,9 @@ function talk({ world, chatId, isSignedIn }: Chat, socket: WebSocket): void {
     if (said.length > MOST_SAID) return send({ error: 'too many messages: wait a little' });
     const message = v.safeParse(ChatSay, parsed(String(data)));
     if (!message.success) return send({ error: 'a frame must be { "say": "1 to 1000 characters" }' });
-    const name = world.members.byId(chatId)?.nickname ?? 'Visitor';
+    const name = world.members.byId(chatId)?.nickname ?? translated(GUEST, language) ?? GUEST;
     const { say: text, ref } = message.output;
-    for (const message of world.change(() => say(world, chatId, { name, text, ref }))) send({ message });
+    for (const message of world.change(() => say(world, chatId, { name, text, ref, language }))) send({ message });
   };
   socket.on('message', (data) => {
     try {
@@ -72,7 +89,7 @@ function talk({ world, chatId, isSignedIn }: Chat, socket: WebSocket): void {
       socket.close(1011, 'the message could not be stored');
     }
   });
-  for (const message of messagesSince(world, chatId, 0)) send({ message });
+  for (const message of messagesSince(world, chatId, 0, language)) send({ message });
 }
 
 function parsed(text: string): unknown {

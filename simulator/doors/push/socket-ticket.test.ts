@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { DEMO_ACCOUNTS } from '#fixtures/world';
+import { DEMO_ACCOUNTS, ENGLISH, translated } from '#fixtures/world';
 import { RowClient } from '../../conformance/row-client.ts';
 import { startSimulator, type Simulator } from '../server/start-simulator.ts';
 
@@ -125,6 +125,19 @@ describe('the chat', () => {
     const again = await talkTo(`token=${String(json.data['token'])}`);
     await expect.poll(() => again.texts).toContain('Hello');
     again.socket.terminate();
+  });
+
+  it("answers in the page's language, and leaves what the player wrote as it is", async () => {
+    const client = signedIn('chat-languages');
+    const ticket = await ticketOf(client);
+    const chat = await talkTo(`ticket=${ticket}&language=ja`);
+    const asked = ENGLISH.content.chat.more;
+    chat.socket.send(say(asked));
+    await expect.poll(() => chat.texts).toEqual([asked, translated(ENGLISH.content.chat.hello, 'ja')]);
+    chat.socket.terminate();
+    const inKorean = { ...NO_BODY, body: { cursor: 0 }, headers: { 'accept-language': 'ko' } };
+    const { messages } = (await client.send('syncMessages', inKorean)).json.data as { messages: { text: string }[] };
+    expect(messages.map(({ text }) => text)).toEqual([asked, translated(ENGLISH.content.chat.hello, 'ko')]);
   });
 
   it('ends with the session that opened it', async () => {

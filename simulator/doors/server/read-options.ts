@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { type Profile, PROFILES } from '#contract/brand';
+import type { Offer } from '#fixtures/world';
 import { DEFAULT_START, MAX_SPEED } from '../../core/clock/world-clock.ts';
 import type { OperatorRules } from '../../domain/bets/book-rules.ts';
 import type { WorldFile } from '../world/world-file.ts';
@@ -25,6 +26,8 @@ export interface SimulatorOptions {
   readonly profile?: Profile;
   /** The operator's rules of betting, `rules` of a brand with its currency: lines up to 15 and no caps by default. */
   readonly rules?: OperatorRules;
+  /** What the brand in front offers: new worlds have content about that only. Without it they have content about everything. */
+  readonly offer?: Offer;
   /** The main world, as data. */
   readonly world?: WorldFile;
   /** A real upstream: calls are forwarded to it and checked against the contract. */
@@ -46,6 +49,7 @@ export interface ReadOptions {
   readonly upstream: Upstream;
   readonly profile: Profile | undefined;
   readonly rules: OperatorRules | undefined;
+  readonly offer: Offer | undefined;
   readonly world: WorldFile | undefined;
   readonly proxy: string | undefined;
   readonly record: string | undefined;
@@ -73,7 +77,7 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
   if (upstream !== 'keyed' && upstream !== 'strict-spec') {
     throw new RangeError(`upstream: keyed or strict-spec, got ${String(upstream)}`);
   }
-  const { dataDir, world, record, recording, profile, rules } = options;
+  const { dataDir, world, record, recording, profile, rules, offer } = options;
   if (profile !== undefined && !PROFILES.includes(profile)) {
     throw new RangeError(`profile: one of ${PROFILES.join(', ')}, got ${String(profile)}`);
   }
@@ -98,6 +102,7 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
     upstream,
     profile,
     rules,
+    offer,
     world,
     proxy,
     record,

@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/brand';
 import type { PushMessage } from '#contract/entities';
-import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent } from '#fixtures/world';
+import { type Content, DEMO_ACCOUNTS, type MemberFixture, newContent, type Offer } from '#fixtures/world';
 import { Bets } from '../../domain/bets/bets.ts';
-import { BookRules, type OperatorRules } from '../../domain/bets/book-rules.ts';
+import { BookRules } from '../../domain/bets/book-rules.ts';
 import { WorldClock } from '../../core/clock/world-clock.ts';
 import { Availability } from '../../domain/games/availability.ts';
 import { Draws } from '../../domain/lottery/draws.ts';
@@ -31,22 +31,7 @@ import { Batch, type BatchedWork } from '../../core/jobs/batch.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import type { Upstream } from '../../core/context/core-context.ts';
 import type { DomainContext } from '../../domain/context.ts';
-
-export interface WorldOptions {
-  readonly name: string;
-  readonly seed: string;
-  readonly startMs: number;
-  readonly speed: number;
-  readonly upstream: Upstream;
-  readonly file: string;
-  /** The jurisdiction of this world. It replaces a stored one. */
-  readonly profile?: Profile | undefined;
-  /** The jurisdiction of a world that has none stored; `none` by default. */
-  readonly profileOfNew?: Profile | undefined;
-  readonly members?: readonly MemberFixture[] | undefined;
-  readonly rules?: OperatorRules | undefined;
-  readonly wall?: () => number;
-}
+import type { WorldOptions } from './world-options.ts';
 
 /** Where the money of a world comes from. */
 const commits = (error: unknown) => error instanceof Refusal && error.commits;
@@ -79,6 +64,7 @@ export class World implements DomainContext {
   readonly faults: Faults;
   readonly journal: Journal;
   readonly #startMs: number;
+  readonly #offer: Offer | undefined;
   #content: Content | undefined;
   #atMs: number | undefined;
   #onChange: (() => void) | undefined;
@@ -88,6 +74,7 @@ export class World implements DomainContext {
     this.name = options.name;
     this.seed = options.seed;
     this.upstream = options.upstream;
+    this.#offer = options.offer;
     this.db = openStore(options.file);
     if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
     this.#startMs = this.#savedMs() ?? options.startMs;
@@ -198,7 +185,10 @@ export class World implements DomainContext {
 
   /** Editable content. Created on first use, because a thousand worlds would otherwise hold a thousand games each. */
   get content(): Content {
-    this.#content ??= { ...newContent(this.#startMs), ...Object.fromEntries(this.settings.all('content')) };
+    this.#content ??= {
+      ...newContent(this.#startMs, this.#offer),
+      ...Object.fromEntries(this.settings.all('content')),
+    };
     return this.#content;
   }
 

@@ -4,7 +4,8 @@ import { Refusal } from '../../core/refusal.ts';
 import { lockFolder } from '../../core/store/lock-folder.ts';
 import { IN_MEMORY } from '../../core/store/open-store.ts';
 import type { Upstream } from '../../core/context/core-context.ts';
-import { World, type WorldOptions } from './world.ts';
+import type { WorldOptions } from './world-options.ts';
+import { World } from './world.ts';
 import { runDue } from './run-due.ts';
 import { storedSeed } from './stored-seed.ts';
 

@@ -1,4 +1,4 @@
-export { sortGames, stateOf } from './availability.ts';
+export { isLottery, sortGames, stateOf } from './availability.ts';
 export type {
   GameName,
   KnownGames,

@@ -11,6 +11,9 @@ const FEATURES = {
   cashOut: false,
   crypto: false,
   card: false,
+  bank: false,
+  eWallet: false,
+  pix: false,
 };
 const listed = (kind: string, url: string, name = 'Help'): ListedChannel => ({ kind, url, name });
 

@@ -63,6 +63,13 @@ it("opens a player's chat by a ticket each time, and the chat's token is not eve
   expect(asked).toEqual(['socket_ticket', 'socket_ticket']);
 });
 
+it("names the page's language, which need not be the browser's", async () => {
+  document.documentElement.lang = 'ru';
+  const open = start({}).opener(true);
+  expect([await open('close'), await open('open')]).toEqual([`${byTicket}&language=ru`, `${byToken}&language=ru`]);
+  document.documentElement.lang = '';
+});
+
 it('takes the token where the upstream has no tickets, and asks for one once', async () => {
   const { asked, opener } = start({ ticketStatus: 501 });
   const open = opener(true);

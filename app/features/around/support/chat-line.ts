@@ -37,7 +37,7 @@ function ticketUrl(ticket: string): string {
   const line = new URL(CHAT_PATH, location.href);
   line.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   line.searchParams.set('ticket', ticket);
-  return line.href;
+  return inPageLanguage(line);
 }
 
 /**
@@ -68,5 +68,12 @@ function lineUrl({ token, url }: ChatToken): string {
   const line = named.host === own.host ? named : own;
   line.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   line.searchParams.set('token', token);
+  return inPageLanguage(line);
+}
+
+/** A socket sends the browser's Accept-Language, which need not be the language that the player chose. */
+function inPageLanguage(line: URL): string {
+  const { lang } = document.documentElement;
+  if (lang !== '') line.searchParams.set('language', lang);
   return line.href;
 }

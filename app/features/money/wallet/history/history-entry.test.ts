@@ -112,8 +112,9 @@ describe('the ways to pay', () => {
     network_fee: '0',
     status: 1 as const,
   }));
-  const names = (features: { crypto: boolean; card: boolean }, offered = types) =>
-    methodsOf(offered, channels, { features, currencies: ['USDT'] }).map(({ type }) => type);
+  const ALL = { crypto: true, card: true, bank: true, eWallet: true, pix: true };
+  const names = (features: Partial<typeof ALL>, offered = types) =>
+    methodsOf(offered, channels, { features: { ...ALL, ...features }, currencies: ['USDT'] }).map(({ type }) => type);
 
   it('are those that the brand has switched on, the upstream offers and a channel serves', () => {
     expect(names({ crypto: true, card: true })).toEqual(['crypto', 'fiat', 'third_party', 'card']);
@@ -121,12 +122,8 @@ describe('the ways to pay', () => {
     expect(names({ crypto: true, card: false })).toEqual(['crypto', 'fiat', 'third_party']);
     expect(names({ crypto: false, card: false }, [])).toEqual([]);
     expect(
-      methodsOf(types, channels.slice(1), { features: { crypto: true, card: true }, currencies: [] }).map(
-        ({ type }) => type,
-      ),
+      methodsOf(types, channels.slice(1), { features: ALL, currencies: [] }).map(({ type }) => type),
     ).not.toContain('crypto');
-    expect(
-      methodsOf([{ type: 'fiat', status: 0 }], channels, { features: { crypto: true, card: true }, currencies: [] }),
-    ).toEqual([]);
+    expect(methodsOf([{ type: 'fiat', status: 0 }], channels, { features: ALL, currencies: [] })).toEqual([]);
   });
 });

@@ -17,18 +17,37 @@ const CHANNELS = [
   channel('pix', 'third_party'),
   channel('visa', 'card'),
 ];
-const ALL = { crypto: true, card: true };
+const ALL = { crypto: true, card: true, bank: true, eWallet: true, pix: true };
 
 describe('section 5, payment type required, some channels disallowed', () => {
   it.each([
     ['what the upstream switches off is not offered', TYPES, CHANNELS, ALL, ['crypto', 'fiat', 'card']],
-    ['nor what the brand does not have', TYPES, CHANNELS, { crypto: false, card: false }, ['fiat']],
+    ['nor what the brand does not have', TYPES, CHANNELS, { ...ALL, crypto: false, card: false }, ['fiat']],
     ['nor a type without a channel', TYPES, CHANNELS.slice(0, 3), ALL, ['crypto', 'fiat']],
     ['without any there is nothing to choose', TYPES, [], ALL, []],
   ] as const)('%s', (_, types, channels, features, offered) => {
     const methods = methodsOf(types, channels, { features, currencies: ['USDT', 'BRL'] });
     expect(methods.map(({ type }) => type)).toEqual(offered);
     for (const method of methods) expect(method.channels.every(({ type }) => type === method.type)).toBe(true);
+  });
+
+  it.each([
+    ['crypto', 'trc'],
+    ['card', 'visa'],
+    ['bank', 'bank-2'],
+    ['eWallet', 'PayNest'],
+    ['pix', 'PIX'],
+  ] as const)('without %s the channel %s is gone, and the others stay', (feature, gone) => {
+    const types = TYPES.map(({ type }) => ({ type, status: 1 as const }));
+    const channels = ['PIX', 'PayNest'].map((name) => channel(name, 'third_party'));
+    const names = (features: typeof ALL) =>
+      methodsOf(types, [...CHANNELS.filter(({ id }) => !/^(?:pix|bank)$/.test(id)), ...channels], {
+        features,
+        currencies: ['BRL'],
+      }).flatMap((method) => method.channels.map(({ name }) => name));
+    const all = ['trc', 'bank-2', 'PIX', 'PayNest', 'visa'];
+    expect(names(ALL)).toEqual(all);
+    expect(names({ ...ALL, [feature]: false })).toEqual(all.filter((name) => name !== gone));
   });
 
   it('PIX is for brands that keep BRL', () => {

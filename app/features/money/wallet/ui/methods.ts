@@ -1,6 +1,5 @@
-import type { Features } from '#contract/brand';
+import type { Brand, Feature } from '#contract/brand';
 import type { PaymentChannel, PaymentType } from '#contract/entities';
-import type { InferOutput } from 'valibot';
 
 interface TypeEntry {
   readonly type: PaymentType;
@@ -8,7 +7,7 @@ interface TypeEntry {
 }
 
 interface MethodsBrand {
-  readonly features: Pick<InferOutput<typeof Features>, 'crypto' | 'card'>;
+  readonly features: Pick<Brand['features'], 'crypto' | 'card' | 'bank' | 'eWallet' | 'pix'>;
   readonly currencies: readonly string[];
 }
 
@@ -17,23 +16,25 @@ export interface Method {
   readonly channels: readonly PaymentChannel[];
 }
 
-/** PIX is Brazilian: a brand that keeps no BRL has no players for it. */
-const isAtHome = ({ name }: PaymentChannel, currencies: readonly string[]): boolean =>
-  currencies.includes('BRL') || !/^pix$/i.test(name.trim());
+const SWITCHES = { crypto: 'crypto', card: 'card', fiat: 'bank', third_party: 'eWallet' } as const satisfies Record<
+  PaymentType,
+  Feature
+>;
+
+/** PIX has a switch of its own, and is Brazilian: a brand that keeps no BRL has no players for it. */
+function isOn({ type, name }: PaymentChannel, { features, currencies }: MethodsBrand): boolean {
+  return /^pix$/i.test(name.trim()) ? features.pix && currencies.includes('BRL') : features[SWITCHES[type]];
+}
 
 /** The available methods: offered by the upstream, enabled by the brand, and with at least one channel. */
 export function methodsOf(
   types: readonly TypeEntry[],
   channels: readonly PaymentChannel[],
-  { features, currencies }: MethodsBrand,
+  brand: MethodsBrand,
 ): readonly Method[] {
-  const isOn = (type: PaymentType) => (type === 'crypto' || type === 'card' ? features[type] : true);
   return types
-    .filter(({ type, status }) => status === 1 && isOn(type))
-    .map(({ type }) => ({
-      type,
-      channels: channels.filter((channel) => channel.type === type && isAtHome(channel, currencies)),
-    }))
+    .filter(({ status }) => status === 1)
+    .map(({ type }) => ({ type, channels: channels.filter((each) => each.type === type && isOn(each, brand)) }))
     .filter((method) => method.channels.length > 0);
 }
 
