@@ -23,13 +23,14 @@ export interface EarlyRequests {
  * 2. Sends what this address needs besides the app's first script at once: its lazy scripts, its texts, and, for a guest, its first
  *    calls. One after the other they cost a slow phone two seconds. `app/api/early-answers.ts` takes the answers; calls of a
  *    signed-in player carry a token, which only the app can read, so they are not sent here.
+ * 3. Asks for the brand's own font once the page has loaded, so that it is behind everything that the first paint needs.
  *
  * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
  * waits for anyway.
  */
 export const FRAME_SCRIPT = `(() => {
   const page = document.documentElement;
-  const { languages, early } = document.currentScript.dataset;
+  const { languages, early, face } = document.currentScript.dataset;
   const offered = languages.split(' ');
   let chosen;
   let isGuest = true;
@@ -39,6 +40,8 @@ export const FRAME_SCRIPT = `(() => {
   } catch {}
   const preferred = navigator.languages.map((each) => each.toLowerCase().split('-')[0]);
   page.lang = [chosen, ...preferred].find((each) => offered.includes(each)) ?? page.lang;
+  if (face !== undefined)
+    addEventListener('load', () => requestAnimationFrame(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }))));
   if (early === undefined) return;
   const { texts, scripts, pages } = JSON.parse(early);
   const answers = (globalThis.slipwayEarly = {});

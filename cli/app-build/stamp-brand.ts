@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import { brandAssets } from '#cli/brands/brand-assets.ts';
 import type { CompiledApp } from './compile-app.ts';
+import { faceCss } from './face-css.ts';
 import { FRAME_FILE, FRAME_SCRIPT } from './frame-script.ts';
 import { gatherTexts, type TextCache } from './gather-texts.ts';
 import { hostingFiles } from './hosting/hosting-files.ts';
@@ -41,7 +42,9 @@ export async function stampBrand(options: {
   const source = path.join(root, 'brands', id);
   const texts = await gatherTexts(appRoot, brand.languages, source, stamped.read);
   const theme = themeCss(brand);
-  const themeFile = `theme-${createHash('sha256').update(theme).digest('hex').slice(0, 12)}.css`;
+  const themeFile = hashedName('theme', theme);
+  const face = faceCss(brand.fonts);
+  const faceFile = face && hashedName('face', face);
   const locales = path.join('locales', texts.version);
   const config = pageConfig(brand, texts.version, process.env);
   const firstFiles = [...app.first, app.script, app.style].map((name) => `/assets/${name}`);
@@ -62,16 +65,23 @@ export async function stampBrand(options: {
     });
     writeFiles(site, [
       [themeFile, theme],
+      ...(face === undefined || faceFile === undefined ? [] : [[faceFile, face] as const]),
       [FRAME_FILE, FRAME_SCRIPT],
       ['manifest.webmanifest', manifestJson(brand)],
       ...Object.entries(hosting.inside),
-      ['index.html', pageHtml({ brand, config, app, theme: themeFile, texts: texts.files, extraScripts })],
+      [
+        'index.html',
+        pageHtml({ brand, config, app, theme: themeFile, face: faceFile, texts: texts.files, extraScripts }),
+      ],
     ]);
     writeFiles(beside, Object.entries(hosting.beside));
   });
   for (const [name, content] of texts.files) stamped.written.set(content, path.join(out, id, locales, name));
   return path.join(out, id);
 }
+
+const hashedName = (name: string, content: string): string =>
+  `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.css`;
 
 /** Files that a build of several brands has read and written so far. */
 export interface Stamped {

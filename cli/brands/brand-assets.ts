@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brand';
+import { type Brand, FACE_LICENCE_FILE, MAX_FACE_BYTES } from '#contract/brand';
 
 export interface BrandAsset {
   readonly file: string;
@@ -8,6 +8,7 @@ export interface BrandAsset {
   readonly size?: number;
   /** Maximum size: the logo is in the first view of every page. */
   readonly maxBytes: number;
+  readonly kind: 'svg' | 'png' | 'font' | 'text';
 }
 
 const KB = 1024;
@@ -20,12 +21,28 @@ export const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, purpose: 'apple' },
 ] as const;
 
-/** Every picture of a brand. */
+/** Every picture and font of a brand. */
 export function brandAssets(brand: Brand): readonly BrandAsset[] {
   return [
-    { file: 'logo.svg', key: '', maxBytes: 16 * KB },
-    ...ICONS.map(({ file, size }) => ({ file, size, key: '', maxBytes: 128 * KB })),
-    ...(brand.layout.banner === 'art' ? [{ file: 'banner.svg', key: 'layout.banner', maxBytes: 48 * KB }] : []),
-    ...brand.sponsors.map(({ logo }, index) => ({ file: logo, key: `sponsors.${index}.logo`, maxBytes: 64 * KB })),
+    { file: 'logo.svg', key: '', kind: 'svg', maxBytes: 16 * KB },
+    ...ICONS.map(({ file, size }) => ({ file, size, key: '', kind: 'png', maxBytes: 128 * KB }) as const),
+    ...(brand.layout.banner === 'art'
+      ? [{ file: 'banner.svg', key: 'layout.banner', kind: 'svg', maxBytes: 48 * KB } as const]
+      : []),
+    ...brand.sponsors.map(({ logo }, index) => ({
+      file: logo,
+      key: `sponsors.${index}.logo`,
+      kind: logo.endsWith('.png') ? ('png' as const) : ('svg' as const),
+      maxBytes: 64 * KB,
+    })),
+    ...faceFiles(brand),
   ];
+}
+
+function faceFiles({ fonts: { face } }: Brand): readonly BrandAsset[] {
+  if (face === undefined) return [];
+  const fonts = Object.entries(face.files).flatMap(([range, file = '']) =>
+    file === '' ? [] : [{ file, key: `fonts.face.files.${range}`, kind: 'font' as const, maxBytes: MAX_FACE_BYTES }],
+  );
+  return [...fonts, { file: FACE_LICENCE_FILE, key: 'fonts.face.licence', kind: 'text', maxBytes: 32 * KB }];
 }

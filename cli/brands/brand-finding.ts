@@ -14,6 +14,7 @@ export const BRAND_CHECKS = {
   contrast: ['error', 'two colours that the page uses together are too alike (WCAG 2.2 AA)'],
   'missing-asset': ['error', 'a picture is missing'],
   'bad-image': ['error', 'a picture is not what it should be'],
+  'bad-font': ['error', 'a font is too large, or no WOFF2'],
   symlink: ['error', 'a link that leads out of the brand folder'],
   'no-catalogue': ['error', 'a language is offered that has no texts'],
   'bad-override': ['error', "a brand's own text cannot be used"],

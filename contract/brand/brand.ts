@@ -3,12 +3,14 @@ import { Amount, Currency } from '../primitives.ts';
 import { Company } from './company.ts';
 import { ErrorReports } from './error-reports.ts';
 import { Features, PROFILES } from './features.ts';
+import { Fonts } from './fonts.ts';
 import { GameWallets, NotOpenGames } from './game-wallets.ts';
 import { GAMES, SPORTS } from './games.ts';
 import { LANGUAGES } from './languages.ts';
+import { Layout } from './layout.ts';
 import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
 import { Security } from './security.ts';
-import { Fonts, Layout, Theme } from './theme.ts';
+import { Theme } from './theme.ts';
 import { Upstream } from './upstream.ts';
 import { BRAND_VERSION } from './version.ts';
 

@@ -11,7 +11,8 @@ export function checkAssets(brand: Brand, folder: string): BrandProblem[] {
 }
 
 function problemOf(asset: BrandAsset, folder: string): BrandProblem | undefined {
-  const { file, key, size, maxBytes } = asset;
+  const { file, key, size, maxBytes, kind } = asset;
+  const isFont = kind === 'font' || kind === 'text';
   // A picture that a property names is reported at the property, else at its own file.
   const where = key === '' ? { key, file } : { key };
   const inside = readInside(folder, file, maxBytes);
@@ -25,16 +26,27 @@ function problemOf(asset: BrandAsset, folder: string): BrandProblem | undefined 
   if (inside.state === 'too-large')
     return {
       ...where,
-      check: 'bad-image',
+      check: isFont ? 'bad-font' : 'bad-image',
       message: `${file} has ${inside.size} bytes; at most ${maxBytes} are allowed.`,
-      advice: 'Simplify the picture or compress it.',
+      advice: isFont ? SUBSET : 'Simplify the picture or compress it.',
     };
   if (inside.state !== 'read')
-    return { ...where, check: 'missing-asset', message: `${file} is missing.`, advice: remedy(file) };
-  const problem = file.endsWith('.svg') ? svgProblem(inside.bytes) : pngProblem(inside.bytes, size);
+    return { ...where, check: 'missing-asset', message: `${file} is missing.`, advice: remedy(asset) };
+  const problem = PROBLEMS[kind](inside.bytes, size);
   if (problem === undefined) return undefined;
-  return { ...where, check: 'bad-image', message: `${file}: ${problem}.`, advice: remedy(file) };
+  return { ...where, check: isFont ? 'bad-font' : 'bad-image', message: `${file}: ${problem}.`, advice: remedy(asset) };
 }
+
+const PROBLEMS: Readonly<Record<BrandAsset['kind'], (bytes: Buffer, size: number | undefined) => string | undefined>> =
+  {
+    svg: svgProblem,
+    png: pngProblem,
+    font: (bytes) => (bytes.subarray(0, 4).toString('latin1') === 'wOF2' ? undefined : 'it is not a WOFF2 font'),
+    text: (bytes) => (bytes.toString('utf8').trim() === '' ? 'it is empty' : undefined),
+  };
+
+const SUBSET =
+  'Subset it to the letters of your languages and one weight axis (docs/brands.md, "A font of your own"), as WOFF2.';
 
 function pngProblem(bytes: Buffer, size: number | undefined): string | undefined {
   const png = readPng(bytes);
@@ -43,7 +55,9 @@ function pngProblem(bytes: Buffer, size: number | undefined): string | undefined
   return `it is ${png.width} x ${png.height}, but must be ${size} x ${size}`;
 }
 
-function remedy(file: string): string {
+function remedy({ file, kind }: BrandAsset): string {
+  if (kind === 'font') return SUBSET;
+  if (kind === 'text') return `Copy the licence of the font to ${file}: it is published beside the font.`;
   return file.endsWith('.png')
     ? 'Draw the icons from the logo: slipway brand icons ID'
     : 'Use an SVG of plain shapes with a viewBox, without scripts or links.';
