@@ -23,7 +23,9 @@ export interface EarlyRequests {
  * 2. Sends what this address needs besides the app's first script at once: its lazy scripts, its texts, and, for a guest, its first
  *    calls. One after the other they cost a slow phone two seconds. `app/api/early-answers.ts` takes the answers; calls of a
  *    signed-in player carry a token, which only the app can read, so they are not sent here.
- * 3. Asks for the brand's own font once the page has loaded, so that it is behind everything that the first paint needs.
+ * 3. A link to a language (`?lang=tr`, as in the sitemap) counts as the player's choice. Canonical and hreflang of the page get
+ *    the path of the address.
+ * 4. Asks for the brand's own font once the page has loaded, so that it is behind everything that the first paint needs.
  *
  * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
  * waits for anyway.
@@ -33,13 +35,20 @@ export const FRAME_SCRIPT = `(() => {
   const { languages, early, face } = document.currentScript.dataset;
   const offered = languages.split(' ');
   let chosen;
+  const linked = new URLSearchParams(location.search).get('lang');
   let isGuest = true;
   try {
+    if (offered.includes(linked)) localStorage.setItem('slipway.language.v1', JSON.stringify(linked));
     isGuest = localStorage.getItem('token') === null;
     chosen = JSON.parse(localStorage.getItem('slipway.language.v1'));
   } catch {}
   const preferred = navigator.languages.map((each) => each.toLowerCase().split('-')[0]);
   page.lang = [chosen, ...preferred].find((each) => offered.includes(each)) ?? page.lang;
+  for (const link of document.querySelectorAll('link[rel=canonical], link[hreflang]')) {
+    const address = new URL(link.href);
+    address.pathname = location.pathname;
+    link.href = address.href;
+  }
   if (face !== undefined)
     addEventListener('load', () => requestAnimationFrame(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }))));
   if (early === undefined) return;

@@ -3,7 +3,9 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import { brandAssets } from '#cli/brands/brand-assets.ts';
+import { PUBLIC, publicFiles } from '#cli/brands/public-files.ts';
 import type { CompiledApp } from './compile-app.ts';
+import { customCss } from './custom-layer.ts';
 import { faceCss } from './face-css.ts';
 import { FRAME_FILE, FRAME_SCRIPT } from './frame-script.ts';
 import { gatherTexts, type TextCache } from './gather-texts.ts';
@@ -15,6 +17,7 @@ import { readBrand } from './read-brand.ts';
 import { replaceFolders } from './replace-folders.ts';
 import { shareFile } from './share-file.ts';
 import { pageHtml } from './static-shell.ts';
+import { robotsTxt, sitemap } from './sitemap.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
@@ -45,6 +48,8 @@ export async function stampBrand(options: {
   const themeFile = hashedName('theme', theme);
   const face = faceCss(brand.fonts);
   const faceFile = face && hashedName('face', face);
+  const custom = customCss(source);
+  const customFile = custom && hashedName('custom', custom);
   const locales = path.join('locales', texts.version);
   const config = pageConfig(brand, texts.version, process.env);
   const firstFiles = [...app.first, app.script, app.style].map((name) => `/assets/${name}`);
@@ -68,12 +73,26 @@ export async function stampBrand(options: {
       ...(face === undefined || faceFile === undefined ? [] : [[faceFile, face] as const]),
       [FRAME_FILE, FRAME_SCRIPT],
       ['manifest.webmanifest', manifestJson(brand)],
+      ...(custom === undefined || customFile === undefined ? [] : [[customFile, custom] as const]),
+      ['sitemap.xml', sitemap(brand)],
+      ['robots.txt', robotsTxt(brand)],
       ...Object.entries(hosting.inside),
       [
         'index.html',
-        pageHtml({ brand, config, app, theme: themeFile, face: faceFile, texts: texts.files, extraScripts }),
+        pageHtml({
+          brand,
+          config,
+          app,
+          theme: themeFile,
+          face: faceFile,
+          custom: customFile,
+          texts: texts.files,
+          extraScripts,
+        }),
       ],
     ]);
+    // Last: a robots.txt of the brand's own replaces that of the build; the check refuses other names that the build has.
+    putFiles(site, publicFiles(brand, source).files, (name, to) => copyFileSync(path.join(source, PUBLIC, name), to));
     writeFiles(beside, Object.entries(hosting.beside));
   });
   for (const [name, content] of texts.files) stamped.written.set(content, path.join(out, id, locales, name));

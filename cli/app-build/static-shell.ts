@@ -4,6 +4,7 @@ import { earlyRequests } from './early-requests.ts';
 import { frameWords } from './frame-language.ts';
 import { FRAME_FILE } from './frame-script.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
+import { headMetadata } from './head-metadata.ts';
 import { layoutAttributes } from './layout-css.ts';
 import { themeColours } from './manifest.ts';
 
@@ -14,6 +15,8 @@ interface PageParts {
   readonly theme: string;
   /** The stylesheet of the brand's own font, for after the first paint. */
   readonly face?: string | undefined;
+  /** The brand's own stylesheet. */
+  readonly custom?: string | undefined;
   /** The brand's texts, by `<language>/<namespace>.json`. */
   readonly texts: ReadonlyMap<string, string>;
   /** Scripts of the dev server only. */
@@ -24,7 +27,7 @@ interface PageParts {
  * The page of every route: a frame that is painted before any script runs, and the brand's data for the app.
  * It has no inline script or style, so that the strictest content security policy allows it.
  */
-export function pageHtml({ brand, config, app, theme, face, texts, extraScripts = [] }: PageParts): string {
+export function pageHtml({ brand, config, app, theme, face, custom, texts, extraScripts = [] }: PageParts): string {
   const name = escapeHtml(brand.name);
   const art = brand.layout.banner === 'art' ? '<img src="/brand/banner.svg" alt="" fetchpriority="high">' : '';
   const words = frameWords(brand, texts).map(
@@ -41,6 +44,7 @@ export function pageHtml({ brand, config, app, theme, face, texts, extraScripts 
 <title>${name}</title>
 <meta name="description" content="${escapeHtml(brand.tagline)}">
 <meta name="application-name" content="${name}">
+${headMetadata(brand)}
 ${themeColours(brand.theme)}
 <meta name="color-scheme" content="${brand.theme.mode === 'auto' ? 'light dark' : brand.theme.mode}">
 <link rel="icon" href="/brand/logo.svg" type="image/svg+xml">
@@ -50,7 +54,7 @@ ${themeColours(brand.theme)}
 <script src="/${FRAME_FILE}" data-languages="${brand.languages.join(' ')}" data-early="${early}"${face === undefined ? '' : ` data-face="/${face}"`}></script>
 <link rel="stylesheet" href="/${theme}">
 <link rel="stylesheet" href="/assets/${app.style}">
-<link rel="preload" as="style" href="/assets/${app.lazyStyle}">
+${custom === undefined ? '' : `<link rel="stylesheet" href="/${custom}">\n`}<link rel="preload" as="style" href="/assets/${app.lazyStyle}">
 <meta name="slipway-later-styles" content="/assets/${app.lazyStyle}">
 ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
 <script type="application/json" id="slipway-config">${escapeScript(JSON.stringify(config))}</script>

@@ -62,7 +62,7 @@ describe('the files of a brand', () => {
 
   it('says on which line a block of the home page is repeated or unknown', () => {
     brands.edit('harborlight', '"corners": "soft"', '"home": ["sports",\n"sports"],\n"corners": "soft"');
-    expect(check()).toMatchObject([{ key: 'layout.home.1', message: expect.stringContaining('repeat') }]);
+    expect(check()).toMatchObject([{ key: 'layout.home.1', message: expect.stringContaining('twice') }]);
     brands.edit('harborlight', '"home": ["sports",\n"sports"]', '"home": ["sport"]');
     expect(check()).toMatchObject([{ key: 'layout.home.0', line: lineOf('"sport"]') }]);
   });

@@ -7,6 +7,7 @@ export { FACE_LICENCE_FILE, FACE_RANGES, type FaceRange, type Fonts, MAX_FACE_BY
 export type { NotOpen } from './game-wallets.ts';
 export { type Game, GAMES, type Sport, SPORTS, WALLET_GAMES, type WalletGame } from './games.ts';
 export { FALLBACK_LANGUAGE, type Language, LANGUAGE_NAMES, LANGUAGES } from './languages.ts';
+export { VERIFICATIONS } from './head.ts';
 export { HOME_BLOCKS, type HomeBlock, type Layout } from './layout.ts';
 export { SAFE_ORIGIN, SAFE_URL } from './links.ts';
 export { MONEY_RULES, type MoneyRules } from './money-rules.ts';

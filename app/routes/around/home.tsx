@@ -45,7 +45,13 @@ export function HomeRoute() {
         <PageTitle text={t('home.title', { name })} />
       </div>
       {isBannersFirst && banners}
-      <Suspense fallback={<Skeleton rows={8} label={t('loading')} />}>
+      <Suspense
+        fallback={
+          <div className={styles.later}>
+            <Skeleton rows={8} label={t('loading')} />
+          </div>
+        }
+      >
         <HomeRest banners={isBannersFirst ? null : banners} />
       </Suspense>
       {/* The dialogs that have an address: the page is the same under them. */}

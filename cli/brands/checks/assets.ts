@@ -1,13 +1,14 @@
 import type { Brand } from '#contract/brand';
-import { brandAssets, type BrandAsset } from '#cli/brands/brand-assets.ts';
+import { brandAssets, type BrandAsset, MAX_LOGO_BYTES } from '#cli/brands/brand-assets.ts';
 import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 import { readPng } from '#cli/brands/images/png.ts';
 import { svgProblem } from '#cli/brands/images/svg-problem.ts';
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { readInside } from '#cli/brands/read-inside.ts';
 
 /** Pictures that are missing, too large, of the wrong size, damaged or unsafe. */
 export function checkAssets(brand: Brand, folder: string): BrandProblem[] {
-  return brandAssets(brand).flatMap((asset) => problemOf(asset, folder) ?? []);
+  return [...brandAssets(brand).flatMap((asset) => problemOf(asset, folder) ?? []), ...logoShape(folder)];
 }
 
 function problemOf(asset: BrandAsset, folder: string): BrandProblem | undefined {
@@ -37,7 +38,7 @@ function problemOf(asset: BrandAsset, folder: string): BrandProblem | undefined 
   return { ...where, check: isFont ? 'bad-font' : 'bad-image', message: `${file}: ${problem}.`, advice: remedy(asset) };
 }
 
-const PROBLEMS: Readonly<Record<BrandAsset['kind'], (bytes: Buffer, size: number | undefined) => string | undefined>> =
+const PROBLEMS: Readonly<Record<BrandAsset['kind'], (bytes: Buffer, size: BrandAsset['size']) => string | undefined>> =
   {
     svg: svgProblem,
     png: pngProblem,
@@ -48,11 +49,11 @@ const PROBLEMS: Readonly<Record<BrandAsset['kind'], (bytes: Buffer, size: number
 const SUBSET =
   'Subset it to the letters of your languages and one weight axis (docs/brands.md, "A font of your own"), as WOFF2.';
 
-function pngProblem(bytes: Buffer, size: number | undefined): string | undefined {
+function pngProblem(bytes: Buffer, size: BrandAsset['size']): string | undefined {
   const png = readPng(bytes);
   if ('problem' in png) return png.problem;
-  if (size === undefined || (png.width === size && png.height === size)) return undefined;
-  return `it is ${png.width} x ${png.height}, but must be ${size} x ${size}`;
+  if (size === undefined || (png.width === size[0] && png.height === size[1])) return undefined;
+  return `it is ${png.width} x ${png.height}, but must be ${size.join(' x ')}`;
 }
 
 function remedy({ file, kind }: BrandAsset): string {
@@ -61,4 +62,29 @@ function remedy({ file, kind }: BrandAsset): string {
   return file.endsWith('.png')
     ? 'Draw the icons from the logo: slipway brand icons ID'
     : 'Use an SVG of plain shapes with a viewBox, without scripts or links.';
+}
+
+const VIEW_BOX = /viewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/;
+/** As much of a side as nobody sees. */
+const NEARLY = 0.02;
+
+/** Header and icons have a square place for the logo: another shape stands in it small, with empty room beside it. */
+function logoShape(folder: string): BrandProblem[] {
+  const inside = readInside(folder, 'logo.svg', MAX_LOGO_BYTES);
+  if (inside.state !== 'read') return [];
+  const text = inside.bytes.toString('utf8');
+  const box = VIEW_BOX.exec(text);
+  if (box === null) return [];
+  const [width, height] = [Number(box[1]), Number(box[2])];
+  if (Math.abs(width - height) <= NEARLY * Math.max(width, height)) return [];
+  return [
+    {
+      check: 'logo-shape',
+      key: '',
+      file: 'logo.svg',
+      at: lineAndColumn(text, box.index),
+      message: `The logo is ${width} x ${height}, not square.`,
+      advice: 'Use the mark alone: the name stands beside it as text. Its viewBox must be as wide as it is high.',
+    },
+  ];
 }
