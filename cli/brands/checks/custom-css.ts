@@ -17,6 +17,9 @@ const LOADING = /^(?:-webkit-)?image-set$|^src$|^image$/i;
 /** A file of the site itself, a part of the page, or a small picture in the text. */
 const OWN = /^(?:\/(?![/\\])[^\\]*|#.*|data:image\/(?:png|svg\+xml|webp)[;,].*)$/is;
 
+/** Browsers read `u\72l(` as `url(` and `@\69mport` as `@import`. */
+const ESCAPED_NAME = /@[\w-]*\\|[\w-]*\\[\w\\-]*[ \t]?[\w-]*\(/;
+
 type Found = readonly [node: { readonly loc?: CssNode['loc'] }, message: string, advice: string];
 
 /** Errors of custom.css with their lines: what a browser would not read, load from elsewhere, or apply outside the brand's layer. */
@@ -58,6 +61,11 @@ function problemsOf(text: string): BrandProblem[] {
       for (const each of wrong(node)) found(each);
     },
   });
+  const escape = ESCAPED_NAME.exec(text);
+  if (escape !== null) {
+    const { line, column } = lineAndColumn(text, escape.index);
+    problems.push(problem(line, column, 'A name is written with escapes.', 'Write it in plain letters.'));
+  }
   const end = unclosed(text);
   if (end !== undefined) problems.push(end);
   return problems;
