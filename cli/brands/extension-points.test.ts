@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Brand } from '#contract/brand';
@@ -176,7 +185,9 @@ describe('what search engines and shared links see', () => {
   });
 
   it('head.index, head.verification and head.share decide what else the page says', async () => {
+    change({ head: undefined });
     expect((await build()).page()).not.toMatch(/noindex|og:image|site-verification/);
+    rmSync(inBrand('share.png'));
     change({ head: { index: false, share: 'art', verification: [{ service: 'google', code: 'abcd-1234' }] } });
     expect(check()).toMatchObject([{ check: 'missing-asset', key: 'head.share', message: 'share.png is missing.' }]);
     writeFileSync(inBrand('share.png'), 'x');
