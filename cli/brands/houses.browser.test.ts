@@ -10,7 +10,7 @@ const HOUSES = [
   { brand: 'koiparade', language: 'id', hasDrawer: false },
 ] as const;
 
-const ODDS = 'main li[data-match] button[aria-pressed]:enabled';
+const ODDS = 'main li[data-match] [role=group] button[aria-pressed]:enabled';
 
 /** What a control is covered by when it is brought into view, per control that is. */
 const covered = (page: Page) =>
