@@ -75,7 +75,7 @@ const SHOWN: readonly (readonly [key: string, file: RegExp, text: string])[] = [
   ...(['navigation="top"', 'slip="drawer"', 'row="board"', 'cards="block"', 'hero="poster"'] as const).map(
     (attribute) => [`layout.${attribute}`, /index\.html$/, ` data-${attribute}`] as const,
   ),
-  ['layout.home', /index\.html$/, '<div class="static-main"><div class="static-row">'],
+  ['layout.home', /index\.html$/, '<main class="static-main"><div class="static-row">'],
   ['layout.cards', /theme-\w+\.css$/, '--shadow:0 0 0 2px'],
   ['layout.icons', /theme-\w+\.css$/, '{stroke-width:1.25}'],
   ...services.map((service) => [`upstream.basePaths.${service}`, /nginx\.conf$/, `/tried/${service}-there`] as const),

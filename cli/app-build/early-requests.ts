@@ -16,8 +16,8 @@ const LOBBY = { start: 0, limit: 40 };
  * @param locales the folder of the texts, as the page names it
  */
 export function earlyRequests(
-  brand: Pick<Brand, 'sports'>,
-  { groups }: Pick<CompiledApp, 'groups'>,
+  brand: Pick<Brand, 'sports' | 'layout'>,
+  { groups, firstOdds }: Pick<CompiledApp, 'groups' | 'firstOdds'>,
   locales: string,
 ): EarlyRequests {
   const available = rowPath(listAvailableGames, {});
@@ -30,16 +30,29 @@ export function earlyRequests(
     groups: needed,
     calls: [available, ...calls],
   });
+  // Where the home page begins with cricket, lotteries or games, its first rows are none of a lobby's.
+  const home = teased === undefined || !beginsWithOdds(brand) ? {} : { odds: { page: 'home' as const, sport: teased } };
   return {
     texts: `${locales}/{language}/first.json`,
     scripts: groups,
+    odds: firstOdds,
     pages: [
-      page(['/', '/login', '/registration'], ['lobby', 'slip'], teased === undefined ? [] : [list(teased, TEASED)]),
-      ...offered.map((sport) => page([`/sport/${sport}`], ['lobby', 'slip'], [list(sport, LOBBY)])),
-      page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*'], ['draws', 'slip']),
-      page(['/sport/*'], ['lobby', 'slip']),
+      { ...page(['/'], ['lobby'], teased === undefined ? [] : [list(teased, TEASED)]), ...home },
+      page(['/login', '/registration'], ['lobby'], teased === undefined ? [] : [list(teased, TEASED)]),
+      ...offered.map((sport) => ({
+        ...page([`/sport/${sport}`], ['lobby'], [list(sport, LOBBY)]),
+        odds: { page: 'lobby' as const, sport },
+      })),
+      page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*'], ['draws']),
+      page(['/sport/*'], ['lobby']),
       page(['/my-bets', '/profile', '/reports', '/protection'], ['account']),
       page(['/*'], ['around']),
     ],
   };
+}
+
+/** Whether matches are the first block of the home page, or the next after the banners. */
+function beginsWithOdds({ sports, layout: { home } }: Pick<Brand, 'sports' | 'layout'>): boolean {
+  if (home === undefined) return sports[0] !== 'cricket';
+  return home.find((block, place) => place > 0 || block !== 'banners') === 'sports';
 }

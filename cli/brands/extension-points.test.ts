@@ -41,6 +41,7 @@ async function build() {
     lazyStyle: 'later-1.css',
     first: ['app-1.js'],
     groups: {},
+    firstOdds: 'first-odds-1.js',
     metafile: { inputs: {}, outputs: {} },
   };
   const site = await stampBrand({ root: brands.root, appRoot: REPOSITORY, id: 'harborlight', app, out: 'out' });

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { HOME_BLOCKS, type HomeBlock } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { CricketTeaser, GamesTeaser, LotteryTeaser, Marquee } from '#app/features/around/home/index.ts';
@@ -43,12 +43,13 @@ export function HomeRest({ banners }: { readonly banners: ReactNode }) {
     lotteries: <LotteryTeaser />,
     games: <GamesTeaser />,
   };
+  const later = <div className={styles.later} />;
+  const shown = (part: readonly HomeBlock[]) => part.map((block) => <Fragment key={block}>{blocks[block]}</Fragment>);
   return (
     <>
-      {(isLater ? order : order.slice(0, odds)).map((block) => (
-        <Fragment key={block}>{blocks[block]}</Fragment>
-      ))}
-      {!isLater && <div className={styles.later} />}
+      {shown(order.slice(0, odds))}
+      {/* A boundary of their own: while their texts load, the odds above stay. */}
+      <Suspense fallback={later}>{isLater ? shown(order.slice(odds)) : later}</Suspense>
     </>
   );
 }
