@@ -92,7 +92,7 @@ export const Brand = v.strictObject({
   errorReports: v.optional(
     v.pipe(ErrorReports, v.description("collector of the page's error reports; absent: no reports are sent")),
   ),
-  head: v.optional(v.pipe(Head, v.description('what the page tells search engines and those who share a link'))),
+  head: v.optional(v.pipe(Head, v.description('what the page says to search engines and those who share a link'))),
   security: v.optional(
     v.pipe(Security, v.description('contact for reports of weaknesses, and how long browsers insist on https')),
   ),

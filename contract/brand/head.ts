@@ -13,7 +13,7 @@ export type VerificationService = keyof typeof VERIFICATIONS;
 
 const SERVICES = Object.keys(VERIFICATIONS) as [VerificationService, ...VerificationService[]];
 
-/** What the page tells search engines and those who share a link to it. */
+/** What the page says to search engines and those who share a link to it. */
 export const Head = v.strictObject({
   index: v.optional(
     v.pipe(v.boolean(), v.description('false asks search engines not to list the site: for test sites; default true')),

@@ -65,10 +65,10 @@ function remedy({ file, kind }: BrandAsset): string {
 }
 
 const VIEW_BOX = /viewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/;
-/** As much of a side as nobody sees. */
+/** A difference that no one sees. */
 const NEARLY = 0.02;
 
-/** Header and icons have a square place for the logo: another shape stands in it small, with empty room beside it. */
+/** Header and icons have a square place for the logo: another shape is small in it, with empty room beside it. */
 function logoShape(folder: string): BrandProblem[] {
   const inside = readInside(folder, 'logo.svg', MAX_LOGO_BYTES);
   if (inside.state !== 'read') return [];

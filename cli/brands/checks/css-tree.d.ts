@@ -12,6 +12,8 @@ declare module 'css-tree/walker' {
   export default walker;
 }
 declare module 'css-tree/tokenizer' {
-  export const tokenTypes: { readonly LeftCurlyBracket: number; readonly RightCurlyBracket: number };
+  export const tokenTypes: Readonly<
+    Record<'LeftCurlyBracket' | 'RightCurlyBracket' | 'Function' | 'AtKeyword' | 'Url', number>
+  >;
   export function tokenize(text: string, onToken: (type: number, start: number, end: number) => void): void;
 }

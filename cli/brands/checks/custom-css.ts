@@ -17,9 +17,6 @@ const LOADING = /^(?:-webkit-)?image-set$|^src$|^image$/i;
 /** A file of the site itself, a part of the page, or a small picture in the text. */
 const OWN = /^(?:\/(?![/\\])[^\\]*|#.*|data:image\/(?:png|svg\+xml|webp)[;,].*)$/is;
 
-/** Browsers read `u\72l(` as `url(` and `@\69mport` as `@import`. */
-const ESCAPED_NAME = /@[\w-]*\\|[\w-]*\\[\w\\-]*[ \t]?[\w-]*\(/;
-
 type Found = readonly [node: { readonly loc?: CssNode['loc'] }, message: string, advice: string];
 
 /** Errors of custom.css with their lines: what a browser would not read, load from elsewhere, or apply outside the brand's layer. */
@@ -61,13 +58,7 @@ function problemsOf(text: string): BrandProblem[] {
       for (const each of wrong(node)) found(each);
     },
   });
-  const escape = ESCAPED_NAME.exec(text);
-  if (escape !== null) {
-    const { line, column } = lineAndColumn(text, escape.index);
-    problems.push(problem(line, column, 'A name is written with escapes.', 'Write it in plain letters.'));
-  }
-  const end = unclosed(text);
-  if (end !== undefined) problems.push(end);
+  problems.push(...tokenProblems(text));
   return problems;
 }
 
@@ -88,20 +79,29 @@ const abroad = (node: CssNode, address: string): Found => [
   'Put the file into public/ or the brand folder, and write its path, such as /my-picture.png.',
 ];
 
-/** A brace too few or too many would end the layer around the file. */
-function unclosed(text: string): BrandProblem | undefined {
+/**
+ * A brace too few or too many would end the layer around the file. Names with escapes are refused: browsers read `u\72l(` as `url(` and
+ * `@\69mport` as `@import`.
+ */
+function tokenProblems(text: string): BrandProblem[] {
+  const problems: BrandProblem[] = [];
   const open: number[] = [];
-  let extra: number | undefined;
-  tokenize(text, (type, start) => {
+  const found = (at: number, message: string, advice: string): void => {
+    const { line, column } = lineAndColumn(text, at);
+    problems.push(problem(line, column, message, advice));
+  };
+  tokenize(text, (type, start, end) => {
     if (type === tokenTypes.LeftCurlyBracket) open.push(start);
-    if (type === tokenTypes.RightCurlyBracket && open.pop() === undefined) extra ??= start;
+    if (type === tokenTypes.RightCurlyBracket && open.pop() === undefined)
+      found(start, 'This } closes nothing.', 'Remove it.');
+    const isName = type === tokenTypes.Function || type === tokenTypes.AtKeyword;
+    const isOddUrl = type === tokenTypes.Url && text.slice(start, start + 4).toLowerCase() !== 'url(';
+    if (isOddUrl || (isName && text.slice(start, end).includes('\\')))
+      found(start, 'A name is written with escapes.', 'Write it in plain letters.');
   });
-  const at = extra ?? open.at(-1);
-  if (at === undefined) return undefined;
-  const { line, column } = lineAndColumn(text, at);
-  return extra === undefined
-    ? problem(line, column, 'This { is never closed.', 'Close the rule with a }.')
-    : problem(line, column, 'This } closes nothing.', 'Remove it.');
+  const unclosed = open.at(-1);
+  if (unclosed !== undefined) found(unclosed, 'This { is never closed.', 'Close the rule with a }.');
+  return problems;
 }
 
 const problem = (line: number, column: number, message: string, advice: string): BrandProblem => ({
