@@ -11,13 +11,18 @@ const GAMES = '/sports/api/v1/available_games';
 const LOBBY = '/sports/api/v1/soccer?start=0&limit=40';
 const GROUPS = { lobby: ['shared-1.js', 'lobby-1.js'], slip: ['shared-1.js', 'slip-1.js'], account: ['account-1.js'] };
 const EARLY = earlyRequests(
-  { sports: ['bd', 'soccer'] },
+  { sports: ['bd', 'soccer'], layout: { corners: 'soft', density: 'compact', banner: 'art', elevation: 'flat' } },
   { groups: GROUPS, firstOdds: 'first-odds-1.js' },
   '/locales/00000000',
 );
 
 /** Runs the page's first script at an address: what it sends, and which scripts it preloads. */
-function runFrame(pathname: string, { token }: { readonly token?: string } = {}) {
+function runFrame(
+  pathname: string,
+  { token, search = '' }: { readonly token?: string; readonly search?: string } = {},
+) {
+  const stored = new Map<string, string>();
+  const canonical = { href: 'https://brand.example/' };
   const sent: (readonly [address: string, language: unknown])[] = [];
   const preloaded: string[] = [];
   const dataset = { languages: 'en ru', early: JSON.stringify(EARLY) };
@@ -25,12 +30,18 @@ function runFrame(pathname: string, { token }: { readonly token?: string } = {})
     documentElement: { lang: 'en', dataset: {} },
     currentScript: { dataset },
     createElement: () => ({}),
+    querySelectorAll: () => [canonical],
     head: { append: ({ rel, href }: { rel: string; href: string }) => void preloaded.push(`${rel} ${href}`) },
   };
   const page: Record<string, unknown> = {
     document,
-    location: { pathname },
-    localStorage: { getItem: (key: string) => (key === 'token' ? (token ?? null) : null) },
+    location: { pathname, search },
+    URL,
+    URLSearchParams,
+    localStorage: {
+      getItem: (key: string) => (key === 'token' ? token : stored.get(key)) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
     navigator: { languages: ['ru-RU'] },
     performance,
     AbortSignal,
@@ -40,12 +51,30 @@ function runFrame(pathname: string, { token }: { readonly token?: string } = {})
     },
   };
   vm.runInNewContext(FRAME_SCRIPT, page);
-  return { sent, preloaded, requests: page['slipwayEarly'] as Record<string, { sentAt: number }> };
+  return {
+    sent,
+    preloaded,
+    canonical: canonical.href,
+    language: document.documentElement.lang,
+    requests: page['slipwayEarly'] as Record<string, { sentAt: number }>,
+  };
 }
 
 const TEXTS = '/locales/00000000/ru/first.json';
 
 describe('what the page sends before the app is there', () => {
+  it('has the path of the address as canonical, and the language that a link names, if the brand has it', () => {
+    expect(runFrame('/sport/soccer')).toMatchObject({
+      canonical: 'https://brand.example/sport/soccer',
+      language: 'ru',
+    });
+    expect(runFrame('/', { search: '?lang=en' })).toMatchObject({
+      canonical: 'https://brand.example/',
+      language: 'en',
+    });
+    expect(runFrame('/', { search: '?lang=tr' }).language).toBe('ru');
+  });
+
   it.each([
     ['/', ['shared-1.js', 'lobby-1.js'], [GAMES, '/sports/api/v1/bd?start=0&limit=6']],
     ['/sport/soccer', ['shared-1.js', 'lobby-1.js'], [GAMES, LOBBY]],

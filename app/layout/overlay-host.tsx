@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { SessionDialog } from '#app/features/account/session/index.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
@@ -14,6 +15,7 @@ const LanguageForm = lazy(async () => ({ default: (await import('./language-form
 export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const { layout } = useBrand();
   const overlay = useAppSelector((state) => state.overlay);
   const onClose = () => dispatch(overlayClosed());
   switch (overlay.kind) {
@@ -26,7 +28,8 @@ export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
     case 'wallet':
       return <WalletOverlay type={overlay.type} isDesktop={isDesktop} />;
     case 'slip':
-      return isDesktop ? null : <SlipSheet />;
+      if (!isDesktop) return <SlipSheet shape="sheet" />;
+      return layout.slip === 'drawer' ? <SlipSheet shape="drawer" /> : null;
     case 'language':
       return (
         <Dialog title={t('language')} closeLabel={t('close')} onClose={onClose}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { useTextsMissing } from '#app/i18n/missing-texts.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { keepFocus } from '#app/ui/keep-focus.ts';
@@ -29,13 +30,16 @@ const NewBuild = lazy(() =>
   ),
 );
 
-/** The frame around every page: header, navigation, page and slip; on phones the slip is a bottom sheet. */
+/** The frame around every page: header, navigation, page and slip, where the brand's layout has them; on phones the slip is a bottom sheet. */
 export function Shell() {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
+  const { navigation, slip: slipLayout } = useBrand().layout;
   const areTextsMissing = useTextsMissing();
   useEffect(keepFocus, []);
   const slip = usePageSlip();
+  const isColumn = isDesktop && slipLayout !== 'drawer';
+  const nav = isDesktop ? <SideNav /> : <MobileNav />;
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -47,8 +51,9 @@ export function Shell() {
         </a>
       )}
       <Header isDesktop={isDesktop} />
+      {!isDesktop && navigation === 'top' && nav}
       <div className={styles.body} data-layout={isDesktop ? 'desktop' : 'mobile'}>
-        {isDesktop && <SideNav />}
+        {isDesktop && navigation !== 'bottom' && nav}
         <div className={styles.column}>
           <main id="main" className={styles.main} tabIndex={-1}>
             <Suspense fallback={null}>
@@ -60,7 +65,7 @@ export function Shell() {
           </main>
           <Footer />
         </div>
-        {isDesktop && slip !== undefined && (
+        {isColumn && slip !== undefined && (
           <aside id="slip" tabIndex={-1} className={styles.side}>
             <ErrorBoundary fallback={<ChunkFailed />}>
               <PageSlip kind={slip} layout="panel" />
@@ -68,12 +73,8 @@ export function Shell() {
           </aside>
         )}
       </div>
-      {!isDesktop && (
-        <>
-          {slip !== undefined && <PhoneSlip kind={slip} />}
-          <MobileNav />
-        </>
-      )}
+      {!isColumn && slip !== undefined && <PhoneSlip kind={slip} />}
+      {(isDesktop ? navigation === 'bottom' : navigation !== 'top') && nav}
       <FlagOverlays isDesktop={isDesktop} />
       <WalletFromAddress />
       <OverlayHost isDesktop={isDesktop} />

@@ -8,10 +8,10 @@ import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 
 /**
- * The phone's bet slip, from the lower edge. Section 2 of the specification: closing clears the result of the last press here
+ * The bet slip that is not beside the page: from the lower edge on a phone, else as a drawer. Section 2 of the specification: closing clears the result of the last press here
  * (receipts and refusals; the picks stay, and so does what is being checked) and strips the query string.
  */
-export function SlipSheet() {
+export function SlipSheet({ shape }: { readonly shape: 'sheet' | 'drawer' }) {
   const { t } = useTranslation(['slip', 'shell']);
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
@@ -21,7 +21,7 @@ export function SlipSheet() {
     if (params.size > 0) setParams({}, { replace: true });
   }
   return (
-    <Dialog title={t('slip:title')} closeLabel={t('shell:close')} shape="sheet" onClose={onClose}>
+    <Dialog title={t('slip:title')} closeLabel={t('shell:close')} shape={shape} onClose={onClose}>
       <ErrorBoundary fallback={<ChunkFailed />}>
         <SlipPanel />
       </ErrorBoundary>

@@ -24,8 +24,24 @@ const OTHERWISE = {
   headerLanguages: ['tr'],
   footerText: { tr: 'Deneme' },
   theme: { mode: 'auto', light: colours('aa'), dark: colours('bb') },
-  fonts: { text: 'rounded', headings: 'serif' },
-  layout: { corners: 'square', density: 'compact', banner: 'plain', elevation: 'flat' },
+  fonts: {
+    text: 'rounded',
+    headings: 'serif',
+    face: { name: 'Tried Sans', licence: 'OFL-1.1', use: 'headings', fit: 97, files: { latin: 'face-latin.woff2' } },
+  },
+  layout: {
+    corners: 'square',
+    density: 'compact',
+    banner: 'plain',
+    elevation: 'flat',
+    home: ['sports', 'banners'],
+    navigation: 'top',
+    slip: 'drawer',
+    row: 'board',
+    cards: 'block',
+    hero: 'poster',
+    icons: 'fine',
+  },
   sponsors: [{ name: 'Other', logo: 'sponsor-other.svg', url: 'https://other.example/' }],
   upstream: {
     basePaths: Object.fromEntries(services.map((service) => [service, `/tried/${service}-there`])),
@@ -45,17 +61,23 @@ const SHOWN: readonly (readonly [key: string, file: RegExp, text: string])[] = [
   ['tagline', /manifest\.webmanifest$/, '"description": "Words of the trial."'],
   ['tagline', /index\.html$/, '<meta name="description" content="Words of the trial.">'],
   ['domains', /Caddyfile$/, 'tried.example, www.tried.example {'],
-  ['defaultLanguage', /index\.html$/, '<html lang="tr">'],
+  ['defaultLanguage', /index\.html$/, '<html lang="tr" '],
   ['defaultLanguage', /manifest\.webmanifest$/, '"lang": "tr"'],
   ...TOKENS.flatMap((token, index) => [
     [`theme.light.${token}`, /theme-\w+\.css$/, `--color-${token}:${Object.values(colours('aa'))[index]};`] as const,
     [`theme.dark.${token}`, /theme-\w+\.css$/, `--color-${token}:${Object.values(colours('bb'))[index]};`] as const,
   ]),
   ['fonts.text', /theme-\w+\.css$/, `{font-family:${FONT_STACKS.rounded};`],
-  ['fonts.headings', /theme-\w+\.css$/, `--font-headings:${FONT_STACKS.serif};`],
+  ['fonts.headings', /theme-\w+\.css$/, `--font-headings:'Tried Sans','Tried Sans until then',${FONT_STACKS.serif};`],
   ['layout.corners', /theme-\w+\.css$/, '--radius-small:0;'],
   ['layout.density', /theme-\w+\.css$/, '--space-4:0.875rem;'],
   ['layout.elevation', /theme-\w+\.css$/, '--shadow:0 0 0 1px'],
+  ...(['navigation="top"', 'slip="drawer"', 'row="board"', 'cards="block"', 'hero="poster"'] as const).map(
+    (attribute) => [`layout.${attribute}`, /index\.html$/, ` data-${attribute}`] as const,
+  ),
+  ['layout.home', /index\.html$/, '<main class="static-main"><div class="static-row">'],
+  ['layout.cards', /theme-\w+\.css$/, '--shadow:0 0 0 2px'],
+  ['layout.icons', /theme-\w+\.css$/, '{stroke-width:1.25}'],
   ...services.map((service) => [`upstream.basePaths.${service}`, /nginx\.conf$/, `/tried/${service}-there`] as const),
   ['upstream.idempotency', /index\.html$/, '"upstream":{"idempotency":"keyed"}'],
   ['frameOrigins', /headers\.json$/, 'frame-src https://frames.tried.example'],
@@ -78,6 +100,8 @@ describe('settings that the build uses up', () => {
     const [from, to] = ['harborlight', 'tried'].map((id) => path.join(root, 'brands', id));
     if (from === undefined || to === undefined) throw new Error('two brands');
     cpSync(from, to, { recursive: true });
+    for (const file of ['face-latin.woff2', 'face-licence.txt'])
+      cpSync(path.join(root, 'brands/pennygate', file), path.join(to, file));
     cpSync(path.join(to, 'sponsor-tidewater.svg'), path.join(to, 'sponsor-other.svg'));
     const brand = JSON.parse(readFileSync(path.join(from, 'brand.json'), 'utf8')) as Brand;
     writeFileSync(path.join(to, 'brand.json'), JSON.stringify({ ...brand, ...OTHERWISE }));
@@ -109,6 +133,26 @@ describe('settings that the build uses up', () => {
     const dark = themeCss({ ...OTHERWISE, theme } as unknown as Brand);
     expect(dark).toContain('color-scheme:dark;--color-canvas:#bb0000;');
     expect(dark).not.toContain('#aa0000');
+  });
+
+  it('fonts.face is asked for by a stylesheet of its own, after the first paint', () => {
+    const face = [...otherwise].find(([file]) => /\/face-\w+\.css$/.test(file));
+    expect(face?.[1]).toContain("font-family:'Tried Sans';src:url(/brand/face-latin.woff2)");
+    const page = inFile(otherwise, /index\.html$/);
+    expect(page).toContain(`data-face="/${path.basename(face?.[0] ?? '')}"`);
+    expect(page).not.toContain('rel="stylesheet" href="/face');
+    expect(inFile(otherwise, /theme-\w+\.css$/)).toContain('size-adjust:97%');
+    expect([...otherwise.keys()].filter((file) => /brand\/face/.test(file)).map((file) => path.basename(file))).toEqual(
+      expect.arrayContaining(['face-latin.woff2', 'face-licence.txt']),
+    );
+    // A brand without a face names none.
+    expect([...plain.keys()].filter((file) => file.includes('face'))).toEqual([]);
+    expect(inFile(plain, /index\.html$/)).not.toContain('data-face');
+  });
+
+  it('a brand without settings of layout is built as before there were any', () => {
+    expect(inFile(plain, /index\.html$/)).toMatch(/<html lang="pt">/);
+    expect(inFile(plain, /theme-\w+\.css$/)).toMatch(/h1,h2\{font-family:var\(--font-headings\)\}\n$/);
   });
 
   it('languages are those whose texts are there', () => {

@@ -16,7 +16,7 @@ const LOBBY = { start: 0, limit: 40 };
  * @param locales the folder of the texts, as the page names it
  */
 export function earlyRequests(
-  brand: Pick<Brand, 'sports'>,
+  brand: Pick<Brand, 'sports' | 'layout'>,
   { groups, firstOdds }: Pick<CompiledApp, 'groups' | 'firstOdds'>,
   locales: string,
 ): EarlyRequests {
@@ -30,9 +30,8 @@ export function earlyRequests(
     groups: needed,
     calls: [available, ...calls],
   });
-  // Where the home page begins with cricket, its first rows are none of a lobby's.
-  const home =
-    teased === undefined || brand.sports[0] === 'cricket' ? {} : { odds: { page: 'home' as const, sport: teased } };
+  // Where the home page begins with cricket, lotteries or games, its first rows are none of a lobby's.
+  const home = teased === undefined || !beginsWithOdds(brand) ? {} : { odds: { page: 'home' as const, sport: teased } };
   return {
     texts: `${locales}/{language}/first.json`,
     scripts: groups,
@@ -50,4 +49,10 @@ export function earlyRequests(
       page(['/*'], ['around']),
     ],
   };
+}
+
+/** Whether matches are the first block of the home page, or the next after the banners. */
+function beginsWithOdds({ sports, layout: { home } }: Pick<Brand, 'sports' | 'layout'>): boolean {
+  if (home === undefined) return sports[0] !== 'cricket';
+  return home.find((block, place) => place > 0 || block !== 'banners') === 'sports';
 }

@@ -30,22 +30,34 @@ export interface EarlyRequests {
  * 3. Marks the frame of an address that is not the home page's, and has the first odds drawn into it from the answers
  *    (`app/routes/first-odds/draw.ts`), unless the address has a filter: the app, which is there two seconds later, knows those. Its
  *    lazy scripts wait for that: on a slow line they took half of what the odds need.
+ * 4. A link to a language (`?lang=tr`, as in the sitemap) counts as the player's choice. Canonical and hreflang of the page get
+ *    the path of the address.
+ * 5. Asks for the brand's own font once the page has loaded, so that it is behind everything that the first paint needs.
  *
  * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
  * waits for anyway.
  */
 export const FRAME_SCRIPT = `(() => {
   const page = document.documentElement;
-  const { languages, early } = document.currentScript.dataset;
+  const { languages, early, face } = document.currentScript.dataset;
   const offered = languages.split(' ');
   let chosen;
+  const linked = new URLSearchParams(location.search).get('lang');
   let isGuest = true;
   try {
+    if (offered.includes(linked)) localStorage.setItem('slipway.language.v1', JSON.stringify(linked));
     isGuest = localStorage.getItem('token') === null;
     chosen = JSON.parse(localStorage.getItem('slipway.language.v1'));
   } catch {}
   const preferred = navigator.languages.map((each) => each.toLowerCase().split('-')[0]);
   page.lang = [chosen, ...preferred].find((each) => offered.includes(each)) ?? page.lang;
+  for (const link of document.querySelectorAll('link[rel=canonical], link[hreflang]')) {
+    const address = new URL(link.href);
+    address.pathname = location.pathname;
+    link.href = address.href;
+  }
+  if (face !== undefined)
+    addEventListener('load', () => requestAnimationFrame(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }))));
   if (early === undefined) return;
   const { texts, scripts, odds: oddsScript, pages } = JSON.parse(early);
   const answers = (globalThis.slipwayEarly = {});

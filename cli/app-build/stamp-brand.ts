@@ -3,7 +3,10 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import { brandAssets } from '#cli/brands/brand-assets.ts';
+import { PUBLIC, publicFiles } from '#cli/brands/public-files.ts';
 import type { CompiledApp } from './compile-app.ts';
+import { customCss } from './custom-layer.ts';
+import { faceCss } from './face-css.ts';
 import { FRAME_FILE, FRAME_SCRIPT } from './frame-script.ts';
 import { gatherTexts, type TextCache } from './gather-texts.ts';
 import { hostingFiles } from './hosting/hosting-files.ts';
@@ -14,6 +17,7 @@ import { readBrand } from './read-brand.ts';
 import { replaceFolders } from './replace-folders.ts';
 import { shareFile } from './share-file.ts';
 import { pageHtml } from './static-shell.ts';
+import { robotsTxt, sitemap } from './sitemap.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
@@ -41,7 +45,11 @@ export async function stampBrand(options: {
   const source = path.join(root, 'brands', id);
   const texts = await gatherTexts(appRoot, brand.languages, source, stamped.read);
   const theme = themeCss(brand);
-  const themeFile = `theme-${createHash('sha256').update(theme).digest('hex').slice(0, 12)}.css`;
+  const themeFile = hashedName('theme', theme);
+  const face = faceCss(brand.fonts);
+  const faceFile = face && hashedName('face', face);
+  const custom = customCss(source);
+  const customFile = custom && hashedName('custom', custom);
   const locales = path.join('locales', texts.version);
   const config = pageConfig(brand, texts.version, process.env);
   const firstFiles = [...app.first, app.script, app.style].map((name) => `/assets/${name}`);
@@ -62,16 +70,37 @@ export async function stampBrand(options: {
     });
     writeFiles(site, [
       [themeFile, theme],
+      ...(face === undefined || faceFile === undefined ? [] : [[faceFile, face] as const]),
       [FRAME_FILE, FRAME_SCRIPT],
       ['manifest.webmanifest', manifestJson(brand)],
+      ...(custom === undefined || customFile === undefined ? [] : [[customFile, custom] as const]),
+      ['sitemap.xml', sitemap(brand)],
+      ['robots.txt', robotsTxt(brand)],
       ...Object.entries(hosting.inside),
-      ['index.html', pageHtml({ brand, config, app, theme: themeFile, texts: texts.files, extraScripts })],
+      [
+        'index.html',
+        pageHtml({
+          brand,
+          config,
+          app,
+          theme: themeFile,
+          face: faceFile,
+          custom: customFile,
+          texts: texts.files,
+          extraScripts,
+        }),
+      ],
     ]);
+    // Last: a robots.txt of the brand's own replaces that of the build; the check refuses other names that the build has.
+    putFiles(site, publicFiles(brand, source).files, (name, to) => copyFileSync(path.join(source, PUBLIC, name), to));
     writeFiles(beside, Object.entries(hosting.beside));
   });
   for (const [name, content] of texts.files) stamped.written.set(content, path.join(out, id, locales, name));
   return path.join(out, id);
 }
+
+const hashedName = (name: string, content: string): string =>
+  `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.css`;
 
 /** Files that a build of several brands has read and written so far. */
 export interface Stamped {

@@ -1,4 +1,6 @@
-import { type Brand, FONT_STACKS, type ThemeTokens } from '#contract/brand';
+import type { Brand, ThemeTokens } from '#contract/brand';
+import { fallbackCss, fontFamilies } from './face-css.ts';
+import { layoutCss } from './layout-css.ts';
 
 const CORNERS = {
   square: ['0', '0.125rem', '0.1875rem'],
@@ -9,9 +11,10 @@ const CORNERS = {
 /** The brand's theme as custom properties. It is outside the app's cascade layers, so it wins over them. */
 export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts' | 'layout'>): string {
   const [small, middle, large] = CORNERS[layout.corners];
+  const families = fontFamilies(fonts);
   const frame = [
-    `font-family:${FONT_STACKS[fonts.text]};`,
-    `--font-headings:${FONT_STACKS[fonts.headings]};`,
+    `font-family:${families.text};`,
+    `--font-headings:${families.headings};`,
     `--radius-small:${small};--radius:${middle};--radius-large:${large};`,
     layout.density === 'compact'
       ? '--space-4:0.875rem;--space-5:1.125rem;--space-6:1.5rem;--header-height:3.25rem;'
@@ -19,7 +22,7 @@ export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts'
     layout.elevation === 'flat' ? '--shadow:0 0 0 1px var(--color-line);' : '',
     layout.banner === 'art' ? '--brand-banner:url(/brand/banner.svg);' : '',
   ].join('');
-  return `:root{${frame}${palettes(theme)}h1,h2{font-family:var(--font-headings)}\n`;
+  return `:root{${frame}${palettes(theme)}h1,h2{font-family:var(--font-headings)}${fallbackCss(fonts)}${layoutCss(layout)}\n`;
 }
 
 /** The rest of the root's rule, and the second palette where the player's system decides. */

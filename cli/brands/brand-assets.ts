@@ -1,16 +1,18 @@
-import type { Brand } from '#contract/brand';
+import { type Brand, FACE_LICENCE_FILE, MAX_FACE_BYTES } from '#contract/brand';
 
 export interface BrandAsset {
   readonly file: string;
   /** Dotted path of the property that names it; empty for those that every brand has. */
   readonly key: string;
   /** Width and height of a PNG, exactly. */
-  readonly size?: number;
+  readonly size?: readonly [width: number, height: number];
   /** Maximum size: the logo is in the first view of every page. */
   readonly maxBytes: number;
+  readonly kind: 'svg' | 'png' | 'font' | 'text';
 }
 
 const KB = 1024;
+export const MAX_LOGO_BYTES = 16 * KB;
 
 /** Icons of the manifest and the page; `slipway brand icons` draws them from the logo. */
 export const ICONS = [
@@ -20,12 +22,42 @@ export const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, purpose: 'apple' },
 ] as const;
 
-/** Every picture of a brand. */
+/** Shown where a link to the site is shared. */
+export const SHARE_PICTURE = { file: 'share.png', width: 1200, height: 630 } as const;
+
+/** Every picture and font of a brand. */
 export function brandAssets(brand: Brand): readonly BrandAsset[] {
   return [
-    { file: 'logo.svg', key: '', maxBytes: 16 * KB },
-    ...ICONS.map(({ file, size }) => ({ file, size, key: '', maxBytes: 128 * KB })),
-    ...(brand.layout.banner === 'art' ? [{ file: 'banner.svg', key: 'layout.banner', maxBytes: 48 * KB }] : []),
-    ...brand.sponsors.map(({ logo }, index) => ({ file: logo, key: `sponsors.${index}.logo`, maxBytes: 64 * KB })),
+    { file: 'logo.svg', key: '', kind: 'svg', maxBytes: MAX_LOGO_BYTES },
+    ...ICONS.map(({ file, size }) => ({ file, size: [size, size], key: '', kind: 'png', maxBytes: 128 * KB }) as const),
+    ...(brand.layout.banner === 'art'
+      ? [{ file: 'banner.svg', key: 'layout.banner', kind: 'svg', maxBytes: 48 * KB } as const]
+      : []),
+    ...brand.sponsors.map(({ logo }, index) => ({
+      file: logo,
+      key: `sponsors.${index}.logo`,
+      kind: logo.endsWith('.png') ? ('png' as const) : ('svg' as const),
+      maxBytes: 64 * KB,
+    })),
+    ...(brand.head?.share === 'art'
+      ? [
+          {
+            file: SHARE_PICTURE.file,
+            size: [SHARE_PICTURE.width, SHARE_PICTURE.height],
+            key: 'head.share',
+            kind: 'png',
+            maxBytes: 256 * KB,
+          } as const,
+        ]
+      : []),
+    ...faceFiles(brand),
   ];
+}
+
+function faceFiles({ fonts: { face } }: Brand): readonly BrandAsset[] {
+  if (face === undefined) return [];
+  const fonts = Object.entries(face.files).flatMap(([range, file = '']) =>
+    file === '' ? [] : [{ file, key: `fonts.face.files.${range}`, kind: 'font' as const, maxBytes: MAX_FACE_BYTES }],
+  );
+  return [...fonts, { file: FACE_LICENCE_FILE, key: 'fonts.face.licence', kind: 'text', maxBytes: 32 * KB }];
 }

@@ -14,6 +14,9 @@ export const BRAND_CHECKS = {
   contrast: ['error', 'two colours that the page uses together are too alike (WCAG 2.2 AA)'],
   'missing-asset': ['error', 'a picture is missing'],
   'bad-image': ['error', 'a picture is not what it should be'],
+  'bad-font': ['error', 'a font is too large, or no WOFF2'],
+  'bad-public': ['error', 'a file of public/ that the site cannot or must not serve'],
+  'bad-css': ['error', 'custom.css has an error, or loads from elsewhere'],
   symlink: ['error', 'a link that leads out of the brand folder'],
   'no-catalogue': ['error', 'a language is offered that has no texts'],
   'bad-override': ['error', "a brand's own text cannot be used"],
@@ -22,6 +25,7 @@ export const BRAND_CHECKS = {
     'the upstream is declared to support idempotency keys without a proof of slipway upstream check',
   ],
   'old-version': ['warning', 'the file is of an older version; slipway upgrade brings it to this one'],
+  'logo-shape': ['warning', 'the logo is not square'],
   'missing-company': ['warning', 'the operator of the site is missing, or a licence that the profile requires'],
   'missing-footer': ['warning', 'a language has no footer text of its own'],
 } as const satisfies Record<string, readonly ['error' | 'warning', string]>;
@@ -52,6 +56,8 @@ export interface BrandProblem {
   readonly advice: string;
   /** Another file than brand.json, relative to the brand's folder; its place is the first character. */
   readonly file?: string;
+  /** Where in that file. */
+  readonly at?: { readonly line: number; readonly column: number };
   /** Points at the key's name instead of its value. */
   readonly atKey?: boolean;
 }

@@ -33,7 +33,7 @@ export function placed(source: BrandSource, problem: BrandProblem): BrandFinding
     brand: source.id,
     file: path.posix.join('brands', source.id, problem.file ?? 'brand.json'),
     key,
-    ...lineAndColumn(source.text, offset),
+    ...(problem.at ?? lineAndColumn(source.text, offset)),
     message,
     advice,
   };

@@ -30,6 +30,44 @@ describe('the files of a brand', () => {
   });
 
   it.each([
+    ['of 2 MB', 2 * 1024 * 1024, 'wOF2', '2097152 bytes; at most 40960'],
+    ['of another format', 1_000, 'OTTO', 'it is not a WOFF2 font'],
+    ['that is missing', undefined, '', 'is missing'],
+  ])('finds a font that cannot be used: %s', (_, bytes, begin, says) => {
+    const face = { name: 'Own', licence: 'OFL-1.1', use: 'all', files: { latin: 'own.woff2' } };
+    brands.edit(
+      'harborlight',
+      '"headings": "system"',
+      `"headings": "system",\n"face":${JSON.stringify(face, null, 1)}`,
+    );
+    writeFileSync(asset('face-licence.txt'), 'SIL Open Font License 1.1');
+    if (bytes !== undefined) writeFileSync(asset('own.woff2'), Buffer.alloc(bytes, begin));
+    expect(check()).toMatchObject([
+      {
+        check: bytes === undefined ? 'missing-asset' : 'bad-font',
+        key: 'fonts.face.files.latin',
+        line: lineOf('"own.woff2"'),
+        message: expect.stringContaining(says),
+        advice: expect.stringContaining('Subset it'),
+      },
+    ]);
+  });
+
+  it('wants the licence of a font beside it', () => {
+    const face = { name: 'Own', licence: 'OFL-1.1', use: 'all', files: { latin: 'own.woff2' } };
+    brands.edit('harborlight', '"headings": "system"', `"headings": "system",\n"face":${JSON.stringify(face)}`);
+    writeFileSync(asset('own.woff2'), Buffer.alloc(100, 'wOF2'));
+    expect(check()).toMatchObject([{ check: 'missing-asset', key: 'fonts.face.licence' }]);
+  });
+
+  it('says on which line a block of the home page is repeated or unknown', () => {
+    brands.edit('harborlight', '"corners": "soft"', '"home": ["sports",\n"sports"],\n"corners": "soft"');
+    expect(check()).toMatchObject([{ key: 'layout.home.1', message: expect.stringContaining('twice') }]);
+    brands.edit('harborlight', '"home": ["sports",\n"sports"]', '"home": ["sport"]');
+    expect(check()).toMatchObject([{ key: 'layout.home.0', line: lineOf('"sport"]') }]);
+  });
+
+  it.each([
     ['a text named png', 'icon-192.png', 'not a picture', 'does not begin as a PNG'],
     ['a picture of the wrong kind', 'logo.svg', '\u0089PNG', 'does not begin with <svg>'],
     ['a script in a logo', 'logo.svg', '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>', 'script'],

@@ -1,10 +1,12 @@
 import type { Brand } from '#contract/brand';
 import type { BrandFinding } from './brand-finding.ts';
+import { publicFiles } from './public-files.ts';
 import { openBrandSource, placed } from './brand-source.ts';
 import { checkShape } from './check-shape.ts';
 import { checkAgreement } from './checks/agreement.ts';
 import { checkAssets } from './checks/assets.ts';
 import { checkContrast } from './checks/contrast.ts';
+import { checkCustomCss } from './checks/custom-css.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkUpstreamProof } from './checks/upstream-proof.ts';
 
@@ -34,6 +36,8 @@ export function checkBrand(root: string, id: string, appRoot: string): CheckedBr
           ...checkUpstreamProof(brand, source.folder),
           ...checkContrast(brand),
           ...checkAssets(brand, source.folder),
+          ...publicFiles(brand, source.folder).problems,
+          ...checkCustomCss(source.folder),
           ...checkLanguages(brand, source.folder, appRoot),
         ];
   const findings = all.map((problem) => placed(source, problem));

@@ -1,10 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { type Brand, FONT_STACKS } from '#contract/brand';
 import { CliError } from '#cli/terminal/errors.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { needBrowser } from '#cli/browser/need-browser.ts';
+import { escapeHtml } from '#cli/app-build/escape.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
-import { ICONS } from './brand-assets.ts';
+import { ICONS, SHARE_PICTURE } from './brand-assets.ts';
+import { PUBLIC } from './public-files.ts';
 import { svgProblem } from './images/svg-problem.ts';
 
 /** A system may crop a maskable icon to a circle of 80% (W3C, "maskable icons"); the logo stays well inside. */
@@ -22,6 +26,7 @@ export async function drawIcons(root: string, id: string): Promise<readonly stri
   const logo = readFileSync(path.join(folder, 'logo.svg'));
   const problem = svgProblem(logo);
   if (problem !== undefined) throw new CliError(`brands/${id}/logo.svg: ${problem}.`);
+  const more: string[] = [];
   const browser = await launchChromium(needBrowser('Icons need'));
   try {
     const source = `data:image/svg+xml;base64,${logo.toString('base64')}`;
@@ -36,8 +41,54 @@ export async function drawIcons(root: string, id: string): Promise<readonly stri
       writeFileSync(path.join(folder, file), await page.screenshot({ omitBackground: isBare }));
       await page.close();
     }
+    more.push(await drawFavicon(browser, folder, source));
+    if (brand.head?.share === 'art') more.push(await drawShare(browser, brand, folder, source));
   } finally {
     await browser.close();
   }
-  return ICONS.map(({ file }) => path.posix.join('brands', id, file));
+  return [...ICONS.map(({ file }) => file), ...more].map((file) => path.posix.join('brands', id, file));
+}
+
+const FAVICON_SIDE = 32;
+
+/** `/favicon.ico`, which feed readers and old browsers ask for: an ICO of one PNG (its format since Windows Vista). */
+async function drawFavicon(browser: Browser, folder: string, source: string): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: FAVICON_SIDE, height: FAVICON_SIDE } });
+  await page.setContent(
+    `<style>html,body{margin:0;background:transparent}img{display:block}</style><img width="${FAVICON_SIDE}" height="${FAVICON_SIDE}" src="${source}">`,
+  );
+  await page.locator('img').evaluate((image) => (image as HTMLImageElement).decode());
+  const png = await page.screenshot({ omitBackground: true });
+  await page.close();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([FAVICON_SIDE, FAVICON_SIDE, 0, 0, 1, 0, 32, 0], 6);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  const file = path.posix.join(PUBLIC, 'favicon.ico');
+  mkdirSync(path.join(folder, PUBLIC), { recursive: true });
+  writeFileSync(path.join(folder, file), Buffer.concat([head, png]));
+  return file;
+}
+
+/** Logo, name and first words on the brand's ground, with its art beside them. */
+async function drawShare(browser: Browser, brand: Brand, folder: string, source: string): Promise<string> {
+  const { width, height, file } = SHARE_PICTURE;
+  const { chrome, 'chrome-text': text } = brand.theme[brand.theme.mode === 'dark' ? 'dark' : 'light'];
+  const banner = brand.layout.banner === 'art' ? readFileSync(path.join(folder, 'banner.svg')) : undefined;
+  const unsafe = banner === undefined ? undefined : svgProblem(banner);
+  if (unsafe !== undefined) throw new CliError(`brands/${brand.id}/banner.svg: ${unsafe}.`);
+  const art = banner && `<img class="art" src="data:image/svg+xml;base64,${banner.toString('base64')}">`;
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(
+    `<style>body{margin:0;height:100vh;display:grid;align-content:center;gap:28px;padding:0 72px;box-sizing:border-box;background:${chrome};color:${text};font-family:${FONT_STACKS[brand.fonts.headings]}}
+    .art{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;z-index:-1;mask:linear-gradient(90deg,#0000 35%,#000 75%)}
+    div{display:flex;gap:28px;align-items:center;font-size:84px;font-weight:700}p{margin:0;max-width:640px;font-size:40px}</style>
+    ${art ?? ''}<div><img width="112" height="112" src="${source}">${escapeHtml(brand.name)}</div><p>${escapeHtml(brand.tagline)}</p>`,
+  );
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  writeFileSync(path.join(folder, file), await page.screenshot());
+  await page.close();
+  return file;
 }

@@ -13,6 +13,7 @@ function contentPolicy({ csp, frameOrigins }: PolicyParts): string {
     "script-src 'self'",
     "style-src 'self'",
     `img-src 'self' data:${listed(csp.img)}`,
+    "font-src 'self'",
     `connect-src 'self'${listed(csp.connect)}`,
     ...(frameOrigins.length === 0 ? [] : [`frame-src${listed(frameOrigins)}`]),
     "manifest-src 'self'",

@@ -10,6 +10,7 @@ export const BUILD_ONLY = [
   'fonts',
   'domains',
   'csp',
+  'head',
   'security',
   'storageSecret',
   'upstream',

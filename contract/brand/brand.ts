@@ -3,13 +3,16 @@ import { Amount, Currency } from '../primitives.ts';
 import { Company } from './company.ts';
 import { ErrorReports } from './error-reports.ts';
 import { Features, PROFILES } from './features.ts';
+import { Fonts } from './fonts.ts';
 import { GameWallets, NotOpenGames } from './game-wallets.ts';
 import { GAMES, SPORTS } from './games.ts';
+import { Head } from './head.ts';
 import { LANGUAGES } from './languages.ts';
+import { Layout } from './layout.ts';
 import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
 import { BrandRules } from './rules.ts';
 import { Security } from './security.ts';
-import { Fonts, Layout, Theme } from './theme.ts';
+import { Theme } from './theme.ts';
 import { Upstream } from './upstream.ts';
 import { BRAND_VERSION } from './version.ts';
 
@@ -91,6 +94,7 @@ export const Brand = v.strictObject({
   errorReports: v.optional(
     v.pipe(ErrorReports, v.description("collector of the page's error reports; absent: no reports are sent")),
   ),
+  head: v.optional(v.pipe(Head, v.description('what the page says to search engines and those who share a link'))),
   security: v.optional(
     v.pipe(Security, v.description('contact for reports of weaknesses, and how long browsers insist on https')),
   ),

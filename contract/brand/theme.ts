@@ -50,18 +50,5 @@ export const FONT_STACKS = {
   serif:
     "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, Georgia, 'Liberation Serif', 'Noto Serif', 'Noto Serif SC', serif",
 } as const;
-const STACK_NAMES = Object.keys(FONT_STACKS) as [keyof typeof FONT_STACKS, ...(keyof typeof FONT_STACKS)[]];
 
-/** System stacks only, by name. */
-export const Fonts = v.strictObject({
-  text: v.picklist(STACK_NAMES),
-  headings: v.picklist(STACK_NAMES),
-});
-
-/** The look of the layout, apart from colours. */
-export const Layout = v.strictObject({
-  corners: v.pipe(v.picklist(['square', 'soft', 'round']), v.description('corners of buttons, cards and fields')),
-  density: v.pipe(v.picklist(['comfortable', 'compact']), v.description('space around rows and panels')),
-  banner: v.pipe(v.picklist(['art', 'plain']), v.description("art shows the brand's banner.svg behind the home title")),
-  elevation: v.pipe(v.picklist(['flat', 'lifted']), v.description('whether panels cast a shadow')),
-});
+export const STACK_NAMES = Object.keys(FONT_STACKS) as [keyof typeof FONT_STACKS, ...(keyof typeof FONT_STACKS)[]];

@@ -23,6 +23,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Writes the table of what each of our brands has into docs/operators.md.',
   },
   {
+    name: 'docs faces',
+    file: 'scripts/brands/faces.ts',
+    what: 'Writes the subset fonts of the brands from the packages that they come from.',
+  },
+  {
     name: 'docs reference',
     file: 'scripts/reference/write.ts',
     what: 'Writes docs/reference/ from the contract and the docblocks.',
@@ -142,6 +147,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     name: 'a11y reflow',
     file: 'app/test/accessibility/reflow-all.ts',
     what: 'Checks every page and overlay at 320 px, at 200 % and in forced colours.',
+  },
+  {
+    name: 'pictures brands',
+    file: 'scripts/pictures/brands.ts',
+    what: 'Takes the home page of every brand at both widths, in colour and in grey, into docs/pictures/brands.png.',
   },
   {
     name: 'pictures readme',

@@ -1,4 +1,5 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { HOME_BLOCKS, type HomeBlock } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { CricketTeaser, GamesTeaser, LotteryTeaser, Marquee } from '#app/features/around/home/index.ts';
 import { DownloadBanner, PromotionTiles } from '#app/features/around/promotions/index.ts';
@@ -11,37 +12,44 @@ export { BannerCarousel as HomeBanners } from '#app/features/around/home/index.t
 /** News and games wait for the first odds at most this long. */
 const LATER_MS = 3_000;
 
+/** Blocks that the others wait for. */
+const isOdds = (block: HomeBlock): boolean => block === 'sports' || block === 'cricket';
+const CRICKET_FIRST: readonly HomeBlock[] = [...new Set<HomeBlock>(['banners', 'cricket', ...HOME_BLOCKS])];
+
 /**
- * The sections below the banners: matches to bet on (cricket first if the brand says so), then news, offers and games. Those come when
- * the first odds are there: they would compete with them for a slow line, and jump when the rows take their room.
+ * The blocks of the home page in the brand's order; without one, matches to bet on (cricket first if the brand says so), then news,
+ * offers and games. Blocks after the matches come when the first odds are there: they would compete with them for a slow line, and
+ * jump when the rows take their room.
+ *
+ * @param banners where they are not the first block, which the route shows by itself; else null
  */
-export function HomeRest() {
-  const { sports } = useBrand();
-  const [isLater, setIsLater] = useState(false);
+export function HomeRest({ banners }: { readonly banners: ReactNode }) {
+  const { sports, layout } = useBrand();
+  const order: readonly HomeBlock[] = layout.home ?? (sports[0] === 'cricket' ? CRICKET_FIRST : HOME_BLOCKS);
+  const odds = order.findLastIndex(isOdds) + 1;
+  const [isLater, setIsLater] = useState(odds === 0);
   const showLater = useCallback(() => setIsLater(true), []);
   useEffect(() => {
     const timer = setTimeout(showLater, LATER_MS);
     return () => clearTimeout(timer);
   }, [showLater]);
+  const blocks: Readonly<Record<HomeBlock, ReactNode>> = {
+    banners,
+    sports: <SportTeaser onSettled={showLater} />,
+    cricket: <CricketTeaser />,
+    notices: <Marquee />,
+    promotions: <PromotionTiles />,
+    download: <DownloadBanner />,
+    lotteries: <LotteryTeaser />,
+    games: <GamesTeaser />,
+  };
   const later = <div className={styles.later} />;
-  const sportsTeasers = [<SportTeaser key="sports" onSettled={showLater} />, <CricketTeaser key="cricket" />];
+  const shown = (part: readonly HomeBlock[]) => part.map((block) => <Fragment key={block}>{blocks[block]}</Fragment>);
   return (
     <>
-      {sports[0] === 'cricket' ? sportsTeasers.reverse() : sportsTeasers}
+      {shown(order.slice(0, odds))}
       {/* A boundary of their own: while their texts load, the odds above stay. */}
-      <Suspense fallback={later}>
-        {isLater ? (
-          <>
-            <Marquee />
-            <PromotionTiles />
-            <DownloadBanner />
-            <LotteryTeaser />
-            <GamesTeaser />
-          </>
-        ) : (
-          later
-        )}
-      </Suspense>
+      <Suspense fallback={later}>{isLater ? shown(order.slice(odds)) : later}</Suspense>
     </>
   );
 }

@@ -19,7 +19,7 @@ const HomeRest = lazy(async () => ({ default: (await parts()).HomeRest }));
 /** The hero is in the page before any script; what moves or needs a call loads after it. */
 export function HomeRoute() {
   const { t } = useTranslation();
-  const { name } = useBrand();
+  const { name, layout } = useBrand();
   const { sports, lotteries, games, liveGames, walletGames } = useAvailability();
   const sport = sports.find(({ state }) => state === 'active') ?? sports[0];
   const hasGames = lotteries.length + games.length + liveGames.length + walletGames.length > 0;
@@ -31,17 +31,28 @@ export function HomeRoute() {
       {sport === undefined && hasGames && <Link to={paths.gameArcade}>{t('nav.games')}</Link>}
     </Hero>
   );
+  const banners = (
+    <Suspense fallback={<div className={styles.banners}>{hero}</div>}>
+      <HomeBanners hero={hero} />
+    </Suspense>
+  );
+  // As in the painted frame (cli/app-build/static-shell.ts).
+  const isBannersFirst = layout.home === undefined || layout.home[0] === 'banners';
   return (
     <>
       {/* Outside the banners: the page keeps its name when they have moved on. */}
       <div className={hidden.hidden}>
         <PageTitle text={t('home.title', { name })} />
       </div>
-      <Suspense fallback={<div className={styles.banners}>{hero}</div>}>
-        <HomeBanners hero={hero} />
-      </Suspense>
-      <Suspense fallback={<Skeleton rows={8} label={t('loading')} />}>
-        <HomeRest />
+      {isBannersFirst && banners}
+      <Suspense
+        fallback={
+          <div className={styles.later}>
+            <Skeleton rows={8} label={t('loading')} />
+          </div>
+        }
+      >
+        <HomeRest banners={isBannersFirst ? null : banners} />
       </Suspense>
       {/* The dialogs that have an address: the page is the same under them. */}
       <Outlet />

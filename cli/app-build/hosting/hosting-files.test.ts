@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { pageHeaders } from '#cli/serve/content-policy.ts';
+import { HASHED_PATHS } from './cache-control.ts';
 import { hostingFiles } from './hosting-files.ts';
 import { stampSite } from './hosting-servers.fixture.ts';
 
@@ -38,7 +39,7 @@ describe('the files for web servers', () => {
       .split(/^location /m)
       .slice(1)
       .filter((location) => location.includes('try_files'));
-    expect(serving).toHaveLength(6);
+    expect(serving).toHaveLength(HASHED_PATHS.length + 2);
     for (const location of serving)
       for (const name of [
         'content-security-policy',

@@ -66,7 +66,13 @@ types {
     application/manifest+json webmanifest;
     image/svg+xml svg;
     image/png png;
-    text/plain txt;
+    image/x-icon ico;
+    image/jpeg jpg;
+    image/webp webp;
+    font/woff2 woff2;
+    application/pdf pdf;
+    application/xml xml;
+    text/plain txt asc;
 }
 
 # A socket, and no other protocol: over HTTP/2 in the clear a player would reach paths of the upstream that are not passed on here.

@@ -14,6 +14,7 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
     ...(['languages', 'headerLanguages', 'currencies', 'sports', 'games', 'domains'] as const).flatMap((key) =>
       repeated(key, brand[key]),
     ),
+    ...repeated('layout.home', brand.layout.home ?? []),
     ...limits(brand),
     ...footers(brand),
     ...emptyNavigation(brand),

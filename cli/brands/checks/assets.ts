@@ -1,17 +1,19 @@
 import type { Brand } from '#contract/brand';
-import { brandAssets, type BrandAsset } from '#cli/brands/brand-assets.ts';
+import { brandAssets, type BrandAsset, MAX_LOGO_BYTES } from '#cli/brands/brand-assets.ts';
 import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 import { readPng } from '#cli/brands/images/png.ts';
 import { svgProblem } from '#cli/brands/images/svg-problem.ts';
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { readInside } from '#cli/brands/read-inside.ts';
 
 /** Pictures that are missing, too large, of the wrong size, damaged or unsafe. */
 export function checkAssets(brand: Brand, folder: string): BrandProblem[] {
-  return brandAssets(brand).flatMap((asset) => problemOf(asset, folder) ?? []);
+  return [...brandAssets(brand).flatMap((asset) => problemOf(asset, folder) ?? []), ...logoShape(folder)];
 }
 
 function problemOf(asset: BrandAsset, folder: string): BrandProblem | undefined {
-  const { file, key, size, maxBytes } = asset;
+  const { file, key, size, maxBytes, kind } = asset;
+  const isFont = kind === 'font' || kind === 'text';
   // A picture that a property names is reported at the property, else at its own file.
   const where = key === '' ? { key, file } : { key };
   const inside = readInside(folder, file, maxBytes);
@@ -25,26 +27,64 @@ function problemOf(asset: BrandAsset, folder: string): BrandProblem | undefined 
   if (inside.state === 'too-large')
     return {
       ...where,
-      check: 'bad-image',
+      check: isFont ? 'bad-font' : 'bad-image',
       message: `${file} has ${inside.size} bytes; at most ${maxBytes} are allowed.`,
-      advice: 'Simplify the picture or compress it.',
+      advice: isFont ? SUBSET : 'Simplify the picture or compress it.',
     };
   if (inside.state !== 'read')
-    return { ...where, check: 'missing-asset', message: `${file} is missing.`, advice: remedy(file) };
-  const problem = file.endsWith('.svg') ? svgProblem(inside.bytes) : pngProblem(inside.bytes, size);
+    return { ...where, check: 'missing-asset', message: `${file} is missing.`, advice: remedy(asset) };
+  const problem = PROBLEMS[kind](inside.bytes, size);
   if (problem === undefined) return undefined;
-  return { ...where, check: 'bad-image', message: `${file}: ${problem}.`, advice: remedy(file) };
+  return { ...where, check: isFont ? 'bad-font' : 'bad-image', message: `${file}: ${problem}.`, advice: remedy(asset) };
 }
 
-function pngProblem(bytes: Buffer, size: number | undefined): string | undefined {
+const PROBLEMS: Readonly<Record<BrandAsset['kind'], (bytes: Buffer, size: BrandAsset['size']) => string | undefined>> =
+  {
+    svg: svgProblem,
+    png: pngProblem,
+    font: (bytes) => (bytes.subarray(0, 4).toString('latin1') === 'wOF2' ? undefined : 'it is not a WOFF2 font'),
+    text: (bytes) => (bytes.toString('utf8').trim() === '' ? 'it is empty' : undefined),
+  };
+
+const SUBSET =
+  'Subset it to the letters of your languages and one weight axis (docs/brands.md, "A font of your own"), as WOFF2.';
+
+function pngProblem(bytes: Buffer, size: BrandAsset['size']): string | undefined {
   const png = readPng(bytes);
   if ('problem' in png) return png.problem;
-  if (size === undefined || (png.width === size && png.height === size)) return undefined;
-  return `it is ${png.width} x ${png.height}, but must be ${size} x ${size}`;
+  if (size === undefined || (png.width === size[0] && png.height === size[1])) return undefined;
+  return `it is ${png.width} x ${png.height}, but must be ${size.join(' x ')}`;
 }
 
-function remedy(file: string): string {
+function remedy({ file, kind }: BrandAsset): string {
+  if (kind === 'font') return SUBSET;
+  if (kind === 'text') return `Copy the licence of the font to ${file}: it is published beside the font.`;
   return file.endsWith('.png')
     ? 'Draw the icons from the logo: slipway brand icons ID'
     : 'Use an SVG of plain shapes with a viewBox, without scripts or links.';
+}
+
+const VIEW_BOX = /viewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/;
+/** A difference that no one sees. */
+const NEARLY = 0.02;
+
+/** Header and icons have a square place for the logo: another shape is small in it, with empty room beside it. */
+function logoShape(folder: string): BrandProblem[] {
+  const inside = readInside(folder, 'logo.svg', MAX_LOGO_BYTES);
+  if (inside.state !== 'read') return [];
+  const text = inside.bytes.toString('utf8');
+  const box = VIEW_BOX.exec(text);
+  if (box === null) return [];
+  const [width, height] = [Number(box[1]), Number(box[2])];
+  if (Math.abs(width - height) <= NEARLY * Math.max(width, height)) return [];
+  return [
+    {
+      check: 'logo-shape',
+      key: '',
+      file: 'logo.svg',
+      at: lineAndColumn(text, box.index),
+      message: `The logo is ${width} x ${height}, not square.`,
+      advice: 'Use the mark alone: the name stands beside it as text. Its viewBox must be as wide as it is high.',
+    },
+  ];
 }

@@ -13,8 +13,11 @@ const POLL_MS = 30_000;
 export function CricketTeaser() {
   const { t, i18n } = useTranslation('home');
   const isActive = useAvailability().stateOf('cricket') === 'active';
-  const { data: matches = [] } = useTeaserCricketQuery(undefined, { skip: !isActive, pollingInterval: POLL_MS });
-  if (!isActive || matches.length === 0) return null;
+  const { data: matches = [], isLoading } = useTeaserCricketQuery(undefined, {
+    skip: !isActive,
+    pollingInterval: POLL_MS,
+  });
+  if (!isActive || (matches.length === 0 && !isLoading)) return null;
   return (
     <section className={styles.teaser}>
       <div className={styles.head}>
@@ -23,6 +26,7 @@ export function CricketTeaser() {
           {t('all')}
         </Link>
       </div>
+      {isLoading && <div className={styles.waiting} />}
       <ul className={styles.draws}>
         {matches.map(({ matchId, home, away, league, startTime, state, score }) => (
           <li key={matchId} className={styles.entry}>

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Layout } from '#contract/brand';
+import { renderApp } from '#app/test/render-app.tsx';
+
+/** The effect of the layout's settings on the order of the document; what they look like is CSS. */
+describe('layouts of a brand', () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  beforeEach(() => localStorage.clear());
+  afterEach(() => app.close());
+
+  const show = async (layout: Partial<Layout>, width = 1280) => {
+    app = await renderApp('/', { width, settings: (brand) => ({ layout: { ...brand.layout, ...layout } }) });
+    await app.screen.findByLabelText('View all: Soccer');
+  };
+  /** Navigation, page and slip in the order in which the keyboard and a screen reader come to them. */
+  const parts = () =>
+    [...document.querySelectorAll('nav, main, aside, #slip')].map(({ localName, id }) => id || localName);
+
+  it.each([
+    ['side', 'column', ['nav', 'main', 'slip']],
+    ['top', 'column', ['nav', 'main', 'slip']],
+    ['bottom', 'column', ['main', 'slip', 'nav']],
+    ['side', 'drawer', ['nav', 'main', 'slip']],
+    ['bottom', 'drawer', ['main', 'slip', 'nav']],
+  ] as const)('layout.navigation %s: the order of navigation, page and slip on a wide screen', async (...expected) => {
+    const [navigation, slip, order] = expected;
+    await show({ navigation, slip });
+    expect(parts()).toEqual(order);
+    expect(document.querySelectorAll('aside')).toHaveLength(slip === 'column' ? 1 : 0);
+  });
+
+  it.each([
+    ['side', ['main', 'slip', 'nav']],
+    ['top', ['nav', 'main', 'slip']],
+    ['bottom', ['main', 'slip', 'nav']],
+  ] as const)('layout.navigation %s: on a phone', async (navigation, order) => {
+    await show({ navigation }, 390);
+    expect(parts()).toEqual(order);
+  });
+
+  it('layout.home orders the blocks, and leaves out what it does not list', async () => {
+    await show({ home: ['lotteries', 'sports', 'banners'] });
+    await app.screen.findByLabelText('Banners');
+    const titles = [...document.querySelectorAll('main h2, main section[aria-roledescription]')].map(
+      (each) => each.getAttribute('aria-label') ?? each.textContent,
+    );
+    expect(titles.filter((title) => ['Lotteries', 'Sports', 'Banners'].includes(title ?? ''))).toEqual([
+      'Lotteries',
+      'Sports',
+      'Banners',
+    ]);
+    expect(app.screen.queryByText('PG Games', { selector: 'main h2' })).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Brand } from '#contract/brand';
+import { escapeHtml } from './escape.ts';
+import { addressOn } from './head-metadata.ts';
+
+/** Where each sport and game of a brand is; a test compares them with the routes of the app. */
+const PAGES: Readonly<Record<Brand['sports'][number] | Brand['games'][number], string>> = {
+  soccer: '/sport/soccer',
+  basketball: '/sport/basketball',
+  bd: '/sport/bd',
+  cricket: '/sport/cricket',
+  '365sports': '/sport/365sports',
+  hkmarksix: '/lottery/hkmarksix',
+  ammarksix: '/lottery/ammarksix',
+  newammarksix: '/lottery/newammarksix',
+  gallopingmarksix: '/lottery/gallopingmarksix',
+  sgnmarksix: '/lottery/sgnmarksix',
+  twnmarksix: '/lottery/twnmarksix',
+  pk10: '/lottery/pk10',
+  pgGames: '/game/pgGame',
+  tadaGames: '/game/tadaGame',
+  noah: '/game/noah',
+  winfinity: '/live-games',
+  cardGame: '/game/cardGame',
+  ngGame: '/game/ngGame',
+};
+/** Pages that every brand has. */
+const EVERYWHERE = ['/', '/promotions', '/pages/faq', '/pages/terms', '/pages/privacy', '/pages/gamble-aware'];
+/** Pages of one player, and calls: nothing to find there. */
+const PRIVATE = ['/profile', '/my-bets', '/reports', '/protection', '/private-messages', '/chat', '/booking/'];
+
+/** Public pages of a brand: what it has switched off or not opened is not listed. */
+export const publicPages = ({
+  sports,
+  games,
+  notOpen,
+}: Pick<Brand, 'sports' | 'games' | 'notOpen'>): readonly string[] => [
+  ...EVERYWHERE,
+  ...[...sports, ...games].filter((game) => notOpen?.[game] === undefined).map((game) => PAGES[game]),
+];
+
+/** All public pages, each in every language of the brand (sitemaps.org, with Google's alternates). */
+export function sitemap(brand: Brand): string {
+  const alternates = (path: string): string =>
+    brand.languages
+      .map(
+        (language) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(addressOn(brand, path, language))}"/>`,
+      )
+      .join('');
+  const pages = publicPages(brand).map((path) => `<url><loc>${addressOn(brand, path)}</loc>${alternates(path)}</url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.join('\n')}
+</urlset>
+`;
+}
+
+/** Written unless the brand has a robots.txt of its own in public/. */
+export function robotsTxt(brand: Brand): string {
+  const refused =
+    brand.head?.index === false
+      ? ['/']
+      : [...PRIVATE, ...Object.keys(brand.upstream.basePaths).map((service) => `/${service}/`)];
+  return [
+    'User-agent: *',
+    ...refused.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${addressOn(brand, '/sitemap.xml')}`,
+    '',
+  ].join('\n');
+}

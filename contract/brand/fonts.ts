@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { STACK_NAMES } from './theme.ts';
+
+/** The letters of one file of a face: those that Google's font service puts into the subset of the same name. */
+export const FACE_RANGES = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  latinExt:
+    'U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+02C7-02CC,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0',
+  cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+} as const;
+export type FaceRange = keyof typeof FACE_RANGES;
+
+/** Each file of a face. A slow phone reads 40 KB in a quarter of a second. */
+export const MAX_FACE_BYTES = 40 * 1024;
+/** The terms of a face are published beside it, as the Open Font License asks for. */
+export const FACE_LICENCE_FILE = 'face-licence.txt';
+
+const FaceFile = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,60}\.woff2$/, 'must be the name of a WOFF2 file in the brand folder'),
+);
+
+/** A variable font of the brand's own. Loaded after the first paint; until then, and for other scripts, the stack is used. */
+const Face = v.strictObject({
+  name: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9 ]{0,39}$/, 'must be letters, digits and spaces')),
+  licence: v.pipe(
+    v.picklist(['OFL-1.1', 'Apache-2.0', 'bought']),
+    v.description('terms, with the text in face-licence.txt'),
+  ),
+  use: v.pipe(v.picklist(['headings', 'all']), v.description('titles only, or every text')),
+  fit: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(60),
+      v.maxValue(160),
+      v.description('width in percent of Arial, so that texts keep their lines when the face arrives'),
+    ),
+  ),
+  files: v.pipe(
+    v.strictObject({ latin: FaceFile, latinExt: v.optional(FaceFile), cyrillic: v.optional(FaceFile) }),
+    v.description('one file of at most 40 KB per group of letters'),
+  ),
+});
+
+/** Stacks of system fonts by name, and perhaps a face of the brand's own before them. */
+export const Fonts = v.strictObject({
+  text: v.picklist(STACK_NAMES),
+  headings: v.picklist(STACK_NAMES),
+  face: v.optional(v.pipe(Face, v.description("a variable font of the brand's own, as WOFF2 files in its folder"))),
+});
+export type Fonts = v.InferOutput<typeof Fonts>;
