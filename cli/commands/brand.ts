@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { portNumber } from './arguments.ts';
 
 const IDS = 'brands (default: all)';
 
@@ -119,7 +120,7 @@ function addLooking(brand: Command): void {
     .description('serve a brand with the simulator behind it')
     .argument('<id>', 'brand')
     .addOption(
-      new Option('--port <number>', 'if it is in use, the next free port is used').default(4000).argParser(wholePort),
+      new Option('--port <number>', 'if it is in use, the next free port is used').default(4000).argParser(portNumber),
     )
     .option('--seed <text>', 'the same seed gives the same matches', 'slipway')
     .addOption(new Option('--speed <factor>', 'speed of the clock; 1 is real time').default(30).argParser(speed))
@@ -155,14 +156,6 @@ function addLooking(brand: Command): void {
 function examples(...lines: readonly (readonly [command: string, remark: string])[]): string {
   const wide = Math.max(...lines.map(([command]) => command.length));
   return `\nExamples:\n${lines.map(([command, remark]) => `  ${command.padEnd(wide)}  ${remark}`.trimEnd()).join('\n')}`;
-}
-
-const MAX_PORT = 65_535;
-
-function wholePort(text: string): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= MAX_PORT) return value;
-  throw new InvalidArgumentError(`A port is a whole number from 1 to ${MAX_PORT}.`);
 }
 
 function speed(text: string): number {

@@ -35,7 +35,7 @@ export interface ServeOptions {
 export async function serveBrand(options: ServeOptions): Promise<ServedBrand> {
   const host = options.host ?? '127.0.0.1';
   const proxy = createProxy(new URL(options.upstream));
-  const open = (folder: string) => createStaticFiles(folder, options.idempotency);
+  const open = (folder: string) => createStaticFiles(folder, { idempotency: options.idempotency });
   let files = open(options.folder);
   // The simulator decides who may use the control interface: Host and Origin are passed on unchanged.
   const door = await openFrontDoor({

@@ -13,12 +13,22 @@ const PAGE = '/index.html';
 /** Where the page's data says whether the upstream knows keys (`page-config.ts`). */
 const STAMPED = /"upstream":\{"idempotency":"(?:keyed|none)"\}/;
 
+export interface StaticOptions {
+  /** Stamped over what the page says of its upstream. */
+  readonly idempotency?: Idempotency | undefined;
+  /** Headers of every answer; without them those of the build, with frames of the simulator's games. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** For static hosts, not for players. */
+const HIDDEN = new Set(['/_headers', '/_redirects']);
+
 /**
  * Serves a built brand: its files, compressed where the build has compressed them, and the page itself for every address
  * without a file extension.
  */
-export function createStaticFiles(folder: string, idempotency?: Idempotency) {
-  const headers = withOwnFrames(headersOf(folder));
+export function createStaticFiles(folder: string, { idempotency, headers: given }: StaticOptions = {}) {
+  const headers = given ?? withOwnFrames(headersOf(folder));
   const files = sirv(folder, {
     // Looks at the disk for each request: a development build replaces files.
     dev: true,
@@ -38,7 +48,14 @@ export function createStaticFiles(folder: string, idempotency?: Idempotency) {
   return function serve(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = requestUrl(request.url ?? '/');
     const wanted = path.extname(pathname) === '' ? PAGE : pathname;
-    if (!isInside(folder, wanted)) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setHeaders(response, PAGE);
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (HIDDEN.has(wanted) || !isInside(folder, wanted)) {
+      // A missing file may exist after the next release.
+      setHeaders(response, PAGE);
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`There is no file ${pathname}\n`);
       return;
     }
@@ -50,8 +67,18 @@ export function createStaticFiles(folder: string, idempotency?: Idempotency) {
       return;
     }
     request.url = wanted;
+    request.headers['accept-encoding'] = wantedEncodings(request.headers['accept-encoding']);
     files(request, response);
   };
+}
+
+/** sirv looks for the names only: those with a weight of zero are what the browser refuses. */
+function wantedEncodings(accepted: unknown): string {
+  return String(accepted ?? '')
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter((each) => /^(?:gzip|br)(?:\s*;|$)/.test(each) && !/;\s*q=0(?:\.0*)?$/.test(each))
+    .join(',');
 }
 
 /** The headers that the brand's build made; the strictest for a folder without. */

@@ -4,18 +4,18 @@ import * as v from 'valibot';
 export const FEATURES = ['bonus', 'checkIn', 'invite', 'transfer', 'chat', 'cashOut', 'crypto', 'card'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-const Switch = v.boolean();
+const Switch = (what: string) => v.pipe(v.boolean(), v.description(what));
 
 export const Features = v.strictObject({
-  bonus: Switch,
-  checkIn: Switch,
-  invite: Switch,
-  transfer: Switch,
-  chat: Switch,
-  cashOut: Switch,
-  crypto: Switch,
-  card: Switch,
-} satisfies Record<Feature, typeof Switch>);
+  bonus: Switch('bonuses: in the profile, the history and content'),
+  checkIn: Switch('rewards for daily visits'),
+  invite: Switch('invitations of other players'),
+  transfer: Switch('transfers between players'),
+  chat: Switch('chat with support'),
+  cashOut: Switch('selling open bets'),
+  crypto: Switch('deposits and withdrawals in coins'),
+  card: Switch('deposits by card'),
+} satisfies Record<Feature, ReturnType<typeof Switch>>);
 
 export const PROFILES = ['none', 'uk', 'br'] as const;
 export type Profile = (typeof PROFILES)[number];
