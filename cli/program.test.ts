@@ -78,6 +78,15 @@ describe('completion', () => {
       ['brand', 'init', 'x', '--profile', ''],
       ['none', 'uk', 'br'],
     ],
+    [
+      ['brand', 'init', 'x', '--currency', 'US'],
+      ['USDT', 'USDC', 'USD'],
+    ],
+    [
+      ['brand', 'init', 'x', '--languages', 'pt,e'],
+      ['pt,en', 'pt,es'],
+    ],
+    [['brand', 'init', 'x', '--sports', 'soccer,so'], []],
   ])('of %j is %j', (words, found) => {
     expect(
       slipway('__complete', '--', ...words)

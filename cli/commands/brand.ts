@@ -15,24 +15,39 @@ export function addBrandCommands(program: Command): void {
 function addInit(brand: Command): void {
   brand
     .command('init')
-    .description('create a brand; asks for what no option gives')
-    .argument('<id>', 'id: lower-case letters, digits and dashes')
+    .description('create a brand; at a terminal it asks for what no option gives')
+    .argument('[id]', 'id: lower-case letters, digits and dashes')
     .option('--from <id>', 'copy another brand')
     .option('--name <text>', 'name, as shown to players')
-    .addOption(new Option('--profile <profile>', 'jurisdiction').choices(['none', 'uk', 'br']))
+    .option('--tagline <text>', 'first words of the home page')
+    .option('--domain <host>', 'host name of the site')
+    .option('--profile <profile>', 'jurisdiction: none, uk or br')
     .option('--languages <codes>', 'offered languages, the default first: pt,en')
     .option('--currency <code>', 'currency of guests and new accounts')
-    .option('--domain <host>', 'host name of the site')
+    .option('--colour <#rrggbb>', 'main colour; the others are derived and pass the contrast check')
+    .option('--logo <file>', 'an SVG file')
+    .option('--sports <names>', 'visible sports, in their order: soccer,basketball')
+    .option('--games <names>', 'visible lotteries and games, in their order')
+    .option('--upstream <origin>', 'server behind the site: http://10.0.0.5:5000')
+    .option('--company <name>', 'company that operates the site; needs --address and --email')
+    .option('--address <text>', 'its address')
+    .option('--email <address>', 'its e-mail address')
+    .option('--authority <name>', 'authority of the licence')
+    .option('--licence <number>', 'number of the licence')
     .option('--json', 'ask nothing, print JSON')
     .addHelpText(
       'after',
       examples(
         ['slipway brand init vento-sul', 'asks'],
-        ['slipway brand init vento-sul --profile br --languages pt,en --currency BRL', ''],
+        ['slipway brand init vento-sul --profile br --languages pt,en --colour "#00703c"', ''],
+        [
+          'slipway brand init vento-sul --company "Vento Sul Ltda." --address "Rua A 1, Recife" --email ola@ventosul.example',
+          '',
+        ],
         ['slipway brand init nightjar-uk --from nightjar --name "Nightjar UK"', ''],
       ),
     )
-    .action(async (id: string, flags: object) => {
+    .action(async (id: string | undefined, flags: Readonly<Record<string, string>>) => {
       const { runInit } = await import('#cli/brands/init/run-init.ts');
       await runInit(id, flags);
     });
