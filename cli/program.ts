@@ -31,7 +31,7 @@ export function createProgram(): Command {
       'after',
       `
 Examples:
-  slipway brand preview harborlight      a brand in the browser, with play money
+  slipway brand preview my-brand         a brand in the browser, with play money
   slipway brand build --all    every brand, ready for a web server
   slipway serve dist/sites/my-brand      a built site with Node alone
   slipway upgrade --dry-run              what this version changes in your brands

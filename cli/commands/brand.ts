@@ -44,7 +44,7 @@ function addInit(brand: Command): void {
           'slipway brand init vento-sul --company "Vento Sul Ltda." --address "Rua A 1, Recife" --email ola@ventosul.example',
           '',
         ],
-        ['slipway brand init nightjar-uk --from nightjar --name "Nightjar UK"', ''],
+        ['slipway brand init my-brand-uk --from my-brand --name "My Brand UK"', ''],
       ),
     )
     .action(async (id: string | undefined, flags: Readonly<Record<string, string>>) => {
@@ -72,7 +72,7 @@ function addReading(brand: Command): void {
     .option('--strict', 'fail on warnings too')
     .addHelpText(
       'after',
-      `${examples(['slipway brand check', 'all'], ['slipway brand check pennygate --strict', ''], ['slipway brand check --sarif > brands.sarif', 'for a code host'])}
+      `${examples(['slipway brand check', 'all'], ['slipway brand check my-brand --strict', ''], ['slipway brand check --sarif > brands.sarif', 'for a code host'])}
 
 Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators.md explains every finding.`,
     )
@@ -88,7 +88,7 @@ Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators.md explains every fin
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      examples(['slipway brand diff pennygate ventoverde', ''], ['slipway brand diff harborlight nightjar --json', '']),
+      examples(['slipway brand diff my-brand my-brand-uk', ''], ['slipway brand diff my-brand my-brand-uk --json', '']),
     )
     .action(async (a: string, b: string, flags: object) => {
       const { runDiff } = await import('#cli/brands/run-diff.ts');
@@ -108,7 +108,7 @@ function addBuild(brand: Command): void {
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      `${examples(['slipway brand build harborlight', ''], ['slipway brand build --all --out /srv/slipway', ''], ['slipway brand build --all --dry-run', ''])}
+      `${examples(['slipway brand build my-brand', ''], ['slipway brand build --all --out /srv/slipway', ''], ['slipway brand build --all --dry-run', ''])}
 
 Writes DIR/<id> (the site) and DIR/_hosting/<id> (nginx.conf, Caddyfile). docs/operators.md shows the rest.
 Exit code: 0 built, 1 a brand has errors or a size is above its budget, 2 cannot run.`,
@@ -122,7 +122,7 @@ Exit code: 0 built, 1 a brand has errors or a size is above its budget, 2 cannot
     .description("draw a brand's icons from its logo.svg (needs Chromium)")
     .argument('[ids...]', IDS)
     .option('--json', 'as JSON')
-    .addHelpText('after', examples(['slipway brand icons harborlight', '']))
+    .addHelpText('after', examples(['slipway brand icons my-brand', '']))
     .action(async (ids: readonly string[], flags: object) => {
       const { runIcons } = await import('#cli/brands/run-icons.ts');
       await runIcons(ids, flags);
@@ -143,7 +143,7 @@ function addLooking(brand: Command): void {
     .option('--json', 'print the address as JSON')
     .addHelpText(
       'after',
-      examples(['slipway brand preview nightjar', ''], ['slipway brand preview koiparade --port 8080 --speed 1', '']),
+      examples(['slipway brand preview my-brand', ''], ['slipway brand preview my-brand --port 8080 --speed 1', '']),
     )
     .action(async (id: string, flags: { readonly port: number; readonly seed: string; readonly speed: number }) => {
       const { runPreview } = await import('#cli/brands/run-preview.ts');
@@ -160,7 +160,7 @@ function addLooking(brand: Command): void {
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      examples(['slipway brand shots', ''], ['slipway brand shots pennygate --dark --out /tmp/shots', '']),
+      examples(['slipway brand shots', ''], ['slipway brand shots my-brand --dark --out /tmp/shots', '']),
     )
     .action(async (ids: readonly string[], flags: { readonly out: string }) => {
       const { runShots } = await import('#cli/brands/shots/run-shots.ts');
