@@ -18,6 +18,10 @@ export interface StaticOptions {
   readonly idempotency?: Idempotency | undefined;
   /** Headers of every answer; without them those of the build, with frames of the simulator's games. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** A script added to the page. */
+  readonly script?: string | undefined;
+  /** An origin whose pages may show this one in a frame. */
+  readonly framedBy?: string | undefined;
 }
 
 /** For static hosts, not for players. */
@@ -27,8 +31,11 @@ const HIDDEN = new Set(['/_headers', '/_redirects']);
  * Serves a built brand: its files, compressed where the build has compressed them, and the page itself for every address
  * without a file extension.
  */
-export function createStaticFiles(folder: string, { idempotency, headers: given }: StaticOptions = {}) {
-  const headers = given ?? withOwnFrames(headersOf(folder));
+export function createStaticFiles(
+  folder: string,
+  { idempotency, headers: given, script, framedBy }: StaticOptions = {},
+) {
+  const headers = given ?? framed(withOwnFrames(headersOf(folder)), framedBy);
   const files = sirv(folder, {
     // Looks at the disk for each request: a development build replaces files.
     dev: true,
@@ -63,7 +70,10 @@ export function createStaticFiles(folder: string, { idempotency, headers: given 
       const page = readFileSync(path.join(folder, PAGE), 'utf8');
       setHeaders(response, PAGE);
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(page.replace(STAMPED, `"upstream":{"idempotency":"${idempotency}"}`));
+      const extra = script === undefined ? '' : `<script type="module" src="${script}"></script>`;
+      response.end(
+        page.replace('</body>', `${extra}</body>`).replace(STAMPED, `"upstream":{"idempotency":"${idempotency}"}`),
+      );
       return;
     }
     request.url = wanted;
@@ -100,6 +110,13 @@ function withOwnFrames(headers: Readonly<Record<string, string>>): Readonly<Reco
     ? policy.replace('frame-src', "frame-src 'self'")
     : `${policy}; frame-src 'self'`;
   return { ...headers, 'content-security-policy': framed };
+}
+
+/** The settings page of a preview shows the site beside it; no public site allows a frame. */
+function framed(headers: Readonly<Record<string, string>>, by?: string): Readonly<Record<string, string>> {
+  if (by === undefined) return headers;
+  const policy = headers['content-security-policy'] ?? '';
+  return { ...headers, 'content-security-policy': policy.replace("frame-ancestors 'none'", `frame-ancestors ${by}`) };
 }
 
 /** Whether a file can be read and is in the folder itself: sirv follows links, and a build writes none. */
