@@ -15,6 +15,7 @@ import { readConfig } from './brand/read-config.ts';
 import { bufferFaults, reportFault } from './error-reports/buffered-faults.ts';
 import { followOtherTabs, restoreSession, startSession } from '#app/features/account/session/index.ts';
 import { startSlip } from '#app/features/betting/slip/index.ts';
+import { FrameEnd } from './layout/frame-end.tsx';
 import { chooseLanguage } from './i18n/choose-language.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { startPush } from './push/start-push.ts';
@@ -50,6 +51,7 @@ if (root === null) throw new Error('The page has no #root: it was not built by S
 const onCaughtError = (value: unknown) => reportFault({ kind: 'boundary', value });
 createRoot(root, isReporting ? { onCaughtError } : {}).render(
   <Provider store={store}>
+    <FrameEnd />
     <I18nextProvider i18n={i18n}>
       <BrandProvider value={config.brand}>
         <ErrorBoundary

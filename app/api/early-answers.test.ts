@@ -10,7 +10,11 @@ import { createTransport } from './transport.ts';
 const GAMES = '/sports/api/v1/available_games';
 const LOBBY = '/sports/api/v1/soccer?start=0&limit=40';
 const GROUPS = { lobby: ['shared-1.js', 'lobby-1.js'], slip: ['shared-1.js', 'slip-1.js'], account: ['account-1.js'] };
-const EARLY = earlyRequests({ sports: ['bd', 'soccer'] }, { groups: GROUPS }, '/locales/00000000');
+const EARLY = earlyRequests(
+  { sports: ['bd', 'soccer'] },
+  { groups: GROUPS, firstOdds: 'first-odds-1.js' },
+  '/locales/00000000',
+);
 
 /** Runs the page's first script at an address: what it sends, and which scripts it preloads. */
 function runFrame(pathname: string, { token }: { readonly token?: string } = {}) {
@@ -18,7 +22,7 @@ function runFrame(pathname: string, { token }: { readonly token?: string } = {})
   const preloaded: string[] = [];
   const dataset = { languages: 'en ru', early: JSON.stringify(EARLY) };
   const document = {
-    documentElement: { lang: 'en' },
+    documentElement: { lang: 'en', dataset: {} },
     currentScript: { dataset },
     createElement: () => ({}),
     head: { append: ({ rel, href }: { rel: string; href: string }) => void preloaded.push(`${rel} ${href}`) },
@@ -43,17 +47,22 @@ const TEXTS = '/locales/00000000/ru/first.json';
 
 describe('what the page sends before the app is there', () => {
   it.each([
-    ['/', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES, '/sports/api/v1/bd?start=0&limit=6']],
-    ['/sport/soccer', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES, LOBBY]],
-    ['/sport/soccer/m-1', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES]],
-    ['/sport/basketball', ['shared-1.js', 'lobby-1.js', 'slip-1.js'], [GAMES]],
+    ['/', ['shared-1.js', 'lobby-1.js'], [GAMES, '/sports/api/v1/bd?start=0&limit=6']],
+    ['/sport/soccer', ['shared-1.js', 'lobby-1.js'], [GAMES, LOBBY]],
+    ['/sport/soccer/m-1', ['shared-1.js', 'lobby-1.js'], [GAMES]],
+    ['/sport/basketball', ['shared-1.js', 'lobby-1.js'], [GAMES]],
     ['/my-bets', ['account-1.js'], [GAMES]],
     ['/no-such-page', [], [GAMES]],
-  ])('%s: its texts, its scripts once each, and its first calls, in the language of the page', (at, scripts, calls) => {
-    const { sent, preloaded } = runFrame(at);
-    expect(sent).toEqual([[TEXTS, undefined], ...calls.map((address) => [address, 'ru'])]);
-    expect(preloaded).toEqual(scripts.map((file) => `modulepreload /assets/${file}`));
-  });
+  ])(
+    '%s: its texts, its scripts once each, and its first calls, in the language of the page',
+    async (at, scripts, calls) => {
+      const { sent, preloaded } = runFrame(at);
+      expect(sent).toEqual([[TEXTS, undefined], ...calls.map((address) => [address, 'ru'])]);
+      // Where odds are drawn first, they come after those.
+      await vi.waitFor(() => expect(preloaded).toHaveLength(scripts.length));
+      expect(preloaded).toEqual(scripts.map((file) => `modulepreload /assets/${file}`));
+    },
+  );
 
   it('is no call for a player who has signed in: only the app can read the token', () => {
     expect(runFrame('/', { token: 'sealed' }).sent).toEqual([[TEXTS, undefined]]);

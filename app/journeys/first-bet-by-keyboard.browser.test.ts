@@ -26,7 +26,7 @@ describe.each(['desktop', 'mobile'] as const)('the first bet, %s', (layout) => {
     await page.getByTestId('balance').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const odds = page
-      .locator('main')
+      .getByRole('main')
       .getByRole('button', { name: /to win,/ })
       .and(page.locator(':enabled'))
       .first();

@@ -56,7 +56,7 @@ describe('getting around', () => {
   it('the first press of Tab offers to skip to the content', async () => {
     opened = await site.open('desktop');
     const { page } = opened;
-    await page.locator('main').waitFor();
+    await page.getByRole('main').waitFor();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
     await page.keyboard.press('Enter');

@@ -79,6 +79,56 @@ describe('the home page', () => {
     },
   );
 
+  it.each([
+    ['mobile', '/'],
+    ['desktop', '/sport/soccer'],
+  ] as const)(
+    'the first odds, %s %s, are the rows of the app, and what is pressed on them is done',
+    async (layout, at) => {
+      opened = await site.open(layout, '/no/page');
+      const { page } = opened;
+      let sendApp = (): void => undefined;
+      const isSent = new Promise<void>((resolve) => (sendApp = resolve));
+      // The app itself: the last script that a slow line brings.
+      await page.route(/\/assets\/chunk-/, (route) => isSent.then(() => route.continue()));
+      const places = () =>
+        page
+          .locator('main:visible [data-match]')
+          .evaluateAll((all) => all.slice(0, 6).map((row) => row.getBoundingClientRect().top + scrollY));
+      const rows = () =>
+        page.locator('main:visible [data-match]').evaluateAll((all) =>
+          all.slice(0, 6).map((row) => ({
+            match: row.getAttribute('data-match'),
+            text: row.textContent,
+            named: [...row.querySelectorAll('a, button, [role=group]')].map(
+              (each) => `${each.tagName} ${each.getAttribute('aria-label')} ${each.getAttribute('href')}`,
+            ),
+          })),
+        );
+      await page.goto(site.url + at, { waitUntil: 'commit' });
+      await page.locator('#frame[data-odds]').waitFor();
+      const early = await rows();
+      const earlyPlaces = await places();
+      const price = page.getByRole('main').locator('[data-match] [role=group] button:enabled').first();
+      const name = await price.getAttribute('aria-label');
+      const match = await price.evaluate((button) => button.closest<HTMLElement>('[data-match]')?.dataset['match']);
+      await price.click();
+      expect(await price.getAttribute('aria-pressed')).toBe('true');
+      sendApp();
+      await page.locator('#frame').waitFor({ state: 'detached' });
+      expect(early).toHaveLength(6);
+      expect(await rows()).toEqual(early);
+      // The app rounds the height of each row.
+      const moved = (await places()).map((y, at) => Math.abs(y - (earlyPlaces[at] ?? 0)));
+      expect(Math.max(...moved)).toBeLessThan(6);
+      const picked = page.getByRole('main').locator('[data-match] [aria-pressed=true]');
+      await expect.poll(() => picked.count()).toBe(1);
+      expect(await picked.getAttribute('aria-label')).toBe(name);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+      expect(await page.evaluate(() => localStorage.getItem('slipway.slip.v2'))).toContain(match);
+    },
+  );
+
   it('banners move on by themselves; not while they are pointed at, focused or paused', async () => {
     const page = await openMoving('desktop');
     await page.mouse.move(0, 0);
@@ -191,7 +241,7 @@ describe('the home page', () => {
       );
       await page.goto(site.url);
       await page
-        .locator('main')
+        .getByRole('main')
         .getByRole('button', { name: /to win,/ })
         .first()
         .waitFor();
@@ -225,7 +275,7 @@ describe('the home page', () => {
       ['/private-messages', /unread messages?/],
     ] as const) {
       await page.goto(site.url + address);
-      await page.locator('main').getByText(text).first().waitFor();
+      await page.getByRole('main').getByText(text).first().waitFor();
       expect(await axeFindsInBoth(page), address).toEqual([]);
     }
   });
@@ -238,7 +288,7 @@ describe('the home page', () => {
     await aPlayer(page, 'mobile').fillSignIn('player@demo.slipway.test', 'Slipway-demo-1');
     await page.getByTestId('balance').waitFor();
     await page.goto(`${site.url}/private-messages`);
-    const main = page.locator('main');
+    const main = page.getByRole('main');
     await main.getByText('2 unread messages').waitFor();
     await page.getByText('Welcome', { exact: true }).click();
     await page.getByText('Your account is ready. Enjoy the game.').waitFor();

@@ -47,7 +47,7 @@ describe('PK10', () => {
     await player.chip('6th to 10th').click();
     // One subset alone: the others are put away.
     await player.chip('10th place').click();
-    await expect.poll(() => page.locator('main').getByRole('toolbar').count()).toBe(1);
+    await expect.poll(() => page.getByRole('main').getByRole('toolbar').count()).toBe(1);
     await player.cell(/^10th place: Car 7, /).click();
     await player.pick('Dragon or tiger', /^Places 1 and 10: Dragon, /, /^Places 5 and 6: Dragon, /);
     await player.amountForAll('1.5');

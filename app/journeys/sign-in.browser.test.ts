@@ -158,7 +158,7 @@ describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
     });
     await page.reload();
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
-    await page.locator('main').getByRole('button').first().waitFor();
+    await page.getByRole('main').getByRole('button').first().waitFor();
     expect(await form.stored()).not.toEqual(expect.arrayContaining(['token']));
     expect(opened.faults).toEqual([]);
   });

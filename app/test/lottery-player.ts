@@ -3,7 +3,7 @@ import type { Layout } from './site.ts';
 
 /** What a person does on the page of a lottery or a race, in words. */
 export function aLotteryPlayer(page: Page, layout: Layout) {
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const chip = (name: string): Locator => main.getByRole('button', { name, exact: true });
   return {

@@ -133,6 +133,8 @@ export async function startSite(
     async open(layout, address = QUIET_PAGE) {
       const opened = await open(layout);
       await opened.page.goto(served.url + address);
+      // Odds may be drawn before the app is there; journeys are about the app.
+      await opened.page.locator('#frame').waitFor({ state: 'detached' });
       return opened;
     },
     async openSignedIn(layout, address = QUIET_PAGE, { account = DEMO_PLAYER, before, through = served.url } = {}) {

@@ -7,6 +7,7 @@ import type { CompiledApp } from './compile-app.ts';
 export const BUDGETS = {
   'first JavaScript': 165_000,
   'first requests': 12,
+  'first odds script': 16_000,
   'style stylesheet': 12_000,
   'later style stylesheet': 40_000,
   'largest lazy chunk': 60_000,
@@ -28,6 +29,7 @@ export async function measureSizes(app: CompiledApp): Promise<Sizes> {
   return {
     'first JavaScript': first.reduce((sum, bytes) => sum + bytes, 0),
     'first requests': app.first.length,
+    'first odds script': await size(app.firstOdds),
     'style stylesheet': await size(app.style),
     'later style stylesheet': await size(app.lazyStyle),
     'largest lazy chunk': Math.max(0, ...lazy),

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { appSources } from './app-sources.ts';
+import { compileFirstOdds } from './first-odds.ts';
 import { LAZY, lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
 import { markStyles, splitStyles } from './split-styles.ts';
 
@@ -21,6 +22,8 @@ export interface CompiledApp {
   readonly first: readonly string[];
   /** Scripts that each group of lazy-groups.ts needs besides those. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** The script that draws odds before the app is there. */
+  readonly firstOdds: string;
   readonly metafile: Metafile;
 }
 
@@ -40,6 +43,7 @@ export async function compileApp(options: {
   const { root, isDevelopment } = options;
   const folder = path.resolve(root, options.folder);
   await rm(folder, { recursive: true, force: true });
+  const drawing = compileFirstOdds(root);
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [ENTRY],
@@ -82,14 +86,16 @@ export async function compileApp(options: {
   const styles = splitStyles(stylesheet, isFirstStyle(metafile, first));
   // esbuild repeats the page's stylesheet for every chunk, and its source map fits neither half.
   const scripts = outputFiles.filter(({ path: file }) => !/\.css(?:\.map)?$/.test(file));
+  const odds = await drawing;
   const files = [
     ...scripts.map(({ path: file, contents }) => [path.basename(file), contents] as const),
-    hashed('app', styles.first),
-    hashed('later', styles.later),
+    hashed('first-odds', 'js', odds.script),
+    hashed('app', 'css', styles.first + odds.styles),
+    hashed('later', 'css', styles.later),
   ] as const;
   await mkdir(folder, { recursive: true });
   await Promise.all(files.map(([name, contents]) => writeFile(path.join(folder, name), contents)));
-  const [style = '', lazyStyle = ''] = files.slice(-2).map(([name]) => name);
+  const [firstOdds = '', style = '', lazyStyle = ''] = files.slice(-3).map(([name]) => name);
   return {
     folder,
     script: path.basename(script),
@@ -103,13 +109,14 @@ export async function compileApp(options: {
         return [[entryPoint.slice(LAZY.length), own.map((each) => path.basename(each))]];
       }),
     ),
+    firstOdds,
     metafile,
   };
 }
 
-function hashed(name: string, stylesheet: string): readonly [name: string, contents: string] {
-  const hash = createHash('sha256').update(stylesheet).digest('hex').slice(0, 8).toUpperCase();
-  return [`${name}-${hash}.css`, stylesheet];
+function hashed(name: string, ending: string, contents: string): readonly [name: string, contents: string] {
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
+  return [`${name}-${hash}.${ending}`, contents];
 }
 
 /** Plain stylesheets belong to the frame; a module's styles come with its script. */

@@ -17,7 +17,7 @@ const LOBBY = { start: 0, limit: 40 };
  */
 export function earlyRequests(
   brand: Pick<Brand, 'sports'>,
-  { groups }: Pick<CompiledApp, 'groups'>,
+  { groups, firstOdds }: Pick<CompiledApp, 'groups' | 'firstOdds'>,
   locales: string,
 ): EarlyRequests {
   const available = rowPath(listAvailableGames, {});
@@ -30,14 +30,22 @@ export function earlyRequests(
     groups: needed,
     calls: [available, ...calls],
   });
+  // Where the home page begins with cricket, its first rows are none of a lobby's.
+  const home =
+    teased === undefined || brand.sports[0] === 'cricket' ? {} : { odds: { page: 'home' as const, sport: teased } };
   return {
     texts: `${locales}/{language}/first.json`,
     scripts: groups,
+    odds: firstOdds,
     pages: [
-      page(['/', '/login', '/registration'], ['lobby', 'slip'], teased === undefined ? [] : [list(teased, TEASED)]),
-      ...offered.map((sport) => page([`/sport/${sport}`], ['lobby', 'slip'], [list(sport, LOBBY)])),
-      page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*'], ['draws', 'slip']),
-      page(['/sport/*'], ['lobby', 'slip']),
+      { ...page(['/'], ['lobby'], teased === undefined ? [] : [list(teased, TEASED)]), ...home },
+      page(['/login', '/registration'], ['lobby'], teased === undefined ? [] : [list(teased, TEASED)]),
+      ...offered.map((sport) => ({
+        ...page([`/sport/${sport}`], ['lobby'], [list(sport, LOBBY)]),
+        odds: { page: 'lobby' as const, sport },
+      })),
+      page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*'], ['draws']),
+      page(['/sport/*'], ['lobby']),
       page(['/my-bets', '/profile', '/reports', '/protection'], ['account']),
       page(['/*'], ['around']),
     ],

@@ -6,11 +6,15 @@ export interface EarlyRequests {
   readonly texts: string;
   /** Scripts by group. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** The script of the first odds. */
+  readonly odds: string;
   /** Per kind of page: addresses (`/sport/*` is `/sport` and all below), groups of scripts, first calls. The first that fits counts. */
   readonly pages: readonly {
     readonly addresses: readonly string[];
     readonly groups: readonly string[];
     readonly calls: readonly string[];
+    /** Where odds can be drawn before the app is there: the list is the second of the calls. */
+    readonly odds?: { readonly page: 'home' | 'lobby'; readonly sport: string };
   }[];
 }
 
@@ -23,6 +27,9 @@ export interface EarlyRequests {
  * 2. Sends what this address needs besides the app's first script at once: its lazy scripts, its texts, and, for a guest, its first
  *    calls. One after the other they cost a slow phone two seconds. `app/api/early-answers.ts` takes the answers; calls of a
  *    signed-in player carry a token, which only the app can read, so they are not sent here.
+ * 3. Marks the frame of an address that is not the home page's, and has the first odds drawn into it from the answers
+ *    (`app/routes/first-odds/draw.ts`), unless the address has a filter: the app, which is there two seconds later, knows those. Its
+ *    lazy scripts wait for that: on a slow line they took half of what the odds need.
  *
  * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
  * waits for anyway.
@@ -40,7 +47,7 @@ export const FRAME_SCRIPT = `(() => {
   const preferred = navigator.languages.map((each) => each.toLowerCase().split('-')[0]);
   page.lang = [chosen, ...preferred].find((each) => offered.includes(each)) ?? page.lang;
   if (early === undefined) return;
-  const { texts, scripts, pages } = JSON.parse(early);
+  const { texts, scripts, odds: oddsScript, pages } = JSON.parse(early);
   const answers = (globalThis.slipwayEarly = {});
   const send = (address, init) => {
     const sentAt = performance.now();
@@ -48,15 +55,22 @@ export const FRAME_SCRIPT = `(() => {
     answer.catch(() => {});
     answers[address] = { language: page.lang, sentAt, answer };
   };
-  send(texts.replace('{language}', page.lang), {});
+  const firstTexts = texts.replace('{language}', page.lang);
+  send(firstTexts, {});
   const isHere = (each) => (each.endsWith('/*') ? (location.pathname + '/').startsWith(each.slice(0, -1)) : each === location.pathname);
-  const { groups, calls } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
-  for (const file of new Set(groups.flatMap((group) => scripts[group] ?? []))) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href: '/assets/' + file }));
-  }
-  if (!isGuest) return;
+  const { groups, calls, odds } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
+  if (!['/', '/login', '/registration'].includes(location.pathname)) page.dataset.frame = 'list';
+  const preload = () => {
+    for (const file of new Set(groups.flatMap((group) => scripts[group] ?? []))) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href: '/assets/' + file }));
+    }
+  };
+  if (!isGuest) return preload();
   for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-store' });
+  if (odds === undefined || location.search || location.hash) return preload();
+  const [games, list] = calls;
+  import('/assets/' + oddsScript).then(({ drawFirstOdds }) => drawFirstOdds({ ...odds, texts: firstTexts, games, list })).catch(() => {}).then(preload);
 })();
 `;
 

@@ -9,7 +9,7 @@ import { themeColours } from './manifest.ts';
 interface PageParts {
   readonly brand: Brand;
   readonly config: AppConfig;
-  readonly app: Pick<CompiledApp, 'script' | 'style' | 'lazyStyle' | 'first' | 'groups'>;
+  readonly app: Pick<CompiledApp, 'script' | 'style' | 'lazyStyle' | 'first' | 'groups' | 'firstOdds'>;
   readonly theme: string;
   /** The brand's texts, by `<language>/<namespace>.json`. */
   readonly texts: ReadonlyMap<string, string>;
@@ -53,9 +53,10 @@ ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).j
 ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`).join('\n')}
 </head>
 <body>
-<div id="root">
+<div id="root"></div>
+<div id="frame">
 <header class="static-header"><img src="/brand/logo.svg" alt="" width="28" height="28"><span>${name}</span></header>
-<div class="static-body" aria-hidden="true"><div class="static-nav"></div><div class="static-main"><div class="static-banner">${art}${words.join('')}</div>${'<div class="static-row"></div>'.repeat(5)}</div><div class="static-slip"></div></div>
+<div class="static-body" aria-hidden="true"><div class="static-nav"></div><main class="static-main"><div class="static-banner">${art}${words.join('')}</div>${'<div class="static-row"></div>'.repeat(5)}</main><div class="static-slip"></div></div>
 <noscript><p class="static-note">JavaScript</p></noscript>
 </div>
 </body>

@@ -15,6 +15,7 @@ export function fillRoot(root: string): CompiledApp {
     lazyStyle: 'later-1.css',
     first: ['app-1.js'],
     groups: {},
+    firstOdds: 'first-odds-1.js',
     metafile: { inputs: {}, outputs: {} },
   };
   mkdirSync(app.folder);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { CricketTeaser, GamesTeaser, LotteryTeaser, Marquee } from '#app/features/around/home/index.ts';
 import { DownloadBanner, PromotionTiles } from '#app/features/around/promotions/index.ts';
@@ -23,21 +23,25 @@ export function HomeRest() {
     const timer = setTimeout(showLater, LATER_MS);
     return () => clearTimeout(timer);
   }, [showLater]);
+  const later = <div className={styles.later} />;
   const sportsTeasers = [<SportTeaser key="sports" onSettled={showLater} />, <CricketTeaser key="cricket" />];
   return (
     <>
       {sports[0] === 'cricket' ? sportsTeasers.reverse() : sportsTeasers}
-      {isLater ? (
-        <>
-          <Marquee />
-          <PromotionTiles />
-          <DownloadBanner />
-          <LotteryTeaser />
-          <GamesTeaser />
-        </>
-      ) : (
-        <div className={styles.later} />
-      )}
+      {/* A boundary of their own: while their texts load, the odds above stay. */}
+      <Suspense fallback={later}>
+        {isLater ? (
+          <>
+            <Marquee />
+            <PromotionTiles />
+            <DownloadBanner />
+            <LotteryTeaser />
+            <GamesTeaser />
+          </>
+        ) : (
+          later
+        )}
+      </Suspense>
     </>
   );
 }

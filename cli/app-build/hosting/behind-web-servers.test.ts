@@ -1,5 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { get } from 'node:http';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -12,6 +13,7 @@ import { pageHeaders } from '#cli/serve/content-policy.ts';
 import type { WebServer } from './connections.fixture.ts';
 import {
   BRAND,
+  HAS_BROTLI,
   HAS_CADDY,
   HAS_NGINX,
   type HostileUpstream,
@@ -298,3 +300,28 @@ function head(address: string, encoding: string) {
     }).on('error', reject);
   });
 }
+
+describe(`nginx by TLS (here: ${HAS_NGINX})`, () => {
+  it(`sends by HTTP/2 what the build has compressed (Brotli here: ${HAS_BROTLI})`, async () => {
+    if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
+    const out = mkdtempSync(path.join(tmpdir(), 'slipway-tls-'));
+    await stampSite(out, 'app-1.js');
+    const server = await startNginx({ root: out, out, upstreamPort: 9, isSecure: true });
+    const session = connect(server.url, { rejectUnauthorized: false });
+    try {
+      const encodingOf = (accepted: string) =>
+        new Promise<unknown>((resolve, reject) => {
+          session.once('error', reject);
+          const stream = session.request({ ':path': '/assets/app-1.js', 'accept-encoding': accepted });
+          stream.once('response', (headers) => resolve([headers[':status'], headers['content-encoding']]));
+          stream.end();
+        });
+      expect(await encodingOf('gzip')).toEqual([200, 'gzip']);
+      expect(await encodingOf('gzip, br')).toEqual([200, HAS_BROTLI ? 'br' : 'gzip']);
+    } finally {
+      session.close();
+      await server.close();
+      rmSync(out, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
@@ -23,7 +23,16 @@ export async function stampSite(out: string, script: string, id = BRAND, root = 
   await precompress(folder);
   const style = script.replace('.js', '.css');
   const metafile = { inputs: {}, outputs: {} };
-  const app = { folder, script, style, lazyStyle: `later-${style}`, first: [script], groups: {}, metafile };
+  const app = {
+    folder,
+    script,
+    style,
+    lazyStyle: `later-${style}`,
+    first: [script],
+    groups: {},
+    firstOdds: 'first-odds-1.js',
+    metafile,
+  };
   await stampBrand({ root, appRoot: process.cwd(), id, app, out });
 }
 
@@ -104,13 +113,37 @@ interface Hosted {
   readonly brand?: string;
   /** The folder of `brands/`. */
   readonly brands?: string;
+  /** By TLS and HTTP/2, with a certificate of its own making, and Brotli where nginx has the module. */
+  readonly isSecure?: boolean;
 }
 
 export const HAS_NGINX = hasCommand('nginx', '-v');
 export const HAS_CADDY = hasCommand('caddy', 'version');
 
+const BROTLI = path.join(
+  process.env['SLIPWAY_NGINX_MODULES'] ?? '/usr/lib/nginx/modules',
+  'ngx_http_brotli_static_module.so',
+);
+/** Whether nginx can send the `.br` files (Debian: libnginx-mod-http-brotli-static). */
+export const HAS_BROTLI = existsSync(BROTLI);
+
+const SELF_SIGNED = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost';
+/** The lines of a server block for TLS: docs/operators.md has the same. */
+function secureLines(work: string): string {
+  const [key, certificate] = [path.join(work, 'key.pem'), path.join(work, 'certificate.pem')];
+  const made = spawnSync('openssl', [...SELF_SIGNED.split(' '), '-keyout', key, '-out', certificate]);
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${String(made.stderr)}`);
+  return `ssl_certificate ${certificate}; ssl_certificate_key ${key}; ${HAS_BROTLI ? 'brotli_static on;' : ''}`;
+}
+
 /** nginx with the generated file in a server block as docs/operators.md has it, and its default logs. */
-export async function startNginx({ root, out, upstreamPort, brand = BRAND }: Hosted): Promise<WebServer> {
+export async function startNginx({
+  root,
+  out,
+  upstreamPort,
+  brand = BRAND,
+  isSecure = false,
+}: Hosted): Promise<WebServer> {
   const port = await freePort(46_300 + (process.pid % 1_000), '127.0.0.1');
   const work = path.join(out, `nginx-${port}`);
   mkdirSync(work, { recursive: true });
@@ -119,12 +152,13 @@ export async function startNginx({ root, out, upstreamPort, brand = BRAND }: Hos
   );
   writeFileSync(
     path.join(work, 'whole.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${work}/nginx.pid; error_log ${work}/error.log;
+    `${isSecure && HAS_BROTLI ? `load_module ${BROTLI};` : ''} ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${work}/nginx.pid; error_log ${work}/error.log;
 events {}
 http {
   access_log ${work}/access.log; ${temporary.join(' ')}
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};
+    ${isSecure ? secureLines(work) : ''}
     root ${root}/${brand};
     set $slipway_upstream http://127.0.0.1:${upstreamPort};
     include ${out}/_hosting/${brand}/nginx.conf;
@@ -134,7 +168,7 @@ http {
   );
   const log = () => ['access.log', 'error.log'].map((name) => readFileSync(path.join(work, name), 'utf8')).join('\n');
   const server = spawn('nginx', ['-p', work, '-c', path.join(work, 'whole.conf')]);
-  return until(server, `http://127.0.0.1:${port}`, 'SIGQUIT', log);
+  return until(server, `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`, 'SIGQUIT', log);
 }
 
 /** Caddy with the generated site and logs. The brand's domains would have it ask for certificates. */
@@ -196,10 +230,10 @@ async function until(
   let said = '';
   server.stderr?.on('data', (chunk: Buffer) => (said += String(chunk)));
   for (let attempt = 0; attempt < 200 && server.exitCode === null; attempt += 1) {
-    const stands = await fetch(url).then(
-      () => true,
-      () => false,
-    );
+    const stands = await new Promise<boolean>((resolve) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => resolve(true));
+      socket.once('error', () => resolve(false)).once('connect', () => socket.end());
+    });
     if (stands)
       return {
         url,

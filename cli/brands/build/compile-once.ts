@@ -17,6 +17,7 @@ const SOURCES = [
   'cli/app-build/lazy-groups.ts',
   'cli/app-build/precompress.ts',
   'cli/app-build/direct-imports.ts',
+  'cli/app-build/first-odds.ts',
   'cli/app-build/split-styles.ts',
   'package.json',
   'package-lock.json',

@@ -16,14 +16,15 @@ export interface ScriptContext {
   readonly foreignLetter: RegExp;
   /** A text without these has no foreign letter. */
   readonly foreignTraits: number;
-  readonly language: string;
+  /** Chinese characters of a form that the language does not write. */
+  readonly otherChinese: RegExp | undefined;
 }
 
 export function scriptContext(language: string): ScriptContext {
   const own = scriptsOf(language);
   const foreignLetter = letterBeside([...own, 'Latin']);
   const foreignTraits = own.includes('Cyrillic') ? TRAIT.otherLetter : TRAIT.otherLetter | TRAIT.cyrillic;
-  return { own, ownLetter: letterOf(own), foreignLetter, foreignTraits, language: baseLanguage(language) };
+  return { own, ownLetter: letterOf(own), foreignLetter, foreignTraits, otherChinese: otherChineseOf(language) };
 }
 
 /**
@@ -43,7 +44,7 @@ export function checkScript(pair: TextPair, context: ScriptContext, known: Known
     );
     return;
   }
-  if (isOtherChinese(target, context.language, pair.file.language)) {
+  if (context.otherChinese !== undefined && (target.match(context.otherChinese)?.length ?? 0) > 1) {
     addFinding(
       pair,
       'wrong-script',
@@ -74,10 +75,9 @@ const TRADITIONAL =
   /[們這請選擇單還為認輸帳戶邊過時間問題賠額現發動實錄設讓說誰東車開關門見書買賣錢銀電話網頁進對專業]/gu;
 
 /** Plain `zh` may be either; a tag that names one must not have the other. One such character may be a slip, two are not. */
-function isOtherChinese(text: string, base: string, language: string): boolean {
-  if (base === 'ja') return (text.match(SIMPLIFIED)?.length ?? 0) > 1;
-  if (/hant|[-_](?:tw|hk|mo)$/iu.test(language)) return (text.match(SIMPLIFIED)?.length ?? 0) > 1;
-  return /hans|[-_](?:cn|sg)$/iu.test(language) && (text.match(TRADITIONAL)?.length ?? 0) > 1;
+function otherChineseOf(language: string): RegExp | undefined {
+  if (baseLanguage(language) === 'ja' || /hant|[-_](?:tw|hk|mo)$/iu.test(language)) return SIMPLIFIED;
+  return /hans|[-_](?:cn|sg)$/iu.test(language) ? TRADITIONAL : undefined;
 }
 
 /** A single Greek letter is a symbol (Ω, µ, α); one Chinese or kana character in Latin text is an error. */

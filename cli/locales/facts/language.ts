@@ -71,9 +71,8 @@ export function checkLanguage(pair: TextPair): void {
     );
     return;
   }
-  if (!/\p{L} +\p{L}+ +\p{L}/u.test(pair.target)) return;
   const others = SCRIPTS.find((languages) => languages.includes(base));
-  if (others === undefined) return;
+  if (others === undefined || !/\p{L} +\p{L}+ +\p{L}/u.test(pair.target)) return;
   const words = new Set<string>();
   for (const word of shownText(pair.target)
     .toLowerCase()

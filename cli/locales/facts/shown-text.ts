@@ -8,9 +8,16 @@ const NAME = /(?<![A-Za-z_])[A-Za-z_]+-?\d[A-Za-z\d]*|(?<!\d)\d+[A-Za-z]{2,}\w*|
 /** Without any of these a text is shown as it is. */
 const ANY = /[\d{$<@&]|:\/\//u;
 
+/** Several checks ask for the same text one after another. */
+let last = { text: '', shown: '' };
+
 /** A text as a player reads it, without placeholders, tags, links and names that contain digits. */
 export function shownText(text: string): string {
-  if (!ANY.test(text)) return text;
+  if (last.text !== text) last = { text, shown: ANY.test(text) ? withoutHidden(text) : text };
+  return last.shown;
+}
+
+function withoutHidden(text: string): string {
   return text
     .replaceAll(COLOUR, '')
     .replaceAll(HIDDEN, ' \u0001 ')

@@ -5,7 +5,8 @@ import type { CheckId } from '#cli/locales/check-list.ts';
 import type { Report } from '#cli/locales/finding.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { decode, type EncodingProblem } from './decode.ts';
-import { MAX_DEPTH, scanWithoutPlaces, type JsonScan } from './scan-json.ts';
+import { readJson, type JsonContent } from './read-json.ts';
+import { MAX_DEPTH } from './scan-json.ts';
 
 /** Larger than any catalogue (11 languages x 3,000 keys are 3 MB in total), small enough to be checked in a second. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -39,7 +40,7 @@ export function readCatalogueFile({ language, namespace, path }: FoundFile, repo
     add(asRead, 'file-empty', 'The file is empty. Add the translations: { }, with every text of the source.');
     return asRead;
   }
-  const scan = scanWithoutPlaces(text);
+  const scan = readJson(text);
   const { entries, branches, error, isObject, isTooDeep } = scan;
   if (error !== undefined) {
     if (problem !== undefined) reportEncoding(asRead, problem, add);
@@ -64,7 +65,7 @@ export function readCatalogueFile({ language, namespace, path }: FoundFile, repo
 
 type Add = (file: CatalogueFile, check: CheckId, advice: string, at?: number | 'key', key?: string) => void;
 
-function reportContents(file: CatalogueFile, { duplicates, isTooDeep, unsafe }: JsonScan, add: Add): void {
+function reportContents(file: CatalogueFile, { duplicates, isTooDeep, unsafe }: JsonContent, add: Add): void {
   if (isTooDeep) {
     add(file, 'file-limits', `The texts are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`);
     return;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decode } from './decode.ts';
-import { scanJson } from './scan-json.ts';
+import { readJson } from './read-json.ts';
+import { scanJson, type JsonScan } from './scan-json.ts';
 
 const keyed = fc.dictionary(
   fc.string({ unit: 'grapheme' }).filter((key) => key !== '' && !key.includes('.') && key !== '__proto__'),
@@ -39,6 +40,50 @@ describe('reading JSON', () => {
         expect(duplicates).toEqual([]);
       }),
     );
+  });
+});
+
+/** The content alone: JSON.parse puts keys that are numbers first. */
+function contentOf({ entries, branches, unsafe, isObject, isTooDeep, duplicates, error }: Omit<JsonScan, 'places'>) {
+  const sorted = <T>(map: ReadonlyMap<string, T>) => [...map].toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  return {
+    entries: sorted(entries),
+    branches: sorted(branches),
+    unsafe: unsafe.toSorted(),
+    isObject,
+    isTooDeep,
+    duplicates,
+    error,
+  };
+}
+
+describe('readJson', () => {
+  const name = fc.constantFrom('a', 'b', 'a.b', '0', '1', '__proto__', 'x":', ':', 'caf\u00E9');
+  const value = fc.letrec<{ any: string; object: string }>((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom('1', 'null', 'true', '"text"', '"a\\": b"', '"\\u003a"'),
+      tie('object'),
+      fc.array(tie('any'), { maxLength: 2 }).map((members) => `[${members.join(',')}]`),
+    ),
+    object: fc
+      .array(fc.tuple(name, fc.constantFrom('', ' ', '\n\t'), tie('any')), { maxLength: 4 })
+      .map((members) => `{${members.map(([key, gap, text]) => `${JSON.stringify(key)}${gap}:${text}`).join(',')}}`),
+  })).object;
+
+  it('reads what scanJson reads, keys written twice and in two ways included', () => {
+    fc.assert(
+      fc.property(value, fc.boolean(), (text, isCut) => {
+        const read = isCut ? text.slice(0, -1) : text;
+        expect(contentOf(readJson(read))).toEqual(contentOf(scanJson(read)));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([64, 65, 300])('knows %i levels', (depth) => {
+    const text = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    expect(contentOf(readJson(text))).toEqual(contentOf(scanJson(text)));
   });
 });
 

@@ -39,7 +39,7 @@ export const MAX_DEPTH = 64;
 /** The parser is recursive: 100,000 levels would exhaust the stack. */
 const MAX_PARSED_DEPTH = MAX_DEPTH * 4;
 
-const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
+export const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
 const NO_VALUE = 'A value is expected here, in straight double quotes "like this".';
 const NO_KEY = 'A key in straight double quotes is expected here.';
@@ -68,9 +68,6 @@ class Fault extends Error {
   }
 }
 
-/** A key is written twice, which only a scan with places can report. */
-class Twice extends Error {}
-
 /** An object or a list around the current place. */
 interface Open {
   readonly path: string;
@@ -89,21 +86,6 @@ interface Open {
  * @example scanJson('{"a": 1,}').error // { offset: 8, reason: 'There is a comma before the closing bracket. …' }
  */
 export function scanJson(text: string): JsonScan {
-  return scan(text, true);
-}
-
-/**
- * The same without places, for a file whose places are not needed: a fifth of the time of a large one. A file with a key written
- * twice has them all the same.
- */
-export function scanWithoutPlaces(text: string): JsonScan {
-  const found = scan(text, false);
-  return found === 'twice' ? scan(text, true) : found;
-}
-
-function scan(text: string, hasPlaces: true): JsonScan;
-function scan(text: string, hasPlaces: false): JsonScan | 'twice';
-function scan(text: string, hasPlaces: boolean): JsonScan | 'twice' {
   const entries = new Map<string, Leaf>();
   const branches = new Map<string, 'object' | 'list'>();
   const places = new Map<string, Place>();
@@ -131,7 +113,6 @@ function scan(text: string, hasPlaces: boolean): JsonScan | 'twice' {
       keyOffset = offset;
       around.index += 1;
     }
-    if (!hasPlaces) return;
     places.set(key, { key: keyOffset, value: offset });
     order.push(key);
   };
@@ -145,7 +126,7 @@ function scan(text: string, hasPlaces: boolean): JsonScan | 'twice' {
   };
   const end = (): void => {
     const { path = '', from = 0 } = open.pop() ?? {};
-    if (hasPlaces) inside.set(path, [from, order.length]);
+    inside.set(path, [from, order.length]);
   };
   const found = { entries, branches, places, duplicates, unsafe };
   try {
@@ -158,7 +139,6 @@ function scan(text: string, hasPlaces: boolean): JsonScan | 'twice' {
         onObjectProperty: (name, offset) => {
           key = `${open.at(-1)?.prefix}${name}`;
           keyOffset = offset;
-          if (!hasPlaces && (entries.has(key) || branches.has(key))) throw new Twice();
           const first = places.get(key)?.key;
           if (first !== undefined) {
             duplicates.push({ path: key, offset, first });
@@ -179,7 +159,6 @@ function scan(text: string, hasPlaces: boolean): JsonScan | 'twice' {
     );
     return { ...found, isObject, isTooDeep, error: undefined };
   } catch (error) {
-    if (error instanceof Twice) return 'twice';
     if (!(error instanceof Fault)) throw error;
     return { ...found, isObject, isTooDeep, error: { offset: error.offset, reason: error.message } };
   }

@@ -1,0 +1,77 @@
+import type { Sport } from '#contract/brand';
+import { stateOf as stateIn, type GameName } from '#app/features/around/availability/index.ts';
+import { NO_FILTER } from '#app/features/betting/sports/index.ts';
+import { jsx, type Drawn } from './jsx-runtime.ts';
+import { scene } from './scene.ts';
+import { translator } from './translate.ts';
+
+// Replaces the modules that the list in cli/app-build/first-odds.ts names: what components read comes from the scene, and nothing is
+// dispatched. Presses go to the app when it is there (take-over.ts).
+
+/** A screen of rows, and some below it: the app renders the same rows first. */
+const MAX_ROWS = 8;
+
+// react-i18next
+export function useTranslation(namespaces: string | readonly string[] = 'shell') {
+  const { texts, language } = scene();
+  const [namespace = ''] = typeof namespaces === 'string' ? [namespaces] : namespaces;
+  return { t: translator(texts, language, namespace), i18n: { language } };
+}
+
+// react-router-dom
+interface LinkProps {
+  readonly to: string;
+  readonly className?: string;
+  readonly end?: boolean;
+  readonly children: Drawn;
+}
+export const Link = ({ to, ...rest }: LinkProps): Drawn => jsx('a', { ...rest, href: to });
+export function NavLink({ to, className, end: _, ...rest }: LinkProps): Drawn {
+  if (location.pathname !== to) return jsx('a', { ...rest, className, href: to });
+  return jsx('a', { ...rest, className: `${className} active`, href: to, 'aria-current': 'page' });
+}
+
+// @tanstack/react-virtual
+export const defaultRangeExtractor = (): readonly number[] => [];
+export const measureElement = (): number => 0;
+export const useWindowVirtualizer = ({ count }: { readonly count: number }) => ({
+  getVirtualItems: () => Array.from({ length: Math.min(count, MAX_ROWS) }, (_, index) => ({ index, key: index })),
+});
+
+// app/store/hooks.ts
+const STATE = { preferences: { oddsFormat: 'decimal' } };
+export const useAppDispatch = () => (): void => {};
+export const useAppSelector = <Value>(select: (state: typeof STATE) => Value): Value => select(STATE);
+
+// app/brand/brand-context.ts
+export const useBrand = () => scene().brand;
+
+// app/features/around/availability/use-availability.ts
+export function useAvailability() {
+  const { brand, games } = scene();
+  const stateOf = (game: GameName) => stateIn(game, brand, games);
+  const offer = (game: Sport) => ({ game, state: stateOf(game) });
+  return { sports: brand.sports.map(offer).filter(({ state }) => state !== 'hidden'), stateOf };
+}
+
+// app/features/betting/matches
+export const useFirstMatches = () => ({ matches: scene().matches, isError: false });
+export const useMatchLists = () => ({ matches: scene().matches, status: 'ready' });
+export const useWatch = (): void => {};
+export const useMatch = (id: string) => scene().matches.find(({ match_id: each }) => each === id);
+export const useQuote = (price: { readonly matchId: string; readonly market: string; readonly outcome: string }) =>
+  useMatch(price.matchId)
+    ?.markets.find(({ kind }) => kind === price.market)
+    ?.outcomes.find(({ outcome }) => outcome === price.outcome)?.odds;
+
+// app/features/betting/slip/model
+export const pickOf = (): void => {};
+export const pickToggled = (): void => {};
+export const usePickIsOn = (): boolean => false;
+
+// app/features/betting/sports
+export const useFavourites = () => ({ matches: [], leagues: [] });
+export const favouriteMatchToggled = (): void => {};
+export const favouriteLeagueToggled = (): void => {};
+export const useLobbyFilter = () => [NO_FILTER, () => {}];
+export const OddsNews = (): Drawn => null;

@@ -1,0 +1,77 @@
+/** How long the app may take to show its own rows once it runs: an error, another page, or an empty list then counts. */
+const LIMIT_MS = 4_000;
+/** If the app does not come, for a broken line, prices this old can no longer be pressed. */
+const OLD_MS = 15_000;
+/** Prices in rows. */
+const PRICES = 'main [data-match] [role=group] button';
+
+const buttonsOf = (row: Element): readonly HTMLButtonElement[] => [...row.querySelectorAll('button')];
+
+interface Press {
+  readonly match: string;
+  /** The place of the button in its row: the app draws the same row. */
+  readonly place: number;
+}
+
+function pressOf(target: EventTarget | null): (Press & { readonly button: HTMLButtonElement }) | undefined {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const row = button?.closest<HTMLElement>('[data-match]');
+  if (!button || !row || button.disabled) return undefined;
+  return { match: row.dataset['match'] ?? '', place: buttonsOf(row).indexOf(button), button };
+}
+
+function counterpart(root: HTMLElement, { match, place }: Press): HTMLButtonElement | undefined {
+  const rows = [...root.querySelectorAll<HTMLElement>('main [data-match]')];
+  const row = rows.find(({ dataset }) => dataset['match'] === match);
+  return row && buttonsOf(row)[place];
+}
+
+/**
+ * Keeps the drawn odds until the app shows its own, and then does in the app what the player has pressed meanwhile: the app decides
+ * about each press as about any other, with the price it has then.
+ */
+export function followApp(frame: HTMLElement, root: HTMLElement): void {
+  const pressed = new Map<string, Press>();
+  frame.addEventListener('click', ({ target }) => {
+    const press = pressOf(target);
+    if (press === undefined) return;
+    const { match, place, button } = press;
+    const isOn = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(isOn));
+    if (isOn) pressed.set(`${match} ${place}`, { match, place });
+    else pressed.delete(`${match} ${place}`);
+  });
+  // Their work is the app's; a price, a star and a link work now.
+  for (const each of frame.querySelectorAll('button, input, select, summary'))
+    if (each instanceof HTMLElement && each.closest('[data-match]') === null) each.inert = true;
+
+  const address = location.href;
+  frame.dataset['odds'] = '';
+  root.dataset['behind'] = '';
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const old = setTimeout(() => {
+    for (const each of frame.querySelectorAll('button')) each.disabled = true;
+  }, OLD_MS);
+  const observer = new MutationObserver(look);
+  // React hides what waits for more code by its style.
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['style'] });
+  look();
+
+  function look(): void {
+    if (root.childElementCount === 0) return;
+    limit ??= setTimeout(end, LIMIT_MS);
+    const isShown = [...root.querySelectorAll(PRICES)].some((price) => price.getClientRects().length > 0);
+    if (isShown || location.href !== address) end();
+  }
+
+  function end(): void {
+    observer.disconnect();
+    clearTimeout(limit);
+    clearTimeout(old);
+    const focused = frame.contains(document.activeElement) ? pressOf(document.activeElement) : undefined;
+    delete root.dataset['behind'];
+    frame.remove();
+    for (const press of pressed.values()) counterpart(root, press)?.click();
+    if (focused !== undefined) counterpart(root, focused)?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { build, transform, type OutputFile, type Plugin } from 'esbuild';
+import { appSources } from './app-sources.ts';
+
+const FOLDER = 'app/routes/first-odds';
+const TARGET = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
+const ENTRY = `${FOLDER}/draw.ts`;
+
+/** Modules of the app that `stand-ins.ts` has in their place. */
+const REPLACED = [
+  'brand/brand-context',
+  'features/around/availability/use-availability',
+  'features/betting/matches/use-first-matches',
+  'features/betting/matches/use-matches',
+  'features/betting/slip/model/pick-of',
+  'features/betting/slip/model/slip-slice',
+  'features/betting/slip/model/use-picks',
+  'features/betting/sports/lobby/use-lobby-filter',
+  'features/betting/sports/row/favourites-slice',
+  'features/betting/sports/row/odds-news',
+  'features/betting/sports/row/use-favourites',
+  'store/hooks',
+];
+
+function standIns(root: string): Plugin {
+  return {
+    name: 'stand-ins',
+    setup({ onLoad }) {
+      const replaced = new Set(REPLACED.map((name) => path.join(root, 'app', name)));
+      onLoad({ filter: /[/\\]app[/\\].*\.tsx?$/ }, ({ path: file }) => {
+        if (!replaced.has(file.replace(/\.tsx?$/, ''))) return undefined;
+        return { contents: `export * from './stand-ins.ts';`, resolveDir: path.join(root, FOLDER), loader: 'ts' };
+      });
+    },
+  };
+}
+
+/**
+ * Compiles the script of the first odds: the app's own rows, with a few hundred lines in place of React, the store and the router, which
+ * are 130 KB. Its class names stay long, so that they are none of the app's.
+ *
+ * @returns the script, and its styles
+ */
+export async function compileFirstOdds(root: string): Promise<{ readonly script: string; readonly styles: string }> {
+  const file = (name: string) => path.join(root, FOLDER, name);
+  // The small roots of tests have none.
+  if (!existsSync(file('draw.ts'))) return { script: '', styles: '' };
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [ENTRY],
+    outdir: 'never-written',
+    write: false,
+    bundle: true,
+    format: 'esm',
+    target: TARGET,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    jsx: 'automatic',
+    alias: {
+      react: file('react.ts'),
+      'react/jsx-runtime': file('jsx-runtime.ts'),
+      'react-i18next': file('stand-ins.ts'),
+      'react-router-dom': file('stand-ins.ts'),
+      '@tanstack/react-virtual': file('stand-ins.ts'),
+      valibot: file('no-schemas.ts'),
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    // A module that needs more of React or valibot than is here.
+    logOverride: { 'import-is-undefined': 'error' },
+    plugins: [standIns(root), appSources(root)],
+    logLevel: 'error',
+  });
+  const text = (ending: string): string =>
+    outputFiles.find(({ path: name }: OutputFile) => name.endsWith(ending))?.text ?? '';
+  const { code } = await transform(text('.js'), { minify: true, target: TARGET, legalComments: 'none' });
+  return { script: code, styles: text('.css') };
+}
