@@ -38,7 +38,7 @@ changes.addEventListener('style', (event) => {
 });
 `;
 
-/** Tells open pages of a new build by server-sent events. The script is a file because the content policy allows no inline script. */
+/** Reports a new build to open pages by server-sent events. The script is a file because the content policy allows no inline script. */
 export function createLiveReload() {
   const pages = new Set<ServerResponse>();
   // The front door closes connections on which nothing moves.

@@ -13,7 +13,7 @@ export interface ServeFlags {
   readonly json?: boolean;
 }
 
-/** Requests that run get this long when the server is told to end; systemd and Docker kill later. */
+/** Requests that run get this long when the server has to end; systemd and Docker kill later. */
 const GRACE_MS = 8_000;
 
 /** `slipway serve`: a built site by Node alone, until SIGTERM or Ctrl-C. */

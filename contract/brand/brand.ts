@@ -56,7 +56,7 @@ export const Brand = v.strictObject({
   profile: v.pipe(v.picklist(PROFILES), v.description('jurisdiction: switches rules and forbids features')),
   defaultLanguage: v.pipe(
     LanguageCode,
-    v.description('used when the browser prefers none of `languages`; its footer text stands in for missing ones'),
+    v.description('used when the browser prefers none of `languages`; its footer text replaces missing ones'),
   ),
   languages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description('all languages that are offered')),
   headerLanguages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description("those of the header's picker")),

@@ -1,16 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { get } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { CHAT_PATH, PUSH_PATH } from '#contract/entities';
 import { rawRequest } from '#simulator/testing/http';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { pageHeaders } from '#cli/serve/content-policy.ts';
-import type { WebServer } from './connections.fixture.ts';
+import { head, type WebServer } from './connections.fixture.ts';
 import {
   BRAND,
   HAS_BROTLI,
@@ -125,14 +123,6 @@ describe.each([
     for (const script of ['/assets/app-1.js', '/assets/app-2.js'])
       expect(await (await fetch(server.url + script)).text()).toContain('xxx');
     if (hasUpstream) expect(await status('/assets/app-1.js')).toEqual([200, true]);
-  });
-
-  it('says which brand and build answer, to be asked for again', async () => {
-    if (!isHere) return expect(isHere).toBe(false);
-    const response = await fetch(`${server.url}/health.json`);
-    expect(await response.json()).toEqual({ status: 'ok', brand: BRAND, build: 'app-2.js' });
-    expect(response.headers.get('content-type')).toContain('application/json');
-    expect(response.headers.get('cache-control')).not.toMatch(/immutable|max-age=[1-9]/);
   });
 
   if (!hasUpstream) return;
@@ -282,46 +272,5 @@ describe.each([
     // The log is written a moment later.
     await expect.poll(() => server.log()).toContain('/sports/api/v1/soccer');
     expect(server.log()).not.toContain('SECRET');
-  });
-});
-
-/** The status, headers and body as they are sent: `fetch` unpacks, and drops the length. */
-function head(address: string, encoding: string) {
-  return new Promise<{
-    status: number | undefined;
-    headers: Record<string, string | string[] | undefined>;
-    body: Buffer;
-  }>((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': encoding } }, (response) => {
-      buffer(response).then(
-        (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
-        reject,
-      );
-    }).on('error', reject);
-  });
-}
-
-describe(`nginx by TLS (here: ${HAS_NGINX})`, () => {
-  it(`sends by HTTP/2 what the build has compressed (Brotli here: ${HAS_BROTLI})`, async () => {
-    if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
-    const out = mkdtempSync(path.join(tmpdir(), 'slipway-tls-'));
-    await stampSite(out, 'app-1.js');
-    const server = await startNginx({ root: out, out, upstreamPort: 9, isSecure: true });
-    const session = connect(server.url, { rejectUnauthorized: false });
-    try {
-      const encodingOf = (accepted: string) =>
-        new Promise<unknown>((resolve, reject) => {
-          session.once('error', reject);
-          const stream = session.request({ ':path': '/assets/app-1.js', 'accept-encoding': accepted });
-          stream.once('response', (headers) => resolve([headers[':status'], headers['content-encoding']]));
-          stream.end();
-        });
-      expect(await encodingOf('gzip')).toEqual([200, 'gzip']);
-      expect(await encodingOf('gzip, br')).toEqual([200, HAS_BROTLI ? 'br' : 'gzip']);
-    } finally {
-      session.close();
-      await server.close();
-      rmSync(out, { recursive: true, force: true });
-    }
   });
 });

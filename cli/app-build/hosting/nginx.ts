@@ -32,6 +32,9 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 const indented = (lines: string): string => lines.replaceAll(/^/gm, '    ');
 
+/** A path behind its service, as nginx matches it. */
+const REST = '(.*)$';
+
 /** Types of the files that the build compresses. */
 const PACKED_TYPES = [
   ['js', 'text/javascript'],
@@ -61,7 +64,7 @@ export function nginxFile(brand: Brand, headers: Headers, proxied: Headers): str
     .filter(({ isSocket }) => !isSocket)
     .map(
       (route) => `location ^~ ${route.path}/ {
-${route.path === route.base ? '' : `    rewrite ^${route.path}/(.*)$ ${route.base}/$1 break;\n`}${passedTo(route)}
+${route.path === route.base ? '' : `    rewrite ^${route.path}/${REST} ${route.base}/$1 break;\n`}${passedTo(route)}
 ${FORWARDED}
 ${upstreamLines}
 }`,

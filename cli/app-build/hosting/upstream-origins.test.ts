@@ -77,6 +77,14 @@ describe.each([
   });
   afterAll(() => server?.close());
 
+  it('says which brand and build answer, to be asked for again', async () => {
+    if (!isHere) return expect(isHere).toBe(false);
+    const response = await fetch(`${server.url}/health.json`);
+    expect(await response.json()).toEqual({ status: 'ok', brand: BRAND, build: 'app-1.js' });
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('cache-control')).not.toMatch(/immutable|max-age=[1-9]/);
+  });
+
   it('sends each service and socket to its own server, and the rest to the default', async () => {
     if (!isHere) return expect(isHere).toBe(false);
     for (const upstream of upstreams.values()) upstream.seen.length = 0;

@@ -142,7 +142,7 @@ describe('slipway brand init, by flags alone', () => {
   it('says everything that is wrong at once, and makes a brand that has no finding', () => {
     const brands = testBrands([]);
     const wrong = brands.slipway(
-      'brand init vento-sul --currency euros --colour red --sports golf --company X --email nobody'.split(' '),
+      'brand init vento-sul --currency euros --colour red --sports golf --company X --email none'.split(' '),
     );
     expect(wrong.status).toBe(2);
     for (const name of ['currency', 'colour', 'sports', 'address', 'email'])
