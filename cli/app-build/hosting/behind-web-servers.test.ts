@@ -211,8 +211,7 @@ describe.each([
         headersSeen.length = 0;
         const settings = ['connection: upgrade, close, http2-settings', 'http2-settings: AAMAAABkAARAAAAAAAIAAAAA'];
         await rawRequest(port, [`GET ${address} HTTP/1.1`, 'host: 127.0.0.1', `upgrade: ${protocol}`, ...settings]);
-        // Node answers such a request with 400 itself.
-        const wanted = name === 'slipway serve' ? [] : [undefined];
+        const wanted = name === 'slipway serve' ? [] : [undefined]; // Node answers it with 400 itself.
         expect([protocol, address, headersSeen.map(({ upgrade }) => upgrade)]).toEqual([protocol, address, wanted]);
       }
   });
@@ -272,5 +271,30 @@ describe.each([
     // The log is written a moment later.
     await expect.poll(() => server.log()).toContain('/sports/api/v1/soccer');
     expect(server.log()).not.toContain('SECRET');
+  });
+});
+
+describe(`nginx by TLS (here: ${HAS_NGINX})`, () => {
+  it(`sends by HTTP/2 what the build has compressed (Brotli here: ${HAS_BROTLI})`, async () => {
+    if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
+    const out = mkdtempSync(path.join(tmpdir(), 'slipway-tls-'));
+    await stampSite(out, 'app-1.js');
+    const server = await startNginx({ root: out, out, upstreamPort: 9, isSecure: true });
+    const session = connect(server.url, { rejectUnauthorized: false });
+    try {
+      const encodingOf = (accepted: string) =>
+        new Promise<unknown>((resolve, reject) => {
+          session.once('error', reject);
+          const stream = session.request({ ':path': '/assets/app-1.js', 'accept-encoding': accepted });
+          stream.once('response', (headers) => resolve([headers[':status'], headers['content-encoding']]));
+          stream.end();
+        });
+      expect(await encodingOf('gzip')).toEqual([200, 'gzip']);
+      expect(await encodingOf('gzip, br')).toEqual([200, HAS_BROTLI ? 'br' : 'gzip']);
+    } finally {
+      session.close();
+      await server.close();
+      rmSync(out, { recursive: true, force: true });
+    }
   });
 });

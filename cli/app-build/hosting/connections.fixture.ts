@@ -38,28 +38,3 @@ export function head(address: string, encoding: string) {
     }).on('error', reject);
   });
 }
-
-describe(`nginx by TLS (here: ${HAS_NGINX})`, () => {
-  it(`sends by HTTP/2 what the build has compressed (Brotli here: ${HAS_BROTLI})`, async () => {
-    if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
-    const out = mkdtempSync(path.join(tmpdir(), 'slipway-tls-'));
-    await stampSite(out, 'app-1.js');
-    const server = await startNginx({ root: out, out, upstreamPort: 9, isSecure: true });
-    const session = connect(server.url, { rejectUnauthorized: false });
-    try {
-      const encodingOf = (accepted: string) =>
-        new Promise<unknown>((resolve, reject) => {
-          session.once('error', reject);
-          const stream = session.request({ ':path': '/assets/app-1.js', 'accept-encoding': accepted });
-          stream.once('response', (headers) => resolve([headers[':status'], headers['content-encoding']]));
-          stream.end();
-        });
-      expect(await encodingOf('gzip')).toEqual([200, 'gzip']);
-      expect(await encodingOf('gzip, br')).toEqual([200, HAS_BROTLI ? 'br' : 'gzip']);
-    } finally {
-      session.close();
-      await server.close();
-      rmSync(out, { recursive: true, force: true });
-    }
-  });
-});
