@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { brandIds } from '#cli/brands/brand-id.ts';
 import { createProgram } from './program.ts';
 
 const leaves = (command: Command): Command[] =>
@@ -19,6 +20,12 @@ function tree(command: Command): string {
   return [[full(command), ...takes].join(' '), ...command.options.map(({ flags }) => `    ${flags}`)].join('\n');
 }
 
+function helpOf(command: Command): string {
+  let help = '';
+  command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
+  return help;
+}
+
 const slipway = (...args: string[]) =>
   spawnSync('node', ['cli/slipway.cjs', ...args], { encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '1' } });
 
@@ -28,8 +35,7 @@ describe('the command tree', () => {
   });
 
   it.each(all.map((command) => [full(command), command] as const))('%s has help with examples', (_, command) => {
-    let help = '';
-    command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
+    const help = helpOf(command);
     expect(help).toContain('Examples:');
     expect(help).toContain(full(command));
   });
@@ -67,6 +73,20 @@ describe('the frame', () => {
   });
 });
 
+describe('help', () => {
+  it('names no brand and no script of the checkout, which the package has not', () => {
+    const brands = brandIds(process.cwd());
+    expect(brands).toContain('harborlight');
+    const named = [createProgram(), ...all].flatMap((command) => {
+      const help = helpOf(command);
+      return [...brands, 'npm run', 'brands/']
+        .filter((word) => help.includes(word))
+        .map((word) => [command.name(), word]);
+    });
+    expect(named).toEqual([]);
+  });
+});
+
 describe('completion', () => {
   it.each([
     [['br'], ['brand']],
@@ -78,6 +98,15 @@ describe('completion', () => {
       ['brand', 'init', 'x', '--profile', ''],
       ['none', 'uk', 'br'],
     ],
+    [
+      ['brand', 'init', 'x', '--currency', 'US'],
+      ['USDT', 'USDC', 'USD'],
+    ],
+    [
+      ['brand', 'init', 'x', '--languages', 'pt,e'],
+      ['pt,en', 'pt,es'],
+    ],
+    [['brand', 'init', 'x', '--sports', 'soccer,so'], []],
   ])('of %j is %j', (words, found) => {
     expect(
       slipway('__complete', '--', ...words)

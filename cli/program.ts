@@ -10,6 +10,7 @@ import { addLines } from './commands/lines.ts';
 import { addLocalesCommands } from './commands/locales.ts';
 import { addOdds } from './commands/odds.ts';
 import { addReplay } from './commands/replay.ts';
+import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
 import { addUpgrade } from './commands/upgrade.ts';
 import { addUpstream } from './commands/upstream.ts';
@@ -30,8 +31,9 @@ export function createProgram(): Command {
       'after',
       `
 Examples:
-  slipway brand preview harborlight      a brand in the browser, with play money
+  slipway brand preview my-brand         a brand in the browser, with play money
   slipway brand build --all    every brand, ready for a web server
+  slipway serve dist/sites/my-brand      a built site with Node alone
   slipway upgrade --dry-run              what this version changes in your brands
   slipway locales check                  problems in the translations
   slipway replay fixtures/scenarios      the rule book, computed
@@ -54,6 +56,7 @@ Exit codes: 0 success, 1 findings, 2 invalid usage, 3 the other side is gone, 70
   addSim(program);
   addEdge(program);
   addUpstream(program);
+  addServe(program);
   addUpgrade(program);
   addDoctor(program);
   addCompletion(program);

@@ -12,6 +12,7 @@ const TOKENS = Object.keys(ThemeTokens.entries);
 const colours = (first: string) =>
   Object.fromEntries(TOKENS.map((token, index) => [token, `#${first}${String(index).padStart(4, '0')}`]));
 const services = ['sports', '3rd-game', 'pggame', 'tadaGame', 'otherChat', 'activities'];
+const origins = [...services, 'content', 'push', 'chat'];
 
 /** Every setting that the build uses up, otherwise than in the brand it was copied from. */
 const OTHERWISE = {
@@ -45,6 +46,7 @@ const OTHERWISE = {
   sponsors: [{ name: 'Other', logo: 'sponsor-other.svg', url: 'https://other.example/' }],
   upstream: {
     basePaths: Object.fromEntries(services.map((service) => [service, `/tried/${service}-there`])),
+    origins: Object.fromEntries(origins.map((name) => [name, `http://${name.toLowerCase()}.tried.example:5000`])),
     idempotency: 'keyed',
   },
   frameOrigins: ['https://frames.tried.example'],
@@ -79,6 +81,11 @@ const SHOWN: readonly (readonly [key: string, file: RegExp, text: string])[] = [
   ['layout.cards', /theme-\w+\.css$/, '--shadow:0 0 0 2px'],
   ['layout.icons', /theme-\w+\.css$/, '{stroke-width:1.25}'],
   ...services.map((service) => [`upstream.basePaths.${service}`, /nginx\.conf$/, `/tried/${service}-there`] as const),
+  ...origins.flatMap((name) =>
+    [/nginx\.conf$/, /Caddyfile$/, /server\.json$/].map(
+      (file) => [`upstream.origins.${name}`, file, `http://${name.toLowerCase()}.tried.example:5000`] as const,
+    ),
+  ),
   ['upstream.idempotency', /index\.html$/, '"upstream":{"idempotency":"keyed"}'],
   ['frameOrigins', /headers\.json$/, 'frame-src https://frames.tried.example'],
   ['csp.img', /headers\.json$/, "img-src 'self' data: https://pictures.tried.example"],

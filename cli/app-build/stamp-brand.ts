@@ -53,7 +53,7 @@ export async function stampBrand(options: {
   const locales = path.join('locales', texts.version);
   const config = pageConfig(brand, texts.version, process.env);
   const firstFiles = [...app.first, app.script, app.style].map((name) => `/assets/${name}`);
-  const hosting = hostingFiles(brand, [...new Set([...firstFiles, `/${themeFile}`, `/${FRAME_FILE}`])]);
+  const hosting = hostingFiles(brand, [...new Set([...firstFiles, `/${themeFile}`, `/${FRAME_FILE}`])], app.script);
 
   const out = path.resolve(root, options.out);
   await replaceFolders(out, [id, path.join(HOSTING, id)], async ([site = '', beside = '']) => {

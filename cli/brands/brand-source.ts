@@ -23,6 +23,14 @@ export function openBrandSource(root: string, id: string): BrandSource {
   return { id, folder, text, scan: scanJson(text), state: inside.state };
 }
 
+/** The same for another text in the place of the file. */
+export const withText = (source: BrandSource, text: string): BrandSource => ({
+  ...source,
+  text,
+  scan: scanJson(text),
+  state: 'read',
+});
+
 /** The place of a problem, lines and columns counted from 1. */
 export function placed(source: BrandSource, problem: BrandProblem): BrandFinding {
   const offset = problem.file === undefined ? offsetOf(source.scan, problem) : 0;

@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brand';
 import type { BrandFinding } from './brand-finding.ts';
 import { publicFiles } from './public-files.ts';
-import { openBrandSource, placed } from './brand-source.ts';
+import { type BrandSource, openBrandSource, placed } from './brand-source.ts';
 import { checkShape } from './check-shape.ts';
 import { checkAgreement } from './checks/agreement.ts';
 import { checkAssets } from './checks/assets.ts';
@@ -25,7 +25,12 @@ export interface CheckedBrand {
  * @example checkBrand(root, 'harborlight', packageRoot()).findings // []
  */
 export function checkBrand(root: string, id: string, appRoot: string): CheckedBrand {
-  const source = openBrandSource(root, id);
+  return checkSource(openBrandSource(root, id), appRoot);
+}
+
+/** All findings of a brand whose file may not be written yet. */
+export function checkSource(source: BrandSource, appRoot: string): CheckedBrand {
+  const { id } = source;
   const { brand, problems } = checkShape(source);
   const all =
     brand === undefined

@@ -24,7 +24,7 @@ export async function runBuild(ids: readonly string[], flags: BuildFlags): Promi
   const root = process.cwd();
   if ((ids.length === 0) === (flags.all !== true))
     throw usageError(ids.length === 0 ? 'No brand is named.' : 'Give ids or --all, not both.', [
-      'Name brands: slipway brand build harborlight',
+      'Name brands: slipway brand build my-brand',
       'Or build all: slipway brand build --all',
     ]);
   const appRoot = packageRoot();

@@ -6,8 +6,10 @@ import { startSimulator } from '#simulator';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
+import { createLiveReload } from '#cli/serve/live-reload.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
+import { startSettings } from '#cli/serve/settings/settings-server.ts';
 import { simulatorFor } from '#cli/serve/simulator-for.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { buildBrands } from './build/build-brands.ts';
@@ -34,15 +36,13 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
   };
   process.once('exit', clean);
   const bar = progressBar();
-  const built = await buildBrands({
-    root,
-    appRoot: packageRoot(),
-    ids: [id],
-    out: flags.out ?? temporary ?? '',
-    onStep: bar.show,
-  });
+  const out = flags.out ?? temporary ?? '';
+  const build = () => buildBrands({ root, appRoot: packageRoot(), ids: [id], out, onStep: bar.show });
+  const built = await build();
   bar.end();
   const folder = built.brands[0]?.folder ?? '';
+  const reload = createLiveReload();
+  reload.built(folder);
   const simulator = await startSimulator({
     seed: flags.seed,
     speed: flags.speed,
@@ -51,25 +51,52 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
   });
   const serve = async () => {
     const port = await freePort(flags.port, HOST);
-    return {
+    const settings = await startSettings({
+      root,
+      appRoot: packageRoot(),
+      id,
+      port: await freePort(port + 1, HOST),
+      siteUrl: () => `http://localhost:${port}`,
+      async rebuild() {
+        try {
+          await build();
+          bar.end();
+          reload.built(folder);
+        } catch (error) {
+          reload.failed((error as Error).message);
+          throw error;
+        }
+      },
+    });
+    const served = await serveBrand({
+      folder,
+      upstream: simulator.url,
+      host: HOST,
       port,
-      served: await serveBrand({ folder, upstream: simulator.url, host: HOST, port, idempotency: 'keyed' }),
-    };
+      idempotency: 'keyed',
+      script: reload.script,
+      framedBy: settings.url,
+      before: reload.answer,
+    });
+    return { port, served, settings };
   };
-  const { port, served } = await serve().catch(async (error: unknown) => {
+  const { port, served, settings } = await serve().catch(async (error: unknown) => {
     await simulator.close();
     throw error;
   });
   const [account] = DEMO_ACCOUNTS;
-  if (flags.json === true) sayJson({ url: served.url, upstream: simulator.url, folder });
+  if (flags.json === true) sayJson({ url: served.url, settings: settings.url, upstream: simulator.url, folder });
   else {
     if (port !== flags.port) say(`Port ${flags.port} is in use: using ${port}.`);
     say(`${id} is at ${served.url}   (sign in: ${account?.email} / ${account?.password}; Ctrl-C ends it)`);
+    say(`Its settings are at ${settings.url}`);
   }
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
   });
+  reload.close();
+  await settings.close();
   await served.close();
   await simulator.close();
   process.exit(EXIT.interrupted);

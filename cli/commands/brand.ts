@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { portNumber } from './arguments.ts';
 
 const IDS = 'brands (default: all)';
 
@@ -14,24 +15,39 @@ export function addBrandCommands(program: Command): void {
 function addInit(brand: Command): void {
   brand
     .command('init')
-    .description('create a brand; asks for what no option gives')
-    .argument('<id>', 'id: lower-case letters, digits and dashes')
+    .description('create a brand; at a terminal it asks for what no option gives')
+    .argument('[id]', 'id: lower-case letters, digits and dashes')
     .option('--from <id>', 'copy another brand')
     .option('--name <text>', 'name, as shown to players')
-    .addOption(new Option('--profile <profile>', 'jurisdiction').choices(['none', 'uk', 'br']))
+    .option('--tagline <text>', 'first words of the home page')
+    .option('--domain <host>', 'host name of the site')
+    .option('--profile <profile>', 'jurisdiction: none, uk or br')
     .option('--languages <codes>', 'offered languages, the default first: pt,en')
     .option('--currency <code>', 'currency of guests and new accounts')
-    .option('--domain <host>', 'host name of the site')
+    .option('--colour <#rrggbb>', 'main colour; the others are derived and pass the contrast check')
+    .option('--logo <file>', 'an SVG file')
+    .option('--sports <names>', 'visible sports, in their order: soccer,basketball')
+    .option('--games <names>', 'visible lotteries and games, in their order')
+    .option('--upstream <origin>', 'server behind the site: http://10.0.0.5:5000')
+    .option('--company <name>', 'company that operates the site; needs --address and --email')
+    .option('--address <text>', 'its address')
+    .option('--email <address>', 'its e-mail address')
+    .option('--authority <name>', 'authority of the licence')
+    .option('--licence <number>', 'number of the licence')
     .option('--json', 'ask nothing, print JSON')
     .addHelpText(
       'after',
       examples(
         ['slipway brand init vento-sul', 'asks'],
-        ['slipway brand init vento-sul --profile br --languages pt,en --currency BRL', ''],
-        ['slipway brand init nightjar-uk --from nightjar --name "Nightjar UK"', ''],
+        ['slipway brand init vento-sul --profile br --languages pt,en --colour "#00703c"', ''],
+        [
+          'slipway brand init vento-sul --company "Vento Sul Ltda." --address "Rua A 1, Recife" --email ola@ventosul.example',
+          '',
+        ],
+        ['slipway brand init my-brand-uk --from my-brand --name "My Brand UK"', ''],
       ),
     )
-    .action(async (id: string, flags: object) => {
+    .action(async (id: string | undefined, flags: Readonly<Record<string, string>>) => {
       const { runInit } = await import('#cli/brands/init/run-init.ts');
       await runInit(id, flags);
     });
@@ -56,7 +72,7 @@ function addReading(brand: Command): void {
     .option('--strict', 'fail on warnings too')
     .addHelpText(
       'after',
-      `${examples(['slipway brand check', 'all'], ['slipway brand check pennygate --strict', ''], ['slipway brand check --sarif > brands.sarif', 'for a code host'])}
+      `${examples(['slipway brand check', 'all'], ['slipway brand check my-brand --strict', ''], ['slipway brand check --sarif > brands.sarif', 'for a code host'])}
 
 Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators.md explains every finding.`,
     )
@@ -72,7 +88,7 @@ Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators.md explains every fin
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      examples(['slipway brand diff pennygate ventoverde', ''], ['slipway brand diff harborlight nightjar --json', '']),
+      examples(['slipway brand diff my-brand my-brand-uk', ''], ['slipway brand diff my-brand my-brand-uk --json', '']),
     )
     .action(async (a: string, b: string, flags: object) => {
       const { runDiff } = await import('#cli/brands/run-diff.ts');
@@ -92,7 +108,7 @@ function addBuild(brand: Command): void {
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      `${examples(['slipway brand build harborlight', ''], ['slipway brand build --all --out /srv/slipway', ''], ['slipway brand build --all --dry-run', ''])}
+      `${examples(['slipway brand build my-brand', ''], ['slipway brand build --all --out /srv/slipway', ''], ['slipway brand build --all --dry-run', ''])}
 
 Writes DIR/<id> (the site) and DIR/_hosting/<id> (nginx.conf, Caddyfile). docs/operators.md shows the rest.
 Exit code: 0 built, 1 a brand has errors or a size is above its budget, 2 cannot run.`,
@@ -106,7 +122,7 @@ Exit code: 0 built, 1 a brand has errors or a size is above its budget, 2 cannot
     .description("draw a brand's icons from its logo.svg (needs Chromium)")
     .argument('[ids...]', IDS)
     .option('--json', 'as JSON')
-    .addHelpText('after', examples(['slipway brand icons harborlight', '']))
+    .addHelpText('after', examples(['slipway brand icons my-brand', '']))
     .action(async (ids: readonly string[], flags: object) => {
       const { runIcons } = await import('#cli/brands/run-icons.ts');
       await runIcons(ids, flags);
@@ -119,7 +135,7 @@ function addLooking(brand: Command): void {
     .description('serve a brand with the simulator behind it')
     .argument('<id>', 'brand')
     .addOption(
-      new Option('--port <number>', 'if it is in use, the next free port is used').default(4000).argParser(wholePort),
+      new Option('--port <number>', 'if it is in use, the next free port is used').default(4000).argParser(portNumber),
     )
     .option('--seed <text>', 'the same seed gives the same matches', 'slipway')
     .addOption(new Option('--speed <factor>', 'speed of the clock; 1 is real time').default(30).argParser(speed))
@@ -127,7 +143,7 @@ function addLooking(brand: Command): void {
     .option('--json', 'print the address as JSON')
     .addHelpText(
       'after',
-      examples(['slipway brand preview nightjar', ''], ['slipway brand preview koiparade --port 8080 --speed 1', '']),
+      examples(['slipway brand preview my-brand', ''], ['slipway brand preview my-brand --port 8080 --speed 1', '']),
     )
     .action(async (id: string, flags: { readonly port: number; readonly seed: string; readonly speed: number }) => {
       const { runPreview } = await import('#cli/brands/run-preview.ts');
@@ -144,7 +160,7 @@ function addLooking(brand: Command): void {
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      examples(['slipway brand shots', ''], ['slipway brand shots pennygate --dark --out /tmp/shots', '']),
+      examples(['slipway brand shots', ''], ['slipway brand shots my-brand --dark --out /tmp/shots', '']),
     )
     .action(async (ids: readonly string[], flags: { readonly out: string }) => {
       const { runShots } = await import('#cli/brands/shots/run-shots.ts');
@@ -155,14 +171,6 @@ function addLooking(brand: Command): void {
 function examples(...lines: readonly (readonly [command: string, remark: string])[]): string {
   const wide = Math.max(...lines.map(([command]) => command.length));
   return `\nExamples:\n${lines.map(([command, remark]) => `  ${command.padEnd(wide)}  ${remark}`.trimEnd()).join('\n')}`;
-}
-
-const MAX_PORT = 65_535;
-
-function wholePort(text: string): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= MAX_PORT) return value;
-  throw new InvalidArgumentError(`A port is a whole number from 1 to ${MAX_PORT}.`);
 }
 
 function speed(text: string): number {

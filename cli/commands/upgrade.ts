@@ -15,7 +15,7 @@ export function addUpgrade(program: Command): void {
 Examples:
   slipway upgrade --dry-run      what is new, and the differences
   slipway upgrade                every brand
-  slipway upgrade pennygate      one brand
+  slipway upgrade my-brand       one brand
 
 A second run changes nothing. CHANGELOG.md says what each version brings.
 Exit code: 0 upgraded or nothing to do, 2 cannot run.`,

@@ -20,7 +20,7 @@ Exit code: 0 the brand may say "keyed", 1 only "none", 2 cannot run, 3 the upstr
 
 Examples:
   $ slipway upstream check http://127.0.0.1:8787
-  $ slipway upstream check https://api.example.com --yes --brand harborlight`,
+  $ slipway upstream check https://api.example.com --yes --brand my-brand`,
     )
     .action(async (url: string, flags: object) => {
       const { runUpstreamCheck } = await import('#cli/services/upstream/run-upstream-check.ts');

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { GAMES, KNOWN_CURRENCIES, LANGUAGES, PROFILES, SPORTS } from '#contract/brand';
 import { brandIds } from '#cli/brands/brand-id.ts';
 
 /**
@@ -17,12 +18,31 @@ export function candidates(program: Command, words: readonly string[], root: str
   const asked = command.options.find(
     ({ long, short }) => before !== undefined && (before === long || before === short),
   );
-  const values = asked?.argChoices ?? (asked?.long === '--from' ? brandIds(root) : undefined);
+  const values = asked?.argChoices ?? valuesOf(asked?.long ?? '', last, root);
   const wanted = values ?? [
     ...(last.startsWith('-') ? options(command) : [...visible(command), ...ids(command, root)]),
   ];
   return [...new Set(wanted)].filter((word) => word.startsWith(last));
 }
+
+/** Words that may follow an option; in lists with commas, the last one of them. */
+function valuesOf(option: string, last: string, root: string): readonly string[] | undefined {
+  const words = VALUES[option];
+  if (option === '--from') return brandIds(root);
+  if (words === undefined) return undefined;
+  if (option === '--currency' || option === '--profile') return words;
+  const before = last.slice(0, last.lastIndexOf(',') + 1);
+  const taken = new Set(before.split(','));
+  return words.filter((word) => !taken.has(word)).map((word) => before + word);
+}
+
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  '--profile': PROFILES,
+  '--languages': LANGUAGES,
+  '--currency': KNOWN_CURRENCIES,
+  '--sports': SPORTS,
+  '--games': GAMES,
+};
 
 function visible(command: Command): string[] {
   return command

@@ -15,6 +15,8 @@ export interface Diagnosis {
   readonly state: 'ok' | 'warn' | 'fail';
   readonly found: string;
   readonly remedy?: string;
+  /** Commands that do not work while it is missing; absent: all, or none where the state is a warning about comfort only. */
+  readonly blocks?: readonly string[];
 }
 
 const MIN_NODE = '20.19.0';
@@ -34,9 +36,13 @@ export async function diagnose(root: string, appRoot: string): Promise<readonly 
     chromium(),
     driver(appRoot),
     await port(),
-    nginx(),
+    ...webServers(),
+    git(),
+    optional(appRoot),
   ];
 }
+
+const BROWSER_COMMANDS = ['brand icons', 'brand shots'];
 
 function node(): Diagnosis {
   const found = process.version;
@@ -56,6 +62,7 @@ function brands(root: string): Diagnosis {
     what: 'brands/',
     state: 'warn',
     found: `none in ${root}`,
+    blocks: ['brand list', 'brand check', 'brand build', 'brand preview', 'brand shots', 'brand icons', 'upgrade'],
     remedy: 'Change to the folder that contains brands/, or run: slipway brand init my-brand',
   };
 }
@@ -80,6 +87,7 @@ function writable(root: string): Diagnosis {
       what: 'folder',
       state: 'warn',
       found: `${root} is read-only`,
+      blocks: ['brand init', 'brand icons', 'upgrade', 'locales add', 'locales fix'],
       remedy: 'Build to another folder: --out /tmp/sites',
     };
   }
@@ -109,12 +117,15 @@ function chromium(): Diagnosis {
   const remedy = 'For icons and shots: apt-get install chromium, or set SLIPWAY_CHROMIUM to its path.';
   try {
     const found = findChromium();
-    return found === undefined ? { what, state: 'warn', found: 'none', remedy } : { what, state: 'ok', found };
+    return found === undefined
+      ? { what, state: 'warn', found: 'none', remedy, blocks: BROWSER_COMMANDS }
+      : { what, state: 'ok', found };
   } catch (error) {
     return {
       what,
       state: 'fail',
       found: (error as Error).message,
+      blocks: BROWSER_COMMANDS,
       remedy: 'Unset SLIPWAY_CHROMIUM or correct the path.',
     };
   }
@@ -128,6 +139,7 @@ function driver(appRoot: string): Diagnosis {
     what,
     state: 'warn',
     found: `${DRIVER} is missing`,
+    blocks: BROWSER_COMMANDS,
     remedy: `For icons and shots. ${hasSources(appRoot) ? `Run npm ci in ${appRoot}` : DRIVER_REMEDY}`,
   };
 }
@@ -143,13 +155,59 @@ async function port(): Promise<Diagnosis> {
   };
 }
 
-function nginx(): Diagnosis {
-  const { error, stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
-  if (error === undefined) return { what: 'nginx', state: 'ok', found: stderr.trim().replace('nginx version: ', '') };
+/** Only to try the hosting files on this machine. */
+function webServers(): readonly Diagnosis[] {
+  return (
+    [
+      ['nginx', '-v', 'nginx-light'],
+      ['caddy', 'version', 'caddy'],
+    ] as const
+  ).map(([what, version, name]) => {
+    const { error, stdout, stderr } = spawnSync(what, [version], { encoding: 'utf8' });
+    const [said = ''] = (stdout + stderr).trim().replace('nginx version: ', '').split('\n');
+    if (error === undefined) return { what, state: 'ok', found: said };
+    return {
+      what,
+      state: 'warn',
+      found: 'none',
+      remedy: `Only to try the hosting files here: apt-get install ${name}; slipway serve needs none.`,
+    };
+  });
+}
+
+/** `slipway upgrade` looks for changes that are not committed. */
+function git(): Diagnosis {
+  const { error, stdout } = spawnSync('git', ['--version'], { encoding: 'utf8' });
+  if (error === undefined) return { what: 'git', state: 'ok', found: stdout.trim() };
   return {
-    what: 'nginx',
+    what: 'git',
     state: 'warn',
     found: 'none',
-    remedy: 'Only to try the hosting files locally: apt-get install nginx-light',
+    remedy: 'slipway upgrade works without it, but cannot see whether an upgrade could be undone.',
   };
 }
+
+/** Libraries that a few options load. */
+function optional(appRoot: string): Diagnosis {
+  const require = createRequire(path.join(appRoot, 'package.json'));
+  const missing = Object.entries(FOR_OPTIONS).filter(([name]) => {
+    try {
+      require.resolve(name);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  if (missing.length === 0) return { what: 'optional', state: 'ok', found: Object.keys(FOR_OPTIONS).join(', ') };
+  return {
+    what: 'optional',
+    state: 'warn',
+    found: `missing: ${missing.map(([name]) => name).join(', ')}`,
+    remedy: `npm install ${missing.map(([name]) => name).join(' ')}`,
+    blocks: [...new Set(missing.flatMap(([, options]) => options))],
+  };
+}
+const FOR_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  bullmq: ['audit --queue'],
+  ioredis: ['audit --queue', 'edge --redis'],
+};

@@ -23,9 +23,24 @@ describe('slipway doctor', () => {
     expect(status).toBe(0);
   });
 
+  it('says for each command what it lacks, by the name that the command has', async () => {
+    const { stdout } = doctor([], folder, { SLIPWAY_CHROMIUM: '/nowhere/chromium' });
+    expect(stdout).toMatch(/slipway brand shots +lacks brands\/, Chromium/);
+    const tree = readFileSync('cli/command-tree.txt', 'utf8');
+    for (const { blocks = [] } of await diagnose(folder, folder))
+      for (const command of blocks) {
+        const [name = '', option = ''] = command.split(' --');
+        const own = tree
+          .split('\nslipway ')
+          .find((each) => each.startsWith(`${name} `) || each.startsWith(`${name}\n`));
+        expect([command, own]).toEqual([command, expect.stringContaining(option)]);
+      }
+  });
+
   it('says how to fix what is missing: a remedy for everything that is not ok', () => {
     const { status, stdout } = doctor(['--json'], folder, { SLIPWAY_CHROMIUM: '/nowhere/chromium' });
-    const { checks, failed } = JSON.parse(stdout) as {
+    const { checks, failed, blocked } = JSON.parse(stdout) as {
+      blocked: Readonly<Record<string, readonly string[]>>;
       checks: { what: string; state: string; found: string; remedy?: string }[];
       failed: number;
     };
@@ -36,6 +51,11 @@ describe('slipway doctor', () => {
     expect(checks.find(({ what }) => what === 'Chromium')).toMatchObject({
       state: 'fail',
       found: expect.stringContaining('/nowhere/chromium'),
+    });
+    expect(blocked).toMatchObject({
+      'brand icons': ['brands/', 'Chromium'],
+      'brand shots': ['brands/', 'Chromium'],
+      'brand build': ['brands/'],
     });
     for (const { state, remedy } of checks) if (state !== 'ok') expect(remedy).toMatch(/\w/);
     expect(failed).toBe(1);
@@ -57,6 +77,7 @@ describe('slipway doctor', () => {
       what: 'driver',
       state: 'warn',
       found: 'playwright-core is missing',
+      blocks: ['brand icons', 'brand shots'],
       remedy: 'For icons and shots. Install it: npm install playwright-core',
     });
     const here = await diagnose(process.cwd(), process.cwd());

@@ -9,7 +9,10 @@ import { diagnose } from './diagnose.ts';
 export async function runDoctor({ json }: { readonly json?: boolean }): Promise<number> {
   const found = await diagnose(process.cwd(), packageRoot());
   const failed = found.filter(({ state }) => state === 'fail').length;
-  if (json === true) sayJson({ checks: found, failed });
+  const blocked = new Map<string, string[]>();
+  for (const { what, blocks = [] } of found)
+    for (const command of blocks) blocked.set(command, [...(blocked.get(command) ?? []), what]);
+  if (json === true) sayJson({ checks: found, failed, blocked: Object.fromEntries(blocked) });
   else {
     const paint = await paintFor(process.stdout);
     const marks = { ok: paint.green('ok  '), warn: paint.yellow('warn'), fail: paint.red('fail') };
@@ -18,6 +21,12 @@ export async function runDoctor({ json }: { readonly json?: boolean }): Promise<
       if (remedy !== undefined)
         process.stdout.write(`      ${' '.repeat(12)}  ${paint.dim('next:')} ${printable(remedy)}\n`);
     }
+    if (failed === 0 || blocked.size > 0)
+      process.stdout.write(
+        blocked.size === 0
+          ? '\nEvery command has what it needs.\n'
+          : `\nNot every command has what it needs:\n${[...blocked].map(([command, lacks]) => `  slipway ${command.padEnd(16)} lacks ${lacks.join(', ')}\n`).join('')}`,
+      );
   }
   return failed > 0 ? EXIT.findings : EXIT.ok;
 }

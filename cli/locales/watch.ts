@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { watchTree } from '#cli/files/watch-tree.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable } from '#cli/terminal/printable.ts';
@@ -34,7 +34,7 @@ export async function watchFolders(folders: readonly string[], work: () => Promi
   let timer: NodeJS.Timeout | undefined;
   // Started before the first run, so that a change during it is not missed.
   for (const folder of folders)
-    watch(folder, { recursive: true }, () => {
+    watchTree(folder, () => {
       clearTimeout(timer);
       timer = setTimeout(() => void run(), QUIET_MS);
     });

@@ -1,3 +1,4 @@
+import { globalAgent as secureAgent } from 'node:https';
 import { globalAgent, type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createProxyServer, type ProxyServer } from 'httpxy';
@@ -8,11 +9,18 @@ import { logLine, refuseUpgrade, requestUrl } from '#simulator';
 const isStatus = (status = 0): boolean => status >= 100 && status <= 999;
 
 /**
- * Passes requests and WebSocket upgrades on to the upstream with their headers as they are, Host and Origin among them. When
+ * Passes requests and WebSocket upgrades on to the upstream with their headers as they are, Host and Origin among them
+ * (`isOwnName`: Host names the upstream). When
  * the upstream is gone, a request gets 502 in the upstream's own form.
  */
-export function createProxy(upstream: URL): ProxyServer {
-  const proxy = createProxyServer({ target: upstream, agent: globalAgent });
+export function createProxy(upstream: URL, { isOwnName = false } = {}): ProxyServer {
+  const isSecure = upstream.protocol === 'https:';
+  const proxy = createProxyServer({
+    target: upstream,
+    agent: isSecure ? secureAgent : globalAgent,
+    secure: true,
+    changeOrigin: isOwnName,
+  });
   const joined = new WeakSet<Duplex>();
   proxy.on('error', (error, request, answer) => {
     const why = (error as NodeJS.ErrnoException).code ?? error.message;

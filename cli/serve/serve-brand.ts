@@ -27,6 +27,10 @@ export interface ServeOptions {
    * that are served here; a build always writes the value of brand.json.
    */
   readonly idempotency?: Idempotency;
+  /** Added to the page, for previews. */
+  readonly script?: string;
+  /** Origin of a settings page that shows the site in a frame. */
+  readonly framedBy?: string;
   /** Handles a request first; returns true when it did. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -35,7 +39,7 @@ export interface ServeOptions {
 export async function serveBrand(options: ServeOptions): Promise<ServedBrand> {
   const host = options.host ?? '127.0.0.1';
   const proxy = createProxy(new URL(options.upstream));
-  const open = (folder: string) => createStaticFiles(folder, options.idempotency);
+  const open = (folder: string) => createStaticFiles(folder, options);
   let files = open(options.folder);
   // The simulator decides who may use the control interface: Host and Origin are passed on unchanged.
   const door = await openFrontDoor({

@@ -13,12 +13,29 @@ const PAGE = '/index.html';
 /** Where the page's data says whether the upstream knows keys (`page-config.ts`). */
 const STAMPED = /"upstream":\{"idempotency":"(?:keyed|none)"\}/;
 
+export interface StaticOptions {
+  /** Stamped over what the page says of its upstream. */
+  readonly idempotency?: Idempotency | undefined;
+  /** Headers of every answer; without them those of the build, with frames of the simulator's games. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A script added to the page. */
+  readonly script?: string | undefined;
+  /** An origin whose pages may show this one in a frame. */
+  readonly framedBy?: string | undefined;
+}
+
+/** For static hosts, not for players. */
+const HIDDEN = new Set(['/_headers', '/_redirects']);
+
 /**
  * Serves a built brand: its files, compressed where the build has compressed them, and the page itself for every address
  * without a file extension.
  */
-export function createStaticFiles(folder: string, idempotency?: Idempotency) {
-  const headers = withOwnFrames(headersOf(folder));
+export function createStaticFiles(
+  folder: string,
+  { idempotency, headers: given, script, framedBy }: StaticOptions = {},
+) {
+  const headers = given ?? framed(withOwnFrames(headersOf(folder)), framedBy);
   const files = sirv(folder, {
     // Looks at the disk for each request: a development build replaces files.
     dev: true,
@@ -38,7 +55,14 @@ export function createStaticFiles(folder: string, idempotency?: Idempotency) {
   return function serve(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = requestUrl(request.url ?? '/');
     const wanted = path.extname(pathname) === '' ? PAGE : pathname;
-    if (!isInside(folder, wanted)) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setHeaders(response, PAGE);
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (HIDDEN.has(wanted) || !isInside(folder, wanted)) {
+      // A missing file may exist after the next release.
+      setHeaders(response, PAGE);
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`There is no file ${pathname}\n`);
       return;
     }
@@ -46,12 +70,25 @@ export function createStaticFiles(folder: string, idempotency?: Idempotency) {
       const page = readFileSync(path.join(folder, PAGE), 'utf8');
       setHeaders(response, PAGE);
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(page.replace(STAMPED, `"upstream":{"idempotency":"${idempotency}"}`));
+      const extra = script === undefined ? '' : `<script type="module" src="${script}"></script>`;
+      response.end(
+        page.replace('</body>', `${extra}</body>`).replace(STAMPED, `"upstream":{"idempotency":"${idempotency}"}`),
+      );
       return;
     }
     request.url = wanted;
+    request.headers['accept-encoding'] = wantedEncodings(request.headers['accept-encoding']);
     files(request, response);
   };
+}
+
+/** sirv looks for the names only: those with a weight of zero are what the browser refuses. */
+function wantedEncodings(accepted: unknown): string {
+  return String(accepted ?? '')
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter((each) => /^(?:gzip|br)(?:\s*;|$)/.test(each) && !/;\s*q=0(?:\.0*)?$/.test(each))
+    .join(',');
 }
 
 /** The headers that the brand's build made; the strictest for a folder without. */
@@ -73,6 +110,13 @@ function withOwnFrames(headers: Readonly<Record<string, string>>): Readonly<Reco
     ? policy.replace('frame-src', "frame-src 'self'")
     : `${policy}; frame-src 'self'`;
   return { ...headers, 'content-security-policy': framed };
+}
+
+/** The settings page of a preview shows the site beside it; no public site allows a frame. */
+function framed(headers: Readonly<Record<string, string>>, by?: string): Readonly<Record<string, string>> {
+  if (by === undefined) return headers;
+  const policy = headers['content-security-policy'] ?? '';
+  return { ...headers, 'content-security-policy': policy.replace("frame-ancestors 'none'", `frame-ancestors ${by}`) };
 }
 
 /** Whether a file can be read and is in the folder itself: sirv follows links, and a build writes none. */

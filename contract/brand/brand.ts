@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Amount, Currency } from '../primitives.ts';
 import { Company } from './company.ts';
+import { KNOWN_CURRENCIES } from './currencies.ts';
 import { ErrorReports } from './error-reports.ts';
 import { Features, PROFILES } from './features.ts';
 import { Fonts } from './fonts.ts';
@@ -24,9 +25,16 @@ export const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
  */
 const STORAGE_SECRET_NAME = /^SLIPWAY_[A-Z0-9_]{1,60}$/;
 
+/** A code of three to five capitals; editors offer the known ones. */
+const KnownCurrency = v.pipe(Currency, v.examples([...KNOWN_CURRENCIES]));
+
 const LanguageCode = v.picklist(LANGUAGES);
 const Stake = v.pipe(Amount, v.description('decimal text, never a number: "12.50"'));
-const Limit = v.strictObject({ least: Stake, most: Stake });
+const Limit = (what: string) =>
+  v.strictObject({
+    least: v.pipe(Amount, v.description(`the lowest ${what}, as decimal text: "12.50"`)),
+    most: v.pipe(Amount, v.description(`the highest ${what}`)),
+  });
 const FooterText = v.pipe(v.string(), v.minLength(1), v.maxLength(600));
 
 /** A brand: everything that makes one operator's site differ from another's. Data only, no code, no secret. */
@@ -48,22 +56,38 @@ export const Brand = v.strictObject({
     v.maxLength(120),
     v.description('the page description and manifest text'),
   ),
-  domains: v.pipe(v.array(Domain), v.minLength(1), v.maxLength(20)),
+  domains: v.pipe(v.array(Domain), v.minLength(1), v.maxLength(20), v.description('host names of the site')),
   profile: v.pipe(v.picklist(PROFILES), v.description('jurisdiction: switches rules and forbids features')),
-  defaultLanguage: LanguageCode,
+  defaultLanguage: v.pipe(
+    LanguageCode,
+    v.description('used when the browser prefers none of `languages`; its footer text replaces missing ones'),
+  ),
   languages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description('all languages that are offered')),
   headerLanguages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description("those of the header's picker")),
-  currency: v.pipe(Currency, v.description('of guests and new accounts')),
-  currencies: v.pipe(v.array(Currency), v.minLength(1), v.maxLength(20)),
-  quickStakes: v.pipe(v.array(Stake), v.minLength(1), v.maxLength(6)),
+  currency: v.pipe(KnownCurrency, v.description('of guests and new accounts')),
+  currencies: v.pipe(
+    v.array(KnownCurrency),
+    v.minLength(1),
+    v.maxLength(20),
+    v.description('all that a wallet can be in'),
+  ),
+  quickStakes: v.pipe(
+    v.array(Stake),
+    v.minLength(1),
+    v.maxLength(6),
+    v.description('amounts to add to a stake at a press'),
+  ),
   limits: v.pipe(
-    v.strictObject({ stake: Limit, deposit: Limit }),
+    v.strictObject({
+      stake: v.pipe(Limit('stake of a bet'), v.description('bounds of a bet')),
+      deposit: v.pipe(Limit('deposit'), v.description('bounds of a deposit')),
+    }),
     v.description("the operator's own limits, in `currency`; the upstream's limits apply as well"),
   ),
   rules: v.optional(v.pipe(BrandRules, v.description("the house's own rules of betting; amounts in `currency`"))),
-  theme: Theme,
-  fonts: Fonts,
-  layout: Layout,
+  theme: v.pipe(Theme, v.description('the colours')),
+  fonts: v.pipe(Fonts, v.description('families of the device, and perhaps a face of your own')),
+  layout: v.pipe(Layout, v.description('corners, space and shadows')),
   sports: v.pipe(v.array(v.picklist(SPORTS)), v.description('visible sports, in their order')),
   games: v.pipe(v.array(v.picklist(GAMES)), v.description('visible lotteries and games, in their order')),
   gameWallets: v.optional(
@@ -72,20 +96,29 @@ export const Brand = v.strictObject({
   notOpen: v.optional(
     v.pipe(NotOpenGames, v.description('games that are listed as coming soon or under construction')),
   ),
-  features: Features,
+  features: v.pipe(Features, v.description('what the site offers; a jurisdiction forbids some')),
   footerText: v.pipe(
     v.record(LanguageCode, FooterText),
     v.description('per language; a language without one shows that of the default language'),
   ),
   company: v.optional(v.pipe(Company, v.description('who operates the site, with its licences'))),
-  social: v.pipe(v.array(SocialLink), v.maxLength(12)),
-  sponsors: v.pipe(v.array(Sponsor), v.maxLength(12)),
-  support: v.pipe(v.array(SupportChannel), v.minLength(1), v.maxLength(8)),
+  social: v.pipe(v.array(SocialLink), v.maxLength(12), v.description('links of the footer to social networks')),
+  sponsors: v.pipe(v.array(Sponsor), v.maxLength(12), v.description('pictures of the footer, each with a link')),
+  support: v.pipe(
+    v.array(SupportChannel),
+    v.minLength(1),
+    v.maxLength(8),
+    v.description('ways to reach you, before those of the upstream'),
+  ),
   upstream: Upstream,
   frameOrigins: v.pipe(v.array(Origin), v.maxLength(30), v.description('origins whose games may be shown in a frame')),
   testPages: v.optional(
     v.pipe(
-      v.strictObject({ bets: v.optional(SafeUrl), wallet: v.optional(SafeUrl), myBets: v.optional(SafeUrl) }),
+      v.strictObject({
+        bets: v.optional(v.pipe(SafeUrl, v.description('framed at /test-bets'))),
+        wallet: v.optional(v.pipe(SafeUrl, v.description('framed at /test-wallet'))),
+        myBets: v.optional(v.pipe(SafeUrl, v.description('framed at /test-my-bets'))),
+      }),
       v.description(
         'for test builds only: pages framed at /test-bets, /test-wallet, /test-my-bets; absent: no such pages',
       ),
@@ -98,17 +131,20 @@ export const Brand = v.strictObject({
   security: v.optional(
     v.pipe(Security, v.description('contact for reports of weaknesses, and how long browsers insist on https')),
   ),
-  storageSecret: v.strictObject({
-    env: v.pipe(
-      v.string(),
-      v.regex(STORAGE_SECRET_NAME, 'must be the name of an environment variable that begins with SLIPWAY_'),
-      v.description('environment variable with the secret; never the secret itself'),
-    ),
-  }),
+  storageSecret: v.pipe(
+    v.strictObject({
+      env: v.pipe(
+        v.string(),
+        v.regex(STORAGE_SECRET_NAME, 'must be the name of an environment variable that begins with SLIPWAY_'),
+        v.description('environment variable with the secret; never the secret itself'),
+      ),
+    }),
+    v.description('what the stored data of players is encrypted with'),
+  ),
   csp: v.pipe(
     v.strictObject({
-      img: v.pipe(v.array(Origin), v.maxLength(20)),
-      connect: v.pipe(v.array(Origin), v.maxLength(20)),
+      img: v.pipe(v.array(Origin), v.maxLength(20), v.description('origins of pictures')),
+      connect: v.pipe(v.array(Origin), v.maxLength(20), v.description('origins of calls and sockets')),
     }),
     v.description('origins that the content policy allows in addition to the site itself'),
   ),

@@ -23,7 +23,11 @@ const FaceFile = v.pipe(
 
 /** A variable font of the brand's own. Loaded after the first paint; until then, and for other scripts, the stack is used. */
 const Face = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9 ]{0,39}$/, 'must be letters, digits and spaces')),
+  name: v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z0-9][A-Za-z0-9 ]{0,39}$/, 'must be letters, digits and spaces'),
+    v.description('family name of the font'),
+  ),
   licence: v.pipe(
     v.picklist(['OFL-1.1', 'Apache-2.0', 'bought']),
     v.description('terms, with the text in face-licence.txt'),
@@ -38,15 +42,21 @@ const Face = v.strictObject({
     ),
   ),
   files: v.pipe(
-    v.strictObject({ latin: FaceFile, latinExt: v.optional(FaceFile), cyrillic: v.optional(FaceFile) }),
+    v.strictObject({
+      latin: v.pipe(FaceFile, v.description('file of the letters of Western Europe')),
+      latinExt: v.optional(
+        v.pipe(FaceFile, v.description('file of the other Latin letters, such as those of Turkish')),
+      ),
+      cyrillic: v.optional(v.pipe(FaceFile, v.description('file of Cyrillic letters'))),
+    }),
     v.description('one file of at most 40 KB per group of letters'),
   ),
 });
 
 /** Stacks of system fonts by name, and perhaps a face of the brand's own before them. */
 export const Fonts = v.strictObject({
-  text: v.picklist(STACK_NAMES),
-  headings: v.picklist(STACK_NAMES),
+  text: v.pipe(v.picklist(STACK_NAMES), v.description('family of text')),
+  headings: v.pipe(v.picklist(STACK_NAMES), v.description('family of headings')),
   face: v.optional(v.pipe(Face, v.description("a variable font of the brand's own, as WOFF2 files in its folder"))),
 });
 export type Fonts = v.InferOutput<typeof Fonts>;

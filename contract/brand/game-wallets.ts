@@ -8,11 +8,19 @@ const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** What the upstream calls the games that have a wallet of their own; its API does not list them, so the brand must. */
 export const GameWallets = v.strictObject({
   cardGame: v.optional(
-    v.strictObject({ gameId: v.pipe(Id, v.description("the lobby's game_id, used for launches and transfers")) }),
+    v.pipe(
+      v.strictObject({ gameId: v.pipe(Id, v.description("the lobby's game_id, used for launches and transfers")) }),
+      v.description('the wallet of card games'),
+    ),
   ),
   ngGame: v.optional(
     v.pipe(
-      v.array(v.strictObject({ platform: PlatType, name: Name })),
+      v.array(
+        v.strictObject({
+          platform: v.pipe(PlatType, v.description("the upstream's plat_type")),
+          name: v.pipe(Name, v.description('as players read it')),
+        }),
+      ),
       v.minLength(1),
       v.maxLength(20),
       v.description('each platform (plat_type) has a wallet; the name is shown'),
@@ -24,7 +32,7 @@ export const GameWallets = v.strictObject({
 const NOT_OPEN = ['comingSoon', 'underConstruction'] as const;
 export type NotOpen = (typeof NOT_OPEN)[number];
 
-const NotOpenState = v.optional(v.picklist(NOT_OPEN));
+const NotOpenState = v.optional(v.pipe(v.picklist(NOT_OPEN), v.description('why this game cannot be played yet')));
 export const NotOpenGames = v.strictObject(
   Object.fromEntries([...SPORTS, ...GAMES].map((game) => [game, NotOpenState])) as Record<
     (typeof SPORTS)[number] | (typeof GAMES)[number],

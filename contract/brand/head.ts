@@ -30,8 +30,12 @@ export const Head = v.strictObject({
     v.pipe(
       v.array(
         v.strictObject({
-          service: v.picklist(SERVICES),
-          code: v.pipe(v.string(), v.regex(/^[\w.=-]{4,120}$/, 'must be the code alone, without the tag around it')),
+          service: v.pipe(v.picklist(SERVICES), v.description('who asks for the proof')),
+          code: v.pipe(
+            v.string(),
+            v.regex(/^[\w.=-]{4,120}$/, 'must be the code alone, without the tag around it'),
+            v.description('the code that the service gave'),
+          ),
         }),
       ),
       v.maxLength(10),

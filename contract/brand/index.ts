@@ -1,5 +1,6 @@
 export { AppConfig, BUILD_ONLY, type PageBrand } from './app-config.ts';
 export { Brand, BRAND_ID } from './brand.ts';
+export { KNOWN_CURRENCIES } from './currencies.ts';
 export { REPORTS_TO } from './error-reports.ts';
 export { type Feature, Features, FEATURES, FORBIDDEN, type Profile, PROFILES } from './features.ts';
 export { FIRST_TEXTS } from './first-texts.ts';
@@ -14,5 +15,5 @@ export { MONEY_RULES, type MoneyRules } from './money-rules.ts';
 export { PROFILE_RULES, type ProfileRules } from './profile-rules.ts';
 export { BrandRules } from './rules.ts';
 export { FONT_STACKS, type ThemeToken, ThemeTokens } from './theme.ts';
-export type { Idempotency } from './upstream.ts';
+export { type Idempotency, UPSTREAM_ORIGIN, type UpstreamOrigins } from './upstream.ts';
 export { BRAND_VERSION } from './version.ts';

@@ -29,21 +29,44 @@ const AssetName = v.pipe(
 );
 
 export const SocialLink = v.strictObject({
-  network: v.picklist(['facebook', 'instagram', 'x', 'youtube', 'tiktok', 'telegram', 'whatsapp', 'discord', 'line']),
-  url: SafeUrl,
+  network: v.pipe(
+    v.picklist(['facebook', 'instagram', 'x', 'youtube', 'tiktok', 'telegram', 'whatsapp', 'discord', 'line']),
+    v.description('decides the icon'),
+  ),
+  url: v.pipe(SafeUrl, v.description('your page there')),
 });
 
-export const Sponsor = v.strictObject({ name: Name, logo: AssetName, url: SafeUrl });
+export const Sponsor = v.strictObject({
+  name: v.pipe(Name, v.description('read out in place of the picture')),
+  logo: v.pipe(AssetName, v.description('a picture in the brand folder')),
+  url: v.pipe(SafeUrl, v.description("the sponsor's page")),
+});
+
+/** Which way this is. */
+const Kind = <Name extends string>(name: Name) => v.pipe(v.literal(name), v.description('the kind of channel'));
 
 export const SupportChannel = v.variant('kind', [
-  v.strictObject({ kind: v.literal('chat') }),
+  v.strictObject({ kind: Kind('chat') }),
   v.strictObject({
-    kind: v.literal('email'),
-    address: v.pipe(v.string(), v.maxLength(120), v.email('must be an e-mail address')),
+    kind: Kind('email'),
+    address: v.pipe(
+      v.string(),
+      v.maxLength(120),
+      v.email('must be an e-mail address'),
+      v.description('for questions of players'),
+    ),
   }),
   v.strictObject({
-    kind: v.literal('phone'),
-    number: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, 'must be a number such as +551140001234')),
+    kind: Kind('phone'),
+    number: v.pipe(
+      v.string(),
+      v.regex(/^\+\d{6,15}$/, 'must be a number such as +551140001234'),
+      v.description('with the country code'),
+    ),
   }),
-  v.strictObject({ kind: v.literal('link'), name: Name, url: SafeUrl }),
+  v.strictObject({
+    kind: Kind('link'),
+    name: v.pipe(Name, v.description('text of the link')),
+    url: v.pipe(SafeUrl, v.description('where it leads')),
+  }),
 ]);

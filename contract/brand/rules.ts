@@ -3,7 +3,13 @@ import { MarketKind } from '../entities/sport-game.ts';
 import { LimitedGame } from '../entities/limited-game.ts';
 import { Amount } from '../primitives.ts';
 
-const Longest = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15));
+const Longest = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(15),
+  v.description('matches in the longest line of this market'),
+);
 const OfMarkets = v.partial(
   v.strictObject(
     Object.fromEntries(MarketKind.options.map((kind) => [kind, Longest])) as Record<
@@ -16,11 +22,19 @@ const LineLength = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_0
 const Share = v.pipe(v.string(), v.regex(/^0\.\d{1,4}$/, 'must be a share below 1, such as "0.2" for 20 %'));
 const Region = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as "BR"'));
 
-const Regions = v.pipe(v.array(Region), v.maxLength(250));
+const Regions = v.pipe(
+  v.array(Region),
+  v.maxLength(250),
+  v.description('countries whose players may not bet on this game'),
+);
 
 /** The most that a line of `from` to `to` matches pays. */
 const Cap = v.pipe(
-  v.strictObject({ from: LineLength, to: LineLength, cap: Amount }),
+  v.strictObject({
+    from: v.pipe(LineLength, v.description('matches of the shortest line that it is for')),
+    to: v.pipe(LineLength, v.description('matches of the longest line that it is for')),
+    cap: v.pipe(Amount, v.description('the most that such a line pays')),
+  }),
   v.check(({ from, to }) => from <= to, '`from` must not be above `to`'),
 );
 
@@ -33,7 +47,13 @@ export const BrandRules = v.strictObject({
     v.pipe(
       v.union([
         v.picklist(['specification', 'trade']),
-        v.partial(v.strictObject({ soccer: OfMarkets, basketball: OfMarkets, bd: OfMarkets })),
+        v.partial(
+          v.strictObject({
+            soccer: v.pipe(OfMarkets, v.description('longest lines of soccer')),
+            basketball: v.pipe(OfMarkets, v.description('longest lines of basketball')),
+            bd: v.pipe(OfMarkets, v.description('longest lines of bd')),
+          }),
+        ),
       ]),
       v.description('longest line of each market: up to 15 (specification), 4, 6 and 8 (trade), or your own numbers'),
     ),
@@ -46,7 +66,13 @@ export const BrandRules = v.strictObject({
   ),
   withholding: v.optional(
     v.pipe(
-      v.union([v.picklist(['specification', 'official']), v.strictObject({ threshold: Amount, rate: Share })]),
+      v.union([
+        v.picklist(['specification', 'official']),
+        v.strictObject({
+          threshold: v.pipe(Amount, v.description('prizes up to this are paid whole')),
+          rate: v.pipe(Share, v.description('the share that is withheld')),
+        }),
+      ]),
       v.description('the share that is withheld of a prize over the threshold'),
     ),
   ),

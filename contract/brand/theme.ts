@@ -1,29 +1,32 @@
 import * as v from 'valibot';
 
-const Colour = v.pipe(
-  v.string(),
-  v.regex(/^#[0-9a-f]{6}$/, 'must be a colour of six lower-case hex digits, such as #0f2a3d'),
-);
+/** @param use completes: the colour ... */
+const Colour = (use: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^#[0-9a-f]{6}$/, 'must be a colour of six lower-case hex digits, such as #0f2a3d'),
+    v.description(`the colour ${use}`),
+  );
 
 /** Colours by their use on the screen; each name becomes the custom property `--color-<name>`. */
 export const ThemeTokens = v.strictObject({
-  canvas: Colour,
-  surface: Colour,
-  sunken: Colour,
-  line: Colour,
-  text: Colour,
-  muted: Colour,
-  chrome: Colour,
-  'chrome-text': Colour,
-  'chrome-muted': Colour,
-  primary: Colour,
-  'primary-text': Colour,
-  accent: Colour,
-  'accent-text': Colour,
-  success: Colour,
-  warning: Colour,
-  error: Colour,
-  info: Colour,
+  canvas: Colour('behind the whole page'),
+  surface: Colour('of panels, cards and rows'),
+  sunken: Colour('of fields and areas set into a panel'),
+  line: Colour('of edges and dividers'),
+  text: Colour('of text'),
+  muted: Colour('of secondary text'),
+  chrome: Colour('of header and navigation'),
+  'chrome-text': Colour('of text on chrome'),
+  'chrome-muted': Colour('of secondary text on chrome'),
+  primary: Colour('of links and main buttons'),
+  'primary-text': Colour('of text on primary'),
+  accent: Colour('of highlights: the focus ring on the header, badges'),
+  'accent-text': Colour('of text on accent'),
+  success: Colour('of what went well'),
+  warning: Colour('of what needs attention'),
+  error: Colour('of what failed'),
+  info: Colour('of notes'),
 });
 export type ThemeTokens = v.InferOutput<typeof ThemeTokens>;
 export type ThemeToken = keyof ThemeTokens;
@@ -31,8 +34,8 @@ export type ThemeToken = keyof ThemeTokens;
 /** Both palettes, and which of them is used: that of the player's system (auto), or always one of them. */
 export const Theme = v.strictObject({
   mode: v.pipe(v.picklist(['auto', 'light', 'dark']), v.description('auto follows the system setting of the player')),
-  light: ThemeTokens,
-  dark: ThemeTokens,
+  light: v.pipe(ThemeTokens, v.description('the colours on a light ground')),
+  dark: v.pipe(ThemeTokens, v.description('the colours on a dark ground')),
 });
 
 /** Families that are on the reader's device already: no font file is loaded, no host learns of the visit. */

@@ -3,13 +3,14 @@ import { compileApp } from '#cli/app-build/compile-app.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { CliError } from '#cli/terminal/errors.ts';
+import { createLiveReload } from '#cli/serve/live-reload.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { simulatorFor } from '#cli/serve/simulator-for.ts';
 import { ROLE } from '#contract/entities';
 import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures';
 import { startSimulator } from '#simulator';
-import { createLiveReload, watchSources } from './live-reload.ts';
+import { watchSources } from './watch-sources.ts';
 import { parseStartOptions, type StartOptions } from './start-options.ts';
 import { startProgress } from './progress.ts';
 
@@ -45,6 +46,7 @@ async function start(options: StartOptions): Promise<void> {
       startSimulator({ seed: options.seed, speed: options.speed, startTime: 'now', ...simulatorFor(brand) }),
     ),
   ]);
+  reload?.built(folder);
   const port = await freePort(options.port, HOST);
   const served = await serveBrand({
     folder,
@@ -62,10 +64,15 @@ async function start(options: StartOptions): Promise<void> {
   const stopWatching =
     reload === undefined
       ? undefined
-      : watchSources(root, async () => {
-          served.serveFolder(await build());
-          reload.notify();
-        });
+      : watchSources(
+          root,
+          async () => {
+            const built = await build();
+            served.serveFolder(built);
+            reload.built(built);
+          },
+          reload.failed,
+        );
 
   let isEnding = false;
   const end = async () => {
@@ -97,7 +104,9 @@ function banner(url: string, { speed, watch }: StartOptions, currencyOf: (member
     '',
     `  The world runs ${speed} times as fast as yours: a match lasts about ${Math.max(1, Math.round(115 / speed))} min.`,
     `  Its console moves the clock, breaks the network and lists every call: ${chalk.underline(`${url}/__sim`)}`,
-    watch ? '  Changes are rebuilt, and the page reloads.' : '',
+    watch
+      ? '  Changes are rebuilt: styles are replaced in the open page, for the rest it reloads; it shows build errors.'
+      : '',
     '  Ctrl-C ends it.',
     '',
   ].join('\n');

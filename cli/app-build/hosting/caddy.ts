@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brand';
-import { CHAT_PATH, PUSH_PATH } from '#contract/entities';
 import { HEADERS } from '#contract/rows';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
+import { isOwnName, type Route, routesOf } from './routes.ts';
 import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -37,28 +37,32 @@ ${withoutTokens('\t')}
 `;
 
 /** A site of a Caddyfile; `{$SLIPWAY_ROOT}` and `{$SLIPWAY_UPSTREAM}` come from the environment. */
-export function caddyFile({ id, domains, upstream }: Brand, headers: Headers, proxied: Headers): string {
+export function caddyFile(brand: Brand, headers: Headers, proxied: Headers): string {
+  const { id, domains } = brand;
+  const routes = routesOf(brand);
   // Set before, so that an answer of Caddy's own (502) has them; the upstream's are left out, or they would be sent twice.
-  const proxy = `header {
+  const proxy = (route: Route): string => `header {
 ${Object.entries(proxied)
   .map(([name, value]) => `\t\t\t${name} "${value}"`)
   .join('\n')}
 \t\t}
-\t\treverse_proxy {$SLIPWAY_UPSTREAM} {
-${Object.keys(proxied)
-  .map((name) => `\t\t\theader_down -${name}`)
-  .join('\n')}
+\t\treverse_proxy ${route.origin ?? '{$SLIPWAY_UPSTREAM}'} {
+${isOwnName(route) ? '\t\t\theader_up Host {upstream_hostport}\n' : ''}${Object.keys(proxied)
+    .map((name) => `\t\t\theader_down -${name}`)
+    .join('\n')}
 \t\t}`;
   const header = Object.entries(headers)
     .map(([name, value]) => `\t\t\t${name} \`${value}\``)
     .join('\n');
-  const services = Object.entries(upstream.basePaths)
-    .map(
-      ([service, base]) => `\thandle_path /${service}/* {
-\t\trewrite * ${base}{uri}
-\t\t${proxy}
-\t}`,
-    )
+  const services = routes
+    .map((route) => {
+      if (route.isSocket) return `\thandle ${route.path} {\n\t\t${proxy(route)}\n\t}`;
+      if (route.path === route.base) return `\thandle ${route.path}/* {\n\t\t${proxy(route)}\n\t}`;
+      return `\thandle_path ${route.path}/* {
+\t\trewrite * ${route.base}{uri}
+\t\t${proxy(route)}
+\t}`;
+    })
     .join('\n');
   const hashed = HASHED_PATHS.map((path) => `${path}*`).join(' ');
   return `# Made by slipway brand build for ${id}. Environment: SLIPWAY_ROOT=/srv/slipway SLIPWAY_UPSTREAM=127.0.0.1:5000
@@ -74,10 +78,6 @@ ${NEVER_THE_PLAYERS.map((name) => `\trequest_header -${name}`).join('\n')}
 \t@other_protocol not header_regexp Upgrade (?i)^websocket$
 \trequest_header @other_protocol -Upgrade
 ${services}
-\thandle /content/* {
-\t\t${proxy}
-\t}
-${[PUSH_PATH, CHAT_PATH].map((socket) => `\thandle ${socket} {\n\t\t${proxy}\n\t}`).join('\n')}
 \t# Blocks, because Caddy sorts directives: a bare respond would come after the block that serves the file.
 \thandle /_headers {
 \t\trespond 404

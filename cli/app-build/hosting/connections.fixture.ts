@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import { get, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface WebServer {
   readonly url: string;
@@ -20,4 +21,20 @@ export function closerOf(server: Server): () => Promise<void> {
       server.close(() => resolve());
       for (const socket of connections) socket.destroy();
     });
+}
+
+/** The status, headers and body as they are sent: `fetch` unpacks, and drops the length. */
+export function head(address: string, encoding: string) {
+  return new Promise<{
+    status: number | undefined;
+    headers: Record<string, string | string[] | undefined>;
+    body: Buffer;
+  }>((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': encoding } }, (response) => {
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
+        reject,
+      );
+    }).on('error', reject);
+  });
 }

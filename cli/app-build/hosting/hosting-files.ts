@@ -1,7 +1,9 @@
 import type { Brand } from '#contract/brand';
 import { pageHeaders } from '#cli/serve/content-policy.ts';
 import { CADDY_LOGS, caddyFile } from './caddy.ts';
+import { HEALTH_FILE, healthJson } from './health.ts';
 import { nginxFile } from './nginx.ts';
+import { routesOf } from './routes.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { staticHeaders, STATIC_REDIRECTS } from './static-host.ts';
 import { UPSTREAM_HEADERS } from './upstream-headers.ts';
@@ -19,6 +21,8 @@ export function hostingFiles(
   brand: Brand,
   /** Paths of hashed files that the first page loads. */
   first: readonly string[],
+  /** Name of the main script. */
+  build: string,
 ): {
   readonly beside: Readonly<Record<string, string>>;
   readonly inside: Readonly<Record<string, string>>;
@@ -32,6 +36,8 @@ export function hostingFiles(
       'nginx.conf': nginxFile(brand, hosted, proxied),
       Caddyfile: caddyFile(brand, hosted, proxied),
       'caddy-logs': CADDY_LOGS,
+      // What `slipway serve` reads.
+      'server.json': `${JSON.stringify({ brand: brand.id, headers: hosted, proxied, routes: routesOf(brand) }, null, 2)}\n`,
       'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     },
     // Netlify, Cloudflare Pages and their like read these two from the site itself.
@@ -39,6 +45,7 @@ export function hostingFiles(
       ...(brand.security && { [SECURITY_TXT]: securityTxt(brand.security) }),
       _headers: staticHeaders(hosted, first),
       _redirects: STATIC_REDIRECTS,
+      [HEALTH_FILE]: healthJson(brand.id, build),
     },
   };
 }

@@ -16,7 +16,7 @@ export const BRAND = 'ventoverde';
 const hasCommand = (command: string, version: string) => spawnSync(command, [version]).error === undefined;
 
 /** A site of the brand whose one script has this name, at `<out>/<brand>`, and its hosting files beside it. */
-export async function stampSite(out: string, script: string, id = BRAND): Promise<void> {
+export async function stampSite(out: string, script: string, id = BRAND, root = process.cwd()): Promise<void> {
   const folder = path.join(out, `compiled-${script}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, script), `export const text = '${'x'.repeat(3_000)}';`);
@@ -33,7 +33,7 @@ export async function stampSite(out: string, script: string, id = BRAND): Promis
     firstOdds: 'first-odds-1.js',
     metafile,
   };
-  await stampBrand({ root: process.cwd(), id, app, out });
+  await stampBrand({ root, appRoot: process.cwd(), id, app, out });
 }
 
 /** Takes a token wherever it runs: in the page's origin it would reach what the app has stored. */
@@ -111,6 +111,8 @@ interface Hosted {
   readonly out: string;
   readonly upstreamPort: number;
   readonly brand?: string;
+  /** The folder of `brands/`. */
+  readonly brands?: string;
   /** By TLS and HTTP/2, with a certificate of its own making, and Brotli where nginx has the module. */
   readonly isSecure?: boolean;
 }
@@ -170,10 +172,16 @@ http {
 }
 
 /** Caddy with the generated site and logs. The brand's domains would have it ask for certificates. */
-export async function startCaddy({ root, out, upstreamPort, brand = BRAND }: Hosted): Promise<WebServer> {
+export async function startCaddy({
+  root,
+  out,
+  upstreamPort,
+  brand = BRAND,
+  brands = process.cwd(),
+}: Hosted): Promise<WebServer> {
   const port = await freePort(47_300 + (process.pid % 1_000), '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
-  const { domains } = await readBrand(process.cwd(), brand);
+  const { domains } = await readBrand(brands, brand);
   const hosting = path.join(out, '_hosting', brand);
   const written = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8');
   const site = written.replace(`\n${domains.join(', ')} {`, `\n${url} {`);
@@ -194,6 +202,20 @@ export async function startCaddy({ root, out, upstreamPort, brand = BRAND }: Hos
   let log = '';
   server.stderr.on('data', (chunk: Buffer) => (log += String(chunk)));
   return until(server, url, 'SIGTERM', () => log);
+}
+
+/** `slipway serve`, the command itself. */
+export async function startNode({ root, upstreamPort, brand = BRAND }: Hosted): Promise<WebServer> {
+  const port = await freePort(48_300 + (process.pid % 1_000), '127.0.0.1');
+  const server = spawn(
+    process.execPath,
+    `cli/slipway.cjs serve ${path.join(root, brand)} --port ${port} --upstream http://127.0.0.1:${upstreamPort}`.split(
+      ' ',
+    ),
+  );
+  let log = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (log += String(chunk)));
+  return until(server, `http://127.0.0.1:${port}`, 'SIGTERM', () => log);
 }
 
 /** A static host: no upstream behind it. */

@@ -13,12 +13,12 @@ const STEPS = 512;
  * @example nearestPassing('#777777', '#ffffff', 4.5) // '#767676'
  */
 export function nearestPassing(colour: string, background: string, ratio: number): string | undefined {
-  const start = toLab(colour);
+  const start = toOklab(colour);
   const found = [0, 1].flatMap((lightness) => {
     for (let step = 1; step <= STEPS; step += 1) {
       const part = step / STEPS;
       const lab: Triple = [start[0] + (lightness - start[0]) * part, start[1] * (1 - part), start[2] * (1 - part)];
-      const candidate = toHex(lab);
+      const candidate = fromOklab(lab);
       if (contrastRatio(candidate, background) >= ratio) return [{ candidate, away: distance(start, lab) }];
     }
     return [];
@@ -31,7 +31,7 @@ function distance(a: Triple, b: Triple): number {
 }
 
 /** Björn Ottosson's OKLab (2020), from sRGB. */
-function toLab(colour: string): Triple {
+export function toOklab(colour: string): Triple {
   const [r, g, b] = channels(colour).map(linear) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -43,7 +43,7 @@ function toLab(colour: string): Triple {
   ];
 }
 
-function toHex([light, a, b]: Triple): string {
+export function fromOklab([light, a, b]: Triple): string {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;

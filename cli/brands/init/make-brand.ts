@@ -6,7 +6,7 @@ import { assertBrandId } from '#cli/brands/brand-id.ts';
 import { checkBrand } from '#cli/brands/check-brand.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { whenInterrupted } from '#cli/terminal/interrupt.ts';
-import { allowed, secretName, starterBrand, type BrandAnswers } from './starter-brand.ts';
+import { allowed, footerOf, secretName, starterBrand, themeOf, type BrandAnswers } from './starter-brand.ts';
 import { starterPictures } from './starter-pictures.ts';
 
 /**
@@ -35,6 +35,7 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
       for (const [file, content] of Object.entries(starterPictures(brand)))
         writeFileSync(path.join(draft, file), content);
     else copyBrand(path.join(root, 'brands', from), draft);
+    if (answers.logo !== undefined) writeFileSync(path.join(draft, 'logo.svg'), readFileSync(answers.logo));
     writeFileSync(path.join(draft, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`);
     const [error] = checkBrand(draftRoot, id, appRoot).findings.filter(({ severity }) => severity === 'error');
     if (error !== undefined) throw usageError(error.message, [error.advice]);
@@ -60,26 +61,26 @@ function copyBrand(from: string, to: string): void {
 }
 
 /** A copy gets its own name, company, addresses and secret. */
-function renamed(
-  { company: _, ...brand }: Brand,
-  { id, name, profile, languages, currency, domain }: BrandAnswers,
-): Brand {
+function renamed({ company: _, ...brand }: Brand, answers: BrandAnswers): Brand {
+  const { id, name, profile, languages, currency, domain, company, upstream } = answers;
   const [defaultLanguage = brand.defaultLanguage] = languages;
-  const text = brand.footerText[defaultLanguage] ?? brand.footerText[brand.defaultLanguage] ?? name;
-  const kept = Object.entries(brand.footerText).filter(([language]) =>
-    (languages as readonly string[]).includes(language),
-  );
+  const { origins: __, ...rest } = brand.upstream;
+  const own = (footer: string): string => footer.replaceAll(brand.name, name);
+  const text = brand.footerText[defaultLanguage] ?? brand.footerText[brand.defaultLanguage] ?? brand.name;
   const footerText = Object.fromEntries(
-    Object.entries({ [defaultLanguage]: text, ...Object.fromEntries(kept) }).map(([language, footer]) => [
-      language,
-      footer.replaceAll(brand.name, name),
-    ]),
+    languages.map((language) => {
+      const kept = brand.footerText[language] ?? (language === defaultLanguage ? text : undefined);
+      return [language, kept === undefined ? footerOf(name) : own(kept)];
+    }),
   );
+  const sports = answers.sports ?? brand.sports;
+  const games = answers.games ?? brand.games;
+  const shown: readonly string[] = [...sports, ...games];
   return {
     ...brand,
     id,
     name,
-    tagline: brand.tagline.replaceAll(brand.name, name),
+    tagline: answers.tagline ?? brand.tagline.replaceAll(brand.name, name),
     domains: [domain],
     profile,
     defaultLanguage,
@@ -87,8 +88,17 @@ function renamed(
     headerLanguages: [...languages],
     currency,
     currencies: MONEY_RULES[profile].isOneCurrency ? [currency] : [...new Set([currency, ...brand.currencies])],
+    theme: themeOf(answers, brand.theme),
+    sports,
+    games,
+    ...(brand.notOpen !== undefined && {
+      notOpen: Object.fromEntries(Object.entries(brand.notOpen).filter(([game]) => shown.includes(game))),
+    }),
     features: allowed(profile, brand.features),
     footerText,
+    ...(company !== undefined && { company }),
+    // The servers of the origin are another operator's.
+    upstream: { ...rest, ...(upstream !== undefined && { origins: { default: upstream } }) },
     social: [],
     storageSecret: { env: secretName(id) },
   };

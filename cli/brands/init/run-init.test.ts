@@ -1,54 +1,133 @@
 import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBrands } from '#cli/brands/test-brands.ts';
 import { runInit } from './run-init.ts';
 
+const ENTER = '\r';
+
+/** Keys for the questions that begin so, one entry each time one is asked; Enter takes what is offered. */
+type Script = Readonly<Record<string, readonly string[]>>;
+
 /** A terminal at which somebody answers each question as it comes. */
-function answering(answers: Readonly<Record<string, string>>) {
-  const input = Object.assign(new PassThrough(), { isTTY: true });
-  const output = Object.assign(new PassThrough(), { isTTY: true });
+function answering(script: Script) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
+  const left = new Map(Object.entries(script).map(([start, keys]) => [start, [...keys]]));
   const asked: string[] = [];
+  let shown = '';
+  let open = '';
   output.on('data', (chunk: Buffer) => {
-    const question = chunk.toString();
-    const known = Object.keys(answers).find((start) => question.startsWith(start));
-    if (!question.endsWith('] ')) return;
-    asked.push(question);
-    input.write(`${known === undefined ? '' : answers[known]}\n`);
+    const text = stripVTControlCharacters(chunk.toString());
+    shown += text;
+    // A question is drawn with a filled diamond while it waits, with a triangle when its answer was refused.
+    for (const [, mark = '', message = ''] of text.matchAll(/([◆▲])\s+(\S[^\n]*)/gu)) {
+      const isAgain = mark === '▲';
+      if (message === open && !isAgain) continue;
+      open = message;
+      asked.push(message);
+      const start = [...left.keys()].find((each) => message.startsWith(each));
+      const keys = (start === undefined ? undefined : left.get(start)?.shift()) ?? ENTER;
+      // After the prompt has begun to listen, each key by itself.
+      setImmediate(() => {
+        for (const key of keys.split(/(?<=[\s\S])/u)) input.write(key);
+      });
+    }
   });
-  return { terminal: { input, output }, asked };
+  return { terminal: { input, output }, asked, shown: () => shown };
 }
 
 describe('slipway brand init, at a terminal', () => {
   let brands: ReturnType<typeof testBrands>;
+  let said = '';
   beforeEach(() => {
     brands = testBrands(['harborlight']);
-    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    said = '';
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said += String(text);
+      return true;
+    });
   });
   afterEach(() => {
     brands.remove();
     vi.restoreAllMocks();
   });
+  const brand = (id: string) => JSON.parse(brands.read(id)) as Record<string, unknown>;
 
-  it('asks for what no flag says, and offers what an empty answer takes', async () => {
-    const { terminal, asked } = answering({ Name: 'Vento Sul', Profile: 'br', Languages: 'pt, en' });
-    await runInit('vento-sul', { currency: 'BRL' }, brands.root, terminal);
-    expect(asked.map((question) => question.split(/[ ,]/)[0])).toEqual(['Name', 'Profile', 'Languages', 'Domain']);
-    expect(asked.at(-1)).toContain('[vento-sul.example]');
-    expect(JSON.parse(brands.read('vento-sul'))).toMatchObject({
+  it('asks for what no flag says, and takes what it offers', async () => {
+    const { terminal, asked } = answering({ Name: [`Vento Sul${ENTER}`] });
+    await runInit('vento-sul', { profile: 'br', languages: 'pt,en', colour: '#00703C' }, brands.root, terminal);
+    expect(asked.map((question) => question.split(/[ ,:]/)[0])).toEqual([
+      'Name',
+      'Tagline',
+      'Host',
+      'Logo',
+      'Sports',
+      'Lotteries',
+      'Server',
+      'Company',
+    ]);
+    expect(brand('vento-sul')).toMatchObject({
       name: 'Vento Sul',
       profile: 'br',
       languages: ['pt', 'en'],
       currency: 'BRL',
       domains: ['vento-sul.example'],
+      theme: { light: { primary: '#00703c' } },
     });
-    expect(brands.slipway(['brand', 'check', 'vento-sul'])).toMatchObject({ status: 0 });
+    expect(said).toContain('Left to you:\n  - The operator of the brand is missing.');
   });
 
-  it('refuses an answer that is none of the offered ones, and leaves nothing', async () => {
-    const { terminal } = answering({ Profile: 'mars' });
-    await expect(runInit('vento-sul', {}, brands.root, terminal)).rejects.toThrow(
-      "Unknown profile 'mars'. Choose one of: none, uk, br.",
-    );
+  it('asks again for each wrong answer alone, and keeps the others', async () => {
+    const clear = '\u0015';
+    const { terminal, asked, shown } = answering({
+      'Id of': [`Vento Sul${ENTER}`, `${clear}harborlight${ENTER}`, `${clear}vento-sul${ENTER}`],
+      Name: [`${'x'.repeat(41)}${ENTER}`, `${clear}Vento Sul${ENTER}`],
+      Host: [`a b${ENTER}`, `${clear}ventosul.example${ENTER}`],
+      Currency: [`euros${ENTER}`, `${clear}EUR${ENTER}`],
+      Main: [`red${ENTER}`, `${clear}#e4002b${ENTER}`],
+      Logo: [`/none.svg${ENTER}`, `${clear}${process.cwd()}/brands/nightjar/logo.svg${ENTER}`],
+      Server: [`http://a/b${ENTER}`, `${clear}http://10.0.0.5:5000${ENTER}`],
+      Company: [`Vento Sul Ltda.${ENTER}`],
+      'Its address': [ENTER, `Rua A 1${ENTER}`],
+      'Its e-mail': [`none${ENTER}`, `${clear}ola@ventosul.example${ENTER}`],
+    });
+    await runInit(undefined, {}, brands.root, terminal);
+    expect(asked.filter((question) => question.startsWith('Tagline'))).toHaveLength(1);
+    for (const reason of [
+      'is not a valid brand id',
+      'brands/harborlight already exists',
+      'Write at most 40 characters',
+      'must be a host name',
+      'must be a currency code',
+      'Write a colour as #rrggbb',
+      'There is no file /none.svg',
+      'Write an origin such as',
+      'must be an e-mail address',
+    ])
+      expect(shown()).toContain(reason);
+    expect(brand('vento-sul')).toMatchObject({
+      name: 'Vento Sul',
+      tagline: 'Vento Sul: sports and games.',
+      domains: ['ventosul.example'],
+      currency: 'EUR',
+      upstream: { origins: { default: 'http://10.0.0.5:5000' } },
+      company: { name: 'Vento Sul Ltda.', address: 'Rua A 1', email: 'ola@ventosul.example', licences: [] },
+    });
+    expect(brands.slipway(['brand', 'check', 'vento-sul', '--strict'])).toMatchObject({ status: 0 });
+  });
+
+  it('asks for a flag that is wrong, and says why', async () => {
+    const { terminal, asked, shown } = answering({});
+    await runInit('vento-sul', { profile: 'mars', domain: 'ok.example' }, brands.root, terminal);
+    expect(shown()).toContain("--profile mars: Unknown profile 'mars'. Choose one of: none, uk, br.");
+    expect(asked.filter((question) => /^(?:Jurisdiction|Host)/.test(question))).toEqual(['Jurisdiction']);
+    expect(brand('vento-sul')).toMatchObject({ profile: 'none', domains: ['ok.example'] });
+  });
+
+  it('leaves nothing when it is cancelled, with 130', async () => {
+    const { terminal } = answering({ Tagline: ['\u0003'] });
+    await expect(runInit('vento-sul', {}, brands.root, terminal)).rejects.toMatchObject({ exitCode: 130 });
     expect(brands.slipway(['brand', 'check', 'vento-sul'])).toMatchObject({ status: 2 });
   });
 
@@ -56,5 +135,41 @@ describe('slipway brand init, at a terminal', () => {
     const { terminal, asked } = answering({});
     await runInit('vento-sul', { json: true }, brands.root, terminal);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('slipway brand init, by flags alone', () => {
+  it('says everything that is wrong at once, and makes a brand that has no finding', () => {
+    const brands = testBrands([]);
+    const wrong = brands.slipway(
+      'brand init vento-sul --currency euros --colour red --sports golf --company X --email none'.split(' '),
+    );
+    expect(wrong.status).toBe(2);
+    for (const name of ['currency', 'colour', 'sports', 'address', 'email'])
+      expect(wrong.stderr).toContain(`--${name}`);
+    expect(brands.slipway(['brand', 'init'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('id of the brand is missing'),
+    });
+    const right = brands.slipway([
+      ...'brand init vento-sul --profile br --languages pt,en,es --colour #ffd800 --sports soccer,cricket --games pk10'.split(
+        ' ',
+      ),
+      ...'--company Vento --address Recife --email ola@vento.example --authority SPA/MF --licence 7/2026'.split(' '),
+      ...'--upstream http://10.0.0.5:5000 --json'.split(' '),
+    ]);
+    expect(right).toMatchObject({ status: 0, stderr: '' });
+    expect((JSON.parse(right.stdout) as { left: string[] }).left.join('\n')).not.toMatch(
+      /The operator|footer|upstream/,
+    );
+    expect(brands.slipway(['brand', 'check', '--strict'])).toMatchObject({ status: 0 });
+    expect(JSON.parse(brands.read('vento-sul'))).toMatchObject({
+      sports: ['soccer', 'cricket'],
+      games: ['pk10'],
+      footerText: { pt: 'Vento Sul. 18+', en: 'Vento Sul. 18+', es: 'Vento Sul. 18+' },
+      theme: { light: { accent: '#ffd800' }, dark: { primary: '#ffd800' } },
+      company: { licences: [{ authority: 'SPA/MF', number: '7/2026' }] },
+    });
+    brands.remove();
   });
 });

@@ -1,105 +1,174 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { type Language, LANGUAGES, MONEY_RULES, PROFILES } from '#contract/brand';
+import { type Brand, type Game, type Language, PROFILES, type Sport } from '#contract/brand';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { assertBrandId } from '#cli/brands/brand-id.ts';
+import { checkBrand } from '#cli/brands/check-brand.ts';
+import { sixDigits } from '#cli/brands/colour/derive-theme.ts';
 import { packageRoot } from '#cli/brands/package-root.ts';
-import { usageError } from '#cli/terminal/errors.ts';
-import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { type CliError, usageError } from '#cli/terminal/errors.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
+import { ask, tell, type Terminal } from './ask.ts';
 import { makeBrand } from './make-brand.ts';
-import { PROFILE_DEFAULTS } from './starter-brand.ts';
+import { type Answers, listOf, QUESTIONS } from './questions.ts';
+import { type BrandAnswers, secretName } from './starter-brand.ts';
 
-/** The options of `slipway brand init`, as the command line hands them over. */
-export interface InitFlags {
-  readonly name?: string;
+/** The options of `slipway brand init`, as the command line hands them over: one for each question, and these. */
+export type InitFlags = Readonly<Record<string, string | boolean | undefined>> & {
   readonly from?: string;
-  readonly profile?: string;
-  readonly languages?: string;
-  readonly currency?: string;
-  readonly domain?: string;
   readonly json?: boolean;
-}
+};
 
-/** Where questions are asked: a terminal, or what stands for one. */
-export interface Terminal {
-  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-  readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean };
-}
 const TERMINAL: Terminal = { input: process.stdin, output: process.stderr };
 
-/** `slipway brand init`: asks on a terminal for what no flag gives; elsewhere uses the defaults. */
+/**
+ * `slipway brand init`: at a terminal a conversation, which asks for what no flag says and again for what is wrong; elsewhere flags and
+ * defaults, and all that is wrong is said at once.
+ *
+ * @throws CliError (exit 2) for wrong flags without a terminal, (130) when the operator cancels; nothing is written then
+ */
 export async function runInit(
-  id: string,
+  given: string | undefined,
   flags: InitFlags,
   root = process.cwd(),
-  { input, output }: Terminal = TERMINAL,
+  terminal: Terminal = TERMINAL,
 ): Promise<void> {
-  assertBrandId(id);
+  const isAsking = terminal.input.isTTY === true && terminal.output.isTTY === true && flags.json !== true;
   const origin = flags.from === undefined ? undefined : await readBrand(root, flags.from);
-  const isAsking = input.isTTY === true && output.isTTY === true && flags.json !== true;
-  const dialogue = isAsking ? createInterface({ input, output }) : undefined;
-  dialogue?.once('SIGINT', () => process.exit(EXIT.interrupted));
-  const ask = async (flag: string | undefined, question: string, given: string): Promise<string> => {
-    if (flag !== undefined || dialogue === undefined) return flag ?? given;
-    return (await dialogue.question(`${question} [${given}] `)).trim() || given;
-  };
+  const id = isAsking ? await askId(root, given, terminal) : given;
+  if (id === undefined)
+    throw usageError('The id of the brand is missing.', [
+      'Name it: slipway brand init my-brand',
+      'Or run it at a terminal, where it asks.',
+    ]);
+  const problem = idProblem(root, id);
+  if (problem !== undefined) throw problem;
+  const answers = isAsking ? await converse(id, flags, origin, terminal) : fromFlags(id, flags, origin);
+  const folder = await makeBrand(root, packageRoot(), brandAnswers(id, answers, origin), flags.from);
+  report(root, id, folder, answers, flags);
+}
+
+function idProblem(root: string, id: string): CliError | undefined {
   try {
-    const name = await ask(flags.name, 'Name, as players read it', title(id));
-    const profile = oneOf(
-      'profile',
-      await ask(flags.profile, `Profile (${PROFILES.join(', ')})`, origin?.profile ?? 'none'),
-      PROFILES,
-    );
-    const given = PROFILE_DEFAULTS[profile];
-    const languages = (
-      await ask(
-        flags.languages,
-        `Languages, the default first (${LANGUAGES.join(' ')})`,
-        origin?.languages.join(',') ?? given.language,
-      )
-    )
-      .split(/[\s,]+/)
-      .filter((language) => language !== '')
-      .map((language) => oneOf('language', language, LANGUAGES));
-    const known = MONEY_RULES[profile].isOneCurrency ? undefined : origin?.currency;
-    const currency = await ask(flags.currency, 'Currency', known ?? given.currency);
-    const domain = await ask(flags.domain, 'Domain', `${id}.example`);
-    const folder = await makeBrand(
-      root,
-      packageRoot(),
-      { id, name, profile, languages: defaultFirst(languages, origin?.defaultLanguage, flags), currency, domain },
-      flags.from,
-    );
-    const next = [`slipway brand check ${id}`, `slipway brand preview ${id}`];
-    if (flags.json === true) sayJson({ id, folder: path.relative(root, folder), next });
-    else say([`Made ${path.relative(root, folder)}.`, ...next.map((step) => `  next: ${step}`)].join('\n'));
-  } finally {
-    dialogue?.close();
+    assertBrandId(id);
+  } catch (error) {
+    return error as CliError;
   }
+  return existsSync(path.join(root, 'brands', id))
+    ? usageError(`brands/${id} already exists.`, ['Choose another id.'])
+    : undefined;
 }
 
-/** A copy keeps its origin's default language, unless languages were given. */
-function defaultFirst(
-  languages: readonly Language[],
-  first: Language | undefined,
-  { languages: flag }: InitFlags,
-): readonly Language[] {
-  if (first === undefined || flag !== undefined || !languages.includes(first)) return languages;
-  return [first, ...languages.filter((language) => language !== first)];
+async function askId(root: string, given: string | undefined, terminal: Terminal): Promise<string> {
+  const problem = (id: string): string | undefined => {
+    const found = idProblem(root, id);
+    return found === undefined ? undefined : [found.message, ...found.next].join(' ');
+  };
+  if (given !== undefined && problem(given) === undefined) return given;
+  if (given !== undefined) await tell(problem(given) ?? '', terminal);
+  const message = 'Id of the brand: its folder, lower-case letters, digits and dashes';
+  return ask({ name: 'id', message, kind: 'text', initial: () => '', problem }, {}, '', terminal);
 }
 
-function oneOf<Word extends string>(what: string, word: string, words: readonly Word[]): Word {
-  const found = words.find((known) => known === word);
-  if (found !== undefined) return found;
-  throw usageError(`Unknown ${what} '${word}'. Choose one of: ${words.join(', ')}.`);
+/** Asks for what no flag says; a wrong flag is asked for, the right ones are kept. */
+async function converse(id: string, flags: InitFlags, origin: Brand | undefined, terminal: Terminal): Promise<Answers> {
+  let answers: Answers = { id };
+  for (const question of QUESTIONS) {
+    const { name } = question;
+    const flag = textOf(flags[name]);
+    const initial = question.initial(answers, origin);
+    const wrong = flag === undefined ? undefined : question.problem(flag, answers);
+    if (wrong !== undefined) await tell(`--${name} ${flag}: ${wrong}`, terminal);
+    const isKept = flag !== undefined && wrong === undefined;
+    const isSkipped = flag === undefined && question.isAsked?.(answers) === false;
+    const answer = isKept ? flag : isSkipped ? initial : await ask(question, answers, initial, terminal);
+    answers = { ...answers, [name]: answer };
+  }
+  return answers;
 }
 
-/** 'vento-verde' to 'Vento Verde'. */
-function title(id: string): string {
-  return id
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ')
-    .trim();
+/** @throws CliError that names every wrong flag */
+function fromFlags(id: string, flags: InitFlags, origin: Brand | undefined): Answers {
+  let answers: Answers = { id };
+  const wrong: string[] = [];
+  for (const question of QUESTIONS) {
+    const { name } = question;
+    const flag = textOf(flags[name]);
+    const answer = flag ?? question.initial(answers, origin);
+    const problem = question.problem(answer, answers);
+    if (problem !== undefined)
+      wrong.push(flag === undefined ? `--${name} is missing. ${problem}` : `--${name}: ${problem}`);
+    answers = { ...answers, [name]: answer };
+  }
+  const [first, ...others] = wrong;
+  if (first !== undefined) throw usageError(first, [...others, 'See slipway brand init --help.']);
+  return answers;
+}
+
+const textOf = (flag: string | boolean | undefined): string | undefined =>
+  typeof flag === 'string' ? flag.trim() : undefined;
+
+/** The answers as the brand needs them; every one has passed its question's check. */
+function brandAnswers(id: string, answers: Answers, origin: Brand | undefined): BrandAnswers {
+  const { name = '', domain = '', currency = '', tagline = '', colour, logo, upstream } = answers;
+  const { company, address = '', email = '', authority, licence } = answers;
+  const some = (text?: string): text is string => text !== undefined && text !== '';
+  return {
+    id,
+    name,
+    domain,
+    currency,
+    tagline,
+    profile: PROFILES.find((known) => known === answers['profile']) ?? 'none',
+    languages: listOf(answers['languages'] ?? '') as readonly Language[],
+    sports: [...listOf(answers['sports'] ?? '')] as Sport[],
+    games: [...listOf(answers['games'] ?? '')] as Game[],
+    ...(some(colour) && { colour: sixDigits(colour) }),
+    ...(some(logo) && { logo }),
+    ...(some(upstream) && { upstream }),
+    ...(some(company) && {
+      company: {
+        name: company,
+        address,
+        email,
+        licences: some(authority) && some(licence) ? [{ authority, number: licence }] : [],
+      },
+    }),
+    // A copy of a brand keeps what it has of games with wallets.
+    ...(origin !== undefined && answers['games'] === origin.games.join(',') && { games: origin.games }),
+  };
+}
+
+/** Says what was made, and what only the operator can add. */
+function report(root: string, id: string, folder: string, answers: Answers, flags: InitFlags): void {
+  const made = path.relative(root, folder);
+  const { findings, brand } = checkBrand(root, id, packageRoot());
+  const left = [
+    ...findings.map(({ message, advice }) => `${message} ${advice}`),
+    ...((answers['logo'] ?? '') === ''
+      ? []
+      : [`The icons are plain ones: draw them from the logo with slipway brand icons ${id}`]),
+    ...(brand?.upstream.origins === undefined
+      ? ['The server behind the site: upstream.origins in brand.json, or the environment of the web server.']
+      : []),
+    `The storage secret, where you build: ${secretName(id)}=...`,
+    'The player agreement: have a lawyer check the template (docs/operators.md).',
+  ];
+  const next = [`slipway brand check ${id}`, `slipway brand preview ${id}`];
+  if (flags.json === true) return sayJson({ id, folder: made, next, left });
+  const primary = brand?.theme.light.primary;
+  const colour = (answers['colour'] ?? '') === '' ? '' : sixDigits(answers['colour'] ?? '');
+  say(
+    [
+      `Made ${made}.`,
+      ...(colour !== '' && primary !== undefined && primary !== colour
+        ? [
+            `  ${colour} cannot be read as text on white: links and buttons are ${primary}, highlights keep it where they can.`,
+          ]
+        : []),
+      'Left to you:',
+      ...left.map((line) => `  - ${line}`),
+      ...next.map((step) => `  next: ${step}`),
+    ].join('\n'),
+  );
 }

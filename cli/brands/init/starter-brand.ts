@@ -11,6 +11,7 @@ import {
   SPORTS,
   WALLET_GAMES,
 } from '#contract/brand';
+import { deriveTheme } from '#cli/brands/colour/derive-theme.ts';
 
 export interface BrandAnswers {
   readonly id: string;
@@ -19,7 +20,20 @@ export interface BrandAnswers {
   readonly languages: readonly Language[];
   readonly currency: string;
   readonly domain: string;
+  readonly tagline?: string;
+  /** `#rrggbb`; absent: the colours of the starter or of the brand that is copied. */
+  readonly colour?: string;
+  /** Path of an SVG file. */
+  readonly logo?: string;
+  readonly sports?: Brand['sports'];
+  readonly games?: Brand['games'];
+  /** Server of every service. */
+  readonly upstream?: string;
+  readonly company?: Brand['company'];
 }
+
+/** The main colour of the starter. */
+export const STARTER_COLOUR = '#2b5797';
 
 /** Default language and currency of each jurisdiction. */
 export const PROFILE_DEFAULTS: Readonly<Record<Profile, { language: Language; currency: string }>> = {
@@ -37,7 +51,7 @@ export function starterBrand(answers: BrandAnswers): Brand {
     version: BRAND_VERSION,
     id,
     name,
-    tagline: `${name}: sports and games.`,
+    tagline: answers.tagline ?? `${name}: sports and games.`,
     domains: [domain],
     profile,
     defaultLanguage,
@@ -47,14 +61,15 @@ export function starterBrand(answers: BrandAnswers): Brand {
     currencies: [currency],
     quickStakes: ['5', '10', '50', '100'],
     limits: { stake: { least: '0.01', most: '5000' }, deposit: { least: '10', most: '20000' } },
-    theme: STARTER_THEME,
+    theme: themeOf(answers, STARTER_THEME),
     fonts: { text: 'system', headings: 'system' },
     layout: { corners: 'soft', density: 'comfortable', banner: 'plain', elevation: 'lifted' },
-    sports: [...SPORTS],
+    sports: answers.sports ?? [...SPORTS],
     // Games with a wallet of their own need the upstream's name for them.
-    games: GAMES.filter((game) => !(WALLET_GAMES as readonly string[]).includes(game)),
+    games: answers.games ?? GAMES.filter((game) => !(WALLET_GAMES as readonly string[]).includes(game)),
     features: allowed(profile),
-    footerText: { [defaultLanguage]: `${name}. 18+` },
+    footerText: Object.fromEntries(languages.map((language) => [language, footerOf(name)])),
+    ...(answers.company !== undefined && { company: answers.company }),
     social: [],
     sponsors: [],
     support: [{ kind: 'chat' }],
@@ -67,6 +82,7 @@ export function starterBrand(answers: BrandAnswers): Brand {
         otherChat: '/otherChat',
         activities: '/activities',
       },
+      ...(answers.upstream !== undefined && { origins: { default: answers.upstream } }),
       // The upstream of the specification has no idempotency keys; `keyed` needs a test.
       idempotency: 'none',
     },
@@ -75,6 +91,14 @@ export function starterBrand(answers: BrandAnswers): Brand {
     csp: { img: [], connect: [] },
   };
 }
+
+/** The theme with the operator's colour, if one was given. */
+export function themeOf({ colour }: BrandAnswers, theme: Brand['theme']): Brand['theme'] {
+  return colour === undefined || colour === STARTER_COLOUR ? theme : deriveTheme(colour, theme);
+}
+
+/** The same in every language. */
+export const footerOf = (name: string): string => `${name}. 18+`;
 
 /** Every feature that the jurisdiction does not forbid. */
 export function allowed(profile: Profile, wanted?: Brand['features']): Brand['features'] {

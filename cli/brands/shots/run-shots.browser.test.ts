@@ -9,7 +9,10 @@ it('slipway brand shots makes a picture per screen and layout, and one sheet', (
   const brands = testBrands(['nightjar']);
   const { status, stdout } = brands.slipway(['brand', 'shots', 'nightjar', '--out', 'pictures', '--json']);
   expect(status).toBe(0);
-  const { shots } = JSON.parse(stdout) as { shots: { layout: string; file: string }[] };
+  const { shots } = JSON.parse(stdout) as { shots: { screen: string; layout: string; file: string }[] };
+  expect(new Set(shots.map(({ screen }) => screen))).toEqual(
+    new Set(SCREENS.map(({ name }) => name).filter((name) => name !== 'lottery')),
+  );
   expect(shots).toHaveLength(SCREENS.length * LAYOUTS.length);
   for (const { layout, file } of shots) {
     const wanted = LAYOUTS.find(({ name }) => name === layout);

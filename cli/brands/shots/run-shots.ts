@@ -1,17 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import type { Brand } from '#contract/brand';
 import { type Simulator, startSimulator } from '#simulator';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { needBrowser } from '#cli/browser/need-browser.ts';
+import { readBrand } from '#cli/app-build/read-brand.ts';
 import { chosenBrands } from '#cli/brands/brand-id.ts';
 import { buildBrands } from '#cli/brands/build/build-brands.ts';
 import { packageRoot } from '#cli/brands/package-root.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
-import { LAYOUTS, SCREENS } from './screens.ts';
+import { LAYOUTS, type LayoutName, SCREENS, signIn } from './screens.ts';
 import { drawSheet, type Shot } from './sheet.ts';
 
 /** The options of `slipway brand shots`, as the command line hands them over. */
@@ -34,22 +36,30 @@ export async function runShots(ids: readonly string[], flags: ShotFlags): Promis
   const temporary = mkdtempSync(path.join(tmpdir(), 'slipway-shots-'));
   process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
   const bar = progressBar();
-  const of = chosen.length * SCREENS.length * LAYOUTS.length;
+  const brands = await Promise.all(chosen.map((id) => readBrand(root, id)));
+  const screensOf = (brand?: Brand) =>
+    SCREENS.flatMap((screen) => {
+      const address = brand === undefined ? undefined : screen.address(brand);
+      return address === undefined ? [] : [{ ...screen, address }];
+    });
+  const of = brands.flatMap(screensOf).length * LAYOUTS.length;
   const shots: Shot[] = [];
   // Before the build, which takes seconds, so that a browser that does not start is reported at once.
   const browser = await launchChromium(executable);
   let simulator: Simulator | undefined;
   try {
     bar.show(0, of, 'building');
-    const { brands } = await buildBrands({ root, appRoot: packageRoot(), ids: chosen, out: temporary });
+    const built = await buildBrands({ root, appRoot: packageRoot(), ids: chosen, out: temporary });
     simulator = await startSimulator({ seed: 'shots' });
-    for (const { id, folder } of brands) {
+    for (const { id, folder } of built.brands) {
+      const screens = screensOf(brands.find((brand) => brand.id === id));
       const served = await serveBrand({ folder, upstream: simulator.url, port: 0, idempotency: 'keyed' });
       try {
         for (const layout of LAYOUTS)
-          for (const screen of SCREENS) {
+          for (const screen of screens) {
             const file = path.join(out, `${id}-${screen.name}-${layout.name}${flags.dark === true ? '-dark' : ''}.png`);
-            await shoot(browser, { address: served.url + screen.address, layout, isDark: flags.dark === true, file });
+            const address = served.url + screen.address;
+            await shoot(browser, { ...screen, address, layout, isDark: flags.dark === true, file });
             shots.push({ brand: id, screen: screen.name, layout: layout.name, file });
             bar.show(shots.length, of, `${id} ${screen.name} ${layout.name}`);
           }
@@ -69,6 +79,14 @@ export async function runShots(ids: readonly string[], flags: ShotFlags): Promis
   }
 }
 
+async function isShown(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main h1, main h2') !== null &&
+      document.querySelector('main [aria-busy=true], aside [aria-busy=true], dialog [aria-busy=true]') === null,
+  );
+}
+
 async function shoot(
   browser: Browser,
   options: {
@@ -76,6 +94,8 @@ async function shoot(
     readonly layout: (typeof LAYOUTS)[number];
     readonly isDark: boolean;
     readonly file: string;
+    readonly isSignedIn?: boolean;
+    readonly act?: (page: Page, layout: LayoutName) => Promise<void>;
   },
 ): Promise<void> {
   const { width, height } = options.layout;
@@ -89,13 +109,15 @@ async function shoot(
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  if (options.isSignedIn === true) {
+    await page.goto(new URL('/login', options.address).href, { waitUntil: 'load' });
+    await signIn(page);
+  }
   // The page polls odds, so the network is never idle: wait for the content instead.
   await page.goto(options.address, { waitUntil: 'load' });
-  await page.waitForFunction(
-    () =>
-      document.querySelector('main h1, main h2') !== null &&
-      document.querySelector('main [aria-busy=true], aside [aria-busy=true]') === null,
-  );
+  await isShown(page);
+  await options.act?.(page, options.layout.name);
+  await isShown(page);
   await page.screenshot({ path: options.file });
   await context.close();
 }

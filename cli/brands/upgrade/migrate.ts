@@ -59,7 +59,7 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return now;
 }
 
-function edited(text: string, { path, value }: PropertyEdit): string {
+export function edited(text: string, { path, value }: PropertyEdit): string {
   const tree = parseTree(text);
   const isNew = value !== undefined && (tree === undefined || findNodeAtLocation(tree, path as JSONPath) === undefined);
   const isVersion = path.length === 1 && path[0] === 'version';

@@ -1,0 +1,51 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Calls back at every change below a folder. Node 20's own recursive watch follows files on Linux and loses those that an editor
+ * replaces (write beside, rename); a watch of each folder sees them.
+ *
+ * @returns ends it
+ */
+export function watchTree(folder: string, changed: () => void): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  const refresh = (): void => {
+    const present = new Set([folder, ...foldersBelow(folder)]);
+    for (const [each, watcher] of watchers)
+      if (!present.has(each)) {
+        watcher.close();
+        watchers.delete(each);
+      }
+    for (const each of present) {
+      if (watchers.has(each)) continue;
+      try {
+        const watcher = watch(each, () => {
+          refresh();
+          changed();
+        });
+        // A folder that is removed: the watch of the one above it says so.
+        watcher.on('error', () => watcher.close());
+        watchers.set(each, watcher);
+      } catch {
+        // Removed since it was listed.
+      }
+    }
+  };
+  refresh();
+  return () => {
+    for (const watcher of watchers.values()) watcher.close();
+    watchers.clear();
+  };
+}
+
+function foldersBelow(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      if (!entry.isDirectory() || entry.name === 'node_modules') return [];
+      const own = path.join(folder, entry.name);
+      return [own, ...foldersBelow(own)];
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+const STREAM = '/__dev/changes';
+const SCRIPT = '/__dev/reload.js';
+const BEAT_MS = 20_000;
+
+/** Replaces stylesheets in the page that is open, reloads it when more than they changed, and shows why a build failed. */
+const CODE = `
+const changes = new EventSource('${STREAM}');
+const parse = (event) => JSON.parse(event.data);
+let note;
+const tell = (message) => {
+  note?.remove();
+  note = undefined;
+  if (message === '') return;
+  note = document.createElement('pre');
+  note.setAttribute('role', 'alert');
+  note.textContent = message;
+  Object.assign(note.style, { position: 'fixed', inset: 'auto 0 0 0', zIndex: 2147483647, margin: 0, padding: '12px',
+    maxHeight: '50vh', overflow: 'auto', background: '#7a1111', color: '#ffffff', font: '13px monospace', whiteSpace: 'pre-wrap' });
+  document.body.append(note);
+};
+changes.addEventListener('page', () => location.reload());
+changes.addEventListener('failed', (event) => tell(parse(event)));
+changes.addEventListener('style', (event) => {
+  tell('');
+  for (const href of parse(event)) {
+    const stem = href.slice(0, href.lastIndexOf('-') + 1);
+    const old = [...document.querySelectorAll('link[rel=stylesheet]')].find((link) => link.getAttribute('href').startsWith(stem));
+    if (old === undefined || old.getAttribute('href') === href) continue;
+    const next = old.cloneNode();
+    next.href = href;
+    next.addEventListener('load', () => old.remove());
+    old.after(next);
+  }
+});
+`;
+
+/** Reports a new build to open pages by server-sent events. The script is a file because the content policy allows no inline script. */
+export function createLiveReload() {
+  const pages = new Set<ServerResponse>();
+  // The front door closes connections on which nothing moves.
+  const beat = setInterval(() => {
+    for (const page of pages) page.write(': still here\n\n');
+  }, BEAT_MS);
+  beat.unref();
+  let shown: Shown | undefined;
+  const send = (event: string, data: unknown) => {
+    for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  return {
+    script: SCRIPT,
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.url === SCRIPT) {
+        response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(CODE);
+        return true;
+      }
+      if (request.url !== STREAM) return false;
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+      response.write(': connected\n\n');
+      pages.add(response);
+      response.on('close', () => pages.delete(response));
+      return true;
+    },
+    /** A build is in this folder; the first call only remembers it. */
+    built(folder: string): void {
+      const before = shown;
+      shown = shownIn(folder);
+      if (before === undefined) return;
+      if (before.rest === shown.rest) send('style', shown.styles);
+      else send('page', '');
+    },
+    failed: (message: string) => send('failed', message),
+    close() {
+      clearInterval(beat);
+      for (const page of pages) page.end();
+    },
+  };
+}
+
+interface Shown {
+  /** Addresses of the stylesheets. */
+  readonly styles: readonly string[];
+  /** The page without their names. */
+  readonly rest: string;
+}
+
+function shownIn(folder: string): Shown {
+  const sheets = (below: string) =>
+    readdirSync(path.join(folder, below)).flatMap((name) =>
+      /^(?:theme|app|later)-\w+\.css$/.test(name) ? [`${below}/${name}`] : [],
+    );
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const rest = page.replaceAll(/(?:theme|app|later)-\w+\.css/g, '').replaceAll(/<meta name="theme-color"[^>]*>/g, '');
+  return { styles: [...sheets(''), ...sheets('/assets')], rest };
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { say, sayJson } from '#cli/terminal/out.ts';
+import { startSiteServer } from './site-server.ts';
+
+/** The options of `slipway serve`, as the command line hands them over. */
+export interface ServeFlags {
+  readonly host: string;
+  readonly port: number;
+  readonly upstream?: string;
+  readonly behindProxy?: boolean;
+  readonly json?: boolean;
+}
+
+/** Requests that run get this long when the server has to end; systemd and Docker kill later. */
+const GRACE_MS = 8_000;
+
+/** `slipway serve`: a built site by Node alone, until SIGTERM or Ctrl-C. */
+export async function runServe(folder: string, flags: ServeFlags): Promise<void> {
+  if (!existsSync(folder))
+    throw usageError(`There is no folder ${folder}.`, ['Build it: slipway brand build my-brand']);
+  const upstream = flags.upstream ?? process.env['SLIPWAY_UPSTREAM'];
+  const server = await startSiteServer({
+    folder,
+    host: flags.host,
+    port: flags.port,
+    ...(upstream !== undefined && upstream !== '' && { upstream }),
+    isBehindProxy: flags.behindProxy === true,
+  }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw usageError(`Port ${flags.port} is in use.`, ['End what uses it, or choose another: --port 8081']);
+  });
+  const url = `http://${flags.host}:${server.port}`;
+  if (flags.json === true) sayJson({ brand: server.brand, url });
+  else say(`${server.brand} is at ${url}   (health: ${url}/health.json; Ctrl-C ends it)`);
+  const signal = await new Promise<string>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => resolve(name));
+  });
+  await server.close(GRACE_MS);
+  process.exit(signal === 'SIGINT' ? EXIT.interrupted : EXIT.ok);
+}

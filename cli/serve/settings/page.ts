@@ -1,0 +1,24 @@
+/** The settings page; its script fills the form from the schema. */
+export const SETTINGS_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="slipway-token" content="{{token}}">
+<title>Settings of the brand</title>
+<link rel="stylesheet" href="/settings.css">
+<script type="module" src="/settings.js"></script>
+</head>
+<body>
+<main>
+<h1>Settings of the brand</h1>
+<p>Saved to <code id="file"></code> as you type. A value that the check refuses is not saved.</p>
+<p id="status" role="status"></p>
+<label class="find">Find a setting <input id="find" type="search"></label>
+<form id="form" autocomplete="off"></form>
+<section id="findings" aria-label="Findings"></section>
+</main>
+<iframe id="site" title="The site"></iframe>
+</body>
+</html>
+`;

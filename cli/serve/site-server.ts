@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import * as v from 'valibot';
+import { UPSTREAM_ORIGIN } from '#contract/brand';
+import { openFrontDoor, refuseUpgrade } from '#simulator';
+import { hostingFolder } from '#cli/app-build/hosting/hosting-folder.ts';
+import { isOwnName } from '#cli/app-build/hosting/routes.ts';
+import { NEVER_THE_PLAYERS } from '#cli/app-build/hosting/upstream-headers.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import { createProxy } from './proxy.ts';
+import { createStaticFiles } from './static-files.ts';
+
+const Headers = v.record(v.string(), v.string());
+/** `server.json` beside a site, as `slipway brand build` writes it. */
+const SiteFile = v.object({
+  brand: v.string(),
+  headers: Headers,
+  proxied: Headers,
+  routes: v.array(
+    v.object({ path: v.string(), base: v.string(), isSocket: v.boolean(), origin: v.exactOptional(v.string()) }),
+  ),
+});
+type SiteRoute = v.InferOutput<typeof SiteFile>['routes'][number];
+
+export interface SiteOptions {
+  /** A site that `slipway brand build` made, with `_hosting` beside it. */
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  /** For routes without an origin of their own. */
+  readonly upstream?: string;
+  /** A balancer in front has set X-Forwarded-*: they are kept, and the player's address is the first of them. */
+  readonly isBehindProxy?: boolean;
+}
+
+export interface SiteServer {
+  readonly brand: string;
+  readonly port: number;
+  close(graceMs?: number): Promise<void>;
+}
+
+/** No Host is refused: the balancer or the network decides by which names the server is reached. */
+const ANY_CALLER = { assertHost: () => undefined, assertPage: () => undefined };
+
+/**
+ * Serves a built site with Node alone, under the rules of the nginx and Caddy files: files with their `.br` and `.gz`, routes, health,
+ * calls and sockets to the upstream.
+ *
+ * @throws CliError (exit 2) for a folder that is no site, and for a route without a server
+ */
+export async function startSiteServer(options: SiteOptions): Promise<SiteServer> {
+  const { folder, host, port } = options;
+  const site = readSite(folder);
+  const proxies = new Map(site.routes.map((route) => [route, proxyFor(route, site.proxied, options.upstream)]));
+  const files = createStaticFiles(folder, { headers: site.headers });
+
+  const door = await openFrontDoor({
+    host,
+    port,
+    callers: ANY_CALLER,
+    request(request, response) {
+      const route = routeOf(site.routes, request);
+      if (route === undefined) return files(request, response);
+      for (const [name, value] of Object.entries(site.proxied)) response.setHeader(name, value);
+      const onward = route === 'refused' ? undefined : onwardUrl(route, request.url ?? '/');
+      if (route === 'refused' || onward === undefined) return void response.writeHead(400).end('Bad request\n');
+      forward(request, options.isBehindProxy === true);
+      request.url = onward;
+      return proxies.get(route)?.web(request, response);
+    },
+    upgrade(request, socket, head) {
+      const route = routeOf(site.routes, request);
+      if (route === undefined || route === 'refused' || !route.isSocket) return refuseUpgrade(socket, 404);
+      forward(request, options.isBehindProxy === true);
+      return proxies.get(route)?.ws(request, socket as Socket, {}, head);
+    },
+  });
+  return { brand: site.brand, port: door.port, close: (graceMs) => door.close(graceMs) };
+}
+
+/** The upstream's own values of these headers are left out, or they would replace those of the site. */
+function proxyFor(route: SiteRoute, proxied: Readonly<Record<string, string>>, upstream?: string) {
+  const proxy = createProxy(new URL(targetOf(route, upstream)), { isOwnName: isOwnName(route) });
+  proxy.on('proxyRes', (received) => {
+    for (const name of Object.keys(proxied)) delete received.headers[name];
+  });
+  return proxy;
+}
+
+function readSite(folder: string): v.InferOutput<typeof SiteFile> {
+  const file = path.join(hostingFolder(path.resolve(folder)), 'server.json');
+  try {
+    return v.parse(SiteFile, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw usageError(
+      `${folder} is no site of this Slipway: ${file} cannot be read.`,
+      ['Build it: slipway brand build my-brand --out /srv/slipway, and copy _hosting with it.'],
+      error,
+    );
+  }
+}
+
+function targetOf({ path: called, origin }: SiteRoute, upstream?: string): string {
+  const target = origin ?? upstream;
+  if (target === undefined)
+    throw usageError(`No server is known for ${called}.`, [
+      'Name one for all: --upstream http://10.0.0.5:5000',
+      'Or one for each service: upstream.origins in brand.json.',
+    ]);
+  if (!UPSTREAM_ORIGIN.test(target))
+    throw usageError(`'${target.slice(0, 80)}' is not an origin.`, [
+      'Write it as http://10.0.0.5:5000, without a path.',
+    ]);
+  return target;
+}
+
+/** The route of a path; refused: one that two servers would read differently. */
+function routeOf(routes: readonly SiteRoute[], request: IncomingMessage): SiteRoute | 'refused' | undefined {
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  const route = routes.find(({ path: own, isSocket }) =>
+    isSocket ? pathname === own : pathname.startsWith(`${own}/`),
+  );
+  if (route === undefined) return undefined;
+  try {
+    const plain = decodeURIComponent(pathname);
+    // eslint-disable-next-line no-control-regex -- control characters are what is refused
+    return /[\u0000-\u001f\u007f\\]/.test(plain) || plain.split('/').includes('..') ? 'refused' : route;
+  } catch {
+    return 'refused';
+  }
+}
+
+/** The path on the upstream, which stays below the base of the route. */
+function onwardUrl({ path: own, base, isSocket }: SiteRoute, url: string): string | undefined {
+  if (isSocket) return url;
+  const rest = url.slice(own.length);
+  return rest.startsWith('/') ? base + rest : undefined;
+}
+
+/** What the upstream learns about the player: what this server knows, and what a trusted balancer says, but nothing of the player's. */
+function forward({ headers, socket }: IncomingMessage, isBehindProxy: boolean): void {
+  for (const name of NEVER_THE_PLAYERS) delete headers[name.toLowerCase()];
+  const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const kept = isBehindProxy ? { ...headers } : {};
+  const before = kept['x-forwarded-for'];
+  headers['x-forwarded-for'] = before === undefined ? caller : `${String(before)}, ${caller}`;
+  headers['x-forwarded-host'] = kept['x-forwarded-host'] ?? headers.host ?? '';
+  headers['x-forwarded-proto'] = kept['x-forwarded-proto'] ?? 'http';
+  headers['x-real-ip'] = kept['x-real-ip'] ?? caller;
+}
