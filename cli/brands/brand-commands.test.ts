@@ -157,7 +157,7 @@ describe('init, check, diff, list', () => {
 
   it('prints findings as text, JSON and SARIF, and never lets a file write to the terminal', () => {
     const broken = testBrands(['nightjar']);
-    broken.edit('nightjar', '"corners": "soft"', '"corners": "\\u001b[2Jwavy"');
+    broken.edit('nightjar', '"corners": "square"', '"corners": "\\u001b[2Jwavy"');
     const text = broken.slipway(['brand', 'check']);
     expect(text.status).toBe(1);
     expect(text.stdout).toMatch(/brands\/nightjar\/brand\.json:\d+:\d+ error/);

@@ -162,7 +162,14 @@ describe('slipway brand init, by flags alone', () => {
     expect((JSON.parse(right.stdout) as { left: string[] }).left.join('\n')).not.toMatch(
       /The operator|footer|upstream/,
     );
-    expect(brands.slipway(['brand', 'check', '--strict'])).toMatchObject({ status: 0 });
+    // Only the operator knows who the ombudsman is.
+    expect((JSON.parse(right.stdout) as { left: string[] }).left.join('\n')).toContain("'company.ombudsman'");
+    const checked = brands.slipway(['brand', 'check', '--strict', '--json']);
+    expect(checked.status).toBe(1);
+    const { findings } = JSON.parse(checked.stdout) as { findings: { check: string; message: string }[] };
+    expect(findings.map(({ check, message }) => [check, /company\.\w+/u.exec(message)?.[0]])).toEqual([
+      ['missing-company', 'company.ombudsman'],
+    ]);
     expect(JSON.parse(brands.read('vento-sul'))).toMatchObject({
       sports: ['soccer', 'cricket'],
       games: ['pk10'],

@@ -13,7 +13,7 @@ it('slipway brand shots makes a picture per screen and layout, and one sheet', (
   expect(new Set(shots.map(({ screen }) => screen))).toEqual(
     new Set(SCREENS.map(({ name }) => name).filter((name) => name !== 'lottery')),
   );
-  expect(shots).toHaveLength(SCREENS.length * LAYOUTS.length);
+  expect(shots).toHaveLength((SCREENS.length - 1) * LAYOUTS.length);
   for (const { layout, file } of shots) {
     const wanted = LAYOUTS.find(({ name }) => name === layout);
     expect(readPng(readFileSync(file))).toMatchObject({ width: wanted?.width, height: wanted?.height });
