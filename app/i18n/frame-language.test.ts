@@ -11,6 +11,8 @@ const BRAND: { languages: Language[]; defaultLanguage: Language } = {
   defaultLanguage: 'pt',
 };
 
+const PAGE = { location: { pathname: '/', search: '' }, URL, URLSearchParams };
+
 /** The language of the page after the frame's script, and the one that the app chooses. */
 function chosen(preferred: readonly string[], store: (storage: Map<string, string>) => void) {
   const kept = new Map<string, string>();
@@ -22,8 +24,12 @@ function chosen(preferred: readonly string[], store: (storage: Map<string, strin
   vi.stubGlobal('localStorage', localStorage);
   store(kept);
   const documentElement = { lang: String(BRAND.defaultLanguage) };
-  const document = { documentElement, currentScript: { dataset: { languages: BRAND.languages.join(' ') } } };
-  vm.runInNewContext(FRAME_SCRIPT, { document, localStorage, navigator: { languages: preferred } });
+  const document = {
+    documentElement,
+    currentScript: { dataset: { languages: BRAND.languages.join(' ') } },
+    querySelectorAll: () => [],
+  };
+  vm.runInNewContext(FRAME_SCRIPT, { ...PAGE, document, localStorage, navigator: { languages: preferred } });
   return { frame: documentElement.lang, app: chooseLanguage(BRAND, preferred) };
 }
 
@@ -47,8 +53,12 @@ describe('the language of the painted frame', () => {
 
   it("is the browser's preference if storage is blocked", () => {
     const documentElement = { lang: 'pt' };
-    const document = { documentElement, currentScript: { dataset: { languages: 'pt en' } } };
-    vm.runInNewContext(FRAME_SCRIPT, { document, navigator: { languages: ['en'] } });
+    const document = {
+      documentElement,
+      currentScript: { dataset: { languages: 'pt en' } },
+      querySelectorAll: () => [],
+    };
+    vm.runInNewContext(FRAME_SCRIPT, { ...PAGE, document, navigator: { languages: ['en'] } });
     expect(documentElement.lang).toBe('en');
   });
 

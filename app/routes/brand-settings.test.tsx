@@ -144,7 +144,7 @@ describe('settings that the page shows', () => {
   });
 
   it('features.checkIn and features.bonus: the days to claim, and what has been given lately', async () => {
-    const sections = () => within(app.screen.getByRole('group')).getAllByRole('button').length;
+    const sections = () => within(app.screen.getByRole('group', { name: 'Profile' })).getAllByRole('button').length;
     await show(<ProfileRoute />, { features: { ...OFF, checkIn: true } }, PLAYER);
     fireEvent.click(await app.screen.findByRole('button', { name: 'Claim' }));
     expect(await app.screen.findByText('The reward is in your wallet.')).toBeTruthy();

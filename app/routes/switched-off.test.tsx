@@ -5,7 +5,7 @@ import { renderApp } from '#app/test/render-app.tsx';
 import { SWITCHES } from '#app/test/switches.ts';
 import { brandIds } from '#cli/brands/brand-id.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
-import type { Brand } from '#contract/brand';
+import { type Brand, HOME_BLOCKS } from '#contract/brand';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { AppRoutes } from './app-routes.tsx';
 
@@ -105,7 +105,8 @@ describe('what a brand has switched off', () => {
         },
       });
       const { screen } = app;
-      await screen.findByRole('region', { name: 'Promotions' });
+      const blocks = brand.layout.home ?? HOME_BLOCKS;
+      if (blocks.includes('promotions')) await screen.findByRole('region', { name: 'Promotions' });
       await screen.findByRole('link', { name: 'Terms and conditions', hidden: true });
       await expect.poll(() => screen.queryAllByLabelText('Loading')).toEqual([]);
       const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');

@@ -73,6 +73,8 @@ export async function protectedApp(
   const app = await renderApp(address, {
     brand: BRAND_OF[profile],
     profile,
+    // Beside the page, whatever the brand says: what is tested here is rules.
+    settings: (brand) => ({ layout: { ...brand.layout, slip: 'column' } }),
     ...(element !== undefined && { element }),
     ...(width !== undefined && { width }),
     ...(isGuest !== true && { signedInAs: PLAYER }),

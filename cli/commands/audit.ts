@@ -28,7 +28,7 @@ Examples:
   $ slipway audit bets.csv --differences differences.csv --summary summary.json --report audit.html
   $ zcat export.gz | slipway audit - --shard 1/4 | grep '"kind":"payout"'
   $ slipway audit bets.ndjson --differences d.ndjson --state audit.state
-  $ slipway audit bets.ndjson --brand brands/harborlight/brand.json
+  $ slipway audit bets.ndjson --brand my-brand/brand.json
   $ slipway audit --worker redis://queue:6379 &
   $ slipway audit /shared/bets.ndjson --queue redis://queue:6379 > differences.ndjson`,
     )

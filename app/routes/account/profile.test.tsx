@@ -41,6 +41,12 @@ describe('profile', () => {
       // A busy button takes no press: the last one is being worked on.
       press: async (name: string) => fireEvent.click(await group.findByRole('button', { name, busy: false })),
       message: (text: string | RegExp) => group.findByText(text),
+      /** The errors that are listed above the fields, and have the focus. */
+      summary: async () => {
+        const list = await group.findByTestId('form-errors');
+        expect(document.activeElement?.contains(list)).toBe(true);
+        return [...list.children].map((item) => item.textContent);
+      },
     };
   }
 
@@ -198,14 +204,15 @@ describe('profile', () => {
   });
 
   it('the payment password is changed by the old one: the remaining attempts are shown, and the fifth wrong one locks it for 24 hours', async () => {
-    const { field, type, press, message } = await open('Payment password');
+    const { field, type, press, message, summary } = await open('Payment password');
     type('Current payment password', '00000');
     type('New payment password', '135791');
     type('Repeat payment password', '135790');
     await press('Save payment password');
-    expect(await message('The payment password has exactly 6 characters, without spaces.')).toBeTruthy();
-    expect(await message('The two entries are different.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Current payment password'));
+    expect(await summary()).toEqual([
+      'Current payment password The payment password has exactly 6 characters, without spaces.',
+      'Repeat payment password The two entries are different.',
+    ]);
     type('Repeat payment password', '135791');
     for (const left of [4, 3, 2, 1]) {
       type('Current payment password', `00000${left}`);
@@ -223,10 +230,10 @@ describe('profile', () => {
   });
 
   it('a forgotten payment password is replaced by a code; a lost answer is shown as unknown', async () => {
-    const { type, press, message } = await open('Payment password');
+    const { type, press, message, summary } = await open('Payment password');
     await press('Code');
     await press('Save payment password');
-    expect(await message('Enter the code that we sent you.')).toBeTruthy();
+    expect(await summary()).toContain('Verification code Enter the code that we sent you.');
     await press('Send code');
     await message(/^We sent a code to player@demo/);
     type('Verification code', codeFor(PLAYER));
