@@ -34,7 +34,13 @@ describe('bad input and bad days', () => {
     opened = await site.open('desktop', '/login');
     const { page } = opened;
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Enter your e-mail').waitFor();
+    const summary = page.getByTestId('form-errors');
+    expect(await summary.getByRole('listitem').allTextContents()).toEqual([
+      'E-mail or user name Enter your e-mail or user name.',
+      'Password Enter your password.',
+    ]);
+    expect(await summary.evaluate((list) => document.activeElement?.contains(list))).toBe(true);
+    await summary.getByRole('button', { name: 'E-mail or user name' }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   });
 

@@ -31,7 +31,8 @@ describe('protection: limits', () => {
       opened = await site.open(layout, '/registration');
       const { page } = opened;
       const form = aSessionDialog(site, page);
-      const player = aPlayer(page, layout);
+      // Its slip is a drawer, which is opened as on a phone.
+      const player = aPlayer(page, profile === 'br' ? 'mobile' : layout);
       const go = async (address: string) => {
         await page.goto(site.url + address);
         await page.getByRole('banner').getByTestId('session-time').waitFor();

@@ -5,6 +5,7 @@ import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { callAs } from '#app/test/call-as.ts';
+import { testBrands } from '#cli/brands/test-brands.ts';
 import { layoutsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 
 /** The whole page is looked at elsewhere; here it is the slip with everything open. */
@@ -16,17 +17,24 @@ const kept = (page: Page) =>
 
 describe('the bet slip', () => {
   let site: Site;
+  let brands: ReturnType<typeof testBrands>;
   let opened: OpenPage | undefined;
 
   beforeAll(async () => {
-    site = await startSite('harborlight', { hurried: true });
+    // Ten picks are more than a line of the trade's rules has.
+    brands = testBrands(['harborlight']);
+    brands.edit('harborlight', '"folds": "specification"', '"folds": "trade"');
+    site = await startSite('harborlight', { hurried: true, brands: brands.root });
   });
   afterEach(async () => {
     expect(opened?.faults).toEqual([]);
     await opened?.context.close();
     opened = undefined;
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await site.close();
+    brands.remove();
+  });
 
   async function open(layout: Layout, picks: number) {
     opened = await site.openSignedIn(layout, '/sport/soccer');
