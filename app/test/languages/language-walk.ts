@@ -5,7 +5,7 @@ import { DEMO_PLAYER } from '#app/test/demo-player.ts';
 import { openMatches, placeOthers, placeWins } from '#app/test/place.ts';
 import type { Layout, Site } from '#app/test/site.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
-import type { Brand, Language } from '#contract/brand';
+import { type Brand, HOME_BLOCKS, type Language } from '#contract/brand';
 import { alikeNames } from './alike-names.ts';
 import { checkOf } from './foreign-text.ts';
 import { pageTexts, type PageText } from './page-texts.ts';
@@ -73,6 +73,9 @@ async function openPlace(name: string, brand: Brand, visit: ReturnType<typeof vi
   const known = addresses('player').find((place) => place.name === name);
   if (known === undefined) await visit.go(name);
   else if (known.isIn?.(brand) ?? true) await known.open(visit);
+  // What is below the odds of the home page comes up to three seconds after them.
+  if (name === '/' && (brand.layout.home ?? HOME_BLOCKS).includes('notices'))
+    await visit.page.locator('main section:has(a[href="/announcements"]) li').first().waitFor();
   // A section below the fold is loaded when it is near.
   await visit.page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight && top < 6_000; top += 800) {
