@@ -125,7 +125,7 @@ function routeOf(routes: readonly SiteRoute[], request: IncomingMessage): SiteRo
   if (route === undefined) return undefined;
   try {
     const plain = decodeURIComponent(pathname);
-    // eslint-disable-next-line no-control-regex -- control characters are what is refused
+    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
     return /[\u0000-\u001f\u007f\\]/.test(plain) || plain.split('/').includes('..') ? 'refused' : route;
   } catch {
     return 'refused';

@@ -3,13 +3,12 @@ import type { CricketResult } from '#engine/sports';
 import { CRICKET_LEAGUE, ENGLISH } from '#fixtures/world';
 import { streamOf } from '../../core/random/stream.ts';
 import { priceOf } from '../sports/price.ts';
+import { DAYS_BACK } from '../sports/fixtures-book.ts';
 import { DAY_MS } from '../sports/match-id.ts';
 
 const HOUR_MS = 3_600_000;
 const DURATION_MS = 3.5 * HOUR_MS;
 const DAYS_AHEAD = 3;
-/** Results are listed for as many days as those of the other sports. */
-const DAYS_BACK = 7;
 /** Deviation of one side's runs over twenty overs. */
 const RUNS_REACH = 45;
 const LABELS = ENGLISH.names.cricket;

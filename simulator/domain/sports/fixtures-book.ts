@@ -10,7 +10,7 @@ import { Overrides, type Override } from './overrides.ts';
 /** Matches are on sale this many days ahead. */
 const DAYS_AHEAD = 4;
 /** Results are listed for this many days. */
-const DAYS_BACK = 7;
+export const DAYS_BACK = 7;
 
 type CachedView = MatchView & { readonly fromMs: number; readonly version: number };
 interface CachedList {
