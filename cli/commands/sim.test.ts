@@ -74,7 +74,7 @@ describe('slipway sim', () => {
     ['{"speed": "fast"}', 'speed'],
     ['{"members": [{"id": "a"}]}', 'members.0.nickname'],
     ['{"matches": {"nothing": {"void": true}}}', 'Unknown match nothing'],
-    ['{"faults": [{"do": "explode"}]}', 'faults.0.do'],
+    ['{"faults":\n [{"do": "explode"}]}', 'broken.json:2: faults.0.do'],
   ])(
     'refuses the world %s at its place',
     async (content, message) => {

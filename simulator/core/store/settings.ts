@@ -11,7 +11,10 @@ export type SettingKind =
   | 'profile'
   | 'limits'
   | 'settlement'
-  | 'items';
+  | 'items'
+  | 'prices'
+  | 'recordedMatch'
+  | 'answer';
 
 /**
  * What control calls set, by kind and key, as JSON. It is written before the call is answered, so that it survives

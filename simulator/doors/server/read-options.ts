@@ -34,7 +34,7 @@ export interface SimulatorOptions {
   readonly proxy?: string;
   /** A file that responses of the real upstream are appended to, one per line. */
   readonly record?: string;
-  /** A file made by `record`: its reads are replayed. */
+  /** A file made by `record`: its content is replayed, and the main world is made from the rest. */
   readonly recording?: string;
 }
 
