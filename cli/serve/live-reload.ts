@@ -72,6 +72,8 @@ export function createLiveReload() {
       if (before.rest === shown.rest) send('style', shown.styles);
       else send('page', '');
     },
+    /** Something else than the build has changed. */
+    reloadPage: () => send('page', ''),
     failed: (message: string) => send('failed', message),
     close() {
       clearInterval(beat);
