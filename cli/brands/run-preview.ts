@@ -52,6 +52,7 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
   });
   const content = previewContent(root, id, () => simulator.world().content);
   const atStart = content.apply(brand).problems;
+  if (atStart.length > 0) reload.failed(atStart.join('\n'));
   const serve = async () => {
     const port = await freePort(flags.port, HOST);
     const settings = await startSettings({
@@ -66,8 +67,8 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
           bar.end();
           const { isNew, problems } = content.apply(await readBrand(root, id));
           reload.built(folder);
-          if (isNew) reload.reloadPage();
           if (problems.length > 0) reload.failed(problems.join('\n'));
+          if (isNew) reload.reloadPage();
         } catch (error) {
           reload.failed((error as Error).message);
           throw error;
