@@ -34,6 +34,10 @@ function addInit(brand: Command): void {
     .option('--email <address>', 'its e-mail address')
     .option('--authority <name>', 'authority of the licence')
     .option('--licence <number>', 'number of the licence')
+    .option('--dispute-body <name>', 'body that decides complaints (uk)')
+    .option('--dispute-url <url>', 'its page for complaints')
+    .option('--ombudsman-phone <number>', 'telephone of your ombudsman (br)')
+    .option('--ombudsman-email <address>', 'its e-mail address')
     .option('--json', 'ask nothing, print JSON')
     .addHelpText(
       'after',
