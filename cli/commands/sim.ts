@@ -25,6 +25,8 @@ export function addSim(program: Command): void {
         'enforce its rules (docs/simulator.md); a --data folder keeps its first profile',
       ).choices(['none', 'uk', 'br']),
     )
+    .option('--strict', 'refuse what the contract does not name (default: ignore it)')
+    .option('--brand <file>', 'a brand.json whose `rules` of betting apply')
     .option('--proxy <url>', 'pass every call on to a real upstream and check its responses against the contract')
     .option('--record <file>', 'with --proxy: append every response to this file')
     .option('--recording <file>', 'answer reads from a file of --record')
@@ -37,6 +39,7 @@ Examples:
   slipway sim                                   real time, from now
   slipway sim --speed 60 --seed 7               a match lasts two minutes; seed 7 always gives the same world
   slipway sim --seed 7 --start 2026-06-01T12:00:00Z --produces | grep '"kind":"draw"'
+  slipway sim --strict --brand brands/harborlight/brand.json  for tests of a client: exact calls, the brand's rules
   slipway sim --port 0 --speed 0 --data ./world a free port, a stopped clock, a stored world
 `,
     )
