@@ -42,7 +42,7 @@ describe('slipway sim', () => {
     expect(health).toMatchObject({ seed: '9', clock: { now: '2026-06-01T00:00:00.000Z', speed: 0 } });
     expect(((await (await fetch(`${ready.url}/__sim/faults`)).json()) as unknown[]).length).toBe(1);
     const limits = await (await fetch(`${ready.url}/sports/api/v1/game_config?kind=bd`)).json();
-    expect(limits).toMatchObject({ data: { disabledRegions: expect.arrayContaining(['AQ']) as string[] } });
+    expect(limits).toMatchObject({ data: { disabled_regions: expect.arrayContaining(['AQ']) as string[] } });
     expect((await fetch(`${ready.url}/sports/api/v1/slideshow?surprise=1`)).status).toBe(400);
     expect(out.error).toContain('/wss-new');
     child.kill('SIGINT');
