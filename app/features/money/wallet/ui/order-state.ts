@@ -28,7 +28,7 @@ const APPROVALS = Object.fromEntries(
 export const approvalWord = ({ approval }: Pick<Order, 'approval'>): ApprovalWord | undefined =>
   approval === undefined ? undefined : APPROVALS[approval];
 
-/** The state of an order. A pending deposit waits for the player's payment; a withdrawal that nobody has looked at yet was created. */
+/** The state of an order. A pending deposit waits for the player's payment; a withdrawal that no one has looked at yet was created. */
 export function orderWord({ kind, status, approval }: Pick<Order, 'kind' | 'status' | 'approval'>): OrderWord {
   if (status !== pending) return statusWord(status);
   if (kind === CHANGE_KIND.recharge) return 'waiting';
