@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PushMessage } from '#contract/entities';
 import { TOAST_OF } from './toast-of.ts';
 
 /** A word of winning or success in each language, by its stem. */
@@ -21,19 +20,4 @@ describe('protection: no celebration of a return not above the stake', () => {
     }
     expect('You won 5.00').toMatch(JOY);
   });
-});
-
-it.each(PushMessage.entries.notifyType.options)('%s has a toast of its own in every language', (kind) => {
-  const own = TOAST_OF[kind].text.replace('toast.', '');
-  for (const language of readdirSync('app/locales').filter((each) => /^[a-z]{2}$/.test(each))) {
-    const { toast } = JSON.parse(readFileSync(`app/locales/${language}/shell.json`, 'utf8')) as {
-      toast: Record<string, string>;
-    };
-    const text = toast[own] ?? '';
-    expect(text.length, language).toBeGreaterThan(3);
-    expect(
-      Object.values(toast).filter((other) => other === text),
-      language,
-    ).toHaveLength(1);
-  }
 });
