@@ -29,6 +29,8 @@ export function addSim(program: Command): void {
         'enforce its rules (docs/simulator.md); a --data folder keeps its first profile',
       ).choices(['none', 'uk', 'br']),
     )
+    .option('--strict', 'refuse what the contract does not name (default: ignore it)')
+    .option('--brand <file>', 'a brand.json whose `rules` of betting apply')
     .option('--proxy <url>', 'pass every call on to a real upstream and check its responses against the contract')
     .option('--record <file>', 'with --proxy: append every response to this file')
     .option('--recording <file>', 'a file of --record as a world: its matches, prices, limits, bets and content')
@@ -43,6 +45,7 @@ Examples:
   slipway sim --speed 60 --seed 7               a match lasts two minutes; seed 7 always gives the same world
   slipway sim --seed 7 --start 2026-06-01T12:00:00Z --produces | grep '"kind":"draw"'
   slipway sim --recording day.jsonl             the day that --proxy URL --record day.jsonl has seen, to bet on
+  slipway sim --strict --brand brands/harborlight/brand.json  for tests of a client: exact calls, the brand's rules
   slipway sim --port 0 --speed 0 --data ./world a free port, a stopped clock, a stored world
 `,
     )

@@ -11,6 +11,7 @@ import { Head } from './head.ts';
 import { LANGUAGES } from './languages.ts';
 import { Layout } from './layout.ts';
 import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
+import { Literal } from './literal.ts';
 import { BrandRules } from './rules.ts';
 import { Security } from './security.ts';
 import { Features } from './switches.ts';
@@ -123,6 +124,12 @@ export const Brand = v.strictObject({
       v.description(
         'for test builds only: pages framed at /test-bets, /test-wallet, /test-my-bets; absent: no such pages',
       ),
+    ),
+  ),
+  literal: v.optional(
+    v.pipe(
+      Literal,
+      v.description('where the app differs on purpose from the letter of the specification; absent: it does'),
     ),
   ),
   errorReports: v.optional(

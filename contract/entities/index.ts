@@ -32,7 +32,15 @@ export type { RegistrationProofs } from './registration.ts';
 export { BetStatistics } from './report.ts';
 export { MarketKind, SportGame } from './sport-game.ts';
 export { GameBalance, GameRound, LiveGame, Money, ThirdPartyGame } from './third-party.ts';
-export { CHANGE_KIND, Order, Transaction, TRANSACTION_STATUS, TransactionStatus } from './transaction.ts';
+export {
+  APPROVAL_STATUS,
+  ApprovalStatus,
+  CHANGE_KIND,
+  Order,
+  Transaction,
+  TRANSACTION_STATUS,
+  TransactionStatus,
+} from './transaction.ts';
 export { CODE_KIND, type CodeKind, CodeSent } from './verification.ts';
 export { Amount, Currency, Id, Instant, Odds, SignedAmount } from '../primitives.ts';
 export { HEARTBEAT_EVERY_MS, PUSH_PATH, PushHeartbeat, PushMessage } from '../push.ts';

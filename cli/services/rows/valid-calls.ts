@@ -189,7 +189,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
     const [[id, { odd }] = ['', { odd: '1' }]] = Object.entries(bets);
     return { body: { matchId, currency: await currencyOf(calls), bets: { [id]: { amount: '10', odd } } } };
   },
-  listMyCricketBets: () => ({ query: { start: '0', limit: '5', status: '1' } }),
+  listMyCricketBets: () => ({ query: { start: '0', limit: '5', status: '0' } }),
   quoteCashOut: async (calls) => ({
     params: { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') },
   }),

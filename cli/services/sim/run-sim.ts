@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Profile } from '#contract/brand';
+import { Brand, type Profile } from '#contract/brand';
 import {
   AnswerRule,
   DamagedStore,
@@ -38,6 +38,8 @@ export interface SimFlags {
   readonly answers?: string;
   readonly upstream: 'keyed' | 'strict-spec';
   readonly profile?: Profile;
+  readonly strict?: boolean;
+  readonly brand?: string;
   readonly proxy?: string;
   readonly record?: string;
   readonly recording?: string;
@@ -113,6 +115,8 @@ async function start(flags: SimFlags): Promise<Simulator> {
     ...(flags.data !== undefined && { dataDir: flags.data }),
     ...(flags.profile !== undefined && { profile: flags.profile }),
     ...(world && { world }),
+    ...(flags.strict === true && { strict: true }),
+    ...(flags.brand !== undefined && { rules: await rulesOf(flags.brand) }),
     ...(flags.proxy !== undefined && { proxy: flags.proxy }),
     ...(flags.record !== undefined && { record: flags.record }),
     ...(flags.recording !== undefined && { recording: flags.recording }),
@@ -120,6 +124,13 @@ async function start(flags: SimFlags): Promise<Simulator> {
   return startSimulator(options).catch((error: unknown) => {
     throw asCliError(error, flags);
   });
+}
+
+/** The rules of betting of a brand, with the currency of their amounts. */
+async function rulesOf(file: string): Promise<NonNullable<SimulatorOptions['rules']>> {
+  const schema = v.looseObject({ currency: Brand.entries.currency, rules: Brand.entries.rules });
+  const { currency, rules } = await readJsonFile(file, schema, 'a brand.json');
+  return { ...rules, currency };
 }
 
 function number(flag: string, text: string): number {

@@ -1,4 +1,11 @@
-import { CHANGE_KIND, type Order, type TransactionStatus } from '#contract/entities';
+import {
+  APPROVAL_STATUS,
+  type ApprovalStatus,
+  CHANGE_KIND,
+  type Order,
+  TRANSACTION_STATUS,
+  type TransactionStatus,
+} from '#contract/entities';
 import type { StoredRecord } from '../../core/store/records.ts';
 import { fromMillionths } from '../../core/ledger/millionths.ts';
 
@@ -29,6 +36,16 @@ export const HOUSE_WITHDRAWALS = 'house:withdrawals';
 /** The account that holds a withdrawal's amount until it is paid or returned. */
 export const holdAccount = (orderId: string) => `hold:${orderId}`;
 
+/** How far a withdrawal's approval is, by the state of its transaction. */
+const APPROVAL_OF: Readonly<Record<TransactionStatus, ApprovalStatus>> = {
+  [TRANSACTION_STATUS.pending]: APPROVAL_STATUS.canApprove,
+  [TRANSACTION_STATUS.audited]: APPROVAL_STATUS.processing,
+  [TRANSACTION_STATUS.processing]: APPROVAL_STATUS.processing,
+  [TRANSACTION_STATUS.failed]: APPROVAL_STATUS.failed,
+  [TRANSACTION_STATUS.success]: APPROVAL_STATUS.successTransaction,
+  [TRANSACTION_STATUS.rejected]: APPROVAL_STATUS.reject,
+};
+
 export function showOrder({ id, kind, status, atMs, doc }: StoredRecord<OrderDoc>): Order {
   const { network, address, payUrl } = doc;
   return {
@@ -37,6 +54,7 @@ export function showOrder({ id, kind, status, atMs, doc }: StoredRecord<OrderDoc
     amount: fromMillionths(BigInt(doc.millionths), doc.currency),
     currency: doc.currency,
     status: status as TransactionStatus,
+    ...(kind === 'withdrawal' && { approval: APPROVAL_OF[status as TransactionStatus] }),
     created_at: new Date(atMs).toISOString(),
     updated_at: new Date(doc.updatedMs).toISOString(),
     remark: doc.remark,

@@ -43,6 +43,7 @@ export class World implements DomainContext {
   readonly name: string;
   readonly seed: string;
   readonly upstream: Upstream;
+  readonly isStrict: boolean;
   readonly clock: WorldClock;
   readonly db: Sqlite;
   readonly fixtures: FixturesBook;
@@ -76,6 +77,7 @@ export class World implements DomainContext {
     this.name = options.name;
     this.seed = options.seed;
     this.upstream = options.upstream;
+    this.isStrict = options.strict === true;
     this.#offer = options.offer;
     this.db = openStore(options.file);
     if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
