@@ -53,9 +53,14 @@ export const PROTECTION_ROWS: readonly ProtectionRow[] = [
   },
   { name: 'warning of dependency and loss', rule: 'At registration and at each sign-in', profiles: ['br'] },
   {
-    name: 'no bonus, check-in, card, crypto, transfer',
-    rule: 'No sign-up bonus, no check-in reward, no card, no crypto, no transfer between players',
+    name: 'no bonus, check-in, crypto, transfer',
+    rule: 'No sign-up bonus, no check-in reward, no crypto, no transfer between players; br: no card either',
     profiles: ['uk', 'br'],
+  },
+  {
+    name: 'debit cards only',
+    rule: 'Of cards only debit cards; a credit card is refused before anything is paid (licence condition 6.1.2)',
+    profiles: ['uk'],
   },
   { name: 'return to player', rule: 'Shown for each game that states one', profiles: ['uk', 'br'] },
   { name: 'last sign-in', rule: 'Shown at sign-in', profiles: ['uk', 'br'] },
