@@ -51,6 +51,8 @@ interface Options {
   readonly isGuest?: boolean;
   readonly limits?: readonly OwnLimit[];
   readonly width?: number;
+  /** Instead of the brand of the jurisdiction, which is then the upstream's alone. */
+  readonly brand?: string;
   readonly upstream?: Partial<Brand['upstream']>;
   /** Instead of the routes. */
   readonly element?: ReactNode;
@@ -61,7 +63,7 @@ interface Options {
 export async function protectedApp(
   profile: Profile,
   address: string,
-  { isGuest, limits = WIDE, width, upstream, element, before }: Options = {},
+  { isGuest, limits = WIDE, width, brand = BRAND_OF[profile], upstream, element, before }: Options = {},
 ) {
   localStorage.clear();
   // jsdom has no modal dialogs; their content is the same.
@@ -72,12 +74,12 @@ export async function protectedApp(
     this.open = false;
   };
   const app = await renderApp(address, {
-    brand: BRAND_OF[profile],
+    brand,
     profile,
     // Beside the page, whatever the brand says: what is tested here is rules.
-    settings: (brand) => ({
-      layout: { ...brand.layout, slip: 'column' },
-      upstream: { ...brand.upstream, ...upstream },
+    settings: (settings) => ({
+      layout: { ...settings.layout, slip: 'column' },
+      upstream: { ...settings.upstream, ...upstream },
     }),
     ...(element !== undefined && { element }),
     ...(width !== undefined && { width }),

@@ -11,7 +11,7 @@ export interface MoneyRules {
   readonly identity?: 'details' | 'face';
   /** Money comes from and goes to accounts of the player only. */
   readonly isOwnAccountsOnly: boolean;
-  /** Of cards, only debit cards: nobody plays with borrowed money. */
+  /** Of cards, only debit cards: no play with borrowed money. */
   readonly isDebitOnly?: true;
   /** A raised limit that is due applies only after the player has confirmed it once more. */
   readonly isRaiseConfirmed: boolean;

@@ -57,7 +57,7 @@ describe('the end of the session', () => {
     }
   });
 
-  it('uk: nobody answers: the player is signed out at the end; Sign out does it at once', async () => {
+  it('uk: no answer: the player is signed out at the end; Sign out does it at once', async () => {
     app = await protectedApp('uk', '/', PAGE);
     await app.screen.findAllByTestId('session-time');
     await pass(29 * MINUTE_MS);
@@ -94,15 +94,18 @@ describe('the end of the session', () => {
     expect(token()).toBe(there.tokens.token);
   });
 
-  it.each([true, false])('none: is warned of only if the brand says that the upstream tells it: %s', async (tells) => {
-    app = await protectedApp('none', '/', { ...PAGE, upstream: { tellsSessionEnd: tells } });
-    // The page watch is there once its chunk is.
-    await import('#app/features/account/protection/index.ts');
-    const journal = app.simulator.world().journal;
-    const asked = () => journal.list({}).some(({ row }) => row === 'getSessionSummary');
-    if (tells) await waitFor(() => expect(asked()).toBe(true));
-    await pass(29 * MINUTE_MS);
-    if (tells) await app.screen.findByRole('dialog', { name: TITLE });
-    expect([asked(), dialog() !== null]).toEqual([tells, tells]);
-  });
+  it.each([true, false])(
+    'none: is warned of only if the brand says that the upstream states it: %s',
+    async (states) => {
+      app = await protectedApp('none', '/', { ...PAGE, upstream: { tellsSessionEnd: states } });
+      // The page watch is there once its chunk is.
+      await import('#app/features/account/protection/index.ts');
+      const journal = app.simulator.world().journal;
+      const asked = () => journal.list({}).some(({ row }) => row === 'getSessionSummary');
+      if (states) await waitFor(() => expect(asked()).toBe(true));
+      await pass(29 * MINUTE_MS);
+      if (states) await app.screen.findByRole('dialog', { name: TITLE });
+      expect([asked(), dialog() !== null]).toEqual([states, states]);
+    },
+  );
 });
