@@ -8,7 +8,10 @@ import { type AppConfig, type Brand, BUILD_ONLY, type PageBrand } from '#contrac
 export function pageConfig(brand: Brand, texts: string, env: NodeJS.ProcessEnv): AppConfig {
   const buildOnly: readonly string[] = BUILD_ONLY;
   const kept = Object.fromEntries(Object.entries(brand).filter(([key]) => !buildOnly.includes(key)));
-  const page = { ...kept, upstream: { idempotency: brand.upstream.idempotency } } as PageBrand;
+  const page = {
+    ...kept,
+    upstream: { idempotency: brand.upstream.idempotency, tellsSessionEnd: brand.upstream.tellsSessionEnd },
+  } as PageBrand;
   const secret = env[brand.storageSecret.env];
   return {
     brand: page,

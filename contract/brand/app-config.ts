@@ -18,7 +18,7 @@ export const BUILD_ONLY = [
 
 /** The brand in the page: all properties but `BUILD_ONLY`. */
 export type PageBrand = Omit<Brand, (typeof BUILD_ONLY)[number]> & {
-  readonly upstream: Pick<Brand['upstream'], 'idempotency'>;
+  readonly upstream: Pick<Brand['upstream'], 'idempotency' | 'tellsSessionEnd'>;
 };
 
 /**

@@ -11,6 +11,7 @@ export type SettingKind =
   | 'profile'
   | 'limits'
   | 'settlement'
+  | 'session'
   | 'items'
   | 'prices'
   | 'recordedMatch'

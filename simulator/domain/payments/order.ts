@@ -6,6 +6,7 @@ import {
   TRANSACTION_STATUS,
   type TransactionStatus,
 } from '#contract/entities';
+import type { CardKind } from '../protection/debit-cards.ts';
 import type { StoredRecord } from '../../core/store/records.ts';
 import { fromMillionths } from '../../core/ledger/millionths.ts';
 
@@ -24,6 +25,8 @@ export interface OrderDoc {
   /** Of a withdrawal: whose account is paid to. */
   readonly holder?: string;
   readonly payUrl?: string;
+  /** Of a deposit by card: its kind, never its number. */
+  readonly card?: CardKind;
   readonly updatedMs: number;
   readonly remark: string;
   /** It will fail unless a control call decides otherwise. */

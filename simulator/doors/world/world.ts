@@ -90,7 +90,7 @@ export class World implements DomainContext {
     this.fixtures = new FixturesBook(options.seed, this.settings, this.bookRules.postponedHours);
     this.availability = new Availability(this.settings);
     this.members = new Members(this.db);
-    this.sessions = new Sessions(this.db, options.seed, options.name);
+    this.sessions = new Sessions(this.db, this.settings, options.seed, options.name);
     this.signInAttempts = new SignInAttempts(this.clock);
     this.socketTickets = new SocketTickets(options.name, this.clock);
     this.ledger = new Ledger(this.db);
