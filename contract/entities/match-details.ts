@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../primitives.ts';
-import { Match } from './match.ts';
+import { Match, MatchState } from './match.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -78,7 +78,14 @@ export type FormResult = v.InferOutput<typeof FormResult>;
 
 /** A match without its markets, and what else is known of it. All lists may be empty. */
 export const MatchDetails = v.object({
-  ...v.omit(Match, ['game', 'markets', 'score']).entries,
+  match_id: Match.entries.match_id,
+  league: Match.entries.league,
+  home: v.string(),
+  away: v.string(),
+  start_time: Instant,
+  state: MatchState,
+  minute: Match.entries.minute,
+  half_time_score: Match.entries.half_time_score,
   game: DetailedGame,
   /** Goals, points or runs of each side. */
   score: v.optional(v.string()),

@@ -106,7 +106,7 @@ describe('the match centre', () => {
   });
 
   it('is the prices alone where the upstream lacks the row, which is asked once', async () => {
-    const { asked } = await open(() => new Response('nothing here', { status: 501 }));
+    const { asked } = await open(() => new Response('nothing here', { status: 405 }));
     await waitFor(() => expect(asked).toHaveLength(1));
     const tabs = app.screen.getByRole('group', { name: 'Match centre' });
     expect(

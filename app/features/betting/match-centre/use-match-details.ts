@@ -31,9 +31,9 @@ export function useMatchDetails(game: DetailedGame, id: string, isLive: boolean)
   });
   if (currentData !== undefined && currentData.state !== state) setState(currentData.state);
   const failed = error as ApiError | undefined;
-  const isLacking = failed?.kind === 'refused' && LACKS_ROW.has(failed.status);
+  const isLacking = failed !== undefined && 'status' in failed && LACKS_ROW.has(failed.status);
   // A refusal in the upstream's envelope may be about this match only.
-  const isRowLacking = isLacking && failed.reason !== 'notFound';
+  const isRowLacking = isLacking && !(failed.kind === 'refused' && failed.reason === 'notFound');
   useEffect(() => {
     if (isRowLacking) lacking.add(store);
   }, [isRowLacking, store]);
