@@ -114,7 +114,7 @@ describe('the match centre', () => {
         .getAllByRole('button')
         .map((tab) => tab.textContent),
     ).toEqual(['Odds']);
-    fireEvent.click(app.screen.getByRole('link', { name: 'Soccer' }));
+    fireEvent.click(within(app.screen.getByRole('main')).getByRole('link', { name: 'Soccer' }));
     const list = await app.screen.findByRole('list', { name: /^\d+ match/ });
     const other = within(list).getAllByRole('link', { name: /^All markets/ })[1];
     if (other === undefined) throw new Error('no second match');
