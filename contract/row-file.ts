@@ -76,6 +76,7 @@ const GROUPS = {
     'cashOutPart',
     'saveBooking',
     'getBooking',
+    'getMatchDetails',
   ],
   lottery: [
     'listDraws',

@@ -26,6 +26,7 @@ import { getInviteCode } from './rows/account/get-invite-code.ts';
 import { getLastRace } from './rows/lottery/get-last-race.ts';
 import { getLiveStatistics } from './rows/games/get-live-statistics.ts';
 import { getMarkSixOdds } from './rows/lottery/get-mark-six-odds.ts';
+import { getMatchDetails } from './rows/sports/get-match-details.ts';
 import { getMember } from './rows/account/get-member.ts';
 import { getMyBet } from './rows/sports/get-my-bet.ts';
 import { getMyLotteryBet } from './rows/lottery/get-my-lottery-bet.ts';
@@ -191,6 +192,7 @@ export const rows = {
   cashOutPart,
   saveBooking,
   getBooking,
+  getMatchDetails,
   listDepositTypes,
   listDepositChannels,
   listDeposits,

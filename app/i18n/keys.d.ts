@@ -9,6 +9,7 @@ import type howto from '#app/locales/en/howto.json';
 import type invite from '#app/locales/en/invite.json';
 import type lottery from '#app/locales/en/lottery.json';
 import type markets from '#app/locales/en/markets.json';
+import type match from '#app/locales/en/match.json';
 import type menu from '#app/locales/en/menu.json';
 import type notices from '#app/locales/en/notices.json';
 import type pageAgreement from '#app/locales/en/page-agreement.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       invite: typeof invite;
       lottery: typeof lottery;
       markets: typeof markets;
+      match: typeof match;
       menu: typeof menu;
       notices: typeof notices;
       'page-agreement': typeof pageAgreement;

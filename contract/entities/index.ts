@@ -11,6 +11,7 @@ export { LimitedGame } from './limited-game.ts';
 export { MarkSixGame, RaceGame } from './lottery-game.ts';
 export { Draw, LotteryBet, MarkSixPick, OddsItem } from './lottery.ts';
 export { Market, Match, MatchState } from './match.ts';
+export { DetailedGame, FormResult, MatchDetails, MatchEvent, MatchEventKind, StatisticKind } from './match-details.ts';
 export { Account, Member, Role, ROLE, Session } from './member.ts';
 export { Bank, PaymentChannel, PaymentType, PaymentTypeEntry, PayoutAccount } from './payment.ts';
 export { DeviceInfo, NewPassword, PaymentPassword } from './person.ts';

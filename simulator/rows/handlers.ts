@@ -27,6 +27,7 @@ import { getInviteCode } from './account/get-invite-code.ts';
 import { getLastRace } from './lottery/get-last-race.ts';
 import { getLiveStatistics } from './games/get-live-statistics.ts';
 import { getMarkSixOdds } from './lottery/get-mark-six-odds.ts';
+import { getMatchDetails } from './sports/get-match-details.ts';
 import { getMember } from './account/get-member.ts';
 import { getMyBet } from './sports/get-my-bet.ts';
 import { getMyLotteryBet } from './lottery/get-my-lottery-bet.ts';
@@ -190,6 +191,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   cashOutPart,
   saveBooking,
   getBooking,
+  getMatchDetails,
   listDepositTypes,
   listDepositChannels,
   listDeposits,

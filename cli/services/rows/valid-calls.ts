@@ -202,6 +202,10 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
     const params = { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') };
     return { params, body: { stake: '4', amount: '0.01' } };
   },
+  getMatchDetails: async (calls) => {
+    const { match_id: id } = (await openMatch(calls, '20')) as { match_id: string };
+    return { params: { ...sport(calls).params, id } };
+  },
   saveBooking: async (calls) => {
     const { match_id: id, picks } = (await openMatch(calls, '20')) as { match_id: string; picks: readonly Data[] };
     const booked = picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds }));

@@ -139,6 +139,15 @@ export class FixturesBook {
       .sort((one, other) => byStart(other, one));
   }
 
+  /** Finished matches of a team that began before an instant, latest first. */
+  finishedOf(game: SportGame, leagueId: string, team: string, beforeMs: number): readonly Match[] {
+    return this.#between(game, beforeMs - DAYS_BACK * DAY_MS, beforeMs)
+      .filter(({ league, home, away }) => league.id === leagueId && (home === team || away === team))
+      .filter((plan) => this.state(plan, beforeMs).state === 'finished')
+      .map((plan) => this.view(plan, beforeMs).match)
+      .sort((one, other) => byStart(other, one));
+  }
+
   #between(game: SportGame, fromMs: number, toMs: number): MatchPlan[] {
     const recorded = this.recorded.of(game);
     if (recorded) return recorded.map((plan) => this.#withLines(plan));

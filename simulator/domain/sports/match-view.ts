@@ -7,6 +7,7 @@ import type { MatchPlan } from './match-plan.ts';
 import { stateAt, type StateNow } from './match-state.ts';
 import { oddsDrift } from './odds-drift.ts';
 import type { Override } from './overrides.ts';
+import { expectedAt } from './events/red-cards.ts';
 import { halfMinutes } from './play-time.ts';
 import { priceOf } from './price.ts';
 import { nextShowingMs, recordedMarkets } from './recorded/recorded-now.ts';
@@ -55,7 +56,7 @@ export function matchView(seed: string, plan: MatchPlan, nowMs: number, override
     const markets = KINDS[plan.game].map((kind) => marketOf(plan, kind, chances, drift.isSuspended, override));
     return { match: { ...shown, markets }, untilMs: Math.min(drift.untilMs, now.startMs, nextMs) };
   }
-  const chances = chancesOf(plan, plan.expected, now);
+  const chances = chancesOf(plan, expectedAt(seed, plan, now.minute), now);
   const isHectic = plan.scorings.some(({ minute, points }) => minute === now.minute && points === 1);
   const markets =
     recorded ??

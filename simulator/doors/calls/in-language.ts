@@ -51,6 +51,7 @@ const TEXTS: Partial<Record<RowName, Texts>> = {
   listCricketMatches: { places: CRICKET_MATCH.map((place) => `*.${place}`) },
   listCricketResults: { places: CRICKET_MATCH.map((place) => `matches.*.${place}`) },
   getCricketMatch: { places: CRICKET_MATCH },
+  getMatchDetails: { places: ['league.name'] },
   getMyBet: { places: bet('') },
   listMyBets: { places: bet('bets.*.') },
   listMyCricketBets: { places: bet('bets.*.') },
