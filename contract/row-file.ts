@@ -124,6 +124,7 @@ const GROUPS = {
     'listBanners',
     'listPromotions',
     'getFooterTexts',
+    'listHelpArticles',
     'listPrivateMessages',
     'listAnnouncements',
     'listMarqueeNotices',
