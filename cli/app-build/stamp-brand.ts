@@ -43,7 +43,12 @@ export async function stampBrand(options: {
   const { root, id, app, appRoot = root, extraScripts = [], stamped = stampedNothing() } = options;
   const brand = await readBrand(root, id);
   const source = path.join(root, 'brands', id);
-  const texts = await gatherTexts(appRoot, brand.languages, source, stamped.read);
+  const texts = await gatherTexts(
+    appRoot,
+    brand.languages,
+    { brandFolder: source, profile: brand.profile },
+    stamped.read,
+  );
   const theme = themeCss(brand);
   const themeFile = hashedName('theme', theme);
   const face = faceCss(brand.fonts);
