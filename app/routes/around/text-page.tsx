@@ -15,6 +15,10 @@ const HelpArticles = lazy(async () => ({
   default: (await import('#app/features/around/support/index.ts')).HelpArticles,
 }));
 
+const ConsentChoices = lazy(async () => ({
+  default: (await import('#app/error-reports/consent/consent-choices.tsx')).ConsentChoices,
+}));
+
 interface TextPageProps {
   readonly page: TextPageName;
 }
@@ -54,6 +58,11 @@ export function TextPage({ page }: TextPageProps) {
       {page === 'rules' && (
         <Suspense>
           <HouseRules />
+        </Suspense>
+      )}
+      {page === 'privacy' && brand.reports !== undefined && (
+        <Suspense>
+          <ConsentChoices />
         </Suspense>
       )}
       {page === 'faq' && (

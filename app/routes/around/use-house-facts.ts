@@ -5,7 +5,7 @@ import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 import { houseRules } from '#engine/sports';
 
 /** What the pages of text say of the brand, by the names of their placeholders. */
-export function useHouseFacts(): Readonly<Record<string, string>> {
+export function useHouseFacts() {
   const { t, i18n } = useTranslation();
   const { name, company, currency, currencies, games, languages, limits, rules, sports } = useBrand();
   const { language } = i18n;
