@@ -50,6 +50,9 @@ describe('layouts of a brand', () => {
       HTMLDialogElement.prototype.showModal = function showModal() {
         this.open = true;
       };
+      HTMLDialogElement.prototype.close = function close() {
+        this.open = false;
+      };
       await show({ slip }, width, true);
       // By their texts: jsdom computes the styles of the whole page for a role.
       fireEvent.click(await app.screen.findByText('Have a booking code?', { selector: 'button' }));

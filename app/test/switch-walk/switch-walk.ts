@@ -89,8 +89,10 @@ async function show(page: Page, address: string): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page
     .waitForFunction(
-      () => document.querySelector('main [aria-busy="true"], main [class*="skeleton"]') === null,
-      undefined,
+      (least) =>
+        document.querySelector('main [aria-busy="true"], main [class*="skeleton"]') === null &&
+        (document.querySelector('main')?.innerText.trim().length ?? 0) >= least,
+      LEAST_TEXT,
       { timeout: 10_000 },
     )
     .catch(() => undefined);

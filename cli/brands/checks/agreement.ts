@@ -15,6 +15,7 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
       repeated(key, brand[key]),
     ),
     ...repeated('layout.home', brand.layout.home ?? []),
+    ...hiddenBadges(brand),
     ...limits(brand),
     ...footers(brand),
     ...emptyNavigation(brand),
@@ -25,6 +26,19 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
     ...operator(brand),
   ];
 }
+
+/** Icons of a set are masks: the ground of a badge would be cut away with the rest. */
+const hiddenBadges = ({ layout: { icons, iconSet = 'outline' } }: Brand): BrandProblem[] =>
+  icons !== 'badge' || iconSet === 'outline'
+    ? []
+    : [
+        {
+          check: 'inconsistent',
+          key: 'layout.iconSet',
+          message: `Icons of the set '${iconSet}' cannot be badges.`,
+          advice: 'Choose another value of layout.icons, or the set outline.',
+        },
+      ];
 
 function forbiddenFeatures({ profile, features }: Brand): BrandProblem[] {
   return FORBIDDEN[profile]
