@@ -8,6 +8,8 @@ export interface Transport {
   readonly random: () => number;
   /** Whether the brand's upstream knows idempotency keys and deadlines. */
   readonly idempotency: Idempotency;
+  /** Wall clock in milliseconds. What other tabs ended before, this page has read with the rest of the storage. */
+  readonly openedAt: number;
 }
 
 /** The page's transport: real network, real clock. @example createStore(createTransport({ idempotency: 'none' })) */
@@ -17,6 +19,7 @@ export function createTransport(over: Partial<Transport> = {}): Transport {
     clock: serverClock,
     random: Math.random,
     idempotency: 'keyed',
+    openedAt: Date.now(),
     ...over,
   };
 }

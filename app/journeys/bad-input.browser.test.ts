@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { aPlayer } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 const EMPTY = DEMO_ACCOUNTS.find(({ balance }) => balance === '0');
 if (EMPTY === undefined) throw new Error('The fixtures have no account without money.');
@@ -16,19 +16,16 @@ describe('bad input and bad days', () => {
   afterEach(() => opened.context.close());
   afterAll(() => site.close());
 
-  it.each(['desktop', 'mobile'] as const)(
-    'a wrong password is reported, and what was typed stays (%s)',
-    async (layout) => {
-      opened = await site.open(layout);
-      const { page } = opened;
-      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-      await aPlayer(page, layout).fillSignIn('player@demo.slipway.test', 'wrong-1');
-      await page.getByRole('alert').getByText('The account or the password is wrong.').waitFor();
-      expect(await page.getByLabel(/E-mail/).inputValue()).toBe('player@demo.slipway.test');
-      await page.keyboard.press('Escape');
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    },
-  );
+  it.each(layoutsOf('desktop'))('a wrong password is reported, and what was typed stays (%s)', async (layout) => {
+    opened = await site.open(layout);
+    const { page } = opened;
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await aPlayer(page, layout).fillSignIn('player@demo.slipway.test', 'wrong-1');
+    await page.getByRole('alert').getByText('The account or the password is wrong.').waitFor();
+    expect(await page.getByLabel(/E-mail/).inputValue()).toBe('player@demo.slipway.test');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
 
   it('an empty sign-in says what is missing and goes there', async () => {
     opened = await site.open('desktop', '/login');
@@ -44,7 +41,7 @@ describe('bad input and bad days', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   });
 
-  it.each(['desktop', 'mobile'] as const)(
+  it.each(layoutsOf('mobile'))(
     'an empty stake and one above the balance are reported before placing (%s)',
     async (layout) => {
       opened = await site.openSignedIn(layout, '/sport/soccer', { account: EMPTY });

@@ -3,7 +3,7 @@ import { addAmounts, subtractAmounts, truncateAmount } from '#engine/money';
 import { slowMax, slowPayout } from '#engine/testing';
 import type { Bet } from '#contract/entities';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 
 const DAYS_S = 4 * 24 * 3_600;
@@ -56,7 +56,7 @@ describe('a bet placed, settled and paid', () => {
   const settled = async (caller: Caller) =>
     ((await caller.get('/sports/api/v1/soccer/mybet?status=16')) as { bets: Bet[] }).bets;
 
-  it.each(['desktop', 'mobile'] as const)('from the start page to the exact balance, %s', async (layout) => {
+  it.each(layoutsOf('desktop'))('from the start page to the exact balance, %s', async (layout) => {
     opened = await site.open(layout, '/');
     const { page, faults } = opened;
     const player = aPlayer(page, layout);

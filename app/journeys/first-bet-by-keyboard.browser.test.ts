@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPlayer } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 /** The journey of each page runs axe on it, in both colour schemes. */
-describe.each(['desktop', 'mobile'] as const)('the first bet, %s', (layout) => {
+describe.each(layoutsOf('desktop'))('the first bet, %s', (layout) => {
   let site: Site;
   let opened: OpenPage;
 

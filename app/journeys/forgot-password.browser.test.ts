@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 const NEW_PASSWORD = 'Fresh-water-22';
 
-describe.each(['desktop', 'mobile'] as const)('a forgotten password, %s', (layout) => {
+describe.each(layoutsOf('desktop'))('a forgotten password, %s', (layout) => {
   let site: Site;
   let opened: OpenPage;
 

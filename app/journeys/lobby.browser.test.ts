@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
-import { layoutsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 describe('the lobby and the match', () => {
   let site: Site;
@@ -94,7 +94,7 @@ describe('the lobby and the match', () => {
       .toContain(`${running.minute + 1}′`);
   });
 
-  it.each(['desktop', 'mobile'] as const)('a score from the grid goes to the slip, %s', async (layout) => {
+  it.each(layoutsOf('desktop'))('a score from the grid goes to the slip, %s', async (layout) => {
     opened = await site.open(layout, '/sport/soccer?phase=pre');
     const { page } = opened;
     const player = aPlayer(page, layout);

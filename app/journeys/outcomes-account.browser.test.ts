@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { focusNow, outcomeOf, recordAnnouncements } from '#app/test/announcements.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
-describe.each(['desktop', 'mobile'] as const)('the outcome of an action on the account, %s', (layout) => {
+describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s', (layout) => {
   let site: Site;
   let opened: OpenPage;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { callAs } from '#app/test/call-as.ts';
 import { openMatches, placeWins } from '#app/test/place.ts';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
 import { limitIn } from '#contract/entities';
 import { setLimit } from '#simulator/testing';
@@ -12,7 +12,7 @@ import { setLimit } from '#simulator/testing';
 const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 const PASSWORD = '246810';
 
-describe.each(['desktop', 'mobile'] as const)('the outcome of an action on money, %s', (layout) => {
+describe.each(layoutsOf('mobile'))('the outcome of an action on money, %s', (layout) => {
   let site: Site;
   let opened: OpenPage;
   beforeAll(async () => {
@@ -156,7 +156,7 @@ describe.each(['desktop', 'mobile'] as const)('the outcome of an action on money
       .getByRole('button', { name: /^Match winner: / })
       .first()
       .click();
-    if (layout === 'mobile') await page.getByRole('button', { name: /^1 ?Bet slip$/ }).click();
+    await player.openSlip();
     const slip = player.slip();
     await slip.getByRole('region', { name: 'Cricket slip' }).getByRole('textbox').first().fill('3');
     const place = slip.getByRole('button', { name: /^Place bet for 3\.00/ });

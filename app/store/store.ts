@@ -23,11 +23,15 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export function createStore(transport: Transport = createTransport()) {
+/**
+ * @param isChecked whether a development build searches the whole state, with each action, for what cannot be stored or was changed
+ *   in place; tests that draw the app spend a third of their time on that
+ */
+export function createStore(transport: Transport = createTransport(), isChecked = true) {
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: transport } })
+      defaults({ thunk: { extraArgument: transport }, immutableCheck: isChecked, serializableCheck: isChecked })
         .prepend(listeners.middleware)
         .concat(api.middleware),
   });

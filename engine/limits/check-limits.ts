@@ -1,5 +1,6 @@
 import { parseDecimal, type Decimal, compare, multiply, formatDecimal } from '../money/decimal.ts';
-import { readAmount, readRate } from '../money/priced-bet.ts';
+import { readAmount } from '../money/priced-bet.ts';
+import { readRate } from '../money/read-rate.ts';
 import type { TotalStake } from '../money/stakes.ts';
 import { both, bound, type Bounds } from './bounds.ts';
 import { limitMargin, type LimitMargin } from './margin.ts';

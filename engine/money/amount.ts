@@ -1,7 +1,7 @@
 import { EngineError } from '../errors/engine-error.ts';
 import { currencyPlaces } from './currency.ts';
 import { add, compare, formatDecimal, multiply, parseDecimal, subtract } from './decimal.ts';
-import { readRate } from './priced-bet.ts';
+import { readRate } from './read-rate.ts';
 import { truncate } from './truncate.ts';
 
 export { currencyPlaces };

@@ -1,7 +1,7 @@
 import { currencyPlaces } from './currency.ts';
 import { formatDecimal, parseDecimal } from './decimal.ts';
 import { powerOfTen } from './power-of-ten.ts';
-import { readRate } from './priced-bet.ts';
+import { readRate } from './read-rate.ts';
 
 /**
  * An amount of one currency as one of another, over the base unit both have a rate to; cut to the places of the second.

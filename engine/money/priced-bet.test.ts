@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDecimal } from './decimal.ts';
-import { readAmount, readPrice, readPricedBet, readRate, readStake } from './priced-bet.ts';
+import { readAmount, readPrice, readPricedBet, readStake } from './priced-bet.ts';
+import { readRate } from './read-rate.ts';
 
 describe('readPricedBet', () => {
   it('is the amount and the exact prize', () => {

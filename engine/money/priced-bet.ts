@@ -32,14 +32,6 @@ export function readStake(text: string, currency: string, path: Place): Decimal 
   return stake;
 }
 
-/** An exchange rate, above zero. @throws EngineError `outOfRange`, or as `parseDecimal` */
-export function readRate(text: string, path: Place): Decimal {
-  const rate = parseDecimal(text, path);
-  if (rate.digits <= 0n)
-    throw new EngineError('outOfRange', placeText(path), `a rate is above zero, got ${shown(text)}`);
-  return rate;
-}
-
 /** Decimal odds, at least 1. @throws EngineError `oddsBelowOne`, or as `parseDecimal` */
 export function readPrice(text: string, path: Place): Decimal {
   const odds = parseDecimal(text, path);

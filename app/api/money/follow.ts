@@ -16,7 +16,8 @@ import {
   selectMoneyCall,
 } from './money-slice.ts';
 import { isOpenHere, poll, showAccepted } from './poll.ts';
-import { endingOf } from './settled-calls.ts';
+import { endingOf, unseenEndings, type SettledCall } from './settled-calls.ts';
+import { tabOf } from './tab-of.ts';
 import type { Thunk } from './thunk.ts';
 
 /** Lock of the tab that sends or polls; the browser releases it when that tab closes. */
@@ -24,10 +25,11 @@ export const lockOf = (key: string): string => `slipway.money.${key}`;
 
 /**
  * Resumes the player's open intents of an earlier page or another tab: they are polled, never sent. Calls of an earlier page that
- * ended as unknown are shown again.
+ * ended as unknown are shown again, and those that another tab ended before this one could follow them.
  */
-export const resumeMoney = (): Thunk<void> => (dispatch, getState) => {
+export const resumeMoney = (): Thunk<void> => (dispatch, getState, transport) => {
   const { player } = getState().session;
+  const tab = tabOf(transport);
   for (const intent of player === undefined ? [] : storedIntentsOf(player.userId)) {
     const { key, row } = intent;
     if (selectMoneyByKey(getState(), key) !== undefined) continue;
@@ -36,6 +38,8 @@ export const resumeMoney = (): Thunk<void> => (dispatch, getState) => {
   }
   for (const { key, row } of player === undefined ? [] : keptUnknownOf(player.userId))
     if (selectMoneyCall(getState(), row) === undefined) dispatch(moneyStillUnknown({ key, row }));
+  for (const call of player === undefined ? [] : unseenEndings(player.userId, tab))
+    if (!tab.shownAt.has(call.key)) void dispatch(showEnded(call));
 };
 
 /**
@@ -51,6 +55,16 @@ const follow =
       return isStored(intent.key) ? dispatch(poll(intent)) : ('elsewhere' as const);
     });
     if (outcome === 'elsewhere') await dispatch(showEnding(intent));
+  };
+
+/** Shows a call of another tab that had ended when this tab heard of it first. */
+export const showEnded =
+  ({ key, row, userId, intent }: SettledCall): Thunk =>
+  async (dispatch, getState) => {
+    if (selectMoneyByKey(getState(), key) !== undefined) return;
+    dispatch(moneyUnanswered({ key, row }));
+    const request = { params: {}, query: {} };
+    await dispatch(showEnding(intent ?? { key, row, userId, deadline: 0, pressedAt: 0, request }));
   };
 
 /** Shows the outcome that another tab found. */
@@ -71,4 +85,5 @@ export const showEnding =
       const receipt = money && (await readReceipt(money, intent, ending.entry, { dispatch, getState, transport }));
       dispatch(showAccepted({ key, row, receipt }));
     }
+    tabOf(transport).shownAt.set(key, Date.now());
   };

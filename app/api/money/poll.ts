@@ -5,7 +5,7 @@ import { toastShown } from '#app/store/toast-slice.ts';
 import { reconcile, type Verdict } from './reconcile.ts';
 import type { Intent } from './intent.ts';
 import { lookForTwins } from './look-for-twins.ts';
-import { forgetIntent, isStored } from './stored-intents.ts';
+import { forgetIntent, isStored, storedIntentsOf } from './stored-intents.ts';
 import { loadMoneyRow } from './money-rows.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 import {
@@ -122,6 +122,7 @@ export const refuse =
 const end =
   (intent: Intent, ending: Parameters<typeof storeEnding>[2]): Thunk =>
   async (_dispatch, _getState, transport) => {
+    const stored = storedIntentsOf(intent.userId).find(({ key }) => key === intent.key);
     await forgetIntent(intent.key);
-    storeEnding(intent, tabOf(transport), ending);
+    storeEnding(intent, tabOf(transport).name, ending, stored);
   };

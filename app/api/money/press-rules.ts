@@ -22,8 +22,8 @@ export interface PressRules {
 export interface ClaimSeen {
   /** An intent of the row is stored: its outcome is open in some tab. */
   readonly isOpen: boolean;
-  /** Another tab ended one so recently that the player cannot have seen it here. */
-  readonly hasJustEnded: boolean;
+  /** Another tab ended one, and the player cannot have seen it here yet. */
+  readonly hasUnseenEnding: boolean;
   /** Writes the intent. */
   readonly store: () => boolean;
 }
@@ -39,8 +39,8 @@ export type OutcomeState = 'done' | 'refused' | 'tooLate' | 'running' | 'none' |
 export type Look = 'done' | 'refused' | 'never' | 'unknown' | 'open';
 
 export const PRESS_RULES: PressRules = {
-  claim: ({ isOpen, hasJustEnded, store }) => {
-    if (isOpen || hasJustEnded) return 'follow';
+  claim: ({ isOpen, hasUnseenEnding, store }) => {
+    if (isOpen || hasUnseenEnding) return 'follow';
     return store() ? 'send' : 'refuse';
   },
   afterAnswer: (answer, idempotency) => {

@@ -4,7 +4,7 @@ import type { Outcome } from '#app/api/read-answer.ts';
 import { newKey } from '#app/api/new-key.ts';
 import { underTabLock } from '#app/store/tab-lock.ts';
 import { reconcile } from './reconcile.ts';
-import { lockOf, resumeMoney, showEnding } from './follow.ts';
+import { lockOf, resumeMoney, showEnded, showEnding } from './follow.ts';
 import type { Intent } from './intent.ts';
 import { changingIntents, forgetIntent, storeIntent, storedIntentsOf } from './stored-intents.ts';
 import { idOfReceipt } from './receipt-id.ts';
@@ -14,7 +14,6 @@ import {
   moneyRefused,
   moneySent,
   moneyUnanswered,
-  selectMoneyByKey,
   selectMoneyCall,
 } from './money-slice.ts';
 import { loadMoneyRow, type MoneyRequest } from './money-rows.ts';
@@ -22,7 +21,7 @@ import { PRESS_RULES, type Answer } from './press-rules.ts';
 import type { MoneyRow } from './money-row.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 import { accept, isOpenHere, refuse, poll } from './poll.ts';
-import { justEnded } from './settled-calls.ts';
+import { unseenEndings } from './settled-calls.ts';
 import { tabOf } from './tab-of.ts';
 import type { Thunk } from './thunk.ts';
 
@@ -30,8 +29,6 @@ import type { Thunk } from './thunk.ts';
 const KEYED_WITHIN_MS = 30_000;
 /** An upstream that ignores deadlines gets twice that before "no entry" counts as an answer. */
 const UNKEYED_WITHIN_MS = 60_000;
-/** A storage event takes a few milliseconds, in a background tab up to a second. */
-const SEEN_AFTER_MS = 1_000;
 
 /**
  * The player pressed a button that moves money. One press of a row at a time: while one is open, another does nothing.
@@ -71,29 +68,26 @@ export const pressMoney =
 
 /**
  * Nothing is sent before its intent is stored: after a reload the same press would be sent again. And nothing is sent while
- * another tab has an open call of the row, or has just ended one that is not shown here yet; that one is shown instead.
+ * another tab has an open call of the row, or has ended one that the player has not seen here yet; that one is shown instead.
  */
 const claimAndSend =
   (money: MoneyRow, intent: Intent): Thunk =>
   async (dispatch, getState, transport) => {
     const { key, row, userId } = intent;
     const { number } = getState().session;
-    const ended = () => justEnded(intent, tabOf(transport), SEEN_AFTER_MS);
+    const lastUnseen = () => unseenEndings(userId, tabOf(transport)).findLast((call) => call.row === row);
     const claim = await changingIntents(async () =>
       PRESS_RULES.claim({
         isOpen: storedIntentsOf(userId).some((other) => other.row === row),
-        hasJustEnded: ended() !== undefined,
+        hasUnseenEnding: lastUnseen() !== undefined,
         store: () => storeIntent(withoutSecrets(intent, money)),
       }),
     );
     if (claim === 'follow') {
       dispatch(moneyDropped({ key, row }));
       dispatch(resumeMoney());
-      const other = ended()?.key;
-      if (other !== undefined && selectMoneyByKey(getState(), other) === undefined) {
-        dispatch(moneyUnanswered({ key: other, row }));
-        await dispatch(showEnding({ ...intent, key: other }));
-      }
+      const unseen = lastUnseen();
+      if (unseen !== undefined) await dispatch(showEnded(unseen));
     } else if (claim === 'refuse') dispatch(moneyRefused({ key, row, error: { kind: 'notStored' } }));
     // The session ended while another tab held the lock: nothing was sent.
     else if (getState().session.number === number) await dispatch(send(money, intent));

@@ -4,8 +4,12 @@ import { Id } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { refusalOf } from '#app/api/read-answer.ts';
 import { readStored, writeStored } from '#app/store/storage.ts';
-import type { Intent } from './intent.ts';
+import { Intent } from './intent.ts';
 import { MONEY_ROW_NAMES } from './money-row-names.ts';
+import type { Tab } from './tab-of.ts';
+
+/** What is on the screen for less than that was not read before the press. */
+const SEEN_AFTER_MS = 1_000;
 
 /** More than the tabs of one browser finish before each has read it. */
 const MAX_STORED = 20;
@@ -22,6 +26,8 @@ const SettledCall = v.object({
   /** `done`: the upstream's entry, if it has one. */
   entry: v.optional(v.string()),
   refusal: v.optional(Refusal),
+  /** As it was stored, so without secrets: another tab shows the receipt by it. */
+  intent: v.optional(Intent),
 });
 export type SettledCall = v.InferOutput<typeof SettledCall>;
 
@@ -30,8 +36,23 @@ export type Ending = Pick<SettledCall, 'is'> & {
   readonly error?: ApiError | undefined;
 };
 
-export function storeEnding({ key, row, userId }: Intent, tab: string, { is, entry, error }: Ending): void {
-  const call = { key, row, userId, tab, at: Date.now(), is, ...(entry !== undefined && { entry }) };
+/** @param intent what it was in storage; undefined if another tab has removed it */
+export function storeEnding(
+  { key, row, userId }: Intent,
+  tab: string,
+  { is, entry, error }: Ending,
+  intent?: Intent,
+): void {
+  const call = {
+    key,
+    row,
+    userId,
+    tab,
+    at: Date.now(),
+    is,
+    ...(entry !== undefined && { entry }),
+    ...(intent && { intent }),
+  };
   const settled = { ...call, ...(error?.kind === 'refused' && { refusal: refusalOf(error) }) };
   writeStored('settledMoney', [...stored().filter((other) => other.key !== key), settled].slice(-MAX_STORED));
 }
@@ -40,11 +61,14 @@ export function endingOf(key: string): SettledCall | undefined {
   return stored().find((call) => call.key === key);
 }
 
-/** A call of the row that another tab ended so recently that the player cannot have seen it here. */
-export function justEnded({ row, userId }: Intent, tab: string, withinMs: number): SettledCall | undefined {
-  const age = (call: SettledCall) => Math.abs(Date.now() - call.at);
-  return stored().findLast(
-    (call) => call.row === row && call.userId === userId && call.tab !== tab && age(call) < withinMs,
+/**
+ * Calls that another tab ended and this one has not shown yet, or has shown so recently that a press cannot have been meant
+ * after it. Not by the age of the ending: a busy or suspended tab may show it minutes later.
+ */
+export function unseenEndings(userId: string, { name, openedAt, shownAt }: Tab): readonly SettledCall[] {
+  const isSeen = (key: string) => Date.now() - (shownAt.get(key) ?? Infinity) >= SEEN_AFTER_MS;
+  return stored().filter(
+    (call) => call.userId === userId && call.tab !== name && call.at >= openedAt && !isSeen(call.key),
   );
 }
 

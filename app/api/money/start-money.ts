@@ -10,13 +10,17 @@ type Store = Pick<AppStore, 'dispatch' | 'getState'>;
  * their presses cannot be repeated here. Shows again what an earlier page could not find out.
  */
 export function startMoney(store: Store): void {
-  const takeUp = async ({ dispatch, getState }: Store) => {
+  const resume = async ({ dispatch, getState }: Store) => {
     const { number } = getState().session;
-    // There rarely is one, so the code loads only then.
-    if (!hasStored('pendingMoney') && !hasStored('unknownMoney')) return;
     const { resumeMoney } = await import('./follow.ts');
     if (getState().session.number === number) dispatch(resumeMoney());
   };
+  // There rarely is one, so the code loads only then.
+  const takeUp = (api: Store) => {
+    if (hasStored('pendingMoney') || hasStored('unknownMoney')) void resume(api);
+  };
   startListening({ actionCreator: signedIn, effect: (_, api) => takeUp(api) });
-  onStoredElsewhere('pendingMoney', () => void takeUp(store));
+  onStoredElsewhere('pendingMoney', () => takeUp(store));
+  // A quick upstream has answered before the code is here: then only the ending is left to show.
+  onStoredElsewhere('settledMoney', () => void resume(store));
 }

@@ -1,13 +1,21 @@
 import { newKey } from '#app/api/new-key.ts';
 import type { Transport } from '#app/api/transport.ts';
 
-const tabs = new WeakMap<Transport, string>();
+export interface Tab {
+  /** Unique until the tab is reloaded. */
+  readonly name: string;
+  readonly openedAt: number;
+  /** When this tab showed what another had ended, by key. */
+  readonly shownAt: Map<string, number>;
+}
 
-/** A unique name of this tab, until it is reloaded. */
-export function tabOf(transport: Transport): string {
+const tabs = new WeakMap<Transport, Tab>();
+
+/** What this tab knows of itself. */
+export function tabOf(transport: Transport): Tab {
   const known = tabs.get(transport);
   if (known !== undefined) return known;
-  const made = newKey();
+  const made = { name: newKey(), openedAt: transport.openedAt, shownAt: new Map<string, number>() };
   tabs.set(transport, made);
   return made;
 }

@@ -160,14 +160,17 @@ describe.each(['with locks', 'without locks'])('two tabs %s', (which) => {
     expect(sent).toHaveLength(2);
   });
 
-  it('does not send a press made before the end of the first could be seen, but shows that end', async () => {
+  it.each([
+    ['a moment', 20],
+    ['a minute, because its tab was suspended', 60_000],
+  ])('does not send a press made %s after an end it has not shown, but shows that end', async (_, later) => {
     const { sent, outcomes, letGo } = upstream();
     const [one, two] = [tab(), tab()];
     press(one);
     await settleTimers();
     outcomes.set(sent[0] ?? '', { state: 'done', answer: [] });
     letGo();
-    await settleTimers();
+    await vi.advanceTimersByTimeAsync(later);
     press(two);
     await settleTimers();
     expect(sent).toHaveLength(1);
@@ -176,6 +179,34 @@ describe.each(['with locks', 'without locks'])('two tabs %s', (which) => {
     press(two);
     await settleTimers();
     expect(sent).toHaveLength(2);
+  });
+
+  it('shows in the second a call that ended before its code could follow it, also without a press', async () => {
+    const { sent, outcomes, letGo } = upstream();
+    const [one, two] = [tab(), tab()];
+    press(one);
+    await settleTimers();
+    const [key = ''] = sent;
+    outcomes.set(key, { state: 'done', answer: [] });
+    letGo();
+    await vi.advanceTimersByTimeAsync(10_000);
+    two.dispatch(resumeMoney());
+    await settleTimers();
+    expect(call(two)).toMatchObject({ key, status: 'accepted', receipt: [] });
+    // A press in the same second was aimed at what was there before.
+    press(two);
+    await settleTimers();
+    expect(sent).toEqual([key]);
+    expect(call(two)).toMatchObject({ key, status: 'accepted' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    press(two);
+    await settleTimers();
+    expect(sent).toHaveLength(2);
+    // A tab that is opened later has read everything with its page, and does not show it again.
+    await vi.advanceTimersByTimeAsync(1_000);
+    const third = tab();
+    third.dispatch(resumeMoney());
+    expect(call(third)?.key).not.toBe(key);
   });
 
   it('poll in place of a tab that has lost its session, and find a refusal by key', async () => {

@@ -37,7 +37,7 @@ function press(world: World, { press: rule }: Rules, at: At, add: Add): void {
   const mayPress = at < world.bounds.presses && world.phase === 'early' && !world.presses[at].isPressed;
   if (world.tabs[at].phase !== 'idle' || !mayPress) return;
   const open = world.presses.findIndex(({ isStored }) => isStored);
-  const did = rule.claim({ isOpen: open >= 0, hasJustEnded: false, store: () => !world.isStorageFull });
+  const did = rule.claim({ isOpen: open >= 0, hasUnseenEnding: false, store: () => !world.isStorageFull });
   const name = `tab ${at + 1} presses: ${did}`;
   if (did === 'refuse') add(name, withTab(world, at, { phase: 'ended', press: at, shown: 'notStored' }));
   else if (did === 'follow') add(name, withTab(world, at, { phase: 'following', press: Math.max(open, 0) }));
