@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '#app/test/patient-queries.ts';
 import type { startI18n } from '#app/i18n/i18n.ts';
 import { LANGUAGES, type PageBrand, type Reports } from '#contract/brand';
 import { answer } from './consent.ts';
-
-// A bound for a busy machine, not a wait.
-configure({ asyncUtilTimeout: 60_000 });
 
 const BOTH: Reports = {
   errors: { to: '/client-reports', webVitals: false },
