@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#app/test/patient-queries.ts';
 import type { startI18n } from '#app/i18n/i18n.ts';
-import { LANGUAGES, type PageBrand, type Reports } from '#contract/brand';
+import type { PageBrand, Reports } from '#contract/brand';
 import { answer } from './consent.ts';
 
 const BOTH: Reports = {
@@ -86,15 +86,13 @@ describe("the player's consent", () => {
     expect(posted).toEqual(['/views view']);
   });
 
-  it('is asked for in every language of the brand', async () => {
+  it('is asked for in the language of the page', async () => {
     const i18n = await startPage(BOTH);
-    for (const language of LANGUAGES) {
-      const texts = JSON.parse(readFileSync(`app/locales/${language}/consent.json`, 'utf8')) as Record<string, string>;
-      await act(async () => void (await i18n.changeLanguage(language)));
-      // Not by its role: jsdom computes styles for that.
-      const title = await screen.findByText(texts['title'] ?? '', { selector: 'h2' });
-      expect(title.parentElement?.textContent).toContain(texts['lead']?.replace('{{name}}', 'Own'));
-    }
+    const texts = JSON.parse(readFileSync('app/locales/ru/consent.json', 'utf8')) as Record<string, string>;
+    await act(async () => void (await i18n.changeLanguage('ru')));
+    // Not by its role: jsdom computes styles for that.
+    const title = await screen.findByText(texts['title'] ?? '', { selector: 'h2' });
+    expect(title.parentElement?.textContent).toContain(texts['lead']?.replace('{{name}}', 'Own'));
   });
 
   it('is not asked for where the brand needs none, or has no collector', async () => {
