@@ -125,6 +125,7 @@ const GROUPS = {
     'listBanners',
     'listPromotions',
     'getFooterTexts',
+    'listHelpArticles',
     'listPrivateMessages',
     'listAnnouncements',
     'listMarqueeNotices',

@@ -60,6 +60,7 @@ import { listDrawResults } from './rows/lottery/list-draw-results.ts';
 import { listDraws } from './rows/lottery/list-draws.ts';
 import { listFeedMatches } from './rows/sports/list-feed-matches.ts';
 import { listFeedResults } from './rows/sports/list-feed-results.ts';
+import { listHelpArticles } from './rows/content/list-help-articles.ts';
 import { listLiveBets } from './rows/games/list-live-bets.ts';
 import { listLiveGames } from './rows/games/list-live-games.ts';
 import { listMarqueeNotices } from './rows/content/list-marquee-notices.ts';
@@ -163,6 +164,7 @@ export const rows = {
   listBanners,
   listPromotions,
   getFooterTexts,
+  listHelpArticles,
   listPrivateMessages,
   listAnnouncements,
   listMarqueeNotices,

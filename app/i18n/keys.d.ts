@@ -1,4 +1,5 @@
 import type bets from '#app/locales/en/bets.json';
+import type consent from '#app/locales/en/consent.json';
 import type cricket from '#app/locales/en/cricket.json';
 import type chat from '#app/locales/en/chat.json';
 import type footer from '#app/locales/en/footer.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       bets: typeof bets;
+      consent: typeof consent;
       cricket: typeof cricket;
       chat: typeof chat;
       footer: typeof footer;

@@ -42,6 +42,7 @@ const OTHERWISE = {
     cards: 'block',
     hero: 'poster',
     icons: 'fine',
+    iconSet: 'solid',
   },
   sponsors: [{ name: 'Other', logo: 'sponsor-other.svg', url: 'https://other.example/' }],
   upstream: {
@@ -80,6 +81,7 @@ const SHOWN: readonly (readonly [key: string, file: RegExp, text: string])[] = [
   ),
   ['layout.home', /index\.html$/, '<main class="static-main"><div class="static-row">'],
   ['layout.cards', /theme-\w+\.css$/, '--shadow:0 0 0 2px'],
+  ['layout.iconSet', /face-\w+\.css$/, 'svg.lucide-trophy{--icon:'],
   ['layout.icons', /theme-\w+\.css$/, '{stroke-width:1.25}'],
   ...services.map((service) => [`upstream.basePaths.${service}`, /nginx\.conf$/, `/tried/${service}-there`] as const),
   ...origins.flatMap((name) =>

@@ -6,7 +6,7 @@ const REPOSITORY = process.cwd();
 
 /** Fills a folder with the repository's brands and texts and a fake compiled app, for tests of stamping. */
 export function fillRoot(root: string): CompiledApp {
-  for (const folder of ['brands', 'app/locales'])
+  for (const folder of ['brands', 'app/icons', 'app/locales', 'app/profiles'])
     cpSync(path.join(REPOSITORY, folder), path.join(root, folder), { recursive: true });
   const app = {
     folder: path.join(root, 'compiled'),

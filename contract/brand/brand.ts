@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Amount, Currency } from '../primitives.ts';
 import { Company } from './company.ts';
 import { KNOWN_CURRENCIES } from './currencies.ts';
-import { ErrorReports } from './error-reports.ts';
+import { Analytics, ErrorReports } from './error-reports.ts';
 import { PROFILES } from './features.ts';
 import { Fonts } from './fonts.ts';
 import { GameWallets, NotOpenGames } from './game-wallets.ts';
@@ -134,6 +134,9 @@ export const Brand = v.strictObject({
   ),
   errorReports: v.optional(
     v.pipe(ErrorReports, v.description("collector of the page's error reports; absent: no reports are sent")),
+  ),
+  analytics: v.optional(
+    v.pipe(Analytics, v.description('collector of page views, for players who agree; absent: nothing is counted')),
   ),
   head: v.optional(v.pipe(Head, v.description('what the page says to search engines and those who share a link'))),
   security: v.optional(

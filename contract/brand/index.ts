@@ -1,7 +1,7 @@
 export { AppConfig, BUILD_ONLY, type PageBrand } from './app-config.ts';
 export { Brand, BRAND_ID } from './brand.ts';
 export { KNOWN_CURRENCIES } from './currencies.ts';
-export { REPORTS_TO } from './error-reports.ts';
+export { type Reports, REPORTS_TO } from './error-reports.ts';
 export { type Feature, FEATURES, FORBIDDEN, type Profile, PROFILES } from './features.ts';
 export { FIRST_TEXTS } from './first-texts.ts';
 export { FACE_LICENCE_FILE, FACE_RANGES, type FaceRange, type Fonts, MAX_FACE_BYTES } from './fonts.ts';

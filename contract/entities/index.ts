@@ -3,7 +3,7 @@ export { Bet, BET_STATUS, BET_STATUS_B, BetMatch, BetStatus } from './bet.ts';
 export { ADULT_YEARS, BirthDate, isAdult } from './birth-date.ts';
 export { CHAT_PATH, ChatMessage, ChatRef, ChatSay, ChatToken } from './chat.ts';
 export { CurrencyOption, GAME_STATUS, GameLimits, type GameStatus, MovedOdds } from './config.ts';
-export { Banner, Notice, PrivateMessage, Promotion, SupportChannel, VipLevel } from './content.ts';
+export { Banner, HelpArticle, Notice, PrivateMessage, Promotion, SupportChannel, VipLevel } from './content.ts';
 export { Cpf, isCpf } from './cpf.ts';
 export { CricketBet, CricketMatch } from './cricket.ts';
 export { Identity, IDENTITY_STATUS } from './identity.ts';

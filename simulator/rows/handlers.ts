@@ -21,6 +21,7 @@ import { getChatToken } from './content/get-chat-token.ts';
 import { getSocketTicket } from './content/get-socket-ticket.ts';
 import { getCricketMatch } from './sports/get-cricket-match.ts';
 import { getExclusion } from './account/get-exclusion.ts';
+import { listHelpArticles } from './content/list-help-articles.ts';
 import { getFooterTexts } from './content/get-footer-texts.ts';
 import { getGameLimits } from './sports/get-game-limits.ts';
 import { getInviteCode } from './account/get-invite-code.ts';
@@ -162,6 +163,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   listBanners,
   listPromotions,
   getFooterTexts,
+  listHelpArticles,
   listPrivateMessages,
   listAnnouncements,
   listMarqueeNotices,

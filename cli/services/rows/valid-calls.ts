@@ -128,6 +128,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
   listBanners: () => ({ headers: { platform: '1' } }),
   listPromotions: NOTHING,
   getFooterTexts: NOTHING,
+  listHelpArticles: NOTHING,
   listPrivateMessages: PAGE,
   listAnnouncements: PAGE,
   listMarqueeNotices: NOTHING,
