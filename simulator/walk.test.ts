@@ -5,7 +5,7 @@ import { addAmounts, subtractAmounts } from '#engine/money';
 import { settleSlip } from '#engine/sports';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { startSimulator, type Simulator } from './doors/server/start-simulator.ts';
-import { plannedResult } from './domain/sports/score-at.ts';
+import { plannedResult } from './domain/sports/plan/score-at.ts';
 
 const account = DEMO_ACCOUNTS[0]?.email ?? '';
 const password = DEMO_ACCOUNTS[0]?.password ?? '';

@@ -12,14 +12,14 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { Messages } from './messages.tsx';
+import { Messages } from './messages/messages.tsx';
 import { SessionSlot } from './protection-slots.tsx';
 import { useFlagLink } from './query-flags.ts';
 import { UserMenu } from './user-menu.tsx';
 import * as styles from './header.module.css';
 
 // Its texts and its call are not part of the first load.
-const UnreadMessages = lazy(async () => ({ default: (await import('./unread-messages.tsx')).UnreadMessages }));
+const UnreadMessages = lazy(async () => ({ default: (await import('./messages/unread-messages.tsx')).UnreadMessages }));
 
 /** Brand; balance, profile and menu, or sign-in and registration; language. */
 export function Header({ isDesktop }: { readonly isDesktop: boolean }) {

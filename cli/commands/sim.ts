@@ -45,7 +45,7 @@ Examples:
   slipway sim --speed 60 --seed 7               a match lasts two minutes; seed 7 always gives the same world
   slipway sim --seed 7 --start 2026-06-01T12:00:00Z --produces | grep '"kind":"draw"'
   slipway sim --recording day.jsonl             the day that --proxy URL --record day.jsonl has seen, to bet on
-  slipway sim --strict --brand brands/harborlight/brand.json  for tests of a client: exact calls, the brand's rules
+  slipway sim --strict --brand my-brand.json     for tests of a client: exact calls, the brand's rules
   slipway sim --port 0 --speed 0 --data ./world a free port, a stopped clock, a stored world
 `,
     )

@@ -42,7 +42,7 @@ export const MatchEvent = v.object({
   balls: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(3))), v.maxLength(20))),
   /** Where, in percent of the pitch: `x` from the home side's goal, `y` from the upper line. */
   spot: v.optional(v.object({ x: Percent, y: Percent })),
-  /** Taken back by the officials: it does not count. */
+  /** Disallowed by the officials: it does not count. */
   cancelled: v.optional(v.literal(true)),
 });
 export type MatchEvent = v.InferOutput<typeof MatchEvent>;

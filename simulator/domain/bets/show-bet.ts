@@ -1,6 +1,6 @@
 import type { Bet, BetMatch, MarketKind, SportGame } from '#contract/entities';
 import { type SettleRules, settleSlip } from '#engine/sports';
-import { scoreText } from '../sports/score-at.ts';
+import { scoreText } from '../sports/plan/score-at.ts';
 import type { SportsContext } from '../sports/context.ts';
 import type { BetDoc, BetRecord } from './bet-record.ts';
 import { showPlaced } from './show-placed.ts';

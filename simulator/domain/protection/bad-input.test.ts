@@ -95,7 +95,7 @@ describe('a limit that is lowered while the answer of a bet is lost', () => {
     const sample = await client.sample('placeBet');
     const bet = { ...sample, headers: { ...sample.headers, 'idempotency-key': 'the-lost-answer-01' } };
     client.world.faults.add({ row: 'placeBet', nth: 1, do: 'resetAfterCommit' });
-    await expect(client.send('placeBet', bet)).rejects.toThrow();
+    await expect(client.send('placeBet', bet)).rejects.toThrow('fetch failed');
     const lower = { kind: 'stake', period: 'day', value: '0.01', currency: HOME.uk };
     expect((await send(client, 'setPlayerLimit', lower)).status).toBe(200);
 

@@ -1,8 +1,8 @@
 import type { Chances } from './chances.ts';
-import { POINTS_DEVIATION } from './draw-scorings.ts';
-import type { MatchPlan } from './match-plan.ts';
-import { playMinutes } from './play-time.ts';
-import type { ScoreNow } from './score-at.ts';
+import { POINTS_DEVIATION } from './plan/draw-scorings.ts';
+import type { MatchPlan } from './plan/match-plan.ts';
+import { playMinutes } from './plan/play-time.ts';
+import type { ScoreNow } from './plan/score-at.ts';
 import { winnersOfScore } from './winners-of-score.ts';
 
 /** Margins and totals beyond this many points from the mean are rarer than one in 100,000. */

@@ -2,8 +2,8 @@ import type { SportGame } from '#contract/entities';
 import type { League } from '#fixtures/world';
 import { drawOf, streamOf, type Stream } from '../../core/random/stream.ts';
 import { GAME_LEAGUES } from './game-leagues.ts';
-import type { MatchPlan } from './match-plan.ts';
-import { drawScorings } from './draw-scorings.ts';
+import type { MatchPlan } from './plan/match-plan.ts';
+import { drawScorings } from './plan/draw-scorings.ts';
 import { DAY_MS, matchId } from './match-id.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,11 +2,11 @@ import type { Match, SportGame } from '#contract/entities';
 import type { Settings } from '../../core/store/settings.ts';
 import { matchesOfDay } from './day-matches.ts';
 import { DAY_MS, readMatchId } from './match-id.ts';
-import type { MatchPlan } from './match-plan.ts';
+import type { MatchPlan } from './plan/match-plan.ts';
 import { stateAt, type StateNow } from './match-state.ts';
 import { matchView, type MatchView } from './match-view.ts';
 import { RecordedMatches } from './recorded/recorded-matches.ts';
-import { Overrides, type Override } from './overrides.ts';
+import { Overrides, type Override } from './plan/overrides.ts';
 
 /** Matches are on sale this many days ahead. */
 const DAYS_AHEAD = 4;

@@ -1,7 +1,7 @@
-import { halfMinutes, playMinutes } from './play-time.ts';
-import type { MatchPlan } from './match-plan.ts';
+import { halfMinutes, playMinutes } from './plan/play-time.ts';
+import type { MatchPlan } from './plan/match-plan.ts';
 import type { Chances } from './chances.ts';
-import { scoreText, type ScoreNow } from './score-at.ts';
+import { scoreText, type ScoreNow } from './plan/score-at.ts';
 import { winnersOfScore } from './winners-of-score.ts';
 
 /** One side scores more goals than this in about one of 10,000 matches. */

@@ -7,8 +7,8 @@ import { FixturesBook } from './fixtures-book.ts';
 import { matchDetails } from './match-details.ts';
 import { DAY_MS } from './match-id.ts';
 import { matchView } from './match-view.ts';
-import type { MatchPlan } from './match-plan.ts';
-import { scoreAt } from './score-at.ts';
+import type { MatchPlan } from './plan/match-plan.ts';
+import { scoreAt } from './plan/score-at.ts';
 
 const SEED = 'slipway';
 const MINUTE_MS = 60_000;

@@ -4,10 +4,10 @@ import { footballEvents } from './events/football-events.ts';
 import { matchStatistics } from './events/match-statistics.ts';
 import { scoringsOfResult } from './events/scorings-of-result.ts';
 import type { FixturesBook } from './fixtures-book.ts';
-import type { MatchPlan, Scoring } from './match-plan.ts';
-import { halfMinutes, playMinutes } from './play-time.ts';
+import type { MatchPlan, Scoring } from './plan/match-plan.ts';
+import { halfMinutes, playMinutes } from './plan/play-time.ts';
 
-/** The last matches of a team that are told. */
+/** The last matches of a team that are shown. */
 export const FORM_MATCHES = 5;
 
 /** Plans are the same object while nothing overrides them; so are their events. */

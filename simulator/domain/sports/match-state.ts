@@ -1,9 +1,9 @@
 import type { MatchState } from '#contract/entities';
-import type { MatchPlan } from './match-plan.ts';
-import type { Override } from './overrides.ts';
-import { durationMs, minuteAt } from './play-time.ts';
+import type { MatchPlan } from './plan/match-plan.ts';
+import type { Override } from './plan/overrides.ts';
+import { durationMs, minuteAt } from './plan/play-time.ts';
 import { recordedEnd, recordedResult, showingAt } from './recorded/recorded-now.ts';
-import { plannedResult, scoreAt, type ScoreNow } from './score-at.ts';
+import { plannedResult, scoreAt, type ScoreNow } from './plan/score-at.ts';
 
 /** An abandoned match ends after this share of its time. */
 const ABANDONED_AFTER = 0.6;

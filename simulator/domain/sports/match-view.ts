@@ -3,15 +3,15 @@ import { OUTCOMES } from '#engine/sports';
 import { basketballChances } from './basketball-chances.ts';
 import type { Chances } from './chances.ts';
 import { footballChances } from './football-chances.ts';
-import type { MatchPlan } from './match-plan.ts';
+import type { MatchPlan } from './plan/match-plan.ts';
 import { stateAt, type StateNow } from './match-state.ts';
 import { oddsDrift } from './odds-drift.ts';
-import type { Override } from './overrides.ts';
+import type { Override } from './plan/overrides.ts';
 import { expectedAt } from './events/red-cards.ts';
-import { halfMinutes } from './play-time.ts';
+import { halfMinutes } from './plan/play-time.ts';
 import { priceOf } from './price.ts';
 import { nextShowingMs, recordedMarkets } from './recorded/recorded-now.ts';
-import { scoreAt, scoreText } from './score-at.ts';
+import { scoreAt, scoreText } from './plan/score-at.ts';
 
 /** Markets on sale, in the order they are shown. */
 const KINDS: Readonly<Record<MatchPlan['game'], readonly MarketKind[]>> = {

@@ -1,4 +1,4 @@
-import type { MatchPlan } from './match-plan.ts';
+import type { MatchPlan } from './plan/match-plan.ts';
 import { drawOf } from '../../core/random/stream.ts';
 
 /**

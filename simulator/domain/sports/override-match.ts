@@ -3,7 +3,7 @@ import { parseScore } from '#engine/sports';
 import { Refusal } from '../../core/refusal.ts';
 import type { MatchOverride } from './match-override.ts';
 import type { SportsContext } from './context.ts';
-import type { Override } from './overrides.ts';
+import type { Override } from './plan/overrides.ts';
 
 const HOUR_MS = 3_600_000;
 

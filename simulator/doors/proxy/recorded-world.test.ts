@@ -148,7 +148,7 @@ describe('a recording as a world', () => {
     await again.close();
   });
 
-  it('is kept by a store on disk, and starts at another time when told so', async () => {
+  it('is kept by a store on disk, and starts at another time when asked to', async () => {
     const dataDir = join(dir, 'store');
     const { again } = await started({ dataDir, startTime: '2026-03-14T12:05:00Z' });
     const before = again.world().fixtures.onSale('soccer', again.world().now());

@@ -111,7 +111,7 @@ class Reader {
     if (bet && !this.#bets.has(bet.bet_id)) this.#bets.set(bet.bet_id, { bet, line, at });
   }
 
-  /** Matches that nobody listed are known from their bet, without prices. */
+  /** Matches that no list has are known from their bet, without prices. */
   #matchesOf({ game, matches }: Bet, at: string | undefined): void {
     for (const { match_id, league, home, away, start_time, state, score, half_time_score } of matches) {
       if (this.#shown.has(match_id)) continue;

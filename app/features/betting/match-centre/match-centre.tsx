@@ -96,7 +96,7 @@ function DetailsPanel({ panel, details, read, words }: DetailsPanelProps) {
   }
 }
 
-/** Tells goals, red cards and wickets to screen readers, but not those that were there when the page opened. */
+/** Announces goals, red cards and wickets to screen readers, but not those that were there when the page opened. */
 function News({ newest, words }: { readonly newest: ReadEvent | undefined; readonly words: CentreWords }) {
   const [before] = useState(newest?.event.id);
   const wordsOf = ({ event }: ReadEvent) => (event.kind === 'over' ? words.t('match:wicket') : words.event(event));

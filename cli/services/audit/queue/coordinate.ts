@@ -65,7 +65,7 @@ export async function auditQueued(
     await redis.del(resultsKey(run));
     return tally;
   } finally {
-    // A queue whose Redis is gone would wait for it for ever.
+    // A queue whose Redis is gone would wait for it forever.
     if (connection.status === 'ready') await queue.close();
     connection.disconnect();
     redis.disconnect();
@@ -79,7 +79,7 @@ const jobOptions = ({ run, part }: PartJob) => ({
   removeOnComplete: true,
 });
 
-/** What Redis answers. @throws CliError when it does not: its clients ask again for ever */
+/** What Redis answers. @throws CliError when it does not: its clients ask again forever */
 async function answered<T>(answer: Promise<T>, goneMs: number, parts: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const gone = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
 import type { MatchEvent } from '#contract/entities';
 import { streamOf } from '../../../core/random/stream.ts';
-import type { MatchPlan, Scoring } from '../match-plan.ts';
-import { playMinutes } from '../play-time.ts';
+import type { MatchPlan, Scoring } from '../plan/match-plan.ts';
+import { playMinutes } from '../plan/play-time.ts';
 import { minutesOf, numbered, spotIn } from './event-draft.ts';
 
 export const QUARTER_MINUTES = 12;

@@ -1,6 +1,6 @@
 import type { MatchEvent } from '#contract/entities';
 import { streamOf, type Stream } from '../../../core/random/stream.ts';
-import { poisson } from '../draw-scorings.ts';
+import { poisson } from '../plan/draw-scorings.ts';
 
 /** An event before it has a number: its place follows from all others of the match. */
 export type EventDraft = Omit<MatchEvent, 'id' | 'seq'>;

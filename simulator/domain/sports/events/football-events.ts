@@ -1,13 +1,13 @@
 import type { MatchEvent, MatchEventKind } from '#contract/entities';
 import { drawOf, streamOf } from '../../../core/random/stream.ts';
-import type { MatchPlan, Scoring } from '../match-plan.ts';
-import { halfMinutes, playMinutes } from '../play-time.ts';
+import type { MatchPlan, Scoring } from '../plan/match-plan.ts';
+import { halfMinutes, playMinutes } from '../plan/play-time.ts';
 import { type EventDraft, minutesOf, numbered, spotIn, type Side } from './event-draft.ts';
 import { redCards } from './red-cards.ts';
 
 /** Of one side in a match (public averages of big leagues). The attacking ones grow with what the side is expected to score. */
 const MEANS = { corner: 5, shot: 7, save: 3, yellow: 1.9 } as const;
-/** Share of sides that score a goal which the video referee takes back. */
+/** Share of sides that score a goal that the video referee disallows. */
 const CANCELLED_SHARE = 0.05;
 const USUAL_GOALS = 1.35;
 /** Where things happen, in percent of the pitch, for a side that attacks to the right. */

@@ -1,7 +1,7 @@
 import type { MatchDetails, MatchEvent, MatchEventKind } from '#contract/entities';
 import { drawOf } from '../../../core/random/stream.ts';
-import type { MatchPlan } from '../match-plan.ts';
-import { playMinutes } from '../play-time.ts';
+import type { MatchPlan } from '../plan/match-plan.ts';
+import { playMinutes } from '../plan/play-time.ts';
 import { minutesOf } from './event-draft.ts';
 
 type Statistic = MatchDetails['statistics'][number];

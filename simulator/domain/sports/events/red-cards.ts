@@ -1,6 +1,6 @@
 import { drawOf, streamOf } from '../../../core/random/stream.ts';
-import type { MatchPlan } from '../match-plan.ts';
-import { playMinutes } from '../play-time.ts';
+import type { MatchPlan } from '../plan/match-plan.ts';
+import { playMinutes } from '../plan/play-time.ts';
 
 export interface RedCard {
   readonly minute: number;
@@ -16,7 +16,7 @@ const ELEVEN_SCORE = 1.3;
 const known = new WeakMap<MatchPlan, readonly RedCard[]>();
 
 /**
- * The red cards of a match, at most one for each side. The goals are drawn first, as if nobody was sent off. A card is then as likely
+ * The red cards of a match, at most one for each side. The goals are drawn first, as if no player was sent off. A card is then as likely
  * as Bayes' rule says for the goals that follow it, so prices that count the card are fair: after a card, a side really scores
  * `TEN_SCORE` of what it did.
  */

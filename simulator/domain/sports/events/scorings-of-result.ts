@@ -1,9 +1,9 @@
 import type { SportGame } from '#contract/entities';
 import { parseScore } from '#engine/sports';
 import { streamOf } from '../../../core/random/stream.ts';
-import { spread } from '../draw-scorings.ts';
-import type { Scoring } from '../match-plan.ts';
-import { halfMinutes, playMinutes } from '../play-time.ts';
+import { spread } from '../plan/draw-scorings.ts';
+import type { Scoring } from '../plan/match-plan.ts';
+import { halfMinutes, playMinutes } from '../plan/play-time.ts';
 
 /** Scorings that add up to a result that a control call has set: the first half has the half-time score, the second the rest. */
 export function scoringsOfResult(

@@ -1,6 +1,6 @@
 import type { SportGame } from '#contract/entities';
 import type { Settings } from '../../../core/store/settings.ts';
-import type { MatchPlan, Showing } from '../match-plan.ts';
+import type { MatchPlan, Showing } from '../plan/match-plan.ts';
 import { recordedPlan } from './recorded-plan.ts';
 
 /** Matches of another upstream. A game that has some has no others. */

@@ -1,7 +1,7 @@
 import type { Market, MatchState } from '#contract/entities';
-import type { MatchPlan, Showing } from '../match-plan.ts';
-import type { Override } from '../overrides.ts';
-import { type ScoreNow, scoreText } from '../score-at.ts';
+import type { MatchPlan, Showing } from '../plan/match-plan.ts';
+import type { Override } from '../plan/overrides.ts';
+import { type ScoreNow, scoreText } from '../plan/score-at.ts';
 
 interface Result {
   readonly ft: string;
@@ -27,7 +27,7 @@ export function recordedEnd({ recorded = [] }: MatchPlan, usualMs: number): numb
   return last ? Math.max(usualMs, last.atMs + GOES_ON_MS) : usualMs;
 }
 
-/** The result of a match that was recorded as over; a half-time score that nobody showed is the plan's. */
+/** The result of a match that was recorded as over; a half-time score that was never shown is the plan's. */
 export function recordedResult({ match }: Showing, planned: Result): Result {
   return { ft: match.score ?? planned.ft, ht: match.half_time_score ?? planned.ht };
 }

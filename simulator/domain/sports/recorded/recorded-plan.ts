@@ -1,8 +1,8 @@
 import type { Match } from '#contract/entities';
 import { streamOf } from '../../../core/random/stream.ts';
-import { drawScorings } from '../draw-scorings.ts';
-import type { MatchPlan, Scoring, Showing } from '../match-plan.ts';
-import { halfMinutes, playMinutes } from '../play-time.ts';
+import { drawScorings } from '../plan/draw-scorings.ts';
+import type { MatchPlan, Scoring, Showing } from '../plan/match-plan.ts';
+import { halfMinutes, playMinutes } from '../plan/play-time.ts';
 
 /** Goals of a match in the leagues of the world: 2.5 to 2.9. */
 const USUAL_GOALS = 2.7;
@@ -84,7 +84,7 @@ function scoringsOf(
     : all;
 }
 
-/** Adds what a score has more than the one before it; takes back what was not given. */
+/** Adds what a score has more than the one before it; removes what was not given. */
 function takeScore(known: Scoring[], { game, score = '0:0', half_time_score: half }: Match, minute: number): void {
   const before = sums(known);
   const [home = 0, away = 0] = score.split(':').map(Number);

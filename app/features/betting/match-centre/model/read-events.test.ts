@@ -22,7 +22,7 @@ describe('the events of a match', () => {
     expect(read.isIncomplete).toBe(false);
   });
 
-  it('count a goal that is taken back no more, and later scores follow', () => {
+  it('count a disallowed goal no more, and later scores follow', () => {
     const sent = [event(1), event(2), event(3, { side: 'away' })];
     expect(shown(readEvents(sent, '2:1'))).toEqual(['1 1:0', '2 2:0', '3 2:1']);
     const corrected = readEvents([...sent, event(2, { cancelled: true })], '1:1');

@@ -45,7 +45,7 @@ export function readEvents(sent: readonly MatchEvent[], score: string | undefine
 /** Events that are shown before the player asks for all of them. */
 export const isKeyEvent = ({ kind }: MatchEvent): boolean => !['corner', 'shot', 'save'].includes(kind);
 
-/** The newest event that is worth being told at once: goals, red cards, wickets. */
+/** The newest event that is worth announcing at once: goals, red cards, wickets. */
 export function latestNews(events: readonly ReadEvent[]): ReadEvent | undefined {
   return events.findLast(
     ({ event: { kind, balls } }) => kind === 'goal' || kind === 'red' || (kind === 'over' && balls?.at(-1) === 'W'),

@@ -7,7 +7,7 @@ import type { Words } from '#app/features/betting/sports/row/use-words.ts';
 /** A price on another line is another price. */
 const keyOf = (kind: string, line: string | undefined, outcome: string) => `${kind} ${line ?? ''} ${outcome}`;
 
-/** The main markets of a match: two or three outcomes, so that their lines can be told apart. */
+/** The main markets of a match: two or three outcomes, so that their lines can be distinguished. */
 export function chartMarkets(match: Match, words: Words): readonly ChartMarket[] {
   const { home, away } = match;
   return MAIN_MARKETS[match.game].flatMap((kind) => {

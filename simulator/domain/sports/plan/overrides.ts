@@ -1,4 +1,4 @@
-import type { Settings } from '../../core/store/settings.ts';
+import type { Settings } from '../../../core/store/settings.ts';
 
 /** What control calls have changed in a match. */
 export interface Override {

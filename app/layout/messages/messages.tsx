@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { Popover } from '#app/ui/popover.tsx';
-import * as headerStyles from './header.module.css';
+import * as headerStyles from '#app/layout/header.module.css';
 import * as styles from './messages.module.css';
 
 /** The toasts of this visit, to read again. On a phone the bell appears with the first of them. */

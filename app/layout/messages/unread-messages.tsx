@@ -5,7 +5,7 @@ import { useUnreadCount } from '#app/features/around/notices/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
 import * as hiddenStyles from '#app/ui/visually-hidden.module.css';
-import * as headerStyles from './header.module.css';
+import * as headerStyles from '#app/layout/header.module.css';
 import * as styles from './unread-messages.module.css';
 
 /** A larger number would cover the icon. */

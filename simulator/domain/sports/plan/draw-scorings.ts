@@ -1,5 +1,5 @@
 import type { SportGame } from '#contract/entities';
-import type { Stream } from '../../core/random/stream.ts';
+import type { Stream } from '../../../core/random/stream.ts';
 import type { MatchPlan, Scoring } from './match-plan.ts';
 import { playMinutes } from './play-time.ts';
 
