@@ -6,7 +6,11 @@ import { parse } from 'yaml';
 interface Form {
   readonly name: string;
   readonly description: string;
-  readonly body: readonly { readonly type: string; readonly id?: string; readonly attributes: { readonly label?: string } }[];
+  readonly body: readonly {
+    readonly type: string;
+    readonly id?: string;
+    readonly attributes: { readonly label?: string };
+  }[];
 }
 
 const FOLDER = '.github/ISSUE_TEMPLATE';

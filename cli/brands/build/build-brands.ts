@@ -37,7 +37,14 @@ export interface BuildOptions {
 }
 
 /** What a site is built from besides the app and the brand's own folder. */
-export const STAMPING = ['app/locales', 'contract/brand', 'cli/app-build', 'cli/brands', 'cli/serve/content-policy.ts'];
+export const STAMPING = [
+  'app/licences.txt',
+  'app/locales',
+  'contract/brand',
+  'cli/app-build',
+  'cli/brands',
+  'cli/serve/content-policy.ts',
+];
 
 /**
  * Builds brands: the app is compiled once, and each brand is stamped from it. Brands that did not change since the last build into
