@@ -23,6 +23,8 @@ export const SITE = defineConfig({
   title: 'Slipway',
   description: 'White-label front end for sports betting, with its command line, simulator and engine',
   lang: 'en',
+  // Without an icon browsers ask for /favicon.ico.
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
   srcDir: PAGES_FOLDER,
   outDir: SITE_FOLDER,
   cacheDir: path.join(ROOT, 'node_modules/.cache/docs-site'),
