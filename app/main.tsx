@@ -28,7 +28,7 @@ import { lazyStyles } from './styles/lazy-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const config = readConfig(document);
-const isReporting = config.brand.errorReports !== undefined;
+const isReporting = config.brand.reports !== undefined;
 if (isReporting) bufferFaults();
 const [i18n] = await Promise.all([
   startI18n(config, chooseLanguage(config.brand, navigator.languages)),
@@ -74,7 +74,7 @@ createRoot(root, isReporting ? { onCaughtError } : {}).render(
 );
 void lazyStyles();
 if (isReporting)
-  void import('./error-reports/start-error-reports.ts').then(
-    ({ startErrorReports }) => startErrorReports(config.brand),
+  void import('./error-reports/start-reports.ts').then(
+    ({ startReports }) => startReports(config.brand),
     () => undefined,
   );

@@ -7,7 +7,7 @@ export const CODES = {
   badRequest: { code: 1000, status: 400 },
   /** No token, or one that has expired, was ended, or is another player's: sign in again. */
   unauthorised: { code: 1001, status: 401 },
-  /** Not for this account: banned from it, not an agent, or its jurisdiction does not have it (`profile`, `feature`). */
+  /** Not for this account: banned from it, not an agent, or its jurisdiction does not have it (`profile`, `feature`: one of a brand's, or `creditCard`). */
   forbidden: { code: 1002, status: 403 },
   /** Nothing of this name, or not this player's. */
   notFound: { code: 1004, status: 404 },

@@ -76,6 +76,7 @@ const GROUPS = {
     'cashOutPart',
     'saveBooking',
     'getBooking',
+    'getMatchDetails',
   ],
   lottery: [
     'listDraws',
@@ -124,6 +125,7 @@ const GROUPS = {
     'listBanners',
     'listPromotions',
     'getFooterTexts',
+    'listHelpArticles',
     'listPrivateMessages',
     'listAnnouncements',
     'listMarqueeNotices',

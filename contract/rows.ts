@@ -26,6 +26,7 @@ import { getInviteCode } from './rows/account/get-invite-code.ts';
 import { getLastRace } from './rows/lottery/get-last-race.ts';
 import { getLiveStatistics } from './rows/games/get-live-statistics.ts';
 import { getMarkSixOdds } from './rows/lottery/get-mark-six-odds.ts';
+import { getMatchDetails } from './rows/sports/get-match-details.ts';
 import { getMember } from './rows/account/get-member.ts';
 import { getMyBet } from './rows/sports/get-my-bet.ts';
 import { getMyLotteryBet } from './rows/lottery/get-my-lottery-bet.ts';
@@ -59,6 +60,7 @@ import { listDrawResults } from './rows/lottery/list-draw-results.ts';
 import { listDraws } from './rows/lottery/list-draws.ts';
 import { listFeedMatches } from './rows/sports/list-feed-matches.ts';
 import { listFeedResults } from './rows/sports/list-feed-results.ts';
+import { listHelpArticles } from './rows/content/list-help-articles.ts';
 import { listLiveBets } from './rows/games/list-live-bets.ts';
 import { listLiveGames } from './rows/games/list-live-games.ts';
 import { listMarqueeNotices } from './rows/content/list-marquee-notices.ts';
@@ -162,6 +164,7 @@ export const rows = {
   listBanners,
   listPromotions,
   getFooterTexts,
+  listHelpArticles,
   listPrivateMessages,
   listAnnouncements,
   listMarqueeNotices,
@@ -191,6 +194,7 @@ export const rows = {
   cashOutPart,
   saveBooking,
   getBooking,
+  getMatchDetails,
   listDepositTypes,
   listDepositChannels,
   listDeposits,

@@ -1,9 +1,12 @@
 // To start a simulator.
 export type { Upstream } from './core/context/core-context.ts';
+export { AnswerRule } from './core/answers/answer-rule.ts';
 export { FaultRule } from './core/faults/fault-rule.ts';
 export { DamagedStore } from './core/store/damaged-store.ts';
 export { UnusableFolder } from './core/store/lock-folder.ts';
 export { Refusal } from './core/refusal.ts';
+export { recordedWorld } from './doors/proxy/recorded-world.ts';
+export { Recording } from './doors/proxy/recording.ts';
 export { readOptions } from './doors/server/read-options.ts';
 export { type Simulator, type SimulatorOptions, startSimulator } from './doors/server/start-simulator.ts';
 export { seedRecord } from './doors/world/seed-record.ts';

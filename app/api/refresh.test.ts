@@ -5,6 +5,7 @@ import { getAccount } from '#contract/rows/account/get-account';
 import { placeBet } from '#contract/rows/sports/place-bet';
 import { signedIn, tokensRefreshed } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
+import { keep, openVault, storedNow } from '#app/store/vault.ts';
 import { callUpstream } from './call-upstream.ts';
 import { CALL_TIMEOUT_MS } from './attempt.ts';
 import { createTransport } from './transport.ts';
@@ -61,6 +62,24 @@ describe('a 401', () => {
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true]);
     expect(sent.filter(({ path }) => path === 'refresh').length).toBe(1);
     expect(sent.filter(({ token }) => token === NEW).length).toBe(3);
+  });
+
+  it('stores the fresh token before any call uses it: a page that is left in between must not trade the old one again', async () => {
+    vi.useRealTimers();
+    await openVault('test');
+    await keep({ token: OLD, fresh_token: PLAYER.freshToken, user_id: 'u1' });
+    const old = localStorage.getItem('fresh_token');
+    const { store, call } = start(() => answer(200, SESSION));
+    const storedAtUse: (string | null)[] = [];
+    store.subscribe(() => {
+      if (store.getState().session.player?.token === NEW) storedAtUse.push(localStorage.getItem('fresh_token'));
+    });
+    expect((await call()).ok).toBe(true);
+    expect(await storedNow('fresh_token')).toBe(SESSION.data.fresh_token);
+    const now = localStorage.getItem('fresh_token');
+    expect(now).not.toBe(old);
+    expect(new Set(storedAtUse)).toEqual(new Set([now]));
+    localStorage.clear();
   });
 
   it('waits for its turn among the tabs; the token that another tab brought meanwhile is not traded again', async () => {

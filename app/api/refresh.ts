@@ -2,7 +2,7 @@ import { HEADERS } from '#contract/wire';
 import { refreshSession } from '#contract/rows/account/refresh-session';
 import { signedOut, tokensRefreshed } from '#app/store/session-slice.ts';
 import { underTabLock } from '#app/store/tab-lock.ts';
-import { allStored, storedNow } from '#app/store/vault.ts';
+import { keep, storedNow } from '#app/store/vault.ts';
 import { isFault } from './api-error.ts';
 import { attempt } from './attempt.ts';
 import { sessionOf, type Caller } from './caller.ts';
@@ -57,9 +57,13 @@ async function refresh(caller: Caller, number: number, used: string | undefined)
     if (sessionOf(caller).number === number) outcome = await send();
   }
   if (sessionOf(caller).number !== number) return;
-  const action = outcome.ok
-    ? tokensRefreshed({ token: outcome.data.token, freshToken: outcome.data.fresh_token })
-    : signedOut({ because: 'expired' });
-  caller.dispatch(action as never);
-  await allStored();
+  if (!outcome.ok) {
+    caller.dispatch(signedOut({ because: 'expired' }) as never);
+    return;
+  }
+  const { token: fresh, fresh_token: nextFresh } = outcome.data;
+  // Stored before it is used: once the pair was used, the upstream takes the old refresh token of a page that was left for a stolen one.
+  await keep({ token: fresh, fresh_token: nextFresh });
+  if (sessionOf(caller).number === number)
+    caller.dispatch(tokensRefreshed({ token: fresh, freshToken: nextFresh }) as never);
 }

@@ -18,6 +18,7 @@ export type Report = { readonly page: string } & (
     }
   | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string }
   | { readonly kind: 'moneyUnknown' | 'moneyTwice'; readonly row: string }
+  | { readonly kind: 'view'; readonly language: string }
   | { readonly kind: 'vital'; readonly name: string; readonly value: number; readonly rating: string }
 );
 

@@ -1,4 +1,5 @@
 import type bets from '#app/locales/en/bets.json';
+import type consent from '#app/locales/en/consent.json';
 import type cricket from '#app/locales/en/cricket.json';
 import type chat from '#app/locales/en/chat.json';
 import type footer from '#app/locales/en/footer.json';
@@ -9,6 +10,7 @@ import type howto from '#app/locales/en/howto.json';
 import type invite from '#app/locales/en/invite.json';
 import type lottery from '#app/locales/en/lottery.json';
 import type markets from '#app/locales/en/markets.json';
+import type match from '#app/locales/en/match.json';
 import type menu from '#app/locales/en/menu.json';
 import type notices from '#app/locales/en/notices.json';
 import type pageAgreement from '#app/locales/en/page-agreement.json';
@@ -40,6 +42,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       bets: typeof bets;
+      consent: typeof consent;
       cricket: typeof cricket;
       chat: typeof chat;
       footer: typeof footer;
@@ -50,6 +53,7 @@ declare module 'i18next' {
       invite: typeof invite;
       lottery: typeof lottery;
       markets: typeof markets;
+      match: typeof match;
       menu: typeof menu;
       notices: typeof notices;
       'page-agreement': typeof pageAgreement;

@@ -26,7 +26,7 @@ describe('bad days', () => {
     brands.edit(
       'harborlight',
       '"storageSecret"',
-      '"errorReports": { "to": "/__sim/reports", "webVitals": true }, "storageSecret"',
+      '"errorReports": { "to": "/__sim/reports", "webVitals": true, "consent": false }, "storageSecret"',
     );
     site = await startSite('harborlight', { brands: brands.root, dataDir });
   });

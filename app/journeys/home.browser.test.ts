@@ -62,7 +62,7 @@ describe('the home page', () => {
         '/sports/api/v1/available_games',
         sent.find((each) => each.endsWith('/en/first.json')) ?? 'texts',
       ];
-      const app = sent.findIndex((each) => each.startsWith('/assets/new-build-'));
+      const app = sent.findIndex((each) => each.startsWith('/assets/watch-'));
       for (const each of once)
         expect({
           each,

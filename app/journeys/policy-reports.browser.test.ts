@@ -27,7 +27,7 @@ describe.each([
   const brands = testBrands([BRAND]);
   let upstream: HostileUpstream;
   beforeAll(async () => {
-    const reports = `"errorReports": { "to": "${COLLECTOR}", "webVitals": false }, "storageSecret"`;
+    const reports = `"errorReports": { "to": "${COLLECTOR}", "webVitals": false, "consent": false }, "storageSecret"`;
     brands.edit(BRAND, '"storageSecret"', reports);
     await stampBrand({ root: brands.root, appRoot: process.cwd(), id: BRAND, app: await compiledApp(), out });
     upstream = await openHostileUpstream();

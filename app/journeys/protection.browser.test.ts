@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { focusNow } from '#app/test/announcements.ts';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
@@ -90,6 +91,19 @@ describe('protection: limits', () => {
         }
         await page.emulateMedia({ forcedColors: 'none' });
         await page.setViewportSize(LAYOUTS[layout]);
+
+        // The end of the session takes the focus, has no way out but an answer, and is put off by one key.
+        await site.control('sessions', { minutes: 30 });
+        await site.control('clock', { advance: 29 * 60 });
+        await page.reload();
+        const ending = page.getByRole('dialog', { name: 'Your session is about to end' });
+        await ending.waitFor();
+        await page.keyboard.press('Escape');
+        expect(await focusNow(page)).toBe('button: Stay signed in');
+        expect(await axeFindsInBoth(page, 'dialog'), 'end of the session').toEqual([]);
+        await page.keyboard.press('Enter');
+        await ending.waitFor({ state: 'detached' });
+        await site.control('sessions', { minutes: null });
       }
 
       await go('/sport/soccer');

@@ -183,6 +183,7 @@ describe('the wallet', () => {
     const before = await scoreNow();
     await wallet.confirm('Withdraw 50.00 USDT');
     await wallet.shows('Withdrawal requested');
+    await wallet.shows('Waiting for approval');
     expect(await wallet.axe(), 'receipt').toEqual([]);
     expect(subtractAmounts(before, await scoreNow())).toBe('50.000000');
     await site.control(`orders/${await wallet.orderId()}`, { status: PAID });
@@ -242,7 +243,7 @@ describe('the wallet', () => {
     await wallet.tab('History');
     await wallet.press('Withdrawals');
     const entries = await wallet.entries();
-    expect(entries.map((entry) => /Done|Rejected/.exec(entry)?.[0])).toEqual(['Done', 'Rejected', 'Done']);
+    expect(entries.map((entry) => /: (Paid|Rejected)/.exec(entry)?.[1])).toEqual(['Paid', 'Rejected', 'Paid']);
     await wallet.dialog.getByRole('combobox', { name: 'Status' }).selectOption('rejected');
     await expect.poll(() => wallet.entries()).toHaveLength(1);
     const [download] = await Promise.all([page.waitForEvent('download'), wallet.press('Export as CSV')]);

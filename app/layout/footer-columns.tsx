@@ -7,6 +7,7 @@ import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { GAME_ENTRIES } from './nav-entries.ts';
 import { useFlagLink } from './query-flags.ts';
+import { useOpenSlip } from './use-open-slip.ts';
 import * as styles from './footer.module.css';
 
 /** The static pages, in the order of the footer; the agreement has an address of its own. */
@@ -14,10 +15,11 @@ const COMPANY = ['faq', 'rules', 'fairness', 'aml', 'self-exclusion', 'gamble-aw
 
 /** Support, games, sports, company: only what this brand has. */
 export function FooterColumns() {
-  const { t } = useTranslation(['footer', 'shell']);
+  const { t } = useTranslation(['footer', 'shell', 'slip']);
   const { features, languages } = useBrand();
   const { sports, lotteries, games, liveGames, walletGames } = useAvailability();
   const invite = useFlagLink('invite');
+  const openSlip = useOpenSlip();
   const dispatch = useAppDispatch();
   const nameOf = ({ game }: { readonly game: keyof typeof GAME_ENTRIES }) => {
     const { text } = GAME_ENTRIES[game];
@@ -66,6 +68,13 @@ export function FooterColumns() {
                 {nameOf(offer)}
               </Entry>
             ))}
+            {openSlip !== undefined && (
+              <li>
+                <button type="button" className={styles.link} onClick={openSlip}>
+                  {t('slip:booking.enter')}
+                </button>
+              </li>
+            )}
           </ul>
         </section>
       )}

@@ -7,6 +7,7 @@ import {
   Mail,
   ReceiptText,
   ShieldCheck,
+  Ticket,
   UserPlus,
   UserRound,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import type { Icon } from './nav-entries.ts';
 import { useFlagLink } from './query-flags.ts';
+import { useOpenSlip } from './use-open-slip.ts';
 import * as styles from './menu-entries.module.css';
 
 interface Entry {
@@ -36,11 +38,12 @@ interface Entry {
  * menu and in the phone's drawer; guests do not see the entries for players.
  */
 export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
-  const { t, i18n } = useTranslation(['menu', 'notices', 'shell']);
+  const { t, i18n } = useTranslation(['menu', 'notices', 'shell', 'slip']);
   const { features, languages } = useBrand();
   const isPlayer = useIsPlayer();
   const dispatch = useAppDispatch();
   const signOut = useSignOut();
+  const openSlip = useOpenSlip();
   const unread = useUnreadCount();
   const [myBets, invite, support] = [useFlagLink('mybet'), useFlagLink('invite'), useFlagLink('support')];
   const link = (icon: Icon, text: string, to: To): Entry => ({ icon, text, goes: { to } });
@@ -55,6 +58,7 @@ export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
       link(ChartColumn, t('shell:nav.reports'), paths.reports),
       { ...link(Mail, t('menu:privateMessages'), paths.privateMessages), count: unread },
     ),
+    ...(openSlip === undefined ? [] : [button(Ticket, t('slip:booking.enter'), openSlip)]),
     ...when(features.invite, link(UserPlus, t('shell:menu.invite'), invite)),
     link(Gift, t('menu:promotions'), paths.promotions),
     ...when(isPlayer, link(ShieldCheck, t('menu:protection'), paths.protection)),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { hasStored, readStored, writeStored } from '#app/store/storage.ts';
 import type { RootState } from '#app/store/store.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,8 +13,25 @@ import { Notice } from '#app/ui/notice.tsx';
 /** A build replaces its chunks; a page that stays open for hours would meet the missing ones one by one. */
 const CHECK_EVERY_MS = 600_000;
 
+const Literal = lazy(async () => ({ default: (await import('./literal.tsx')).Literal }));
+
+/** What every page needs, but not at first: the look-out for a new build, and the letter of the specification where a brand wants it. */
+export function NewBuild(): ReactNode {
+  const { literal } = useBrand();
+  return (
+    <>
+      {literal !== undefined && (
+        <Suspense fallback={null}>
+          <Literal {...literal} />
+        </Suspense>
+      )}
+      <NewBuildNotice />
+    </>
+  );
+}
+
 /** Notices that the server has another build: offers to reload, and reloads by itself where nothing is being typed or sent. */
-export function NewBuild() {
+function NewBuildNotice() {
   const { t } = useTranslation('shell');
   const store = useStore<RootState>();
   const [isNew, setIsNew] = useState(false);

@@ -12,8 +12,8 @@ const Frame = lazy(async () => ({ default: (await load()).ProtectionFrame }));
 /** The line below the header with time, session and net position; its space is reserved while it loads. */
 export function SessionSlot() {
   const { isAccompanied } = useRules();
-  const isPlayer = useAppSelector((state) => state.session.player !== undefined);
-  if (!isAccompanied || !isPlayer) return null;
+  const userId = useAppSelector((state) => state.session.player?.userId);
+  if (!isAccompanied || userId === undefined) return null;
   return (
     <div className={styles.strip}>
       <ErrorBoundary fallback={<ChunkFailed isSmall />}>

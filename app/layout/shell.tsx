@@ -22,13 +22,10 @@ import { usePageSlip } from './use-page-slip.ts';
 import { WalletFromAddress } from './wallet-from-address.tsx';
 import * as styles from './shell.module.css';
 
-const NewBuild = lazy(() =>
-  import('./new-build.tsx').then(
-    ({ NewBuild: Component }) => ({ default: Component }),
-    // Offline, or replaced already: each part that is missing says so itself.
-    () => ({ default: () => null }),
-  ),
-);
+const Watch = lazy(async () => ({
+  // Offline, or replaced already: each part that is missing says so itself.
+  default: (await import('./watch.tsx').catch(() => ({ Watch: () => null }))).Watch,
+}));
 
 /** The frame around every page: header, navigation, page and slip, where the brand's layout has them; on phones the slip is a bottom sheet. */
 export function Shell() {
@@ -57,7 +54,7 @@ export function Shell() {
         <div className={styles.column}>
           <main id="main" className={styles.main} tabIndex={-1}>
             <Suspense fallback={null}>
-              <NewBuild />
+              <Watch />
             </Suspense>
             {areTextsMissing && <ChunkFailed />}
             <ProtectionSlot />

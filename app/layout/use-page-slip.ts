@@ -11,8 +11,8 @@ export function usePageSlip(): PageSlipKind | undefined {
   const game = useMatch(paths.lotteryGame)?.params.game;
   const isPlayer = useAppSelector((state) => state.session.player !== undefined);
   const { isVisible } = useAvailability();
-  const markSix = MarkSixGame.options.find((each) => each === game);
-  const race = RaceGame.options.find((each) => each === game);
+  const markSix = MarkSixGame.options.find((each) => each === game && isVisible(each));
+  const race = RaceGame.options.find((each) => each === game && isVisible(each));
   if (isPlayer && markSix !== undefined) return { markSix };
   if (isPlayer && race !== undefined) return { race };
   return SLIP_SPORTS.some((sport) => isVisible(sport)) ? 'sports' : undefined;

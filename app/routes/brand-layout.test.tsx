@@ -1,5 +1,6 @@
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Layout } from '#contract/brand';
+import type { Brand, Layout } from '#contract/brand';
 import { renderApp } from '#app/test/render-app.tsx';
 
 /** The effect of the layout's settings on the order of the document; what they look like is CSS. */
@@ -8,8 +9,9 @@ describe('layouts of a brand', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => app.close());
 
-  const show = async (layout: Partial<Layout>, width = 1280) => {
-    app = await renderApp('/', { width, settings: (brand) => ({ layout: { ...brand.layout, ...layout } }) });
+  const show = async (layout: Partial<Layout>, width = 1280, isAllNear = false) => {
+    const settings = (brand: Brand) => ({ layout: { ...brand.layout, ...layout } });
+    app = await renderApp('/', { width, isAllNear, settings });
     await app.screen.findByLabelText('View all: Soccer');
   };
   /** Navigation, page and slip in the order in which the keyboard and a screen reader come to them. */
@@ -36,6 +38,33 @@ describe('layouts of a brand', () => {
   ] as const)('layout.navigation %s: on a phone', async (navigation, order) => {
     await show({ navigation }, 390);
     expect(parts()).toEqual(order);
+  });
+
+  it.each([
+    ['drawer', 1280],
+    ['column', 390],
+  ] as const)(
+    'layout.slip %s at %i pixels: an empty slip is one press away, to enter a booking code',
+    async (slip, width) => {
+      // jsdom has no dialogs.
+      HTMLDialogElement.prototype.showModal = function showModal() {
+        this.open = true;
+      };
+      HTMLDialogElement.prototype.close = function close() {
+        this.open = false;
+      };
+      await show({ slip }, width, true);
+      // By their texts: jsdom computes the styles of the whole page for a role.
+      fireEvent.click(await app.screen.findByText('Have a booking code?', { selector: 'button' }));
+      expect(await app.screen.findByLabelText('Have a booking code?', { selector: 'dialog input' })).toBeTruthy();
+    },
+  );
+
+  it('layout.slip column: the field is in view, and nothing else leads to it', async () => {
+    await show({}, 1280, true);
+    expect(await app.screen.findByLabelText('Have a booking code?', { selector: 'aside input' })).toBeTruthy();
+    await app.screen.findByText('Terms and conditions', { selector: 'a' });
+    expect(app.screen.queryByText('Have a booking code?', { selector: 'button' })).toBeNull();
   });
 
   it('layout.home orders the blocks, and leaves out what it does not list', async () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import config from '#app/locales/locales.config.json' with { type: 'json' };
 import type { Brand } from '#contract/brand';
 import { gatherTexts } from '#cli/app-build/gather-texts.ts';
@@ -21,6 +21,8 @@ describe('the texts of the pages', () => {
       const section = { title: expect.stringMatching(/\S/), text: expect.stringMatching(/\S/) };
       expect(texts).toEqual({
         lead: expect.stringContaining('{{name}}'),
+        // Every brand's own words: its name, company or licence in them.
+        own: { title: section.title, text: expect.stringMatching(/\{\{(?:company|name)\}\}/) },
         ...Object.fromEntries(sections.map((id) => [id, section])),
       });
     });
@@ -35,7 +37,7 @@ describe('/pages', () => {
     expect(await app.screen.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeTruthy();
     expect(app.screen.getByText(/Harborlight/, { selector: 'article > p' })).toBeTruthy();
     const sections = app.screen.getAllByRole('heading', { level: 2 }).filter((heading) => heading.closest('article'));
-    expect(sections.map((heading) => heading.closest('section')?.id)).toEqual(['s1', 's2', 's3', 's4', 's5']);
+    expect(sections.map((heading) => heading.closest('section')?.id)).toEqual(['s1', 's2', 's3', 's4', 's5', 'own']);
   });
 
   it('names who operates the site, with its licence, above the text', async () => {
@@ -52,31 +54,57 @@ describe('/pages', () => {
   it('leaves out the sections about what the brand does not have', () => {
     const brand = (id: string) => JSON.parse(readFileSync(`brands/${id}/brand.json`, 'utf8')) as Brand;
     const idsOf = (page: TextPageName, offer: Brand) => sectionsOf(page, offer).map(({ id }) => id);
-    const all = ['s1', 's2', 's3', 's4', 's5'];
+    const all = ['s1', 's2', 's3', 's4', 's5', 'own'];
     for (const page of ['terms', 'rules', 'fairness', 'faq'] as const)
       expect(idsOf(page, brand('harborlight')), page).toEqual(all);
     // No bonuses, and no jurisdiction that has a text about them.
-    expect(idsOf('terms', brand('nightjar'))).toEqual(['s1', 's2', 's4', 's5']);
+    expect(idsOf('terms', brand('nightjar'))).toEqual(['s1', 's2', 's4', 's5', 'own']);
     expect(idsOf('terms', brand('pennygate'))).toEqual(all);
-    expect(idsOf('rules', brand('sixerline'))).toEqual(['s1', 's2', 's3', 's4']);
+    expect(idsOf('rules', brand('sixerline'))).toEqual(['s1', 's2', 's3', 's4', 'own']);
     const bare = { ...brand('harborlight'), sports: [], games: [] };
-    expect(idsOf('rules', bare)).toEqual(['s3', 's4']);
-    expect(idsOf('fairness', bare)).toEqual(['s5']);
-    expect(idsOf('faq', bare)).toEqual(['s1', 's2', 's5']);
+    expect(idsOf('rules', bare)).toEqual(['s3', 's4', 'own']);
+    expect(idsOf('fairness', bare)).toEqual(['s5', 'own']);
+    expect(idsOf('faq', bare)).toEqual(['s1', 's2', 's5', 'own']);
+    const { company: _company, ...nameless } = bare;
+    expect(idsOf('faq', nameless)).toEqual(['s1', 's2', 's5']);
   });
 
-  it.each(['pennygate', 'ventoverde'])('%s has words of its jurisdiction on all nine, in all its languages', (id) => {
-    const { languages } = JSON.parse(readFileSync(`brands/${id}/brand.json`, 'utf8')) as Brand;
-    for (const language of languages)
-      for (const page of Object.keys(TEXT_PAGES)) {
-        const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${language}/page-${page}.json`, 'utf8'));
-        const own: unknown = read(`brands/${id}/locales`);
-        expect(read('app/locales'), `${language} ${page}`).not.toMatchObject(own as object);
-      }
+  const BRANDS = readdirSync('brands').filter((name) => !name.endsWith('.json'));
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const brandOf = (id: string) => read(`brands/${id}/brand.json`) as Brand;
+
+  it.each(BRANDS)('%s says on all nine what is true of it alone, and fills every gap', async (id) => {
+    const brand = brandOf(id);
+    const [licence] = brand.company?.licences ?? [];
+    const facts = [brand.company?.name, brand.company?.email, licence?.number].map(String);
+    for (const page of Object.keys(TEXT_PAGES)) {
+      app = await renderApp(page === 'agreement' ? '/agreement' : `/pages/${page}`, { brand: id });
+      const own = await app.screen.findByText((_, element) => element?.id === 'own');
+      expect(own.textContent, page).not.toMatch(/\{\{|undefined|null/);
+      expect(
+        [brand.name, ...facts].some((fact) => own.textContent?.includes(fact)),
+        page,
+      ).toBe(true);
+      await app.close();
+    }
   });
+
+  it.each(['uk', 'br'] as const)(
+    '%s has words of its jurisdiction on all nine, in the languages of its brand',
+    (profile) => {
+      for (const { languages } of BRANDS.map(brandOf).filter((brand) => brand.profile === profile))
+        for (const language of languages)
+          for (const page of Object.keys(TEXT_PAGES)) {
+            const own = read(`app/profiles/${profile}/${language}/page-${page}.json`);
+            expect(read(`app/locales/${language}/page-${page}.json`), `${language} ${page}`).not.toMatchObject(
+              own as object,
+            );
+          }
+    },
+  );
 
   it('speaks the words of the market: football and accumulators in Great Britain', async () => {
-    const { files } = await gatherTexts(process.cwd(), ['en'], 'brands/pennygate');
+    const { files } = await gatherTexts(process.cwd(), ['en'], { profile: 'uk' });
     const texts: string[] = [];
     const add = (value: unknown, key: string): void => {
       // The lottery of single matches is not offered there.
@@ -87,6 +115,26 @@ describe('/pages', () => {
     expect(texts).toContain('Football');
     expect(texts).toContain('What is an accumulator?');
     expect(texts.filter((text) => /soccer|parlay/i.test(text))).toEqual([]);
+  });
+
+  it('marks a section that is not in the language of the page', async () => {
+    app = await renderApp('/pages/terms', {
+      before({ simulator: _simulator }) {
+        const reach = globalThis.fetch;
+        vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+          const answer = await reach(path, init);
+          if (!path.endsWith('/page-terms.json')) return answer;
+          const texts = (await answer.json()) as Record<string, object>;
+          return Response.json({ ...texts, s2: { ...texts['s2'], lang: 'en' } });
+        });
+      },
+    });
+    await app.screen.findByRole('heading', { level: 2, name: 'Deposits and withdrawals' });
+    const marked = [...document.querySelectorAll('article [lang]')];
+    expect(marked.map((each) => [each.tagName, each.id, each.getAttribute('lang')])).toEqual([
+      ['A', '', 'en'],
+      ['SECTION', 's2', 'en'],
+    ]);
   });
 
   it('does not find a page that is not there', async () => {

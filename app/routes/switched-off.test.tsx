@@ -87,6 +87,26 @@ describe('what a brand has switched off', () => {
     120_000,
   );
 
+  it.each(['/lottery', '/lottery/hkmarksix', '/lottery/pk10'])(
+    'lotteries: %s is not found, and nothing is asked for it by its slip either',
+    async (address) => {
+      const asked: string[] = [];
+      app = await renderApp(address, {
+        settings: ({ games }) => ({ games: games.filter((game) => !/marksix$|^pk10$/.test(game)) }),
+        signedInAs: PLAYER,
+        before() {
+          const reach = globalThis.fetch;
+          vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+            if (!path.startsWith('/locales/')) asked.push(path);
+            return reach(path, init);
+          });
+        },
+      });
+      await app.screen.findByText('Page not found', { selector: 'h1' });
+      expect(asked.filter((path) => /marksix|pk10/.test(path))).toEqual([]);
+    },
+  );
+
   it.each(brandIds(process.cwd()))(
     '%s: the home page has no link to what it is without, and calls nothing for it',
     async (id) => {

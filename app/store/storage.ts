@@ -1,31 +1,33 @@
 import * as v from 'valibot';
 
+/** What the app stores in the clear, by name (the session and the rest of vault-values.ts are encrypted, in the vault). */
+export type StoredName =
+  | 'slip'
+  | 'placing'
+  | 'preferences'
+  | 'drawSlip'
+  | 'pendingMoney'
+  | 'settledMoney'
+  | 'unknownMoney'
+  | 'takenEntries'
+  | 'seenBets'
+  | 'language'
+  | 'favourites'
+  | 'hiddenDownload'
+  | 'readMessages'
+  | 'favouriteGames'
+  | 'chatQueue'
+  | 'reloadedFor'
+  | 'consent';
+
 /**
- * What the app stores in the clear, by name (the session and the rest of vault-values.ts are encrypted, in the vault). A new shape
- * gets a new version number, so that an old value is never misread.
+ * A new shape gets a new version number, so that an old value is never misread. Those of version 1 are not listed: the first script has
+ * no room for them.
  */
-const VERSIONS = {
-  slip: 2,
-  placing: 1,
-  preferences: 1,
-  drawSlip: 1,
-  pendingMoney: 1,
-  settledMoney: 1,
-  unknownMoney: 1,
-  takenEntries: 1,
-  seenBets: 1,
-  language: 1,
-  favourites: 1,
-  hiddenDownload: 1,
-  readMessages: 1,
-  favouriteGames: 1,
-  chatQueue: 1,
-  reloadedFor: 1,
-} as const;
-export type StoredName = keyof typeof VERSIONS;
+const VERSIONS: Partial<Record<StoredName, number>> = { slip: 2 };
 
 const PREFIX = 'slipway';
-const keyOf = (name: StoredName) => `${PREFIX}.${name}.v${VERSIONS[name]}`;
+const keyOf = (name: StoredName) => `${PREFIX}.${name}.v${VERSIONS[name] ?? 1}`;
 
 /**
  * Reads a stored value. Storage is untrusted: a value that does not fit its schema is removed and undefined returned, so that a

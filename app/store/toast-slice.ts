@@ -18,6 +18,7 @@ export type ToastText =
   | 'toast.moneyNotDone'
   | 'toast.moneyUnknown'
   | 'toast.moneyTwice'
+  | 'toast.currencyRefused'
   | 'toast.lngSettingError';
 
 export interface Toast {

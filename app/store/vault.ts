@@ -62,11 +62,6 @@ export async function storedNow<Name extends VaultName>(name: Name): Promise<Vau
   return (await readOne(name)) as VaultValues[Name];
 }
 
-/** Resolves once all pending values are stored, or cannot be. */
-export function allStored(): Promise<void> {
-  return writes;
-}
-
 /** Calls back when another tab has changed a value. */
 export function onVaultChange(listener: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { limitIn, type LimitToSet, type Match } from '#contract/entities';
 import { pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
-import type { Profile } from '#contract/brand';
+import type { Brand, Profile } from '#contract/brand';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { setLimit } from '#simulator/testing';
 import type { Simulator } from '#simulator';
@@ -51,6 +51,9 @@ interface Options {
   readonly isGuest?: boolean;
   readonly limits?: readonly OwnLimit[];
   readonly width?: number;
+  /** Instead of the brand of the jurisdiction, which is then the upstream's alone. */
+  readonly brand?: string;
+  readonly upstream?: Partial<Brand['upstream']>;
   /** Instead of the routes. */
   readonly element?: ReactNode;
   readonly before?: (world: { readonly simulator: Simulator }) => void;
@@ -60,7 +63,7 @@ interface Options {
 export async function protectedApp(
   profile: Profile,
   address: string,
-  { isGuest, limits = WIDE, width, element, before }: Options = {},
+  { isGuest, limits = WIDE, width, brand = BRAND_OF[profile], upstream, element, before }: Options = {},
 ) {
   localStorage.clear();
   // jsdom has no modal dialogs; their content is the same.
@@ -71,10 +74,13 @@ export async function protectedApp(
     this.open = false;
   };
   const app = await renderApp(address, {
-    brand: BRAND_OF[profile],
+    brand,
     profile,
     // Beside the page, whatever the brand says: what is tested here is rules.
-    settings: (brand) => ({ layout: { ...brand.layout, slip: 'column' } }),
+    settings: (settings) => ({
+      layout: { ...settings.layout, slip: 'column' },
+      upstream: { ...settings.upstream, ...upstream },
+    }),
     ...(element !== undefined && { element }),
     ...(width !== undefined && { width }),
     ...(isGuest !== true && { signedInAs: PLAYER }),

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { findChromium } from '#cli/browser/find-chromium.ts';
+import { launchFirefox } from './firefox/launch-firefox.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 
 let launched: Promise<Browser> | undefined;
@@ -17,6 +18,7 @@ export async function sharedBrowser(): Promise<Browser> {
 }
 
 function launch(): Promise<Browser> {
+  if (process.env['SLIPWAY_TEST_BROWSER'] === 'firefox') return launchFirefox();
   const executable = findChromium();
   if (executable === undefined)
     throw new Error('No Chromium: `npm test` installs it, or give its path in SLIPWAY_CHROMIUM.');

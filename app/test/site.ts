@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { type Simulator, type SimulatorOptions, startSimulator, type Upstream } from '#simulator';
@@ -73,6 +73,8 @@ const hurryPolls = (): void => {
 
 interface SiteOptions {
   readonly hurried?: boolean;
+  /** Another browser than the one that all files share. */
+  readonly browser?: Browser;
   readonly brands?: string;
   /** The folder of the simulator's world; without one it is in memory. */
   readonly dataDir?: string;
@@ -87,7 +89,7 @@ interface SiteOptions {
  */
 export async function startSite(
   brand = 'harborlight',
-  { hurried = false, brands = process.cwd(), dataDir, upstream = 'keyed', world }: SiteOptions = {},
+  { hurried = false, brands = process.cwd(), dataDir, upstream = 'keyed', world, browser: given }: SiteOptions = {},
 ): Promise<Site> {
   // A folder of its own: files of tests run side by side.
   const out = await mkdtemp(path.join(tmpdir(), 'slipway-site-'));
@@ -96,7 +98,7 @@ export async function startSite(
   let simulator = await startSimulator(options);
   const idempotency = upstream === 'keyed' ? 'keyed' : 'none';
   const served = await serveBrand({ folder, upstream: simulator.url, port: 0, idempotency });
-  const browser = await sharedBrowser();
+  const browser = given ?? (await sharedBrowser());
   const contexts: BrowserContext[] = [];
 
   async function open(layout: Layout): Promise<OpenPage> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FALLBACK_LANGUAGE, FIRST_TEXTS, type Language } from '#contract/brand';
+import { FALLBACK_LANGUAGE, FIRST_TEXTS, type Language, type Profile } from '#contract/brand';
 import { overrideFiles } from '#cli/brands/checks/languages.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -16,16 +16,24 @@ export interface Catalogue {
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** What changes the app's texts: files in `<language>/<namespace>.json`. */
+interface Owner {
+  /** The brand's folder, with texts of its own in `locales/`. */
+  readonly brandFolder?: string;
+  /** The jurisdiction, with texts in `app/profiles/<profile>/`. */
+  readonly profile?: Profile;
+}
+
 /**
  * Gathers the texts of the offered languages. A key that a language lacks is filled from the fallback language here, once,
- * so that the page never loads a second language; a brand's own texts win.
- *
- * @param brandFolder where the brand's own texts are, in `locales/<language>/<namespace>.json`
+ * so that the page never loads a second language. Texts of the jurisdiction win over the app's, and the brand's over both. A section of
+ * terms that one of them has in English only is English in the other languages too, and says so by `lang`: the app's translation
+ * would be the terms of another house.
  */
 export async function gatherTexts(
   root: string,
   languages: readonly Language[],
-  brandFolder?: string,
+  { brandFolder, profile }: Owner = {},
   cache: TextCache = new Map(),
 ): Promise<Catalogue> {
   const folder = path.join(root, 'app', 'locales');
@@ -35,7 +43,10 @@ export async function gatherTexts(
     return texts;
   };
   const fallback = await cached(FALLBACK_LANGUAGE);
-  const overrides = await readOverrides(brandFolder);
+  const layers = [
+    ...(profile === undefined ? [] : [await readOverrides(path.join(root, 'app', 'profiles', profile), '')]),
+    ...(brandFolder === undefined ? [] : [await readOverrides(brandFolder, 'locales')]),
+  ];
   const files = new Map<string, string>();
   for (const language of languages) {
     const own = await cached(language);
@@ -43,8 +54,8 @@ export async function gatherTexts(
     for (const [namespace, texts] of fallback) {
       const name = `${language}/${namespace}.json`;
       const filled = fill(own.get(namespace) ?? {}, texts);
-      const override = overrides.get(name);
-      const whole = override === undefined ? filled : fill(override, filled);
+      const english = (await cached('en')).get(namespace) ?? {};
+      const whole = isTerms(namespace) ? ownTerms(layers, name, filled, english) : ownTexts(layers, name, filled);
       if (isFirst(namespace)) first[namespace] = whole;
       else files.set(name, JSON.stringify(whole));
     }
@@ -57,13 +68,47 @@ export async function gatherTexts(
 
 const isFirst = (namespace: string): boolean => (FIRST_TEXTS as readonly string[]).includes(namespace);
 
-async function readOverrides(brandFolder: string | undefined): Promise<ReadonlyMap<string, Texts>> {
-  if (brandFolder === undefined) return new Map();
-  const pairs = overrideFiles(brandFolder).map(async (file): Promise<[string, Texts]> => [
-    file.slice('locales/'.length),
-    JSON.parse(await readFile(path.join(brandFolder, file), 'utf8')) as Texts,
+/** `<language>/<namespace>.json` to the texts of one owner. */
+type Layer = ReadonlyMap<string, Texts>;
+
+async function readOverrides(folder: string, below: string): Promise<Layer> {
+  const pairs = overrideFiles(folder, below).map(async (file): Promise<[string, Texts]> => [
+    path.posix.relative(below, file),
+    JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Texts,
   ]);
   return new Map(await Promise.all(pairs));
+}
+
+const isTerms = (namespace: string): boolean => namespace.startsWith('page-');
+
+const ownTexts = (layers: readonly Layer[], name: string, filled: Texts): Texts =>
+  layers.reduce((texts, layer) => fill(layer.get(name) ?? {}, texts), filled);
+
+/** The sections of a page of terms; each is whole in one language. */
+function ownTerms(layers: readonly Layer[], name: string, filled: Texts, english: Texts): Texts {
+  const englishName = `en${name.slice(name.indexOf('/'))}`;
+  const texts = { ...filled };
+  let inEnglish = english;
+  for (const layer of layers) {
+    const own = layer.get(name) ?? {};
+    const ownEnglish = layer.get(englishName) ?? {};
+    inEnglish = fill(ownEnglish, inEnglish);
+    for (const id of new Set([...Object.keys(own), ...Object.keys(ownEnglish)])) {
+      const section = own[id];
+      if (typeof section === 'string') texts[id] = section;
+      else if (section !== undefined) texts[id] = fill(section, sectionOf(isForeign(texts[id]) ? filled : texts, id));
+      else if (typeof ownEnglish[id] === 'object') texts[id] = { ...sectionOf(inEnglish, id), lang: 'en' };
+    }
+  }
+  return texts;
+}
+
+const isForeign = (section: Texts[string] | undefined): boolean =>
+  typeof section === 'object' && section['lang'] !== undefined;
+
+function sectionOf(texts: Texts, id: string): Texts {
+  const section = texts[id];
+  return typeof section === 'object' ? section : {};
 }
 
 async function readLanguage(folder: string): Promise<Map<string, Texts>> {

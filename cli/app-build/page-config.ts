@@ -8,7 +8,13 @@ import { type AppConfig, type Brand, BUILD_ONLY, type PageBrand } from '#contrac
 export function pageConfig(brand: Brand, texts: string, env: NodeJS.ProcessEnv): AppConfig {
   const buildOnly: readonly string[] = BUILD_ONLY;
   const kept = Object.fromEntries(Object.entries(brand).filter(([key]) => !buildOnly.includes(key)));
-  const page = { ...kept, upstream: { idempotency: brand.upstream.idempotency } } as PageBrand;
+  const { errorReports: errors, analytics } = brand;
+  const reports = { ...(errors !== undefined && { errors }), ...(analytics !== undefined && { analytics }) };
+  const page = {
+    ...kept,
+    upstream: { idempotency: brand.upstream.idempotency, tellsSessionEnd: brand.upstream.tellsSessionEnd },
+    ...(Object.keys(reports).length > 0 && { reports }),
+  } as PageBrand;
   const secret = env[brand.storageSecret.env];
   return {
     brand: page,

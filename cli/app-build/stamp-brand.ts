@@ -8,6 +8,7 @@ import type { CompiledApp } from './compile-app.ts';
 import { customCss } from './custom-layer.ts';
 import { faceCss } from './face-css.ts';
 import { FRAME_FILE, FRAME_SCRIPT } from './frame-script.ts';
+import { iconSetCss } from './icon-set.ts';
 import { gatherTexts, type TextCache } from './gather-texts.ts';
 import { hostingFiles } from './hosting/hosting-files.ts';
 import { HOSTING } from './hosting/hosting-folder.ts';
@@ -43,10 +44,17 @@ export async function stampBrand(options: {
   const { root, id, app, appRoot = root, extraScripts = [], stamped = stampedNothing() } = options;
   const brand = await readBrand(root, id);
   const source = path.join(root, 'brands', id);
-  const texts = await gatherTexts(appRoot, brand.languages, source, stamped.read);
+  const texts = await gatherTexts(
+    appRoot,
+    brand.languages,
+    { brandFolder: source, profile: brand.profile },
+    stamped.read,
+  );
   const theme = themeCss(brand);
   const themeFile = hashedName('theme', theme);
-  const face = faceCss(brand.fonts);
+  // Both are asked for after the first paint.
+  const late = [faceCss(brand.fonts), iconSetCss(appRoot, brand.layout)].filter((css) => css !== undefined);
+  const face = late.length === 0 ? undefined : late.join('');
   const faceFile = face && hashedName('face', face);
   const custom = customCss(source);
   const customFile = custom && hashedName('custom', custom);

@@ -6,7 +6,7 @@ const REPOSITORY = process.cwd();
 
 /** Fills a folder with the repository's brands and texts and a fake compiled app, for tests of stamping. */
 export function fillRoot(root: string): CompiledApp {
-  for (const name of ['brands', 'app/locales', 'app/licences.txt'])
+  for (const name of ['brands', 'app/icons', 'app/licences.txt', 'app/locales', 'app/profiles'])
     cpSync(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
   const app = {
     folder: path.join(root, 'compiled'),

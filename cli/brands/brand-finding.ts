@@ -16,6 +16,7 @@ export const BRAND_CHECKS = {
   'bad-image': ['error', 'a picture is not what it should be'],
   'bad-font': ['error', 'a font is too large, or no WOFF2'],
   'bad-public': ['error', 'a file of public/ that the site cannot or must not serve'],
+  'bad-content': ['warning', 'banners or promotions that a preview cannot show'],
   'bad-css': ['error', 'custom.css has an error, or loads from elsewhere'],
   symlink: ['error', 'a link that leads out of the brand folder'],
   'no-catalogue': ['error', 'a language is offered that has no texts'],

@@ -141,3 +141,10 @@ it('slipway brand shots ends when the browser does not start', () => {
   expect(stderr).toContain('/bin/false did not start');
   expect(status).toBe(1);
 });
+
+it('slipway brand shots refuses a screen that it does not have, and names those it has', () => {
+  const { status, stderr } = brands.slipway(['brand', 'shots', 'nightjar', '--screens', 'home,lobbi']);
+  expect(stderr).toContain("Unknown name 'lobbi' in --screens.");
+  expect(stderr).toContain('home, lobby, match, slip, sign-in, wallet, lottery');
+  expect(status).toBe(2);
+});

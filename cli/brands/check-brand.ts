@@ -2,6 +2,7 @@ import type { Brand } from '#contract/brand';
 import type { BrandFinding } from './brand-finding.ts';
 import { publicFiles } from './public-files.ts';
 import { type BrandSource, openBrandSource, placed } from './brand-source.ts';
+import { ownContent } from './content/content-files.ts';
 import { checkShape } from './check-shape.ts';
 import { checkAgreement } from './checks/agreement.ts';
 import { checkAssets } from './checks/assets.ts';
@@ -42,6 +43,7 @@ export function checkSource(source: BrandSource, appRoot: string): CheckedBrand 
           ...checkContrast(brand),
           ...checkAssets(brand, source.folder),
           ...publicFiles(brand, source.folder).problems,
+          ...ownContent(brand, source.folder).problems,
           ...checkCustomCss(source.folder),
           ...checkLanguages(brand, source.folder, appRoot),
         ];

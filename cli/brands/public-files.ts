@@ -27,7 +27,7 @@ const TYPES: ReadonlySet<string> = new Set([
   '.asc',
 ]);
 /** What a verification file needs no more than: a page that acts has no place beside the app. */
-const ACTIVE_HTML =
+export const ACTIVE_HTML =
   /<\s*(?:script|iframe|object|embed|form|base|link|meta\s[^>]*http-equiv)\b|[\s"'/]on[a-z]+\s*=|javascript:/i;
 /** Names that the build writes itself. */
 const BUILT =

@@ -13,6 +13,7 @@ import { startSettings } from '#cli/serve/settings/settings-server.ts';
 import { simulatorFor } from '#cli/serve/simulator-for.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { buildBrands } from './build/build-brands.ts';
+import { previewContent } from './content/preview-content.ts';
 import { packageRoot } from './package-root.ts';
 
 /** The options of `slipway brand preview`, as the command line hands them over. */
@@ -49,6 +50,9 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
     startTime: 'now',
     ...simulatorFor(brand),
   });
+  const content = previewContent(root, id, () => simulator.world().content);
+  const atStart = content.apply(brand).problems;
+  if (atStart.length > 0) reload.failed(atStart.join('\n'));
   const serve = async () => {
     const port = await freePort(flags.port, HOST);
     const settings = await startSettings({
@@ -61,7 +65,10 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
         try {
           await build();
           bar.end();
+          const { isNew, problems } = content.apply(await readBrand(root, id));
           reload.built(folder);
+          if (problems.length > 0) reload.failed(problems.join('\n'));
+          if (isNew) reload.reloadPage();
         } catch (error) {
           reload.failed((error as Error).message);
           throw error;
@@ -76,7 +83,7 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
       idempotency: 'keyed',
       script: reload.script,
       framedBy: settings.url,
-      before: reload.answer,
+      before: (request, response) => reload.answer(request, response) || content.answer(request, response),
     });
     return { port, served, settings };
   };
@@ -90,6 +97,7 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
     if (port !== flags.port) say(`Port ${flags.port} is in use: using ${port}.`);
     say(`${id} is at ${served.url}   (sign in: ${account?.email} / ${account?.password}; Ctrl-C ends it)`);
     say(`Its settings are at ${settings.url}`);
+    for (const problem of atStart) say(`not shown: ${problem}`);
   }
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);

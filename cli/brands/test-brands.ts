@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const REPOSITORY = process.cwd();
+const LIMIT_MS = 80_000;
 
 /** A temporary folder with copies of brands, for tests that break them. */
 export function testBrands(ids: readonly string[] = ['harborlight']) {
@@ -24,14 +25,18 @@ export function testBrands(ids: readonly string[] = ['harborlight']) {
     },
     /** Runs the real command in the folder. */
     slipway(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-      const { status, stdout, stderr } = spawnSync('node', [path.join(REPOSITORY, 'cli/slipway.cjs'), ...args], {
+      const { status, stdout, stderr, error } = spawnSync('node', [path.join(REPOSITORY, 'cli/slipway.cjs'), ...args], {
         cwd: root,
         encoding: 'utf8',
         // A command that hangs fails its test instead of the run.
-        timeout: 80_000,
+        timeout: LIMIT_MS,
         env: { ...process.env, ...env },
       });
-      return { status, stdout, stderr };
+      return {
+        status,
+        stdout,
+        stderr: error === undefined ? stderr : `${stderr}${String(error)} (limit: ${LIMIT_MS} ms)`,
+      };
     },
     remove: (): void => rmSync(root, { recursive: true, force: true }),
   };

@@ -34,6 +34,10 @@ function addInit(brand: Command): void {
     .option('--email <address>', 'its e-mail address')
     .option('--authority <name>', 'authority of the licence')
     .option('--licence <number>', 'number of the licence')
+    .option('--dispute-body <name>', 'body that decides complaints (uk)')
+    .option('--dispute-url <url>', 'its page for complaints')
+    .option('--ombudsman-phone <number>', 'telephone of your ombudsman (br)')
+    .option('--ombudsman-email <address>', 'its e-mail address')
     .option('--json', 'ask nothing, print JSON')
     .addHelpText(
       'after',
@@ -156,11 +160,17 @@ function addLooking(brand: Command): void {
     )
     .argument('[ids...]', IDS)
     .option('--out <dir>', 'folder to write to', 'dist/shots')
+    .option('--screens <names>', 'only these: home,lobby,match,slip,sign-in,wallet,lottery')
+    .option('--layouts <names>', 'only these: desktop,mobile')
     .option('--dark', 'use the dark palette')
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      examples(['slipway brand shots', ''], ['slipway brand shots my-brand --dark --out /tmp/shots', '']),
+      examples(
+        ['slipway brand shots', ''],
+        ['slipway brand shots my-brand --dark --out /tmp/shots', ''],
+        ['slipway brand shots my-brand --screens home,slip --layouts mobile', ''],
+      ),
     )
     .action(async (ids: readonly string[], flags: { readonly out: string }) => {
       const { runShots } = await import('#cli/brands/shots/run-shots.ts');

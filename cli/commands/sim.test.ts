@@ -32,13 +32,18 @@ describe('slipway sim', () => {
   it('says that it is ready in one line of JSON, serves, and ends cleanly on an interrupt', async () => {
     const rules = file('faults.json', JSON.stringify([{ row: 'getMember', do: 'statusBeforeCommit', status: 503 }]));
     const world = file('world.json', JSON.stringify({ seed: 9, speed: 0, start_time: '2026-06-01T00:00:00Z' }));
-    const { child, out, ended } = start(['--port', '0', '--world', world, '--faults', rules]);
+    const brand = file('brand.json', JSON.stringify({ currency: 'USDT', rules: { disabledRegions: { bd: ['AQ'] } } }));
+    const flags = ['--port', '0', '--world', world, '--faults', rules, '--brand', brand, '--strict'];
+    const { child, out, ended } = start(flags);
     await expect.poll(() => out.text, { timeout: 30_000 }).toContain('\n');
     const ready = JSON.parse(out.text) as { url: string; ready: boolean };
     expect(ready).toMatchObject({ ready: true, world: 'main' });
     const health = await (await fetch(`${ready.url}/__sim/health`)).json();
     expect(health).toMatchObject({ seed: '9', clock: { now: '2026-06-01T00:00:00.000Z', speed: 0 } });
     expect(((await (await fetch(`${ready.url}/__sim/faults`)).json()) as unknown[]).length).toBe(1);
+    const limits = await (await fetch(`${ready.url}/sports/api/v1/game_config?kind=bd`)).json();
+    expect(limits).toMatchObject({ data: { disabled_regions: expect.arrayContaining(['AQ']) as string[] } });
+    expect((await fetch(`${ready.url}/sports/api/v1/slideshow?surprise=1`)).status).toBe(400);
     expect(out.error).toContain('/wss-new');
     child.kill('SIGINT');
     expect(await ended).toBe(0);
@@ -50,6 +55,7 @@ describe('slipway sim', () => {
     [['--speed', '-1'], '--speed'],
     [['--start', 'yesterday'], '--start:'],
     [['--world', 'missing.json'], 'missing.json: unreadable (ENOENT)'],
+    [['--brand', 'missing.json'], 'missing.json: unreadable (ENOENT)'],
     [['--proxy', 'not-an-address'], 'proxy: an http or https address'],
     [['--record', 'x.jsonl'], '--record needs --proxy'],
     [['--upstream', 'other'], 'strict-spec'],
@@ -74,7 +80,7 @@ describe('slipway sim', () => {
     ['{"speed": "fast"}', 'speed'],
     ['{"members": [{"id": "a"}]}', 'members.0.nickname'],
     ['{"matches": {"nothing": {"void": true}}}', 'Unknown match nothing'],
-    ['{"faults": [{"do": "explode"}]}', 'faults.0.do'],
+    ['{"faults":\n [{"do": "explode"}]}', 'broken.json:2: faults.0.do'],
   ])(
     'refuses the world %s at its place',
     async (content, message) => {

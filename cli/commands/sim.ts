@@ -9,11 +9,15 @@ export function addSim(program: Command): void {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--allow-host <name...>', 'more host names that it answers to')
     .option('--seed <text>', 'random seed', 'slipway')
-    .option('--start <instant>', 'start time of the clock: an ISO instant, or now', 'now')
+    .option(
+      '--start <instant>',
+      'start time of the clock: an ISO instant, or now (default: now; of a recording: its own)',
+    )
     .option('--speed <factor>', 'speed of the clock; 0 stops it, and /__sim/clock moves it', '1')
     .option('--data <dir>', 'store the world in this folder (default: in memory)')
     .option('--world <file>', 'a world as JSON (docs/simulator.md)')
     .option('--faults <file>', 'fault rules as a JSON array')
+    .option('--answers <file>', 'custom answers of rows as a JSON array (docs/simulator.md)')
     .addOption(
       new Option('--upstream <kind>', 'strict-spec: as specified, without idempotency keys, deadlines and additions')
         .choices(['keyed', 'strict-spec'])
@@ -25,9 +29,12 @@ export function addSim(program: Command): void {
         'enforce its rules (docs/simulator.md); a --data folder keeps its first profile',
       ).choices(['none', 'uk', 'br']),
     )
+    .option('--strict', 'refuse what the contract does not name (default: ignore it)')
+    .option('--brand <file>', 'a brand.json whose `rules` of betting apply')
     .option('--proxy <url>', 'pass every call on to a real upstream and check its responses against the contract')
     .option('--record <file>', 'with --proxy: append every response to this file')
-    .option('--recording <file>', 'answer reads from a file of --record')
+    .option('--recording <file>', 'a file of --record as a world: its matches, prices, limits, bets and content')
+    .option('--print-world', 'print the world of --recording as JSON for --world, and exit')
     .option('--produces', 'print what the seed decides as lines of JSON, and exit')
     .option('--rows', 'print all rows with handler, schemas and tests, and exit')
     .addHelpText(
@@ -37,6 +44,8 @@ Examples:
   slipway sim                                   real time, from now
   slipway sim --speed 60 --seed 7               a match lasts two minutes; seed 7 always gives the same world
   slipway sim --seed 7 --start 2026-06-01T12:00:00Z --produces | grep '"kind":"draw"'
+  slipway sim --recording day.jsonl             the day that --proxy URL --record day.jsonl has seen, to bet on
+  slipway sim --strict --brand brands/harborlight/brand.json  for tests of a client: exact calls, the brand's rules
   slipway sim --port 0 --speed 0 --data ./world a free port, a stopped clock, a stored world
 `,
     )

@@ -47,6 +47,8 @@ export function createLiveReload() {
   }, BEAT_MS);
   beat.unref();
   let shown: Shown | undefined;
+  /** Also for pages that open later, and for those that reload. */
+  let failure: string | undefined;
   const send = (event: string, data: unknown) => {
     for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
@@ -60,19 +62,27 @@ export function createLiveReload() {
       if (request.url !== STREAM) return false;
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
       response.write(': connected\n\n');
+      if (failure !== undefined) response.write(`event: failed\ndata: ${JSON.stringify(failure)}\n\n`);
       pages.add(response);
       response.on('close', () => pages.delete(response));
       return true;
     },
     /** A build is in this folder; the first call only remembers it. */
     built(folder: string): void {
+      failure = undefined;
       const before = shown;
       shown = shownIn(folder);
       if (before === undefined) return;
       if (before.rest === shown.rest) send('style', shown.styles);
       else send('page', '');
     },
-    failed: (message: string) => send('failed', message),
+    /** Something else than the build has changed. */
+    reloadPage: () => send('page', ''),
+    /** Shows why a build failed or content is not shown, until the next build. */
+    failed(message: string): void {
+      failure = message;
+      send('failed', message);
+    },
     close() {
       clearInterval(beat);
       for (const page of pages) page.end();

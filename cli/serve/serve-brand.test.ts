@@ -8,6 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { startSimulator } from '#simulator';
 import { logTo, rawRequest, rawUpgrade } from '#simulator/testing/http';
 import { precompress } from '#cli/app-build/precompress.ts';
+import { hostingFolder } from '#cli/app-build/hosting/hosting-folder.ts';
 import { freePort } from './free-port.ts';
 import { serveBrand, type ServedBrand } from './serve-brand.ts';
 
@@ -50,6 +51,34 @@ describe('serving a brand', () => {
       expect(await response.text()).toContain('<title>page</title>');
       expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
       expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('puts an address of this machine in place of an origin that the brand names, in page and policy', async () => {
+    const file = path.join(folder, 'index.html');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, '<!doctype html><title>page</title>{"testPages":{"bets":"https://try.example/bets"}}');
+    const policy = 'frame-src https://try.example https://games.example';
+    const headers = path.join(hostingFolder(folder), 'headers.json');
+    mkdirSync(path.dirname(headers), { recursive: true });
+    writeFileSync(headers, JSON.stringify({ 'content-security-policy': policy }));
+    const here = await serveBrand({
+      folder,
+      upstream: `http://127.0.0.1:${portOf(upstream)}`,
+      port: 0,
+      idempotency: 'keyed',
+      standIns: { 'https://try.example': 'http://127.0.0.1:4711' },
+    });
+    try {
+      const response = await fetch(here.url);
+      expect(await response.text()).toContain('"bets":"http://127.0.0.1:4711/bets"');
+      expect(response.headers.get('content-security-policy')).toBe(
+        "frame-src 'self' http://127.0.0.1:4711 https://games.example",
+      );
+    } finally {
+      await here.close();
+      writeFileSync(file, before);
+      rmSync(path.dirname(headers), { recursive: true });
     }
   });
 

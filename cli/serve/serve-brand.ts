@@ -31,6 +31,8 @@ export interface ServeOptions {
   readonly script?: string;
   /** Origin of a settings page that shows the site in a frame. */
   readonly framedBy?: string;
+  /** Origins that the brand names, and where they are on this machine. */
+  readonly standIns?: Readonly<Record<string, string>>;
   /** Handles a request first; returns true when it did. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }

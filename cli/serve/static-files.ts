@@ -22,6 +22,8 @@ export interface StaticOptions {
   readonly script?: string | undefined;
   /** An origin whose pages may show this one in a frame. */
   readonly framedBy?: string | undefined;
+  /** Origins that the brand names, and where they are on this machine: in the page's data and in the content policy. */
+  readonly standIns?: Readonly<Record<string, string>> | undefined;
 }
 
 /** For static hosts, not for players. */
@@ -33,9 +35,11 @@ const HIDDEN = new Set(['/_headers', '/_redirects']);
  */
 export function createStaticFiles(
   folder: string,
-  { idempotency, headers: given, script, framedBy }: StaticOptions = {},
+  { idempotency, headers: given, script, framedBy, standIns = {} }: StaticOptions = {},
 ) {
-  const headers = given ?? framed(withOwnFrames(headersOf(folder)), framedBy);
+  const stoodIn = (text: string) =>
+    Object.entries(standIns).reduce((before, [origin, here]) => before.replaceAll(origin, here), text);
+  const headers = mapValues(given ?? framed(withOwnFrames(headersOf(folder)), framedBy), stoodIn);
   const files = sirv(folder, {
     // Looks at the disk for each request: a development build replaces files.
     dev: true,
@@ -72,7 +76,9 @@ export function createStaticFiles(
       response.setHeader('content-type', 'text/html; charset=utf-8');
       const extra = script === undefined ? '' : `<script type="module" src="${script}"></script>`;
       response.end(
-        page.replace('</body>', `${extra}</body>`).replace(STAMPED, `"upstream":{"idempotency":"${idempotency}"}`),
+        stoodIn(
+          page.replace('</body>', `${extra}</body>`).replace(STAMPED, `"upstream":{"idempotency":"${idempotency}"}`),
+        ),
       );
       return;
     }
@@ -81,6 +87,9 @@ export function createStaticFiles(
     files(request, response);
   };
 }
+
+const mapValues = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
 
 /** sirv looks for the names only: those with a weight of zero are what the browser refuses. */
 function wantedEncodings(accepted: unknown): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Brand } from './brand.ts';
+import type { Reports } from './error-reports.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** Properties that only the build needs; the page does not get them. */
@@ -12,13 +13,17 @@ export const BUILD_ONLY = [
   'csp',
   'head',
   'security',
+  'errorReports',
+  'analytics',
   'storageSecret',
   'upstream',
 ] as const;
 
 /** The brand in the page: all properties but `BUILD_ONLY`. */
 export type PageBrand = Omit<Brand, (typeof BUILD_ONLY)[number]> & {
-  readonly upstream: Pick<Brand['upstream'], 'idempotency'>;
+  readonly upstream: Pick<Brand['upstream'], 'idempotency' | 'tellsSessionEnd'>;
+  /** Of `errorReports` and `analytics`; absent where the brand has neither. */
+  readonly reports?: Reports;
 };
 
 /**

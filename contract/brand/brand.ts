@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Amount, Currency } from '../primitives.ts';
 import { Company } from './company.ts';
 import { KNOWN_CURRENCIES } from './currencies.ts';
-import { ErrorReports } from './error-reports.ts';
+import { Analytics, ErrorReports } from './error-reports.ts';
 import { PROFILES } from './features.ts';
 import { Fonts } from './fonts.ts';
 import { GameWallets, NotOpenGames } from './game-wallets.ts';
@@ -11,6 +11,7 @@ import { Head } from './head.ts';
 import { LANGUAGES } from './languages.ts';
 import { Layout } from './layout.ts';
 import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
+import { Literal } from './literal.ts';
 import { BrandRules } from './rules.ts';
 import { Security } from './security.ts';
 import { Features } from './switches.ts';
@@ -125,8 +126,17 @@ export const Brand = v.strictObject({
       ),
     ),
   ),
+  literal: v.optional(
+    v.pipe(
+      Literal,
+      v.description('where the app differs on purpose from the letter of the specification; absent: it does'),
+    ),
+  ),
   errorReports: v.optional(
     v.pipe(ErrorReports, v.description("collector of the page's error reports; absent: no reports are sent")),
+  ),
+  analytics: v.optional(
+    v.pipe(Analytics, v.description('collector of page views, for players who agree; absent: nothing is counted')),
   ),
   head: v.optional(v.pipe(Head, v.description('what the page says to search engines and those who share a link'))),
   security: v.optional(

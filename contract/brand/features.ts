@@ -18,12 +18,11 @@ export const PROFILES = ['none', 'uk', 'br'] as const;
 export type Profile = (typeof PROFILES)[number];
 
 /**
- * What a jurisdiction forbids (design: protection). `uk`: credit cards are banned (Gambling Commission, licence condition 6.1.2), and a
- * card form cannot distinguish them from debit cards; the source of crypto funds cannot be verified; rewards for registering or for daily visits
- * encourage gambling; transfers between players evade limits and breaks.
+ * What a jurisdiction forbids (design: protection). `uk`: the source of crypto funds cannot be verified; rewards for registering or for daily visits
+ * encourage gambling; transfers between players evade limits and breaks. Debit cards are allowed there, credit cards are not (`MONEY_RULES`).
  */
 export const FORBIDDEN: Readonly<Record<Profile, readonly Feature[]>> = {
   none: [],
-  uk: ['bonus', 'checkIn', 'card', 'crypto', 'transfer'],
+  uk: ['bonus', 'checkIn', 'crypto', 'transfer'],
   br: ['bonus', 'checkIn', 'card', 'crypto', 'transfer'],
 };

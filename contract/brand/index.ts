@@ -1,7 +1,7 @@
 export { AppConfig, BUILD_ONLY, type PageBrand } from './app-config.ts';
 export { Brand, BRAND_ID } from './brand.ts';
 export { KNOWN_CURRENCIES } from './currencies.ts';
-export { REPORTS_TO } from './error-reports.ts';
+export { type Reports, REPORTS_TO } from './error-reports.ts';
 export { type Feature, FEATURES, FORBIDDEN, type Profile, PROFILES } from './features.ts';
 export { FIRST_TEXTS } from './first-texts.ts';
 export { FACE_LICENCE_FILE, FACE_RANGES, type FaceRange, type Fonts, MAX_FACE_BYTES } from './fonts.ts';
@@ -10,6 +10,7 @@ export { type Game, GAMES, type Sport, SPORTS, WALLET_GAMES, type WalletGame } f
 export { FALLBACK_LANGUAGE, type Language, LANGUAGE_NAMES, LANGUAGES } from './languages.ts';
 export { VERIFICATIONS } from './head.ts';
 export { HOME_BLOCKS, type HomeBlock, type Layout } from './layout.ts';
+export type { Literal } from './literal.ts';
 export { SAFE_ORIGIN, SAFE_URL } from './links.ts';
 export { MONEY_RULES, type MoneyRules } from './money-rules.ts';
 export { PROFILE_RULES, type ProfileRules } from './profile-rules.ts';

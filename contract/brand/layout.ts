@@ -47,6 +47,10 @@ export const Layout = v.strictObject({
     ['side', 'poster', 'strip'],
     'the first words of the home page: beside the art; centred below it; one low strip',
   ),
+  iconSet: choice(
+    ['outline', 'solid', 'pixel'],
+    'drawings of the icons of navigation and lists: lines; filled shapes; squares of a grid',
+  ),
   icons: choice(['line', 'fine', 'bold', 'duotone', 'badge'], 'how icons are drawn'),
 });
 export type Layout = v.InferOutput<typeof Layout>;

@@ -11,6 +11,8 @@ export interface MoneyRules {
   readonly identity?: 'details' | 'face';
   /** Money comes from and goes to accounts of the player only. */
   readonly isOwnAccountsOnly: boolean;
+  /** Of cards, only debit cards: no play with borrowed money. */
+  readonly isDebitOnly?: true;
   /** A raised limit that is due applies only after the player has confirmed it once more. */
   readonly isRaiseConfirmed: boolean;
   /** Registration offers a deposit limit, which a player may leave out. */
@@ -37,6 +39,9 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     identity: 'details',
     // A rule of ours (money laundering): the Commission asks for controls and leaves their kind to the licensee.
     isOwnAccountsOnly: true,
+    // Licence condition 6.1.2: no payment by credit card, directly or through an e-wallet.
+    // https://www.gamblingcommission.gov.uk/consultation-response/changes-to-licence-conditions-and-codes-of-practice-on-the-use/annex-new-licence-condition-and-deleted-social-responsibility-code-of
+    isDebitOnly: true,
     // RTS 12: a higher limit needs 24 hours and a positive action of the customer after them.
     // https://www.gamblingcommission.gov.uk/consultation-response/definition-of-deposit-limits-in-the-remote-gambling-and-software-technical/annex-2-rts-12-wording-in-full-from-30-september-2026
     isRaiseConfirmed: true,

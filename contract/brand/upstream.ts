@@ -74,6 +74,15 @@ export const Upstream = v.pipe(
       ),
       'none',
     ),
+    /** Absent under `uk` and `br`: their pages read the session anyway. */
+    tellsSessionEnd: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.description(
+          'whether the upstream says when a session ends (`ends_at` of getSessionSummary); pages then warn two minutes before, and the player can stay signed in. Under uk and br pages always ask',
+        ),
+      ),
+    ),
   }),
   v.description('the server behind the site'),
 );

@@ -5,7 +5,7 @@ import { MarketKind, SportGame } from './sport-game.ts';
 
 /** Status set A of the specification: pending 1, settled 16, cancelled 32. */
 export const BET_STATUS = { pending: 1, settled: 16, cancelled: 32 } as const;
-/** Status set B, which some upstreams send instead: pending 0, settled 2. */
+/** Status set B: pending 0, settled 2. The cricket service has it, as a service of its own; another upstream may send it elsewhere. */
 export const BET_STATUS_B = { pending: 0, settled: 2 } as const;
 export const BetStatus = v.picklist([...Object.values(BET_STATUS), ...Object.values(BET_STATUS_B)]);
 export type BetStatus = v.InferOutput<typeof BetStatus>;

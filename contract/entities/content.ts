@@ -36,6 +36,14 @@ export const Promotion = v.object({
   from: v.optional(Instant),
   until: v.optional(Instant),
 });
+/** Our addition: an answer to a question. The content is HTML. */
+export const HelpArticle = v.object({
+  id: Id,
+  title: v.string(),
+  content: v.string(),
+  feature: About,
+  lang: TextLanguage,
+});
 export const Notice = v.object({ id: Id, content: v.string(), at: Instant, lang: TextLanguage });
 export const PrivateMessage = v.object({
   id: Id,

@@ -3,7 +3,7 @@ export { Bet, BET_STATUS, BET_STATUS_B, BetMatch, BetStatus } from './bet.ts';
 export { ADULT_YEARS, BirthDate, isAdult } from './birth-date.ts';
 export { CHAT_PATH, ChatMessage, ChatRef, ChatSay, ChatToken } from './chat.ts';
 export { CurrencyOption, GAME_STATUS, GameLimits, type GameStatus, MovedOdds } from './config.ts';
-export { Banner, Notice, PrivateMessage, Promotion, SupportChannel, VipLevel } from './content.ts';
+export { Banner, HelpArticle, Notice, PrivateMessage, Promotion, SupportChannel, VipLevel } from './content.ts';
 export { Cpf, isCpf } from './cpf.ts';
 export { CricketBet, CricketMatch } from './cricket.ts';
 export { Identity, IDENTITY_STATUS } from './identity.ts';
@@ -11,6 +11,7 @@ export { LimitedGame } from './limited-game.ts';
 export { MarkSixGame, RaceGame } from './lottery-game.ts';
 export { Draw, LotteryBet, MarkSixPick, OddsItem } from './lottery.ts';
 export { Market, Match, MatchState } from './match.ts';
+export { DetailedGame, FormResult, MatchDetails, MatchEvent, MatchEventKind, StatisticKind } from './match-details.ts';
 export { Account, Member, Role, ROLE, Session } from './member.ts';
 export { Bank, PaymentChannel, PaymentType, PaymentTypeEntry, PayoutAccount } from './payment.ts';
 export { DeviceInfo, NewPassword, PaymentPassword } from './person.ts';
@@ -32,7 +33,15 @@ export type { RegistrationProofs } from './registration.ts';
 export { BetStatistics } from './report.ts';
 export { MarketKind, SportGame } from './sport-game.ts';
 export { GameBalance, GameRound, LiveGame, Money, ThirdPartyGame } from './third-party.ts';
-export { CHANGE_KIND, Order, Transaction, TRANSACTION_STATUS, TransactionStatus } from './transaction.ts';
+export {
+  APPROVAL_STATUS,
+  ApprovalStatus,
+  CHANGE_KIND,
+  Order,
+  Transaction,
+  TRANSACTION_STATUS,
+  TransactionStatus,
+} from './transaction.ts';
 export { CODE_KIND, type CodeKind, CodeSent } from './verification.ts';
 export { Amount, Currency, Id, Instant, Odds, SignedAmount } from '../primitives.ts';
 export { HEARTBEAT_EVERY_MS, PUSH_PATH, PushHeartbeat, PushMessage } from '../push.ts';

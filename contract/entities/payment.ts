@@ -20,6 +20,8 @@ export const PaymentChannel = v.object({
   service_fee: Amount,
   network_fee: Amount,
   status: v.picklist([0, 1]),
+  /** Ours, of cards: only debit cards are taken; others are refused (`forbidden`, feature `creditCard`). Absent: cards of any kind. */
+  cards: v.optional(v.literal('debit')),
 });
 export type PaymentChannel = v.InferOutput<typeof PaymentChannel>;
 

@@ -72,6 +72,8 @@ export type Exclusion = v.InferOutput<typeof Exclusion>;
 
 export const SessionSummary = v.object({
   started_at: Instant,
+  /** When the session ends unless its tokens are exchanged before (`refreshSession`). Absent: it goes on while it is used. */
+  ends_at: v.optional(Instant),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
   last_sign_in: v.nullable(Instant),
   /** Won less staked since the session began. */

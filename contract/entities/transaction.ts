@@ -13,6 +13,17 @@ export const TRANSACTION_STATUS = {
 export const TransactionStatus = v.picklist([0, 1, 2, 3, 4, 5]);
 export type TransactionStatus = v.InferOutput<typeof TransactionStatus>;
 
+/** Approval of a withdrawal: can be approved 0, processing 1, failed 2, transaction succeeded 3, rejected 4. */
+export const APPROVAL_STATUS = {
+  canApprove: 0,
+  processing: 1,
+  failed: 2,
+  successTransaction: 3,
+  reject: 4,
+} as const;
+export const ApprovalStatus = v.picklist([0, 1, 2, 3, 4]);
+export type ApprovalStatus = v.InferOutput<typeof ApprovalStatus>;
+
 /** `kind` of the transaction history: recharge 34, withdraw 50. */
 export const CHANGE_KIND = { recharge: 34, withdraw: 50 } as const;
 
@@ -23,6 +34,8 @@ export const Order = v.object({
   amount: Amount,
   currency: Currency,
   status: TransactionStatus,
+  /** Of a withdrawal. The specification lists the codes without the property that has them, so its name is ours. */
+  approval: v.optional(ApprovalStatus),
   created_at: Instant,
   updated_at: Instant,
   remark: v.string(),

@@ -133,6 +133,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Lists texts that are not of the language of their page, on every page, in Chromium.',
   },
   {
+    name: 'qa switches',
+    file: 'app/test/switch-walk/switches.ts',
+    what: 'Walks every link of a brand without each of its switches, in Chromium: no dead link, empty page or call for it.',
+  },
+  {
     name: 'qa locales:recall',
     file: 'cli/locales/bench/recall.ts',
     what: 'Counts how many seeded defects slipway locales check finds.',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { fileURLToPath } from 'node:url';
 
+/** Every simulator of a test refuses what the contract does not name: that is how a misspelt name of the app is noticed. */
+const STRICT = { SLIPWAY_STRICT: '1' };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -24,6 +26,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          env: STRICT,
           include: ['{app,engine,contract,fixtures,simulator,cli,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           environment: 'node',
@@ -37,6 +40,7 @@ export default defineConfig({
         root,
         test: {
           name: 'app',
+          env: STRICT,
           include: ['app/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 120_000,
@@ -50,6 +54,7 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
+          env: STRICT,
           include: ['{app,cli,simulator,scripts}/**/*.browser.test.ts'],
           environment: 'node',
           testTimeout: 90_000,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import chalk from 'chalk';
 import { compileApp } from '#cli/app-build/compile-app.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
@@ -13,6 +14,8 @@ import { startSimulator } from '#simulator';
 import { watchSources } from './watch-sources.ts';
 import { parseStartOptions, type StartOptions } from './start-options.ts';
 import { startProgress } from './progress.ts';
+import { TEST_BRAND, TEST_PAGES_ORIGIN, writeTestBrand } from './test-brand.ts';
+import { serveTestPages } from './test-pages.ts';
 
 const HOST = '127.0.0.1';
 
@@ -30,13 +33,22 @@ export async function main(argv: readonly string[]): Promise<void> {
 async function start(options: StartOptions): Promise<void> {
   const progress = startProgress();
   const root = process.cwd();
-  const brand = await readBrand(root, options.brand);
+  const isTest = options.brand === TEST_BRAND;
+  const brandRoot = isTest ? writeTestBrand(root) : root;
+  const brand = await readBrand(brandRoot, options.brand);
 
   const reload = options.watch ? createLiveReload() : undefined;
   const build = async () => {
     const app = await compileApp({ root, folder: 'dist/app', isDevelopment: options.watch });
     const extra = reload === undefined ? {} : { extraScripts: [reload.script] };
-    return stampBrand({ root, id: options.brand, app, out: 'dist/brands', ...extra });
+    return stampBrand({
+      root: brandRoot,
+      appRoot: root,
+      id: options.brand,
+      app,
+      out: path.join(root, 'dist/brands'),
+      ...extra,
+    });
   };
 
   const [folder, simulator] = await Promise.all([
@@ -47,6 +59,7 @@ async function start(options: StartOptions): Promise<void> {
     ),
   ]);
   reload?.built(folder);
+  const testPages = isTest ? await serveTestPages(simulator.url) : undefined;
   const port = await freePort(options.port, HOST);
   const served = await serveBrand({
     folder,
@@ -55,6 +68,7 @@ async function start(options: StartOptions): Promise<void> {
     port,
     idempotency: 'keyed',
     ...(reload && { before: reload.answer }),
+    ...(testPages && { standIns: { [TEST_PAGES_ORIGIN]: testPages.origin } }),
   });
   progress.done();
 
@@ -81,6 +95,7 @@ async function start(options: StartOptions): Promise<void> {
     console.log('\nStopping ...');
     stopWatching?.();
     reload?.close();
+    testPages?.close();
     await served.close();
     await simulator.close();
     process.exit(0);
@@ -89,7 +104,7 @@ async function start(options: StartOptions): Promise<void> {
   process.on('SIGTERM', () => void end());
 }
 
-function banner(url: string, { speed, watch }: StartOptions, currencyOf: (memberId: string) => string): string {
+function banner(url: string, { brand, speed, watch }: StartOptions, currencyOf: (memberId: string) => string): string {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const accounts = DEMO_ACCOUNTS.map(
     (member) =>
@@ -104,6 +119,9 @@ function banner(url: string, { speed, watch }: StartOptions, currencyOf: (member
     '',
     `  The world runs ${speed} times as fast as yours: a match lasts about ${Math.max(1, Math.round(115 / speed))} min.`,
     `  Its console moves the clock, breaks the network and lists every call: ${chalk.underline(`${url}/__sim`)}`,
+    brand === TEST_BRAND
+      ? `  Test pages: ${['bets', 'wallet', 'my-bets'].map((name) => chalk.underline(`${url}/test-${name}`)).join(', ')}\n`
+      : '',
     watch
       ? '  Changes are rebuilt: styles are replaced in the open page, for the rest it reloads; it shows build errors.'
       : '',

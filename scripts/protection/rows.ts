@@ -5,6 +5,8 @@ export interface ProtectionRow {
   readonly name: string;
   readonly rule: string;
   readonly profiles: readonly Exclude<Profile, 'none'>[];
+  /** In docs/pictures/protection. */
+  readonly picture?: string;
 }
 
 /** The table of the design, row by row; what each asks for, and of which jurisdictions. */
@@ -29,16 +31,19 @@ export const PROTECTION_ROWS: readonly ProtectionRow[] = [
     name: 'time, session, net position, reality check',
     rule: 'Local time, session time and net position in view, also in a game; a reality check to be acknowledged',
     profiles: ['uk', 'br'],
+    picture: 'reality-check-en-mobile.png',
   },
   {
     name: 'limits',
     rule: 'Deposit, loss, stake and time limits for 24 hours, 7 days, a month; lower at once, higher after 24 hours; refused with the number; br: mandatory, at registration',
     profiles: ['uk', 'br'],
+    picture: 'limits-en-mobile.png',
   },
   {
     name: 'time-out and self-exclusion',
     rule: 'At once, no undo; no bets, no deposits, withdrawals work; br: link to the central register',
     profiles: ['uk', 'br'],
+    picture: 'exclusion-en-mobile.png',
   },
   { name: 'no cancelling of a withdrawal', rule: 'No way to cancel a requested withdrawal', profiles: ['uk'] },
   {
@@ -50,15 +55,26 @@ export const PROTECTION_ROWS: readonly ProtectionRow[] = [
     name: 'age',
     rule: '18 or over: the date of birth is checked, not only ticked; br: and the CPF',
     profiles: ['uk', 'br'],
+    picture: 'registration-en-mobile.png',
   },
-  { name: 'warning of dependency and loss', rule: 'At registration and at each sign-in', profiles: ['br'] },
   {
-    name: 'no bonus, check-in, card, crypto, transfer',
-    rule: 'No sign-up bonus, no check-in reward, no card, no crypto, no transfer between players',
+    name: 'warning of dependency and loss',
+    rule: 'At registration and at each sign-in',
+    profiles: ['br'],
+    picture: 'registration-pt-mobile.png',
+  },
+  {
+    name: 'no bonus, check-in, crypto, transfer',
+    rule: 'No sign-up bonus, no check-in reward, no crypto, no transfer between players; br: no card either',
     profiles: ['uk', 'br'],
   },
+  {
+    name: 'debit cards only',
+    rule: 'Of cards only debit cards; a credit card is refused before anything is paid (licence condition 6.1.2)',
+    profiles: ['uk'],
+  },
   { name: 'return to player', rule: 'Shown for each game that states one', profiles: ['uk', 'br'] },
-  { name: 'last sign-in', rule: 'Shown at sign-in', profiles: ['uk', 'br'] },
+  { name: 'last sign-in', rule: 'Shown at sign-in', profiles: ['uk', 'br'], picture: 'sign-in-en-mobile.png' },
   {
     name: 'a deposit limit is offered',
     rule: 'At registration and in the deposit form, to a player without one (RTS 12A)',

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { faultsOf, rowsOf } from '#scripts/checks/table-of-tests.ts';
 import { findProtectionTests, testsIn } from './find-tests.ts';
 import { PROTECTION_ROWS } from './rows.ts';
 import { tableOf } from './table-of.ts';
@@ -24,6 +26,19 @@ describe('the table of player protection', () => {
   it('is in the documentation unchanged: `npm run docs -- protection` writes it', async () => {
     const docs = await readFile('docs/protection.md', 'utf8');
     expect(docs).toContain(tableOf(await findProtectionTests(process.cwd())));
+  });
+
+  it('names pictures that exist', () => {
+    const pictures = PROTECTION_ROWS.flatMap(({ picture }) => picture ?? []);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((each) => !existsSync(`docs/pictures/protection/${each}`))).toEqual([]);
+  });
+
+  it('has a control and a test that exist for every attempt to get around it', async () => {
+    const docs = await readFile('docs/protection.md', 'utf8');
+    const rows = rowsOf(docs.split('\n## Attempts to get around it\n')[1]?.split('\n## ')[0] ?? '', 'attempt');
+    expect(rows.length).toBeGreaterThan(15);
+    expect(rows.flatMap(faultsOf)).toEqual([]);
   });
 
   it('reads names, tables of tests and the end of a block', () => {

@@ -102,6 +102,7 @@ export const SAMPLES: SamplesOf<RowName> = {
   listBanners: () => ({ headers: { platform: '1' } }),
   listPromotions: NO_PARAMETERS,
   getFooterTexts: NO_PARAMETERS,
+  listHelpArticles: NO_PARAMETERS,
   listPrivateMessages: () => PAGE,
   listAnnouncements: () => PAGE,
   listMarqueeNotices: NO_PARAMETERS,

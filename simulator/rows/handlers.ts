@@ -21,12 +21,14 @@ import { getChatToken } from './content/get-chat-token.ts';
 import { getSocketTicket } from './content/get-socket-ticket.ts';
 import { getCricketMatch } from './sports/get-cricket-match.ts';
 import { getExclusion } from './account/get-exclusion.ts';
+import { listHelpArticles } from './content/list-help-articles.ts';
 import { getFooterTexts } from './content/get-footer-texts.ts';
 import { getGameLimits } from './sports/get-game-limits.ts';
 import { getInviteCode } from './account/get-invite-code.ts';
 import { getLastRace } from './lottery/get-last-race.ts';
 import { getLiveStatistics } from './games/get-live-statistics.ts';
 import { getMarkSixOdds } from './lottery/get-mark-six-odds.ts';
+import { getMatchDetails } from './sports/get-match-details.ts';
 import { getMember } from './account/get-member.ts';
 import { getMyBet } from './sports/get-my-bet.ts';
 import { getMyLotteryBet } from './lottery/get-my-lottery-bet.ts';
@@ -161,6 +163,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   listBanners,
   listPromotions,
   getFooterTexts,
+  listHelpArticles,
   listPrivateMessages,
   listAnnouncements,
   listMarqueeNotices,
@@ -190,6 +193,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   cashOutPart,
   saveBooking,
   getBooking,
+  getMatchDetails,
   listDepositTypes,
   listDepositChannels,
   listDeposits,

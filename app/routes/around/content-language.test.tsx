@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#app/test/render-app.tsx';
+import { ENGLISH as english } from '#fixtures/world';
 import type { Simulator } from '#simulator';
 
 /** What the upstream writes in Russian, from its catalogues: a better translation breaks no test. */
@@ -101,6 +102,26 @@ describe("the operator's content", () => {
     expect(document.querySelector('article script, article [onerror]')).toBeNull();
     expect(document.title).not.toBe('taken');
     expect(document.querySelector('[lang="not a language"]')).toBeNull();
+  });
+
+  it('has help articles below the answers of the brand: in its language, safe, and about what the brand offers', async () => {
+    app = await renderApp('/pages/faq', {
+      settings: (brand) => ({ features: { ...brand.features, invite: false } }),
+      before({ simulator }) {
+        const [slip] = simulator.world().content.help_articles;
+        Object.assign(slip ?? {}, { title: '<b>By hand</b>', content: '<p onclick="x()">Tap</p><script>x()</script>' });
+      },
+    });
+    const { screen, i18n } = app;
+    const titles = () => [...document.querySelectorAll('details summary')].map((each) => each.textContent);
+    await screen.findByRole('heading', { level: 2, name: 'Help by topic' });
+    const { slip: _slip, invite: _invite, ...shown } = english.help;
+    expect(titles()).toEqual(['<b>By hand</b>', ...Object.values(shown).map(({ title }) => title)]);
+    expect((await screen.findByText('Tap')).getAttribute('onclick')).toBeNull();
+    await act(async () => void (await i18n.changeLanguage('ru')));
+    expect(await screen.findByText(russian('help').limits.title)).toBeTruthy();
+    expect(screen.getByText('<b>By hand</b>').getAttribute('lang')).toBe('en');
+    expect(document.querySelectorAll('details [lang]')).toHaveLength(2);
   });
 
   it('keeps no link to what the brand has switched off, wherever the upstream puts it', async () => {

@@ -1,15 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { formatCount } from '#app/i18n/format.ts';
-import { houseRules } from '#engine/sports';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { CompanyLines } from '#app/ui/company-lines.tsx';
 import * as styles from './text-page.module.css';
 import { sectionsOf, type TextPageName } from './text-pages.ts';
+import { useHouseFacts } from './use-house-facts.ts';
 
 const HouseRules = lazy(async () => ({
   default: (await import('#app/features/betting/how-to/index.ts')).HouseRules,
+}));
+
+const HelpArticles = lazy(async () => ({
+  default: (await import('#app/features/around/support/index.ts')).HelpArticles,
+}));
+
+const ConsentChoices = lazy(async () => ({
+  default: (await import('#app/error-reports/consent/consent-choices.tsx')).ConsentChoices,
 }));
 
 interface TextPageProps {
@@ -21,26 +28,31 @@ export function TextPage({ page }: TextPageProps) {
   const texts = `page-${page}` as const;
   const { t, i18n } = useTranslation([texts, 'footer']);
   const brand = useBrand();
-  const hours = formatCount(String(houseRules(brand.rules).postponedHours), i18n.language);
-  const sections = sectionsOf(page, brand);
+  const facts = useHouseFacts();
+  const sections = sectionsOf(page, brand).map(({ id, title, text }) => ({
+    id,
+    title: t(title, facts),
+    text: t(text, facts),
+    lang: languageOfSection(i18n.getResource(i18n.language, texts, `${id}.lang`)),
+  }));
   return (
     <article className={styles.page}>
       <PageTitle text={t(`footer:pages.${page}`)} />
-      <p>{t(`${texts}:lead`, { name: brand.name })}</p>
+      <p>{t(`${texts}:lead`, facts)}</p>
       <CompanyLines className={styles.company} />
       <ul className={styles.contents}>
-        {sections.map(({ id, title }) => (
+        {sections.map(({ id, title, lang }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
-              {t(title)}
+            <a className={styles.link} href={`#${id}`} lang={lang}>
+              {title}
             </a>
           </li>
         ))}
       </ul>
-      {sections.map(({ id, title, text }) => (
-        <section key={id} id={id} className={styles.section}>
-          <h2>{t(title)}</h2>
-          <p>{t(text, { hours })}</p>
+      {sections.map(({ id, title, text, lang }) => (
+        <section key={id} id={id} className={styles.section} lang={lang}>
+          <h2>{title}</h2>
+          <p>{text}</p>
         </section>
       ))}
       {page === 'rules' && (
@@ -48,6 +60,19 @@ export function TextPage({ page }: TextPageProps) {
           <HouseRules />
         </Suspense>
       )}
+      {page === 'privacy' && brand.reports !== undefined && (
+        <Suspense>
+          <ConsentChoices />
+        </Suspense>
+      )}
+      {page === 'faq' && (
+        <Suspense>
+          <HelpArticles />
+        </Suspense>
+      )}
     </article>
   );
 }
+
+/** A section of the brand or the jurisdiction that is not in the page's language says which one it is in. */
+const languageOfSection = (lang: unknown): string | undefined => (typeof lang === 'string' ? lang : undefined);

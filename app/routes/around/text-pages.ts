@@ -1,26 +1,29 @@
 import type { Brand } from '#contract/brand';
 import { isLottery } from '#app/features/around/availability/index.ts';
 
-const THREE = ['s1', 's2', 's3'] as const;
-const FIVE = [...THREE, 's4', 's5'] as const;
+/** `own` is written by the brand's data: its company, licence, limits and languages. */
+const FOUR = ['s1', 's2', 's3', 'own'] as const;
+const SIX = ['s1', 's2', 's3', 's4', 's5', 'own'] as const;
 
 /** The pages of text and their sections; a page's texts are the namespace `page-<name>`. */
 export const TEXT_PAGES = {
-  agreement: THREE,
-  terms: FIVE,
-  privacy: FIVE,
-  rules: FIVE,
-  fairness: FIVE,
-  faq: FIVE,
-  aml: FIVE,
-  'self-exclusion': FIVE,
-  'gamble-aware': FIVE,
+  agreement: FOUR,
+  terms: SIX,
+  privacy: SIX,
+  rules: SIX,
+  fairness: SIX,
+  faq: SIX,
+  aml: SIX,
+  'self-exclusion': SIX,
+  'gamble-aware': SIX,
 } as const;
 
 export type TextPageName = keyof typeof TEXT_PAGES;
-type Offer = Pick<Brand, 'profile' | 'sports' | 'games' | 'features'>;
+type Offer = Pick<Brand, 'profile' | 'sports' | 'games' | 'features' | 'company'>;
 
 const hasSports = ({ sports }: Offer): boolean => sports.length > 0;
+/** Without its company and licence the sentences about the house have gaps. */
+const hasHouse = ({ company }: Offer): boolean => (company?.licences.length ?? 0) > 0;
 const hasGames = ({ games }: Offer): boolean => games.length > 0;
 const hasLotteries = ({ games }: Offer): boolean => games.some(isLottery);
 /** Where a jurisdiction forbids bonuses, the brand's own text says so. */
@@ -50,7 +53,7 @@ export function sectionsOf(page: TextPageName, brand: Offer) {
     page === 'agreement'
       ? TEXT_PAGES[page].map((id) => keysOf(page, id))
       : TEXT_PAGES[page].map((id) => keysOf(page, id));
-  return sections.filter(({ id }) => ABOUT[`${page}:${id}`]?.(brand) ?? true);
+  return sections.filter(({ id }) => (id === 'own' ? hasHouse(brand) : (ABOUT[`${page}:${id}`]?.(brand) ?? true)));
 }
 
 function keysOf<Page extends TextPageName, Id extends (typeof TEXT_PAGES)[Page][number]>(page: Page, id: Id) {

@@ -7,13 +7,16 @@ import { MarkSixPage } from '#app/features/betting/lottery/index.ts';
 import { RacePage } from '#app/features/betting/racing/index.ts';
 import { PlayerOnly } from '#app/features/account/session/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
+import { NotFoundRoute } from '#app/routes/not-found.tsx';
 import { fillPath, paths } from '#app/paths.ts';
 import { keep } from '#app/store/vault.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import * as styles from './lottery.module.css';
 
-/** One lottery, with links to the others. The choice is remembered for the next visit. */
+/** One lottery, with links to the others. The choice is remembered for the next visit. A brand without lotteries has no such page. */
 export function LotteryGameRoute() {
+  const { lotteries } = useAvailability();
+  if (lotteries.length === 0) return <NotFoundRoute />;
   return (
     <PlayerOnly>
       <Game />

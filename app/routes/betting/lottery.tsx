@@ -4,11 +4,14 @@ import { MarkSixCard } from '#app/features/betting/lottery/index.ts';
 import { RaceCard } from '#app/features/betting/racing/index.ts';
 import { PlayerOnly } from '#app/features/account/session/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
+import { NotFoundRoute } from '#app/routes/not-found.tsx';
 import { kept } from '#app/store/vault.ts';
 import * as styles from './lottery.module.css';
 
-/** The offered lotteries, each with its current draw; the last one played comes first. */
+/** The offered lotteries, each with its current draw; the last one played comes first. A brand without any has no such page. */
 export function LotteryRoute() {
+  const { lotteries } = useAvailability();
+  if (lotteries.length === 0) return <NotFoundRoute />;
   return (
     <PlayerOnly>
       <Lobby />
@@ -24,7 +27,7 @@ function Lobby() {
   return (
     <>
       <PageTitle text={t('title')} />
-      <p>{lotteries.length === 0 ? t('noGames') : t('lead')}</p>
+      <p>{t('lead')}</p>
       <ul className={styles.games}>
         {inOrder.map(({ game, state }) =>
           state === 'disabled' ? (

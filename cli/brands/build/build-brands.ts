@@ -38,8 +38,10 @@ export interface BuildOptions {
 
 /** What a site is built from besides the app and the brand's own folder. */
 export const STAMPING = [
+  'app/icons',
   'app/licences.txt',
   'app/locales',
+  'app/profiles',
   'contract/brand',
   'cli/app-build',
   'cli/brands',

@@ -15,16 +15,30 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
       repeated(key, brand[key]),
     ),
     ...repeated('layout.home', brand.layout.home ?? []),
+    ...hiddenBadges(brand),
     ...limits(brand),
     ...footers(brand),
     ...emptyNavigation(brand),
     ...noDeposits(brand),
     ...namelessWallets(brand),
     ...unlistedNotOpen(brand),
-    ...unreachableCollector(brand),
+    ...unreachableCollectors(brand),
     ...operator(brand),
   ];
 }
+
+/** Icons of a set are masks: the ground of a badge would be cut away with the rest. */
+const hiddenBadges = ({ layout: { icons, iconSet = 'outline' } }: Brand): BrandProblem[] =>
+  icons !== 'badge' || iconSet === 'outline'
+    ? []
+    : [
+        {
+          check: 'inconsistent',
+          key: 'layout.iconSet',
+          message: `Icons of the set '${iconSet}' cannot be badges.`,
+          advice: 'Choose another value of layout.icons, or the set outline.',
+        },
+      ];
 
 function forbiddenFeatures({ profile, features }: Brand): BrandProblem[] {
   return FORBIDDEN[profile]
@@ -162,16 +176,21 @@ function unlistedNotOpen({ sports, games, notOpen = {} }: Brand): BrandProblem[]
     }));
 }
 
-/** The site's policy allows requests only to the origins in `csp.connect`, also for error reports. */
-function unreachableCollector({ errorReports, csp }: Brand): BrandProblem[] {
-  if (errorReports === undefined || errorReports.to.startsWith('/')) return [];
-  const origin = URL.canParse(errorReports.to) ? new URL(errorReports.to).origin : errorReports.to;
+/** The site's policy allows requests only to the origins in `csp.connect`, also for reports. */
+const unreachableCollectors = ({ errorReports, analytics, csp }: Brand): BrandProblem[] => [
+  ...unreachable('errorReports.to', 'Error reports', errorReports?.to, csp),
+  ...unreachable('analytics.to', 'Page views', analytics?.to, csp),
+];
+
+function unreachable(key: string, what: string, to: string | undefined, csp: Brand['csp']): BrandProblem[] {
+  if (to === undefined || to.startsWith('/')) return [];
+  const origin = URL.canParse(to) ? new URL(to).origin : to;
   if (csp.connect.some((listed) => isOriginListed(origin, listed))) return [];
   return [
     {
       check: 'inconsistent',
-      key: 'errorReports.to',
-      message: `Error reports go to ${origin}, which csp.connect does not list: the site's policy would block them.`,
+      key,
+      message: `${what} go to ${origin}, which csp.connect does not list: the site's policy would block them.`,
       advice: 'Add the origin to csp.connect, or use a path of the site itself.',
     },
   ];

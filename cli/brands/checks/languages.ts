@@ -27,8 +27,8 @@ export function checkLanguages(brand: Brand, folder: string, appRoot: string): B
   return [...missing, ...overrideFiles(folder).flatMap((file) => checkOverride(brand, folder, file, catalogues))];
 }
 
-/** The brand's own text files, as `locales/<language>/<namespace>.json`. */
-export function overrideFiles(folder: string): readonly string[] {
+/** The text files of a folder, as `<below>/<language>/<namespace>.json`. */
+export function overrideFiles(folder: string, below = 'locales'): readonly string[] {
   const list = (name: string): string[] => {
     try {
       return readdirSync(path.join(folder, name)).sort();
@@ -36,9 +36,10 @@ export function overrideFiles(folder: string): readonly string[] {
       return [];
     }
   };
-  return list('locales').flatMap((language) =>
-    list(`locales/${language}`).map((file) => `locales/${language}/${file}`),
-  );
+  return list(below).flatMap((language) => {
+    const inside = path.posix.join(below, language);
+    return list(inside).map((file) => `${inside}/${file}`);
+  });
 }
 
 function checkOverride(brand: Brand, folder: string, file: string, catalogues: string): BrandProblem[] {
@@ -52,7 +53,9 @@ function checkOverride(brand: Brand, folder: string, file: string, catalogues: s
   if (typeof base === 'string') return wrong('the app has no such texts.', `See app/locales/${language}.`);
   const own = readJson(folder, file);
   if (typeof own === 'string') return wrong(own, 'Fix the file.');
-  return strange(own, base, '').flatMap(([key, why]) =>
+  // The app fills every placeholder of a page of text in each of its sections.
+  const everywhere = name.startsWith('page-') ? placeholders(JSON.stringify(base)) : [];
+  return strange(own, base, '', everywhere).flatMap(([key, why]) =>
     wrong(`${key}: ${why}`, `Compare with app/locales/${language}/${name}.`),
   );
 }
@@ -70,14 +73,19 @@ function readJson(folder: string, name: string): Texts | string {
 }
 
 /** Keys that the app does not have, values of another type, and placeholders that the app does not fill. */
-function strange(own: Texts, base: Texts, prefix: string): (readonly [string, string])[] {
+function strange(
+  own: Texts,
+  base: Texts,
+  prefix: string,
+  everywhere: readonly string[],
+): (readonly [string, string])[] {
   return Object.entries(own).flatMap(([key, text]) => {
     const full = prefix + key;
     const given = Object.hasOwn(base, key) ? base[key] : undefined;
     if (given === undefined) return [[full, 'the app has no such text.'] as const];
     if (typeof text !== typeof given) return [[full, 'is not of the same type.'] as const];
-    if (typeof text === 'object') return typeof given === 'object' ? strange(text, given, `${full}.`) : [];
-    const known = new Set(placeholders(String(given)));
+    if (typeof text === 'object') return typeof given === 'object' ? strange(text, given, `${full}.`, everywhere) : [];
+    const known = new Set([...everywhere, ...placeholders(String(given))]);
     return placeholders(text)
       .filter((name) => !known.has(name))
       .map((name) => [full, `the app does not fill {{${name}}} here.`] as const);

@@ -1,7 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
-import { type Answers, listOf, type Question } from './questions.ts';
+import type { Answers, Question } from './question.ts';
+import { listOf } from './questions.ts';
 
 /** Where questions are asked: a terminal, or what stands for one. */
 export interface Terminal {

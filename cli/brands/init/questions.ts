@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import * as v from 'valibot';
 import {
   Brand,
   FORBIDDEN,
@@ -16,48 +15,9 @@ import {
   WALLET_GAMES,
 } from '#contract/brand';
 import { svgProblem } from '#cli/brands/images/svg-problem.ts';
+import { COMPANY_QUESTIONS } from './company-questions.ts';
+import { type Choice, profileOf, type Question, refusedBy, unless } from './question.ts';
 import { PROFILE_DEFAULTS, STARTER_COLOUR } from './starter-brand.ts';
-
-/** Answers by the name of the question, as text; lists with commas. */
-export type Answers = Readonly<Record<string, string>>;
-
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-export interface Question {
-  /** Also the name of the flag. */
-  readonly name: string;
-  readonly message: string;
-  readonly kind: 'text' | 'one' | 'many';
-  readonly choices?: readonly Choice[];
-  /** The first of the chosen ones is the default of the brand, and asked for. */
-  readonly hasFirst?: boolean;
-  /** What an empty answer means; `origin` is the brand that is copied. */
-  readonly initial: (answers: Answers, origin?: Brand) => string;
-  /** Absent: always asked. */
-  readonly isAsked?: (answers: Answers) => boolean;
-  /** What is wrong with an answer, and what to write instead. */
-  readonly problem: (answer: string, answers: Answers) => string | undefined;
-}
-
-/** The message of a schema for a value that it refuses. */
-function refusedBy(schema: v.GenericSchema): (answer: string) => string | undefined {
-  return (answer) => {
-    const checked = v.safeParse(schema, answer);
-    const [issue] = checked.success ? [] : checked.issues;
-    if (issue === undefined) return undefined;
-    if (issue.type === 'max_length') return `Write at most ${String(issue.requirement)} characters.`;
-    if (issue.type === 'min_length') return 'Write at least one character.';
-    return `It ${issue.message}.`;
-  };
-}
-
-const unless =
-  (problem: (answer: string) => string | undefined) =>
-  (answer: string): string | undefined =>
-    answer === '' ? undefined : problem(answer);
 
 export const listOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -72,11 +32,7 @@ function among(what: string, known: readonly string[], isEmptyAllowed = false): 
   };
 }
 
-const profileOf = ({ profile }: Answers): Profile => PROFILES.find((known) => known === profile) ?? 'none';
 const named = (values: readonly string[]): readonly Choice[] => values.map((value) => ({ value, label: value }));
-const hasCompany = ({ company }: Answers): boolean => (company ?? '') !== '';
-const isLicensed = (answers: Answers): boolean => hasCompany(answers) && profileOf(answers) !== 'none';
-const companyOf = Brand.entries.company.wrapped.entries;
 /** Games with a wallet of their own need the upstream's name for them, so they are added by hand. */
 const OPEN_GAMES = GAMES.filter((game) => !(WALLET_GAMES as readonly string[]).includes(game));
 const PROFILE_LABELS: Readonly<Record<Profile, string>> = {
@@ -185,46 +141,7 @@ export const QUESTIONS: readonly Question[] = [
       UPSTREAM_ORIGIN.test(answer) ? undefined : 'Write an origin such as http://10.0.0.5:5000, without a path.',
     ),
   },
-  {
-    name: 'company',
-    message: 'Company that operates the site, with its legal form (empty: later)',
-    kind: 'text',
-    initial: () => '',
-    problem: unless(refusedBy(companyOf.name)),
-  },
-  {
-    name: 'address',
-    message: 'Its address, in one line',
-    kind: 'text',
-    initial: () => '',
-    isAsked: hasCompany,
-    problem: (answer, answers) => (hasCompany(answers) ? refusedBy(companyOf.address)(answer) : undefined),
-  },
-  {
-    name: 'email',
-    message: 'Its e-mail address',
-    kind: 'text',
-    initial: () => '',
-    isAsked: hasCompany,
-    problem: (answer, answers) => (hasCompany(answers) ? refusedBy(companyOf.email)(answer) : undefined),
-  },
-  {
-    name: 'authority',
-    message: 'Authority of the licence (empty: later)',
-    kind: 'text',
-    initial: () => '',
-    isAsked: isLicensed,
-    problem: unless(refusedBy(companyOf.licences.item.entries.authority)),
-  },
-  {
-    name: 'licence',
-    message: 'Number of the licence',
-    kind: 'text',
-    initial: () => '',
-    isAsked: (answers) => isLicensed(answers) && (answers['authority'] ?? '') !== '',
-    problem: (answer, { authority = '' }) =>
-      authority === '' && answer === '' ? undefined : refusedBy(companyOf.licences.item.entries.number)(answer),
-  },
+  ...COMPANY_QUESTIONS,
 ];
 
 const MAX_LOGO_BYTES = 16 * 1024;

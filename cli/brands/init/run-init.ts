@@ -10,7 +10,8 @@ import { type CliError, usageError } from '#cli/terminal/errors.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { ask, tell, type Terminal } from './ask.ts';
 import { makeBrand } from './make-brand.ts';
-import { type Answers, listOf, QUESTIONS } from './questions.ts';
+import type { Answers } from './question.ts';
+import { listOf, QUESTIONS } from './questions.ts';
 import { type BrandAnswers, secretName } from './starter-brand.ts';
 
 /** The options of `slipway brand init`, as the command line hands them over: one for each question, and these. */
@@ -75,7 +76,7 @@ async function converse(id: string, flags: InitFlags, origin: Brand | undefined,
   let answers: Answers = { id };
   for (const question of QUESTIONS) {
     const { name } = question;
-    const flag = textOf(flags[name]);
+    const flag = flagOf(flags, name);
     const initial = question.initial(answers, origin);
     const wrong = flag === undefined ? undefined : question.problem(flag, answers);
     if (wrong !== undefined) await tell(`--${name} ${flag}: ${wrong}`, terminal);
@@ -93,7 +94,7 @@ function fromFlags(id: string, flags: InitFlags, origin: Brand | undefined): Ans
   const wrong: string[] = [];
   for (const question of QUESTIONS) {
     const { name } = question;
-    const flag = textOf(flags[name]);
+    const flag = flagOf(flags, name);
     const answer = flag ?? question.initial(answers, origin);
     const problem = question.problem(answer, answers);
     if (problem !== undefined)
@@ -105,13 +106,18 @@ function fromFlags(id: string, flags: InitFlags, origin: Brand | undefined): Ans
   return answers;
 }
 
-const textOf = (flag: string | boolean | undefined): string | undefined =>
-  typeof flag === 'string' ? flag.trim() : undefined;
+/** Commander hands `--dispute-body` over as `disputeBody`. */
+function flagOf(flags: InitFlags, name: string): string | undefined {
+  const flag = flags[name.replaceAll(/-./g, (letter) => letter.slice(1).toUpperCase())];
+  return typeof flag === 'string' ? flag.trim() : undefined;
+}
 
 /** The answers as the brand needs them; every one has passed its question's check. */
 function brandAnswers(id: string, answers: Answers, origin: Brand | undefined): BrandAnswers {
   const { name = '', domain = '', currency = '', tagline = '', colour, logo, upstream } = answers;
   const { company, address = '', email = '', authority, licence } = answers;
+  const disputes = { name: answers['dispute-body'] ?? '', url: answers['dispute-url'] ?? '' };
+  const ombudsman = { phone: answers['ombudsman-phone'] ?? '', email: answers['ombudsman-email'] ?? '' };
   const some = (text?: string): text is string => text !== undefined && text !== '';
   return {
     id,
@@ -132,6 +138,8 @@ function brandAnswers(id: string, answers: Answers, origin: Brand | undefined): 
         address,
         email,
         licences: some(authority) && some(licence) ? [{ authority, number: licence }] : [],
+        ...(some(disputes.name) && { disputeBody: disputes }),
+        ...(some(ombudsman.phone) && { ombudsman }),
       },
     }),
     // A copy of a brand keeps what it has of games with wallets.

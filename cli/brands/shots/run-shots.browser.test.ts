@@ -1,23 +1,53 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readPng } from '#cli/brands/images/png.ts';
 import { testBrands } from '#cli/brands/test-brands.ts';
-import { LAYOUTS, SCREENS } from './screens.ts';
+import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { needBrowser } from '#cli/browser/need-browser.ts';
+import { LAYOUTS } from './screens.ts';
+import { shotTaker } from './take-shot.ts';
 
-it('slipway brand shots makes a picture per screen and layout, and one sheet', () => {
+const [, mobile] = LAYOUTS;
+
+it('slipway brand shots makes a picture of each screen that is asked for, and one sheet of home pages', () => {
   const brands = testBrands(['nightjar']);
-  const { status, stdout } = brands.slipway(['brand', 'shots', 'nightjar', '--out', 'pictures', '--json']);
-  expect(status).toBe(0);
+  const args = ['--screens', 'home,slip,wallet', '--layouts', 'mobile', '--out', 'pictures', '--json'];
+  const { status, stdout, stderr } = brands.slipway(['brand', 'shots', 'nightjar', ...args]);
+  expect({ status, stderr }).toMatchObject({ status: 0 });
   const { shots } = JSON.parse(stdout) as { shots: { screen: string; layout: string; file: string }[] };
-  expect(new Set(shots.map(({ screen }) => screen))).toEqual(
-    new Set(SCREENS.map(({ name }) => name).filter((name) => name !== 'lottery')),
-  );
-  expect(shots).toHaveLength((SCREENS.length - 1) * LAYOUTS.length);
-  for (const { layout, file } of shots) {
-    const wanted = LAYOUTS.find(({ name }) => name === layout);
-    expect(readPng(readFileSync(file))).toMatchObject({ width: wanted?.width, height: wanted?.height });
-  }
-  expect(readdirSync(path.join(brands.root, 'pictures'))).toContain('sheet.png');
+  expect(shots.map(({ screen, layout }) => `${screen} ${layout}`)).toEqual([
+    'home mobile',
+    'slip mobile',
+    'wallet mobile',
+  ]);
+  for (const { file } of shots)
+    expect(readPng(readFileSync(file))).toMatchObject({ width: mobile.width, height: mobile.height });
+  expect(readdirSync(path.join(brands.root, 'pictures')).sort()).toEqual([
+    ...shots.map(({ file }) => path.basename(file)),
+    'sheet.png',
+  ]);
   brands.remove();
+});
+
+it('names the picture, the address and the step that was not done in time', async () => {
+  const server = createServer((_, response) => response.end('<main aria-busy="true">loading'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sport/soccer`;
+  const browser = await launchChromium(needBrowser('This test needs'));
+  const shot = shotTaker(browser)({
+    name: 'nightjar lobby mobile',
+    address,
+    layout: mobile,
+    isDark: false,
+    file: '/nowhere/x.png',
+    patienceMs: 300,
+  });
+  await expect(shot).rejects.toThrow(
+    `nightjar lobby mobile (${address}): waiting for the content (a heading, and nothing that loads) failed: page.waitForFunction: Timeout 300ms exceeded.`,
+  );
+  await browser.close();
+  server.close();
 });

@@ -13,11 +13,11 @@ export interface Shot {
 const WIDTHS: Readonly<Record<string, number>> = { desktop: 420, mobile: 200 };
 
 /** One picture of all home pages: a column per brand, both layouts below each other. */
-export async function drawSheet(browser: Browser, shots: readonly Shot[], file: string): Promise<void> {
-  const brands = [...new Set(shots.map(({ brand }) => brand))];
+export async function drawSheet(browser: Browser, homes: readonly Shot[], file: string): Promise<void> {
+  const brands = [...new Set(homes.map(({ brand }) => brand))];
   const column = (brand: string): string =>
-    `<section><h2>${escapeHtml(brand)}</h2>${shots
-      .filter((shot) => shot.brand === brand && shot.screen === 'home')
+    `<section><h2>${escapeHtml(brand)}</h2>${homes
+      .filter((shot) => shot.brand === brand)
       .map(
         ({ layout, file }) =>
           `<img width="${WIDTHS[layout] ?? 200}" src="data:image/png;base64,${readFileSync(file).toString('base64')}">`,

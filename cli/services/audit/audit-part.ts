@@ -24,6 +24,8 @@ export interface PartResult {
   readonly tally: Tally;
   readonly findings: Finding[];
   readonly lines: number;
+  /** The ids of its bets, each with its line. */
+  readonly ids: readonly (readonly [line: number, id: string])[];
 }
 
 const KNOWN_CURRENCIES: ReadonlySet<string> = new Set(CURRENCIES.map(({ currency }) => currency));
@@ -43,17 +45,18 @@ export function auditPart(bytes: Uint8Array, options: PartOptions): PartResult {
       message: 'bytes that are not UTF-8 were read as Latin-1',
     });
   for (const read of records) part.take(read);
-  return { tally: part.end(), findings: part.findings, lines };
+  return { tally: part.end(), findings: part.findings, lines, ids: part.ids };
 }
 
 /** A skipped line counts as an unreadable record. */
 export function leftOut(why: string): PartResult {
   const tally = { ...newTally(), records: 1, problems: 1, kinds: { problem: 1 } };
-  return { tally, findings: [{ line: 1, kind: 'problem', code: 'leftOut', message: why }], lines: 1 };
+  return { tally, findings: [{ line: 1, kind: 'problem', code: 'leftOut', message: why }], lines: 1, ids: [] };
 }
 
 class Part {
   readonly findings: Finding[] = [];
+  readonly ids: [line: number, id: string][] = [];
   readonly #options: PartOptions;
   readonly #tally = newTally();
   readonly #sums = new Map<string, Sums>();
@@ -76,6 +79,7 @@ class Part {
     const parsed = places.length > 0 ? v.safeParse(SettledBet, value, { abortEarly: true }) : strict;
     const id = idOf(read.value);
     if (id !== undefined && !belongs(this.#options.shard, id)) return void (this.#tally.elsewhere += 1);
+    if (id !== undefined) this.ids.push([line, id]);
     if (!parsed.success) {
       const [issue] = parsed.issues;
       return this.#problem(line, 'notABet', `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`, id);

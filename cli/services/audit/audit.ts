@@ -16,11 +16,13 @@ import { cutRecords, type Block } from './cut-records.ts';
 import { caseOf } from './finding.ts';
 import { findingsSink } from './findings-file.ts';
 import { openInput } from './open-input.ts';
+import { commitPart } from './commit-part.ts';
+import { SeenIds } from './seen-ids.ts';
 import { poolHere, poolOfProcesses } from './pool.ts';
 import { auditProgress } from './progress.ts';
 import { identityOf, readState, type State } from './state.ts';
 import { humanSummary, summaryOf } from './summary.ts';
-import { addTally, newTally, type Tally } from './tally.ts';
+import { newTally, type Tally } from './tally.ts';
 
 /** Options of `slipway audit`. */
 export interface AuditOptions {
@@ -87,19 +89,20 @@ async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
   const pool = jobs === 1 ? poolHere(parts) : poolOfProcesses(jobs, parts);
   const cases = caseFiles('slipway audit', options);
   const sink = findingsSink(differences, kept?.differencesBytes);
+  const seen = new SeenIds(statePath === undefined ? undefined : `${statePath}.ids`, kept?.idsBytes);
   const tally = kept?.tally ?? newTally();
   const progress = auditProgress(input.size, kept?.offset ?? 0);
   let { lines, offset } = input;
   let keptAt = performance.now();
   const keep = (isDone: boolean) => {
     if (statePath === undefined || of === undefined) return;
-    const state: State = { version: 1, of, offset, lines, differencesBytes: sink.bytes, isDone, tally };
+    const [differencesBytes, idsBytes] = [sink.bytes, seen.bytes];
+    const state: State = { version: 2, of, offset, lines, differencesBytes, idsBytes, isDone, tally };
     writeWhole(statePath, JSON.stringify(state));
     keptAt = performance.now();
   };
   const commit = async ({ end }: Block, result: PartResult) => {
-    addTally(tally, result.tally, lines);
-    const findings = result.findings.map((each) => ({ ...each, line: each.line + lines }));
+    const findings = commitPart(tally, result, lines, seen);
     await sink.write(findings);
     for (const each of findings) cases.add(caseOf(each));
     lines += result.lines;
@@ -126,6 +129,7 @@ async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
     pool.close();
     progress.end();
     cases.close();
+    seen.close();
     await sink.close();
   }
   return tally;

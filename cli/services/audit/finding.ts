@@ -10,6 +10,7 @@ export type FindingKind =
   | 'clockSkew'
   | 'problem'
   | 'formula'
+  | 'duplicate'
   | 'currency'
   | 'number'
   | 'encoding';

@@ -17,6 +17,7 @@ const MEANING: Readonly<Record<FindingKind, string>> = {
   clockSkew: 'settled before it was placed, or at no valid instant',
   problem: 'the record could not be read',
   formula: 'an id that a spreadsheet would run',
+  duplicate: 'an id that an earlier line has, too',
   currency: 'a currency that Slipway does not know',
   number: 'a decimal as a JSON number, which has lost digits',
   encoding: 'bytes that are no UTF-8',

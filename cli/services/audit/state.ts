@@ -7,7 +7,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Progress of an audit: everything before `offset` is counted in `tally` and written in the first bytes of the differences file. */
 const State = v.object({
-  version: v.literal(1),
+  version: v.literal(2),
   /** The file and the options: a run continues only with the same. */
   of: v.object({
     file: v.string(),
@@ -20,6 +20,8 @@ const State = v.object({
   offset: Count,
   lines: Count,
   differencesBytes: Count,
+  /** The ids of all bets before `offset`, in a file beside this one. */
+  idsBytes: Count,
   isDone: v.boolean(),
   tally: Tally,
 });

@@ -93,6 +93,30 @@ describe('check', () => {
     ).rejects.toBeInstanceOf(UpstreamGone);
   }, 120_000);
 
+  it('knows the prices after the clock has moved by hours, when other matches have left the list', async () => {
+    const bets = [{ kind: 'specialCode', selection: 1, amount: '1' }];
+    const picks = [{ match: 1, market: 0, outcome: 0 }];
+    const scenario = readScenario({
+      id: 'a daily draw, then a bet',
+      kind: 'session',
+      steps: [
+        { do: 'marksix', game: 'sgnmarksix', bets, balls: [6, 2, 7, 3, 4, 8, 1] },
+        {
+          do: 'place',
+          picks,
+          passes: ['single'],
+          stake: '2',
+          multiple: 1,
+          accept: 'any',
+          seen: 'now',
+          answer: 'delivered',
+        },
+      ],
+    });
+    if (scenario.kind !== 'session') throw new RangeError('not a session');
+    expect(await staged({}, (world) => runSession(world, scenario.steps))).toBeUndefined();
+  });
+
   it('reads sessions, and plays what a step cannot do as nothing', async () => {
     const steps = [
       { do: 'retry', bet: 3, changed: false },

@@ -56,7 +56,8 @@ export async function runSession(
   }
 }
 
-const isPaper = (step: SessionStep) => step.do === 'paper' || step.do === 'paperOf';
+/** A step that needs no upstream. */
+export const isPaper = (step: SessionStep) => step.do === 'paper' || step.do === 'paperOf';
 
 async function take(context: SessionContext, step: SessionStep): Promise<void> {
   const bet = 'bet' in step ? context.bets[step.bet % Math.max(1, context.bets.length)] : undefined;

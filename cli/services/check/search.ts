@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SessionStep } from '#fixtures';
 import { ORACLE, type CheckedEngine } from './checked-engine.ts';
-import { runSession, type Divergence } from './run-session.ts';
+import { isPaper, runSession, type Divergence } from './run-session.ts';
 import { session } from './session.arbitrary.ts';
 import type { SessionWorld } from './session-world.ts';
 
@@ -26,6 +26,8 @@ export interface SearchOptions {
   readonly seed: number;
   readonly engine?: CheckedEngine;
   readonly onRun?: (run: number) => void;
+  /** Leaves out the steps that need an upstream. */
+  readonly onlyPaper?: boolean;
   /** Limit of sessions for shrinking a failure. */
   readonly maxShrinkSessions?: number;
 }
@@ -40,14 +42,15 @@ const MAX_SHRINK_SESSIONS = 200;
  */
 export async function search(
   world: SessionWorld,
-  { runs, seed, engine = ORACLE, onRun, maxShrinkSessions = MAX_SHRINK_SESSIONS }: SearchOptions,
+  { runs, seed, engine = ORACLE, onRun, onlyPaper = false, maxShrinkSessions = MAX_SHRINK_SESSIONS }: SearchOptions,
 ): Promise<Searched> {
   let run = 0;
   const statistics = new RunStatistics(runs);
   let foundAt: number | undefined;
   let best: { steps: readonly SessionStep[]; divergence: Divergence } | undefined;
   let gone: unknown;
-  const property = fc.asyncProperty(session, async (steps) => {
+  const property = fc.asyncProperty(session, async (made) => {
+    const steps = onlyPaper ? made.filter(isPaper) : made;
     if (gone !== undefined) return;
     if (foundAt !== undefined && run - foundAt > maxShrinkSessions) return;
     run += 1;

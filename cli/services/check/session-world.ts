@@ -167,9 +167,10 @@ export class SessionWorld {
     });
   }
 
-  /** The matches on sale, the session's among them. */
+  /** The matches on sale up to the session's, which move towards the front as the clock moves and others end. */
   readMatches() {
-    return this.client.read('listMatches', { params: { game: 'soccer' }, query: { start: 30, limit: 60 } });
+    const query = { start: 0, limit: MATCHES_FROM + MATCHES };
+    return this.client.read('listMatches', { params: { game: 'soccer' }, query });
   }
 
   /** The world to play the steps in: one on disk where they start the upstream again. */

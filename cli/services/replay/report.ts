@@ -57,7 +57,9 @@ export function humanReport({ id, ok, differences, error }: Replayed): string {
   if (ok) return '';
   if (error) {
     const place = `${error.file}:${error.line}`;
-    return `${chalk.red('wrong')}    ${printable(place)}: ${printable(id)}: ${printable(error.message)} ${chalk.dim(printable(error.code))}\n`;
+    // A line that could not be read has its place for a name.
+    const named = id === place ? '' : `${printable(id)}: `;
+    return `${chalk.red('wrong')}    ${printable(place)}: ${named}${printable(error.message)} ${chalk.dim(printable(error.code))}\n`;
   }
   const rows = differences.map(({ key, expected, actual }) => [printable(key), text(expected), text(actual)]);
   const compared = table([['', 'expected', 'actual'], ...rows]);

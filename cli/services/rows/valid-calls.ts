@@ -128,6 +128,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
   listBanners: () => ({ headers: { platform: '1' } }),
   listPromotions: NOTHING,
   getFooterTexts: NOTHING,
+  listHelpArticles: NOTHING,
   listPrivateMessages: PAGE,
   listAnnouncements: PAGE,
   listMarqueeNotices: NOTHING,
@@ -189,7 +190,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
     const [[id, { odd }] = ['', { odd: '1' }]] = Object.entries(bets);
     return { body: { matchId, currency: await currencyOf(calls), bets: { [id]: { amount: '10', odd } } } };
   },
-  listMyCricketBets: () => ({ query: { start: '0', limit: '5', status: '1' } }),
+  listMyCricketBets: () => ({ query: { start: '0', limit: '5', status: '0' } }),
   quoteCashOut: async (calls) => ({
     params: { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') },
   }),
@@ -201,6 +202,10 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
   cashOutPart: async (calls) => {
     const params = { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') };
     return { params, body: { stake: '4', amount: '0.01' } };
+  },
+  getMatchDetails: async (calls) => {
+    const { match_id: id } = (await openMatch(calls, '20')) as { match_id: string };
+    return { params: { ...sport(calls).params, id } };
   },
   saveBooking: async (calls) => {
     const { match_id: id, picks } = (await openMatch(calls, '20')) as { match_id: string; picks: readonly Data[] };

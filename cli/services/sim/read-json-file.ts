@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 
-/** Reads a JSON file and checks it against a schema. @throws CliError with the place and the remedy */
+/** Reads a JSON file and checks it against a schema. @throws CliError with the line, the property and the remedy */
 export async function readJsonFile<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   what: string,
 ): Promise<v.InferOutput<Schema>> {
   const next = [`docs/simulator.md shows ${what}.`];
-  const refuse = (message: string) => usageError(`${file}: ${message}`, next);
+  const refuse = (message: string, line?: number) =>
+    usageError(`${file}${line === undefined ? '' : `:${line}`}: ${message}`, next);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw refuse(`unreadable (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
   });
@@ -22,5 +25,17 @@ export async function readJsonFile<Schema extends v.GenericSchema>(
   const checked = v.safeParse(schema, json);
   if (checked.success) return checked.output;
   const [issue] = checked.issues;
-  throw refuse(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+  throw refuse(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`, lineOf(text, issue.path ?? []));
+}
+
+/** The line of a property, or of what it is missing in. */
+function lineOf(text: string, path: readonly { readonly key: unknown }[]): number | undefined {
+  const root = parseTree(text);
+  if (root === undefined) return undefined;
+  const keys = path.map(({ key }) => key).filter((key) => typeof key === 'string' || typeof key === 'number');
+  for (let depth = keys.length; depth > 0; depth--) {
+    const node = findNodeAtLocation(root, keys.slice(0, depth));
+    if (node) return lineAndColumn(text, (node.parent?.type === 'property' ? node.parent : node).offset).line;
+  }
+  return undefined;
 }

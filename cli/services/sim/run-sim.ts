@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import type { Profile } from '#contract/brand';
+import { Brand, type Profile } from '#contract/brand';
 import {
+  AnswerRule,
   DamagedStore,
   FaultRule,
   readOptions,
+  recordedWorld,
+  Recording,
   Refusal,
   seedRecord,
   type Simulator,
@@ -14,6 +17,7 @@ import {
 } from '#simulator';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { sayJsonLine } from '#cli/terminal/out.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { rowTable, serviceTable } from './row-table.ts';
@@ -25,18 +29,23 @@ export interface SimFlags {
   readonly host: string;
   readonly allowHost?: readonly string[];
   readonly seed: string;
-  readonly start: string;
+  /** Now by default; of a recording, when it was made. */
+  readonly start?: string;
   readonly speed: string;
   readonly data?: string;
   readonly world?: string;
   readonly faults?: string;
+  readonly answers?: string;
   readonly upstream: 'keyed' | 'strict-spec';
   readonly profile?: Profile;
+  readonly strict?: boolean;
+  readonly brand?: string;
   readonly proxy?: string;
   readonly record?: string;
   readonly recording?: string;
   readonly rows?: boolean;
   readonly produces?: boolean;
+  readonly printWorld?: boolean;
 }
 
 /** Starts a simulator, prints a line of JSON when it is ready, and ends cleanly on Ctrl-C. */
@@ -46,9 +55,14 @@ export async function runSim(flags: SimFlags): Promise<void> {
     for (const fact of seedRecord(flags.seed, startOf(flags))) sayJsonLine(fact);
     return;
   }
-  const simulator = await start(flags);
   const faults = flags.faults === undefined ? [] : await readJsonFile(flags.faults, v.array(FaultRule), 'fault rules');
+  const answers =
+    flags.answers === undefined ? [] : await readJsonFile(flags.answers, v.array(AnswerRule), 'custom answers');
+  if (flags.printWorld === true) return printWorld(flags);
+  const simulator = await start(flags);
+  for (const each of simulator.leftOut) process.stderr.write(`${printable(`left out: ${each}`)}\n`);
   for (const rule of faults) simulator.world().faults.add(rule);
+  for (const rule of answers) simulator.world().answers.add(rule);
   const { url, port, seed } = simulator;
   process.stderr.write(serviceTable(url));
   const profile = simulator.world().profile.name;
@@ -63,10 +77,23 @@ export async function runSim(flags: SimFlags): Promise<void> {
   await simulator.close();
 }
 
+/** The world of a recording as JSON, to be edited and kept. @throws CliError */
+function printWorld({ recording }: SimFlags): void {
+  if (recording === undefined)
+    throw usageError('--print-world needs --recording: it shows the world that is made of it');
+  try {
+    const { file, leftOut } = recordedWorld(Recording.read(recording));
+    for (const each of leftOut) process.stderr.write(`${printable(`left out: ${each}`)}\n`);
+    process.stdout.write(`${JSON.stringify(file, null, 2)}\n`);
+  } catch (error) {
+    throw asCliError(error, undefined);
+  }
+}
+
 /** @throws CliError for an invalid instant */
 function startOf({ start, seed }: SimFlags): number {
   try {
-    return readOptions({ startTime: start, seed }).startMs;
+    return readOptions({ startTime: start ?? 'now', seed }).startMs;
   } catch (error) {
     throw asCliError(error, undefined);
   }
@@ -82,12 +109,14 @@ async function start(flags: SimFlags): Promise<Simulator> {
     host: flags.host,
     ...(flags.allowHost && { allowedHosts: flags.allowHost }),
     seed: flags.seed,
-    startTime: flags.start,
+    ...(flags.start === undefined && flags.recording !== undefined ? {} : { startTime: flags.start ?? 'now' }),
     speed: number('--speed', flags.speed),
     upstream: flags.upstream,
     ...(flags.data !== undefined && { dataDir: flags.data }),
     ...(flags.profile !== undefined && { profile: flags.profile }),
     ...(world && { world }),
+    ...(flags.strict === true && { strict: true }),
+    ...(flags.brand !== undefined && { rules: await rulesOf(flags.brand) }),
     ...(flags.proxy !== undefined && { proxy: flags.proxy }),
     ...(flags.record !== undefined && { record: flags.record }),
     ...(flags.recording !== undefined && { recording: flags.recording }),
@@ -95,6 +124,13 @@ async function start(flags: SimFlags): Promise<Simulator> {
   return startSimulator(options).catch((error: unknown) => {
     throw asCliError(error, flags);
   });
+}
+
+/** The rules of betting of a brand, with the currency of their amounts. */
+async function rulesOf(file: string): Promise<NonNullable<SimulatorOptions['rules']>> {
+  const schema = v.looseObject({ currency: Brand.entries.currency, rules: Brand.entries.rules });
+  const { currency, rules } = await readJsonFile(file, schema, 'a brand.json');
+  return { ...rules, currency };
 }
 
 function number(flag: string, text: string): number {

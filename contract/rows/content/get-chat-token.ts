@@ -1,4 +1,5 @@
-import { Empty, NoBody } from '../../primitives.ts';
+import * as v from 'valibot';
+import { Empty } from '../../primitives.ts';
 import { ChatToken } from '../../entities/chat.ts';
 import { defineRow } from '../../row.ts';
 
@@ -13,6 +14,7 @@ export const getChatToken = defineRow({
   what: 'Token of the chat socket',
   params: Empty,
   query: Empty,
-  body: NoBody,
+  /** The specification names no body: `{}` is as good as none. */
+  body: v.optional(Empty),
   data: ChatToken,
 });

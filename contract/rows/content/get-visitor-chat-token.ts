@@ -1,4 +1,5 @@
-import { Empty, NoBody } from '../../primitives.ts';
+import * as v from 'valibot';
+import { Empty } from '../../primitives.ts';
 import { ChatToken } from '../../entities/chat.ts';
 import { HEADERS } from '../../headers.ts';
 import { defineRow } from '../../row.ts';
@@ -14,7 +15,8 @@ export const getVisitorChatToken = defineRow({
   what: 'Chat token of a guest; headers: signature and client timestamp',
   params: Empty,
   query: Empty,
-  body: NoBody,
+  /** The specification names no body: `{}` is as good as none. */
+  body: v.optional(Empty),
   data: ChatToken,
   headers: { [HEADERS.chatSignature]: 'sha256 of the timestamp', [HEADERS.chatTimestamp]: 'milliseconds' },
 });

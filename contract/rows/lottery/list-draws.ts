@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, NoBody } from '../../primitives.ts';
+import { Id, NoBody, QueryCount } from '../../primitives.ts';
 import { Draw } from '../../entities/lottery.ts';
 import { MarkSixGame } from '../../entities/lottery-game.ts';
 import { PAGE_QUERY, pageOf } from '../../entities/page.ts';
@@ -15,7 +15,12 @@ export const listDraws = defineRow({
   origin: 'given',
   what: 'Draws of a Mark Six game, the one to bet on first; one draw with match_id',
   params: v.strictObject({ lottery: MarkSixGame }),
-  query: v.strictObject({ ...PAGE_QUERY, match_id: v.optional(Id) }),
+  query: v.strictObject({
+    ...PAGE_QUERY,
+    match_id: v.optional(Id),
+    /** As for the matches of a sport: busts caches between, its value is ignored. */
+    timestamp: v.optional(QueryCount(0, Number.MAX_SAFE_INTEGER)),
+  }),
   body: NoBody,
   data: pageOf('draws', Draw),
 });

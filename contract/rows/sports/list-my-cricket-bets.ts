@@ -15,7 +15,12 @@ export const listMyCricketBets = defineRow({
   origin: 'ours',
   what: 'The player’s cricket bets, newest first; a client reconciles a lost response with it',
   params: Empty,
-  query: v.strictObject({ ...PAGE_QUERY, ...BET_LIST_QUERY }),
+  query: v.strictObject({
+    ...PAGE_QUERY,
+    ...BET_LIST_QUERY,
+    /** Cricket has status set B (pending 0, settled 2); a code of set A means the same. */
+    status: v.optional(v.union([...BET_LIST_QUERY.status.wrapped.options, v.literal('0'), v.literal('2')])),
+  }),
   body: NoBody,
   data: pageOf('bets', CricketBet),
 });

@@ -1,29 +1,15 @@
 import * as v from 'valibot';
 import { type RowName, rows } from '#contract/rows';
+import { When } from './when.ts';
 
-const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
 const ClientOrServerError = v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599));
 
-/** Which calls a rule matches. A property that is left out matches everything. */
-const When = {
-  /** Chosen by the caller, else numbered. */
-  id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'must be a short name'))),
-  /** A row of the contract, or `push` for the wallet socket. Not needed for socket faults. */
-  row: v.optional(v.picklist([...(Object.keys(rows) as RowName[]), 'push'])),
-  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
-  /** Id, e-mail, mobile or nickname. */
-  player: v.optional(v.pipe(v.string(), v.maxLength(254))),
-  /** Only the nth matching call since the rule was made, or from the first to the last of two. */
-  nth: v.optional(v.union([Count, v.tuple([Count, Count])])),
-  /** At most this many times; without it, until the rule is removed. */
-  times: v.optional(Count),
-  /** The chance of a strike, drawn from the seed. */
-  probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-};
+/** A row of the contract, or `push` for the wallet socket. Not needed for socket faults. */
+const FaultRow = v.optional(v.picklist([...(Object.keys(rows) as RowName[]), 'push']));
 
 const rule = <const Do extends string, Entries extends v.ObjectEntries>(kind: Do, entries: Entries) =>
-  v.strictObject({ ...When, do: v.literal(kind), ...entries });
+  v.strictObject({ ...When, row: FaultRow, do: v.literal(kind), ...entries });
 
 /**
  * An injected fault. HTTP: `latency` delays the call; `hang...` never responds; `lateCommit` commits after `ms`, when the

@@ -11,7 +11,11 @@ export type SettingKind =
   | 'profile'
   | 'limits'
   | 'settlement'
-  | 'items';
+  | 'session'
+  | 'items'
+  | 'prices'
+  | 'recordedMatch'
+  | 'answer';
 
 /**
  * What control calls set, by kind and key, as JSON. It is written before the call is answered, so that it survives

@@ -29,9 +29,10 @@ export class Bets {
     return row && readBet<Doc>(row);
   }
 
-  add(bet: Omit<BetRecord<unknown>, 'id' | 'status' | 'payout' | 'settledMs'>): string {
+  /** Adds a bet under the next id, or under its own: that of a recorded bet. */
+  add(bet: Omit<BetRecord<unknown>, 'id' | 'status' | 'payout' | 'settledMs'> & { readonly id?: string }): string {
     const seq = Number(this.#db.get("SELECT seq FROM sqlite_sequence WHERE name = 'bet'")?.['seq'] ?? 0) + 1;
-    const id = `bet-${String(seq).padStart(7, '0')}`;
+    const id = bet.id ?? `bet-${String(seq).padStart(7, '0')}`;
     this.#db.run(
       `INSERT INTO bet (id, member_id, game, key, status, amount, currency, placed_ms, doc)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -45,7 +46,14 @@ export class Bets {
       bet.placedMs,
       JSON.stringify(bet.doc),
     );
+    if (bet.id !== undefined) this.#leaveOut(bet.id);
     return id;
+  }
+
+  /** A later bet must not get an id that a recorded one has. */
+  #leaveOut(id: string): void {
+    const taken = Number(/^bet-(\d{7})$/.exec(id)?.[1] ?? 0);
+    this.#db.run("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'bet'", taken);
   }
 
   end(id: string, status: number, payout: bigint, atMs: number, doc: unknown): void {

@@ -30,6 +30,7 @@ export class BookRules {
   #limits = new Map<string, GameLimits>();
   #settlement: SettleRules | undefined;
   #items = new Map<string, ItemBounds>();
+  #prices = new Map<string, readonly OddsItem[]>();
 
   constructor(settings: Settings, own: OperatorRules = {}) {
     this.#settings = settings;
@@ -42,6 +43,7 @@ export class BookRules {
   reload(): void {
     this.#limits = new Map(this.#settings.all<GameLimits>('limits'));
     this.#items = new Map(this.#settings.all<ItemBounds>('items'));
+    this.#prices = new Map(this.#settings.all<readonly OddsItem[]>('prices'));
     this.#settlement = new Map(this.#settings.all<SettleRules>('settlement')).get(SETTLEMENT);
   }
 
@@ -60,10 +62,18 @@ export class BookRules {
     return this.limits(game);
   }
 
-  /** The price list of a game, with the bounds of a bet on each item that the operator has set. */
+  /** The price list of a game, at the prices and with the bounds of a bet on each item that the operator has set. */
   priceList(game: LimitedGame, list: readonly OddsItem[]): OddsItem[] {
     const bounds = this.#items.get(game);
-    return list.map((item) => ({ ...item, ...bounds }));
+    const prices = this.#prices.get(game) ?? [];
+    const priced = ({ index, top }: OddsItem) => prices.find((each) => each.index === index && each.top === top);
+    return list.map((item) => ({ ...item, ...priced(item), ...bounds }));
+  }
+
+  /** Items of a price list at other prices; the rest stays. */
+  setPrices(game: LimitedGame, prices: readonly OddsItem[]): void {
+    this.#prices.set(game, prices);
+    this.#settings.set('prices', game, prices);
   }
 
   setItemBounds(game: LimitedGame, bounds: ItemBounds): ItemBounds {

@@ -1,4 +1,4 @@
-import type { CricketBet } from '#contract/entities';
+import { BET_STATUS, BET_STATUS_B, type BetStatus, type CricketBet } from '#contract/entities';
 import type { CricketResult } from '#engine/sports';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { showPlaced } from '../bets/show-placed.ts';
@@ -19,6 +19,18 @@ export interface CricketDoc {
   readonly ended?: { readonly result: CricketResult; readonly results: Readonly<Record<string, CricketResult>> };
 }
 
+/** Set B on the wire, set A in the store. Set B has no code for a cancelled bet. */
+const STATUS_B: Readonly<Partial<Record<number, BetStatus>>> = {
+  [BET_STATUS.pending]: BET_STATUS_B.pending,
+  [BET_STATUS.settled]: BET_STATUS_B.settled,
+};
+
+/** The code of the store that a code of either set asks for. */
+export function storedStatus(status: string | undefined): string | undefined {
+  const found = Object.entries(STATUS_B).find(([, code]) => String(code) === status);
+  return found?.[0] ?? status;
+}
+
 /** A cricket bet as the player sees it. */
 export function showCricketBet(bet: BetRecord<CricketDoc>): CricketBet {
   const { matchId, home, away, bets, maxPayout, ended } = bet.doc;
@@ -28,6 +40,7 @@ export function showCricketBet(bet: BetRecord<CricketDoc>): CricketBet {
   ]);
   return {
     ...showPlaced(bet, maxPayout, ended?.result),
+    status: STATUS_B[bet.status] ?? (bet.status as BetStatus),
     game: 'cricket',
     matchId,
     home,

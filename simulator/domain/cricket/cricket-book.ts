@@ -2,6 +2,8 @@ import type { CricketMatch } from '#contract/entities';
 import type { CricketResult } from '#engine/sports';
 import { CRICKET_LEAGUE, ENGLISH } from '#fixtures/world';
 import { streamOf } from '../../core/random/stream.ts';
+import type { CricketPlan } from './cricket-plan.ts';
+import { runsAt } from './innings.ts';
 import { priceOf } from '../sports/price.ts';
 import { DAYS_BACK } from '../sports/fixtures-book.ts';
 import { DAY_MS } from '../sports/match-id.ts';
@@ -14,20 +16,22 @@ const RUNS_REACH = 45;
 const LABELS = ENGLISH.names.cricket;
 const totalLabel = (total: string) => LABELS.total.replace('{{total}}', total);
 
-export interface CricketPlan {
-  readonly id: string;
-  readonly home: string;
-  readonly away: string;
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly homeChance: number;
-  readonly total: string;
-  readonly runs: { readonly home: number; readonly away: number };
-  readonly isTossHome: boolean;
+const days = new Map<string, readonly CricketPlan[]>();
+/** About a dozen days under several seeds; a full cache is cleared. */
+const MAX_DAYS_CACHED = 200;
+
+/** The cricket matches of a UTC day: the same objects each time, so that their balls are drawn once. */
+function cricketDay(seed: string, day: number): readonly CricketPlan[] {
+  const key = `${seed}\u0000${day}`;
+  const known = days.get(key);
+  if (known) return known;
+  const made = drawDay(seed, day);
+  if (days.size >= MAX_DAYS_CACHED) days.clear();
+  days.set(key, made);
+  return made;
 }
 
-/** The cricket matches of a UTC day. */
-function cricketDay(seed: string, day: number): CricketPlan[] {
+function drawDay(seed: string, day: number): CricketPlan[] {
   const pairing = streamOf(seed, `cricket:${day}`);
   const teams = pairing.shuffle(CRICKET_LEAGUE.teams);
   return CRICKET_LEAGUE.hours.slice(0, CRICKET_LEAGUE.matchesPerDay).map((hour, slot) => {
@@ -104,11 +108,9 @@ export function cricketResult(plan: CricketPlan, betId: string, nowMs: number): 
   return cricketOffers(plan)[betId]?.isWon === true ? 'won' : 'lost';
 }
 
-export function showCricketMatch(plan: CricketPlan, nowMs: number): CricketMatch {
+export function showCricketMatch(seed: string, plan: CricketPlan, nowMs: number): CricketMatch {
   const state = nowMs < plan.startMs ? 'scheduled' : nowMs < plan.endMs ? 'live' : 'finished';
-  const share = Math.min(1, Math.max(0, (nowMs - plan.startMs) / DURATION_MS));
-  const batted = (from: number) => Math.min(1, Math.max(0, (share - from) * 2));
-  const runs = { home: Math.floor(plan.runs.home * batted(0)), away: Math.floor(plan.runs.away * batted(0.5)) };
+  const runs = state === 'live' ? runsAt(seed, plan, nowMs) : plan.runs;
   return {
     matchId: plan.id,
     league: CRICKET_LEAGUE.name,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { hashToken } from '../../core/secrets/hash-secret.ts';
+import type { Settings } from '../../core/store/settings.ts';
 import type { Sqlite } from '../../core/store/sqlite.ts';
 
 /** On the game clock: a test that skips a day must refresh its token. */
@@ -25,15 +26,20 @@ export interface Session {
   readonly memberId: string;
   readonly family: number;
   readonly startedMs: number;
+  /** When it ends unless its tokens are exchanged before. Absent: no limit was set, so it goes on while a page uses it. */
+  readonly endsMs?: number;
 }
 
 /** All sessions of a world. Tokens contain the name of the world (for the socket, which has no headers) and are stored as hashes. */
 export class Sessions {
   readonly #db: Sqlite;
+  readonly #settings: Settings;
   readonly #secret: string;
   readonly #world: string;
   /** Cache of live sessions by token. */
   readonly #known = new Map<string, Session & { readonly expiresMs: number }>();
+  /** How long a session lasts after its last exchange, once it has been read from the settings. */
+  #lengthMs: number | undefined;
 
   /** Sessions whose tokens have been used since this process started, so that the client is known to have them. */
   readonly #used = new Set<number>();
@@ -41,8 +47,9 @@ export class Sessions {
   /** Time of each member's last call. Not stored, because reads do not write. */
   readonly #seen = new Map<string, number>();
 
-  constructor(db: Sqlite, seed: string, world: string) {
+  constructor(db: Sqlite, settings: Settings, seed: string, world: string) {
     this.#db = db;
+    this.#settings = settings;
     this.#secret = `${seed}\u0000${world}`;
     this.#world = world;
   }
@@ -69,10 +76,17 @@ export class Sessions {
       "SELECT seq, member_id, family, started_ms, expires_ms FROM session WHERE token_hash = ? AND state = 'live'",
       hashToken(token),
     );
-    const expiresMs = Number(row?.['expires_ms'] ?? 0);
+    const lengthMs = this.lengthMs();
+    const expiresMs = endOf(Number(row?.['expires_ms'] ?? 0), TOKEN_LIFE_MS, lengthMs);
     if (row === undefined || expiresMs <= nowMs) return undefined;
     const memberId = String(row['member_id']);
-    const session = { memberId, family: Number(row['family']), startedMs: Number(row['started_ms']), expiresMs };
+    const session = {
+      memberId,
+      family: Number(row['family']),
+      startedMs: Number(row['started_ms']),
+      expiresMs,
+      ...(lengthMs !== undefined && { endsMs: expiresMs }),
+    };
     this.#known.set(token, session);
     this.#used.add(Number(row['seq']));
     return session;
@@ -94,7 +108,8 @@ export class Sessions {
       this.#db.run("UPDATE session SET state = 'ended' WHERE family = ?", family);
       return { is: 'reused' };
     }
-    if (Number(row['fresh_expires_ms']) <= nowMs) return { is: 'expired' };
+    const endsMs = endOf(Number(row['fresh_expires_ms']), FRESH_TOKEN_LIFE_MS, this.lengthMs());
+    if (endsMs <= nowMs) return { is: 'expired' };
     // A repeat: end the pair whose response was lost.
     this.#db.run("UPDATE session SET state = 'ended' WHERE family = ? AND seq > ?", family, seq);
     this.#db.run("UPDATE session SET state = 'rotated' WHERE seq = ?", seq);
@@ -114,9 +129,23 @@ export class Sessions {
     );
   }
 
+  /** Milliseconds from the last exchange of tokens to the end of a session; undefined: tokens have their usual lives. */
+  lengthMs(): number | undefined {
+    this.#lengthMs ??= this.#settings.all<number>('session')[0]?.[1] ?? Number.POSITIVE_INFINITY;
+    return Number.isFinite(this.#lengthMs) ? this.#lengthMs : undefined;
+  }
+
+  /** Ends all sessions that long after their last exchange; undefined restores the usual lives. */
+  setLength(ms: number | undefined): void {
+    if (ms === undefined) this.#settings.delete('session', 'length');
+    else this.#settings.set('session', 'length', ms);
+    this.forget();
+  }
+
   /** Clears the cache, after a rollback or a restored snapshot. */
   forget(): void {
     this.#known.clear();
+    this.#lengthMs = undefined;
   }
 
   /** Ends every session of a member, but for the family of the one that asks for it. */
@@ -146,6 +175,11 @@ export class Sessions {
     const digest = createHmac('sha256', this.#secret).update(`${kind}:${seq}`).digest('hex');
     return `sim.${this.#world}.${digest.slice(0, 40)}`;
   }
+}
+
+/** When a token ends whose usual end is stored. */
+function endOf(storedMs: number, lifeMs: number, lengthMs = lifeMs): number {
+  return storedMs - lifeMs + Math.min(lengthMs, lifeMs);
 }
 
 /** The name of a token's world; undefined if the string is not a token of a simulator. */

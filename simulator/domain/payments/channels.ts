@@ -4,11 +4,12 @@ import { compareAmounts, convertAmount, rateOf } from '#engine/money';
 import { type ChannelFixture, CURRENCIES, DEPOSIT_CHANNELS, PAYMENT_TYPES } from '#fixtures/world';
 import { assertMoney } from '../../core/ledger/assert-money.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { isDebitOnly } from '../protection/debit-cards.ts';
 import { assertAllowed, isForbidden, rulesOf } from '../protection/profile-rules.ts';
 import type { ProtectionContext } from '../protection/context.ts';
 
 /** A channel with bounds and fees in the wallet's currency. */
-function showChannel(fixture: ChannelFixture, currency: string): PaymentChannel {
+function showChannel(world: ProtectionContext, fixture: ChannelFixture, currency: string): PaymentChannel {
   const rate = rateOf(CURRENCIES, currency);
   const converted = (amount: string) => convertAmount(amount, rate, currency);
   const { id, type, name, provider, network, status } = fixture;
@@ -24,6 +25,7 @@ function showChannel(fixture: ChannelFixture, currency: string): PaymentChannel 
     service_fee: converted(fixture.service_fee),
     network_fee: converted(fixture.network_fee),
     status,
+    ...(type === 'card' && isDebitOnly(world) && { cards: 'debit' as const }),
   };
 }
 
@@ -55,7 +57,7 @@ export const isAtHome = (world: ProtectionContext, home: string | undefined): bo
 export const showChannels = (world: ProtectionContext, fixtures: readonly ChannelFixture[], currency: string) =>
   fixtures
     .filter(({ type, home }) => isOffered(world, type) && isAtHome(world, home))
-    .map((fixture) => showChannel(fixture, currency));
+    .map((fixture) => showChannel(world, fixture, currency));
 
 /** The channel that an order names. @throws Refusal `channelClosed`, `badRequest`, `amountOutOfRange`, `forbidden` */
 export function channelFor(
@@ -69,7 +71,7 @@ export function channelFor(
   if (fixture === undefined) throw new Refusal('badRequest', 'No such channel', { field: 'channel_id' });
   const feature = FEATURE_OF[fixture.type];
   if (feature !== undefined) assertAllowed(world, feature, 'channel_id');
-  const channel = showChannel(fixture, currency);
+  const channel = showChannel(world, fixture, currency);
   if (channel.status === 0)
     throw new Refusal('channelClosed', 'This channel is closed at the moment', { field: 'channel_id' });
   const { min, max } = channel;

@@ -33,7 +33,7 @@ export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?:
   // The order is not pending any more, so its amount counts once, not twice.
   const amount = inCurrencyOf(member, doc);
   const feature = featureOfChannel(doc.channelId);
-  const stop = refusalOfMove(world, member, 'deposit', { amount, feature, holder: payer });
+  const stop = refusalOfMove(world, member, 'deposit', { amount, feature, holder: payer, card: doc.card });
   if (stop !== undefined) {
     world.records.change(orderId, TRANSACTION_STATUS.rejected, { ...doc, updatedMs: world.now(), remark: RETURNED });
     world.pushBalance(memberId, 'RETURNED');

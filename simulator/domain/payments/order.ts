@@ -1,4 +1,12 @@
-import { CHANGE_KIND, type Order, type TransactionStatus } from '#contract/entities';
+import {
+  APPROVAL_STATUS,
+  type ApprovalStatus,
+  CHANGE_KIND,
+  type Order,
+  TRANSACTION_STATUS,
+  type TransactionStatus,
+} from '#contract/entities';
+import type { CardKind } from '../protection/debit-cards.ts';
 import type { StoredRecord } from '../../core/store/records.ts';
 import { fromMillionths } from '../../core/ledger/millionths.ts';
 
@@ -17,6 +25,8 @@ export interface OrderDoc {
   /** Of a withdrawal: whose account is paid to. */
   readonly holder?: string;
   readonly payUrl?: string;
+  /** Of a deposit by card: its kind, never its number. */
+  readonly card?: CardKind;
   readonly updatedMs: number;
   readonly remark: string;
   /** It will fail unless a control call decides otherwise. */
@@ -29,6 +39,16 @@ export const HOUSE_WITHDRAWALS = 'house:withdrawals';
 /** The account that holds a withdrawal's amount until it is paid or returned. */
 export const holdAccount = (orderId: string) => `hold:${orderId}`;
 
+/** How far a withdrawal's approval is, by the state of its transaction. */
+const APPROVAL_OF: Readonly<Record<TransactionStatus, ApprovalStatus>> = {
+  [TRANSACTION_STATUS.pending]: APPROVAL_STATUS.canApprove,
+  [TRANSACTION_STATUS.audited]: APPROVAL_STATUS.processing,
+  [TRANSACTION_STATUS.processing]: APPROVAL_STATUS.processing,
+  [TRANSACTION_STATUS.failed]: APPROVAL_STATUS.failed,
+  [TRANSACTION_STATUS.success]: APPROVAL_STATUS.successTransaction,
+  [TRANSACTION_STATUS.rejected]: APPROVAL_STATUS.reject,
+};
+
 export function showOrder({ id, kind, status, atMs, doc }: StoredRecord<OrderDoc>): Order {
   const { network, address, payUrl } = doc;
   return {
@@ -37,6 +57,7 @@ export function showOrder({ id, kind, status, atMs, doc }: StoredRecord<OrderDoc
     amount: fromMillionths(BigInt(doc.millionths), doc.currency),
     currency: doc.currency,
     status: status as TransactionStatus,
+    ...(kind === 'withdrawal' && { approval: APPROVAL_OF[status as TransactionStatus] }),
     created_at: new Date(atMs).toISOString(),
     updated_at: new Date(doc.updatedMs).toISOString(),
     remark: doc.remark,

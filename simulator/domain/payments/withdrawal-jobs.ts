@@ -1,4 +1,4 @@
-import { TRANSACTION_STATUS } from '#contract/entities';
+import { TRANSACTION_STATUS, type TransactionStatus } from '#contract/entities';
 import { payIn } from '../members/pay-in.ts';
 import { refusalOfMove } from '../protection/money-gate.ts';
 import type { ProtectionContext } from '../protection/context.ts';
@@ -6,14 +6,14 @@ import { HOUSE_WITHDRAWALS, holdAccount, type OrderDoc } from './order.ts';
 
 /** Between audit and payment. */
 const PAY_AFTER_MS = 600_000;
-const { pending, audited, success, rejected } = TRANSACTION_STATUS;
+const { pending, audited, failed, success, rejected } = TRANSACTION_STATUS;
 
 /** The audit: schedules the payment, or rejects the withdrawal and returns the amount. */
 export function auditWithdrawal(world: ProtectionContext, orderId: string, isPassed?: boolean): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
   if (order === undefined || order.status !== pending) return;
   const isGood = isPassed ?? !order.doc.willFail;
-  if (!isGood) return reject(world, orderId);
+  if (!isGood) return rejectWithdrawal(world, orderId);
   world.records.change(orderId, audited, { ...order.doc, updatedMs: world.now() });
   world.jobs.add('payWithdrawal', orderId, world.now() + PAY_AFTER_MS);
 }
@@ -26,7 +26,7 @@ export function payWithdrawal(world: ProtectionContext, orderId: string): void {
   const member = world.members.byId(memberId);
   // The rules may have changed since it was asked for.
   const stop = member && refusalOfMove(world, member, 'withdrawPaid', { holder: doc.holder });
-  if (stop !== undefined) return reject(world, orderId, stop.reason);
+  if (stop !== undefined) return failPayment(world, orderId, stop.reason);
   world.records.change(orderId, success, { ...doc, updatedMs: world.now() });
   const { currency } = doc;
   const move = { from: holdAccount(orderId), to: HOUSE_WITHDRAWALS, currency, amount: BigInt(doc.millionths) };
@@ -34,12 +34,22 @@ export function payWithdrawal(world: ProtectionContext, orderId: string): void {
   world.pushBalance(memberId, 'WITHDRAW');
 }
 
-/** Returns the held amount. No push: the specification has none for it. */
-export function reject(world: ProtectionContext, orderId: string, remark = 'rejected by audit'): void {
+/** The audit says no: the held amount is returned. */
+export function rejectWithdrawal(world: ProtectionContext, orderId: string): void {
+  giveBack(world, orderId, rejected, 'rejected by audit');
+}
+
+/** The audit has passed, but the payment does not go through: the held amount is returned. */
+export function failPayment(world: ProtectionContext, orderId: string, remark = 'payment failed'): void {
+  giveBack(world, orderId, failed, remark);
+}
+
+/** No push: the specification has none for it. */
+function giveBack(world: ProtectionContext, orderId: string, status: TransactionStatus, remark: string): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
   if (order === undefined || (order.status !== audited && order.status !== pending)) return;
   const { doc, memberId } = order;
-  world.records.change(orderId, rejected, { ...doc, updatedMs: world.now(), remark });
+  world.records.change(orderId, status, { ...doc, updatedMs: world.now(), remark });
   const { currency } = doc;
   const payment = { from: holdAccount(orderId), currency, amount: BigInt(doc.millionths) };
   payIn(world, memberId, 'withdrawReturned', orderId, payment);

@@ -4,6 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { EntryKind } from '../../core/ledger/ledger.ts';
 import type { ProtectionContext } from './context.ts';
+import { assertDebit, type CardKind } from './debit-cards.ts';
 import { assertNotExcluded } from './exclusion.ts';
 import { assertHomeCurrency } from './home-currency.ts';
 import { assertAdult, assertIdentified } from './identity.ts';
@@ -61,6 +62,8 @@ interface Moved {
   readonly field?: string;
   /** Whose account or card it is, as its bank says. */
   readonly holder?: string | undefined;
+  /** Of a payment by card. */
+  readonly card?: CardKind | undefined;
 }
 
 /**
@@ -73,11 +76,12 @@ export function assertMayMove(
   world: ProtectionContext,
   member: MemberRecord,
   kind: EntryKind,
-  { amount, feature, field, holder }: Moved = {},
+  { amount, feature, field, holder, card }: Moved = {},
 ): void {
   const rules = RULES[kind];
   for (const needed of [rules.feature, feature]) if (needed !== undefined) assertAllowed(world, needed, field);
   if (rules.isGuarded) assertMayPlay(world, member);
+  if (card !== undefined) assertDebit(world, card);
   if (rules.isOwn && holder !== undefined) assertOwn(world, member, holder);
   if (rules.limits === undefined) return;
   assertHasLimits(world, member);

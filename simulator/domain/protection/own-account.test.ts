@@ -39,7 +39,7 @@ describe.each(['uk', 'br'] as const)('under %s', (profile) => {
     client.world.clock.advance(3_600_000);
     runDue(client.world);
     const order = client.world.records.find<{ remark: string }>('withdrawal', waiting.order_id);
-    expect({ status: order?.status, remark: order?.doc.remark }).toEqual({ status: 4, remark: 'notOwnAccount' });
+    expect({ status: order?.status, remark: order?.doc.remark }).toEqual({ status: 2, remark: 'notOwnAccount' });
     expect(client.world.balance('m-player')).toBe('1000.000000');
   });
 

@@ -28,6 +28,7 @@ export function sessionSummary(
   const text = (millionths: bigint) => fromMillionths(millionths, member.currency);
   return {
     started_at: new Date(startedMs).toISOString(),
+    ...(session?.endsMs !== undefined && { ends_at: new Date(session.endsMs).toISOString() }),
     seconds: Math.max(0, Math.floor((world.now() - startedMs) / 1_000)),
     last_sign_in: lastSignInMs === undefined ? null : new Date(lastSignInMs).toISOString(),
     // An entry at the very instant of the sign-in belongs to the session.

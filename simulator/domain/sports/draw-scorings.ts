@@ -20,14 +20,21 @@ export function drawScorings(stream: Stream, game: SportGame, expected: MatchPla
     .sort((one, other) => one.minute - other.minute || (one.side === 'home' ? -1 : 1));
 }
 
-function spread(stream: Stream, game: SportGame, side: Scoring['side'], count: number): Scoring[] {
-  const minutes = playMinutes(game);
-  if (game !== 'basketball') return Array.from({ length: count }, () => scoring(1 + stream.int(minutes), side, 1));
-  const each = Array.from({ length: minutes + 1 }, () => 0);
+/** Spreads goals or points over minutes of play, the whole match unless others are given. */
+export function spread(
+  stream: Stream,
+  game: SportGame,
+  side: Scoring['side'],
+  count: number,
+  { from, to }: { readonly from: number; readonly to: number } = { from: 1, to: playMinutes(game) },
+): Scoring[] {
+  const minute = () => from + stream.int(to - from + 1);
+  if (game !== 'basketball') return Array.from({ length: count }, () => scoring(minute(), side, 1));
+  const each = Array.from({ length: to + 1 }, () => 0);
   for (let left = count; left > 0;) {
     const basket = Math.min(left, stream.next() < 0.35 ? 3 : 2);
-    const minute = 1 + stream.int(minutes);
-    each[minute] = (each[minute] ?? 0) + basket;
+    const at = minute();
+    each[at] = (each[at] ?? 0) + basket;
     left -= basket;
   }
   return each.flatMap((points, minute) => (points > 0 ? [scoring(minute, side, points)] : []));
@@ -35,8 +42,8 @@ function spread(stream: Stream, game: SportGame, side: Scoring['side'], count: n
 
 const scoring = (minute: number, side: Scoring['side'], points: number): Scoring => ({ minute, side, points });
 
-/** Knuth: multiply uniform draws until they fall below e^-mean. */
-function poisson(stream: Stream, mean: number): number {
+/** A Poisson draw (Knuth): multiplies uniform draws until they fall below e^-mean. */
+export function poisson(stream: Stream, mean: number): number {
   const floor = Math.exp(-mean);
   let count = -1;
   for (let product = 1; product > floor; count++) product *= stream.next();

@@ -5,6 +5,7 @@ import { DAY_MS, readMatchId } from './match-id.ts';
 import type { MatchPlan } from './match-plan.ts';
 import { stateAt, type StateNow } from './match-state.ts';
 import { matchView, type MatchView } from './match-view.ts';
+import { RecordedMatches } from './recorded/recorded-matches.ts';
 import { Overrides, type Override } from './overrides.ts';
 
 /** Matches are on sale this many days ahead. */
@@ -45,6 +46,7 @@ function shownFor(seed: string): Shown {
 export class FixturesBook {
   readonly seed: string;
   readonly overrides: Overrides;
+  readonly recorded: RecordedMatches;
   /** A match that is postponed by more hours is void. */
   readonly postponedHours: number;
   #own: Shown | undefined;
@@ -53,19 +55,36 @@ export class FixturesBook {
     this.seed = seed;
     this.postponedHours = postponedHours;
     this.overrides = new Overrides(settings);
+    this.recorded = new RecordedMatches(seed, settings);
   }
 
-  /** The shared views of the seed, or the world's own once a match is overridden. */
+  /** Grows with each change, so that cached views become invalid. 0: all is as the seed decides. */
+  get #version(): number {
+    return this.overrides.version + this.recorded.version;
+  }
+
+  /** Reads the store again. */
+  reload(): void {
+    this.overrides.reload();
+    this.recorded.reload();
+  }
+
+  /** The shared views of the seed, or the world's own once a match is overridden or recorded. */
   get #shown(): Shown {
-    if (this.overrides.version === 0) return shownFor(this.seed);
+    if (this.#version === 0) return shownFor(this.seed);
     this.#own ??= { views: new Map(), lists: new Map() };
     return this.#own;
   }
 
   plan(id: string): MatchPlan | undefined {
-    const read = readMatchId(id);
-    const plan = read && matchesOfDay(this.seed, read.game, read.day)[read.slot];
+    const plan = this.recorded.plan(id) ?? this.#planned(id);
     return plan && this.#withLines(plan);
+  }
+
+  #planned(id: string): MatchPlan | undefined {
+    const read = readMatchId(id);
+    if (read === undefined || this.recorded.of(read.game)) return undefined;
+    return matchesOfDay(this.seed, read.game, read.day)[read.slot];
   }
 
   /** A control call may sell another handicap or total than the seed does. */
@@ -86,7 +105,7 @@ export class FixturesBook {
   view(plan: MatchPlan, nowMs: number): MatchView {
     const { views } = this.#shown;
     const known = views.get(plan.id);
-    const { version } = this.overrides;
+    const version = this.#version;
     if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known;
     const made = { ...matchView(this.seed, plan, nowMs, this.overrides.of(plan.id)), fromMs: nowMs, version };
     views.set(plan.id, made);
@@ -97,11 +116,13 @@ export class FixturesBook {
   onSale(game: SportGame, nowMs: number): readonly Match[] {
     const { lists } = this.#shown;
     const known = lists.get(game);
-    const { version } = this.overrides;
+    const version = this.#version;
     if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known.list;
     const shown = this.#between(game, nowMs - DAY_MS, nowMs + DAYS_AHEAD * DAY_MS)
       .filter((plan) => ['scheduled', 'live'].includes(this.state(plan, nowMs).state))
-      .map((plan) => this.view(plan, nowMs));
+      .map((plan) => this.view(plan, nowMs))
+      // A match that is known from a bet only has no prices.
+      .filter(({ match }) => match.markets.length > 0);
     const list = shown.map(({ match }) => match).sort(byStart);
     const nextDay = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
     const untilMs = Math.min(nextDay, ...shown.map(({ untilMs }) => untilMs));
@@ -118,7 +139,18 @@ export class FixturesBook {
       .sort((one, other) => byStart(other, one));
   }
 
+  /** Finished matches of a team that began before an instant, latest first. */
+  finishedOf(game: SportGame, leagueId: string, team: string, beforeMs: number): readonly Match[] {
+    return this.#between(game, beforeMs - DAYS_BACK * DAY_MS, beforeMs)
+      .filter(({ league, home, away }) => league.id === leagueId && (home === team || away === team))
+      .filter((plan) => this.state(plan, beforeMs).state === 'finished')
+      .map((plan) => this.view(plan, beforeMs).match)
+      .sort((one, other) => byStart(other, one));
+  }
+
   #between(game: SportGame, fromMs: number, toMs: number): MatchPlan[] {
+    const recorded = this.recorded.of(game);
+    if (recorded) return recorded.map((plan) => this.#withLines(plan));
     const days = { first: Math.floor(fromMs / DAY_MS), last: Math.floor(toMs / DAY_MS) };
     const plans: MatchPlan[] = [];
     for (let day = days.first; day <= days.last; day++) {

@@ -1,4 +1,4 @@
-import type { SportGame } from '#contract/entities';
+import type { Match, SportGame } from '#contract/entities';
 
 /** A goal, or in basketball the points of one side in one minute. */
 export interface Scoring {
@@ -6,6 +6,12 @@ export interface Scoring {
   readonly minute: number;
   readonly side: 'home' | 'away';
   readonly points: number;
+}
+
+/** What another upstream showed of a match from an instant on. */
+export interface Showing {
+  readonly atMs: number;
+  readonly match: Match;
 }
 
 /**
@@ -27,4 +33,6 @@ export interface MatchPlan {
   /** The home side's handicap that the book opens with, and in basketball the total. */
   readonly handicap: string;
   readonly total?: string;
+  /** What another upstream showed of it, in the order of time. */
+  readonly recorded?: readonly Showing[];
 }

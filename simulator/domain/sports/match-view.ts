@@ -7,8 +7,10 @@ import type { MatchPlan } from './match-plan.ts';
 import { stateAt, type StateNow } from './match-state.ts';
 import { oddsDrift } from './odds-drift.ts';
 import type { Override } from './overrides.ts';
+import { expectedAt } from './events/red-cards.ts';
 import { halfMinutes } from './play-time.ts';
 import { priceOf } from './price.ts';
+import { nextShowingMs, recordedMarkets } from './recorded/recorded-now.ts';
 import { scoreAt, scoreText } from './score-at.ts';
 
 /** Markets on sale, in the order they are shown. */
@@ -45,17 +47,22 @@ export function matchView(seed: string, plan: MatchPlan, nowMs: number, override
     const markets = now.state === 'finished' ? closedLines(plan) : [];
     return { match: { ...shown, ...scores, markets }, untilMs: Number.POSITIVE_INFINITY };
   }
+  const recorded = recordedMarkets(plan, nowMs, now, override);
+  const nextMs = nextShowingMs(plan, nowMs);
   if (now.state === 'scheduled') {
+    if (recorded) return { match: { ...shown, markets: recorded }, untilMs: Math.min(nextMs, now.startMs) };
     const drift = oddsDrift(seed, plan, nowMs);
     const chances = chancesOf(plan, drift.expected, now);
     const markets = KINDS[plan.game].map((kind) => marketOf(plan, kind, chances, drift.isSuspended, override));
-    return { match: { ...shown, markets }, untilMs: Math.min(drift.untilMs, now.startMs) };
+    return { match: { ...shown, markets }, untilMs: Math.min(drift.untilMs, now.startMs, nextMs) };
   }
-  const chances = chancesOf(plan, plan.expected, now);
+  const chances = chancesOf(plan, expectedAt(seed, plan, now.minute), now);
   const isHectic = plan.scorings.some(({ minute, points }) => minute === now.minute && points === 1);
-  const markets = KINDS[plan.game]
-    .filter((kind) => !PRE_MATCH_ONLY.has(kind))
-    .map((kind) => marketOf(plan, kind, chances, plan.game !== 'basketball' && isHectic, override));
+  const markets =
+    recorded ??
+    KINDS[plan.game]
+      .filter((kind) => !PRE_MATCH_ONLY.has(kind))
+      .map((kind) => marketOf(plan, kind, chances, plan.game !== 'basketball' && isHectic, override));
   const half = halfMinutes(plan.game);
   const scores = {
     minute: now.minute,
@@ -63,7 +70,7 @@ export function matchView(seed: string, plan: MatchPlan, nowMs: number, override
     ...(now.minute >= half && { half_time_score: scoreText(scoreAt(plan, half)) }),
   };
   const nextMinute = now.startMs + (Math.floor((nowMs - now.startMs) / MINUTE_MS) + 1) * MINUTE_MS;
-  return { match: { ...shown, ...scores, markets }, untilMs: Math.min(nextMinute, now.endMs) };
+  return { match: { ...shown, ...scores, markets }, untilMs: Math.min(nextMinute, now.endMs, nextMs) };
 }
 
 function chancesOf(plan: MatchPlan, expected: MatchPlan['expected'], { minute, score }: StateNow): Chances {

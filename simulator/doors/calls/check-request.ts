@@ -8,17 +8,29 @@ interface Checked {
   readonly body: unknown;
 }
 
-/** Checks a request against the schemas of its row. A refusal names the first wrong property by its dotted path. */
+/** More of them are no oversight; each costs a reading of the whole. */
+const MOST_UNKNOWN = 20;
+
+/**
+ * Checks a request against the schemas of its row. A refusal names the first wrong property by its dotted path. Where the
+ * specification is silent, a tolerant check does not insist: properties that it does not name are left out, and `{}` is no body.
+ */
 export function checkRequest(
   row: Row,
   request: { params: Readonly<Record<string, string>>; query: URLSearchParams; body: unknown },
+  isTolerant = false,
 ): Checked {
+  const unknown = isTolerant ? MOST_UNKNOWN : 0;
+  const isNoBody = isTolerant && isEmpty(request.body) && v.is(row.body, undefined);
   return {
     params: checked(row.params, request.params, 'params'),
-    query: checked(row.query, queryObject(request.query), 'query'),
-    body: checked(row.body, request.body, ''),
+    query: checked(row.query, queryObject(request.query), 'query', unknown),
+    body: checked(row.body, isNoBody ? undefined : request.body, '', unknown),
   };
 }
+
+const isEmpty = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0;
 
 function queryObject(query: URLSearchParams): Record<string, string> {
   const object: Record<string, string> = {};
@@ -34,10 +46,25 @@ function queryObject(query: URLSearchParams): Record<string, string> {
   return object;
 }
 
-function checked(schema: v.GenericSchema, value: unknown, place: string): unknown {
+function checked(schema: v.GenericSchema, value: unknown, place: string, unknown = 0): unknown {
   const result = v.safeParse(schema, value, { abortPipeEarly: true });
   if (result.success) return result.output;
+  const extra = unknown === 0 ? undefined : result.issues.find(isUnknown);
+  if (extra?.path !== undefined) return checked(schema, withoutPlace(value, extra.path), place, unknown - 1);
   const [issue] = result.issues;
   const field = [place, v.getDotPath(issue)].filter((part) => part !== '' && part !== null).join('.') || 'body';
   throw new Refusal('badRequest', `${field}: ${issue.message.slice(0, 200)}`, { field });
+}
+
+/** A property that a strict object does not name. */
+const isUnknown = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
+  type === 'strict_object' && expected === 'never';
+
+/** A copy of the value without the property at the end of the path. */
+function withoutPlace(value: unknown, path: readonly v.IssuePathItem[]): unknown {
+  const copy: unknown = structuredClone(value);
+  let at = copy as Record<string, unknown>;
+  for (const { key } of path.slice(0, -1)) at = at[String(key)] as Record<string, unknown>;
+  Reflect.deleteProperty(at, String(path.at(-1)?.key));
+  return copy;
 }

@@ -10,6 +10,7 @@ const CONTENT = {
   listPromotions: ['title', 'content', 'button'],
   listAnnouncements: ['content'],
   listMarqueeNotices: ['content'],
+  listHelpArticles: ['title', 'content'],
   listSupportChannels: ['name'],
   listPgGames: ['name'],
   listTadaGames: ['name'],

@@ -8,6 +8,8 @@ interface Texts {
   readonly places: readonly string[];
   /** Entries that say with `lang` when a text of theirs is not in the requested language. */
   readonly entries?: string;
+  /** Dotted places of addresses of provider pages, which open in the language of the call. */
+  readonly pages?: readonly string[];
 }
 
 const MATCHES: Texts = { places: ['matches.*.league.name'] };
@@ -15,7 +17,11 @@ const MATCHES: Texts = { places: ['matches.*.league.name'] };
 const bet = (at: string): readonly string[] =>
   ['matches.*.league', 'bets.*.categoryLabel', 'bets.*.slipLabel'].map((place) => at + place);
 const ROUNDS: Texts = { places: ['rounds.*.game_name'] };
-const ORDERS: Texts = { places: ['orders.*.method', 'order.method'] };
+const ORDERS: Texts = {
+  places: ['orders.*.method', 'order.method'],
+  pages: ['orders.*.pay_url', 'order.pay_url'],
+};
+const GAME: Texts = { places: [], pages: ['url'] };
 const NAMED: Texts = { places: ['*.name'] };
 const CRICKET_MATCH = ['league', 'bets.*.categoryLabel', 'bets.*.slipLabel'];
 
@@ -26,6 +32,7 @@ const TEXTS: Partial<Record<RowName, Texts>> = {
   listAnnouncements: { places: ['notices.*.content'], entries: 'notices.*' },
   listMarqueeNotices: { places: ['*.content'], entries: '*' },
   listPrivateMessages: { places: ['messages.*.title', 'messages.*.content'], entries: 'messages.*' },
+  listHelpArticles: { places: ['*.title', '*.content'], entries: '*' },
   listSupportChannels: NAMED,
   listPgGames: NAMED,
   listTadaGames: NAMED,
@@ -35,6 +42,12 @@ const TEXTS: Partial<Record<RowName, Texts>> = {
   listTadaBets: ROUNDS,
   listNoahBets: ROUNDS,
   listLiveBets: ROUNDS,
+  launchPgGame: GAME,
+  launchTadaGame: GAME,
+  launchNoahGame: GAME,
+  launchLiveGame: GAME,
+  launchCardGame: GAME,
+  launchNg: GAME,
   listDepositTypes: NAMED,
   listWithdrawalTypes: NAMED,
   listDepositChannels: NAMED,
@@ -51,6 +64,7 @@ const TEXTS: Partial<Record<RowName, Texts>> = {
   listCricketMatches: { places: CRICKET_MATCH.map((place) => `*.${place}`) },
   listCricketResults: { places: CRICKET_MATCH.map((place) => `matches.*.${place}`) },
   getCricketMatch: { places: CRICKET_MATCH },
+  getMatchDetails: { places: ['league.name'] },
   getMyBet: { places: bet('') },
   listMyBets: { places: bet('bets.*.') },
   listMyCricketBets: { places: bet('bets.*.') },
@@ -101,7 +115,7 @@ export function inLanguage(row: RowName, data: unknown, language: Language): unk
   return ofData.get(language);
 }
 
-function translate({ places, entries }: Texts, data: object, language: Language): unknown {
+function translate({ places, entries, pages = [] }: Texts, data: object, language: Language): unknown {
   const depth = entries?.split('.').length ?? 0;
   const marked =
     entries === undefined
@@ -118,5 +132,7 @@ function translate({ places, entries }: Texts, data: object, language: Language)
     shown = replaceAt(shown, place.split('.'), (text) =>
       typeof text === 'string' ? (translated(text, language) ?? text) : text,
     );
+  for (const page of pages)
+    shown = replaceAt(shown, page.split('.'), (url) => (typeof url === 'string' ? `${url}?language=${language}` : url));
   return shown;
 }

@@ -9,6 +9,7 @@ import type { World } from '../world/world.ts';
 import type { RequestUrl } from '../http/request-url.ts';
 import { assertMayCall, identify, type Caller } from '../http/authorise.ts';
 import { answerRefusal, type Answer, type CallSummary } from '../http/answer.ts';
+import { customAnswer } from './custom-answer.ts';
 import { checkRequest } from './check-request.ts';
 import { afterFault, beforeFault } from './apply-fault.ts';
 import type { FoundRow } from '../routing/find-row.ts';
@@ -68,19 +69,34 @@ export async function serveRow(serving: RowRequest): Promise<void> {
   }
 }
 
-function callRow(
-  { request, world, found, url, origin, recording }: RowRequest,
-  summary: CallSummary,
-  caller: Caller,
-): Answer {
+function callRow(serving: RowRequest, summary: CallSummary, caller: Caller): Answer {
+  const { request, world, found, url } = serving;
   const { name, row } = found;
   if (world.upstream === 'strict-spec' && row.origin === 'ours') {
     throw new Refusal('notImplemented', `${name} is not part of the specification: this upstream does not have it`);
   }
-  const { member, session } = caller;
+  const { member } = caller;
   if (member) world.sessions.seen(member.id, world.now());
   assertMayCall(caller, row.auth, request.headers);
-  const checked = checkRequest(row, { params: found.params, query: url.searchParams, body: summary.body });
+  const checked = checkRequest(
+    row,
+    { params: found.params, query: url.searchParams, body: summary.body },
+    !world.isStrict,
+  );
+  const custom = world.answers.find({ row: name, method: summary.method, player: namesOf(member), ...checked });
+  const own = () => ownAnswer(serving, summary, caller, checked);
+  if (custom === undefined) return own();
+  const headers = request.headers as Readonly<Record<string, string | undefined>>;
+  return customAnswer(custom, { world, found, member, headers, own, ...checked });
+}
+
+function ownAnswer(
+  { request, world, found, url, origin, recording }: RowRequest,
+  summary: CallSummary,
+  { member, session }: Caller,
+  checked: ReturnType<typeof checkRequest>,
+): Answer {
+  const { name, row } = found;
   const recorded =
     row.repeat === 'safe'
       ? recording?.find(name, url.pathname, (request.url ?? '').slice(url.pathname.length))
@@ -90,7 +106,7 @@ function callRow(
   const guard = guardOf(found, world, headers, checked);
   if (guard?.key !== undefined) {
     summary.key = guard.key;
-    if (world.keys.isRunning(ownerOf(caller), guard.key)) {
+    if (world.keys.isRunning(ownerOf({ member }), guard.key)) {
       throw new Refusal(
         'keyRunning',
         'The first request with this key is still running: try again',

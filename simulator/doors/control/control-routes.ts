@@ -1,3 +1,4 @@
+import { answerRoutes } from './answer-routes.ts';
 import { bookRoutes } from './book-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
 import type { ControlRoute } from './control-route.ts';
@@ -16,6 +17,7 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   ...clockRoutes,
   ...worldRoutes,
   ...faultRoutes,
+  ...answerRoutes,
   ...journalRoutes,
   ...matchRoutes,
   ...bookRoutes,

@@ -142,14 +142,38 @@ describe('the control interface', () => {
       (await client.send('openWithdrawal', await client.sample('openWithdrawal'))).json.data['order'] as {
         order_id: string;
       };
+    const shown = async () => {
+      const { json } = await client.send('listWithdrawals', { params: {}, query: {}, body: undefined, headers: {} });
+      return (json.data['orders'] as { status: number; approval: number }[]).map(({ status, approval }) => [
+        status,
+        approval,
+      ]);
+    };
     await open();
     const second = await open();
-    expect(client.world.balance('m-player')).toBe('960.000000');
+    const third = await open();
+    expect(await shown()).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(client.world.balance('m-player')).toBe('940.000000');
     await control('POST', `orders/${second.order_id}`, { status: 4 });
+    expect(client.world.balance('m-player')).toBe('960.000000');
+    await control('POST', `orders/${third.order_id}`, { status: 1 });
+    expect(await shown()).toEqual([
+      [1, 1],
+      [4, 4],
+      [0, 0],
+    ]);
+    await control('POST', `orders/${third.order_id}`, { status: 2 });
     expect(client.world.balance('m-player')).toBe('980.000000');
     await control('POST', 'clock', { advance: 7_200 });
-    const orders = client.world.records.list('withdrawal', 'm-player').records.map(({ status }) => status);
-    expect(orders).toEqual([4, 3]);
+    expect(await shown()).toEqual([
+      [2, 2],
+      [4, 4],
+      [3, 3],
+    ]);
     expect(client.world.ledger.audit()).toEqual([]);
   });
 

@@ -3,7 +3,12 @@ import { GAME_STATUS, SignedAmount, TRANSACTION_STATUS } from '#contract/entitie
 import { BANS, type MemberRecord } from '../../domain/members/member-record.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { confirmDeposit } from '../../domain/payments/deposit-jobs.ts';
-import { auditWithdrawal, payWithdrawal, reject } from '../../domain/payments/withdrawal-jobs.ts';
+import {
+  auditWithdrawal,
+  failPayment,
+  payWithdrawal,
+  rejectWithdrawal,
+} from '../../domain/payments/withdrawal-jobs.ts';
 import { answerIdentity } from '../../domain/protection/identity.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
 import { toMillionths } from '../../core/ledger/millionths.ts';
@@ -83,7 +88,7 @@ export const memberRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'POST',
     path: 'orders/{id}',
-    what: 'Decide a deposit (3 paid, 2 failed) or a withdrawal (1 audited, 3 paid, 4 rejected): { status }',
+    what: 'Decide a deposit (3 paid, 2 failed) or a withdrawal (1 audited, 2 failed, 3 paid, 4 rejected): { status }',
     body: v.strictObject({ status: v.picklist([audited, failed, success, rejected]) }),
     handle: ({ world, params, body: { status } }) => {
       const id = params['id'] ?? '';
@@ -93,7 +98,8 @@ export const memberRoutes: readonly ControlRoute[] = [
         if (kind === 'deposit') return confirmDeposit(world, id, status === success);
         if (status === success) return payWithdrawal(world, id);
         if (status === audited) return auditWithdrawal(world, id, true);
-        reject(world, id);
+        if (status === failed) return failPayment(world, id);
+        rejectWithdrawal(world, id);
       });
       return { ok: true, id, status: world.records.find(kind, id)?.status };
     },

@@ -9,6 +9,8 @@ import type { World } from '../world/world.ts';
 import { MAIN_WORLD } from '../world/worlds.ts';
 import { defineControl, type ControlRoute } from './control-route.ts';
 
+const DAY_MINUTES = 1_440;
+const MINUTE_MS = 60_000;
 const Name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'must be a short name'));
 const show = (world: World) => ({
   name: world.name,
@@ -61,6 +63,18 @@ export const worldRoutes: readonly ControlRoute[] = [
     handle: ({ world, body }) => {
       world.setProfile(body.profile);
       return showProfile(world);
+    },
+  }),
+  defineControl({
+    method: 'POST',
+    path: 'sessions',
+    what: 'End sessions so long after their tokens were last exchanged: { minutes }; null: 24 hours, 30 days with the refresh token',
+    body: v.strictObject({
+      minutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DAY_MINUTES))),
+    }),
+    handle: ({ world, body: { minutes } }) => {
+      world.change(() => world.sessions.setLength(minutes === null ? undefined : minutes * MINUTE_MS));
+      return { minutes };
     },
   }),
   defineControl({

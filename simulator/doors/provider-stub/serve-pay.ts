@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '#contract/brand';
 import * as v from 'valibot';
 import { readBody } from '../http/read-body.ts';
 import { UNFRAMED } from '../http/unframed.ts';
@@ -20,10 +21,11 @@ export async function servePay(
   request: IncomingMessage,
   response: ServerResponse,
   action: 'show' | 'press' | undefined,
+  language: Language,
 ): Promise<void> {
   if (action === 'show') {
     const headers = { ...UNFRAMED, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-    response.writeHead(200, headers).end(payPage(showOrder(deposit)));
+    response.writeHead(200, headers).end(payPage(showOrder(deposit), language));
     return;
   }
   const body = v.safeParse(Decision, await readBody(request));

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { Money } from '#contract/entities';
+import { languageOf } from '#fixtures/world';
 import { answerRefusal } from '../http/answer.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { readBody } from '../http/read-body.ts';
@@ -29,7 +30,9 @@ export async function servePlay(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const { pathname } = requestUrl(request.url ?? '/');
+    const { pathname, searchParams } = requestUrl(request.url ?? '/');
+    // Not the browser's language: the page belongs to one that the player has chosen.
+    const language = languageOf(searchParams.get('language') ?? undefined);
     const [match] = router.find(request.method ?? 'GET', pathname);
     if (match === undefined && router.methodsOf(pathname).length > 0)
       throw new Refusal('notFound', 'This page answers GET and POST');
@@ -40,14 +43,14 @@ export async function servePlay(
     if (world !== undefined && deposit !== undefined) {
       // The game's frame has no origin; a payment page is no frame, and what is pressed on it moves money.
       if (match?.route === 'press') callers.assertPage(request, 'The payment page');
-      return await servePay(world, deposit, request, response, match?.route);
+      return await servePay(world, deposit, request, response, match?.route, language);
     }
     const ticket = world?.records.find<TicketDoc>('ticket', ticketId);
     const member = ticket && world?.members.byId(ticket.memberId);
     if (world === undefined || ticket === undefined || !member)
       throw new Refusal('notFound', 'This game is over: launch it again');
     if (match?.route === 'show') {
-      const page = playPage(world, member.id, ticket.doc);
+      const page = playPage(world, member.id, ticket.doc, language);
       return void response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
         .end(page);

@@ -71,10 +71,18 @@ export async function proxyRow(
     // Only reads are replayed; the query of other calls may contain an e-mail or a phone number.
     const url = request.url ?? '/';
     const path = row.repeat === 'safe' ? redact(url) : (url.split('?')[0] ?? url);
-    appendRecord(target.record, { row: name, path, status: answer.status, answer: redactAnswer(json), drift: issues });
+    const at = instantOf(answer.headers.get('date'));
+    const line = { row: name, path, at, status: answer.status, answer: redactAnswer(json), drift: issues };
+    appendRecord(target.record, line);
   }
   const type = answer.headers.get('content-type') ?? 'application/json';
   response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+}
+
+/** The upstream's clock, so that a recorded world begins when it was recorded; ours where it does not send one. */
+function instantOf(date: string | null): string {
+  const ms = Date.parse(date ?? '');
+  return new Date(Number.isNaN(ms) ? Date.now() : ms).toISOString();
 }
 
 function parsed(text: string): unknown {

@@ -108,7 +108,7 @@ it('stores 1 MB for an upstream that does not open the socket, and no more', asy
   silent.close();
 });
 
-it('answers reads from a recording as they were, and leaves the rest to the world', async () => {
+it('answers content from a recording as it was, and makes the world of the rest', async () => {
   const real = new RowClient(upstream, upstream.world()).signIn();
   const through = new RowClient(proxy, upstream.world());
   through.token = real.token;
@@ -120,7 +120,8 @@ it('answers reads from a recording as they were, and leaves the rest to the worl
   const client = new RowClient(again, again.world()).signIn();
   const banners = await client.send('listBanners', await client.sample('listBanners'));
   expect(banners.json.data).toContainEqual(expect.objectContaining({ alt: 'Of the real one' }));
-  expect((await client.send('listMatches', await client.sample('listMatches'))).json).toEqual(matches.json);
+  const shown = await client.send('listMatches', await client.sample('listMatches'));
+  expect(shown.json.data['matches']).toEqual(matches.json.data['matches']);
   expect((await client.send('listVipLevels', await client.sample('listVipLevels'))).status).toBe(200);
   // Money calls are not replayed: the world answers them.
   expect((await client.send('openDeposit', await client.sample('openDeposit'))).status).toBe(200);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   Banner,
+  HelpArticle,
   LiveGame,
   Notice,
   PrivateMessage,
@@ -26,6 +27,7 @@ const ENTRIES: Readonly<Record<keyof Content, v.ObjectSchema<v.ObjectEntries, un
   announcements: Notice,
   marquee: Notice,
   private_messages: PrivateMessage,
+  help_articles: HelpArticle,
   footer: Footer,
   support_channels: SupportChannel,
   support_contacts: SupportChannel,

@@ -30,11 +30,16 @@ export interface SimulatorOptions {
   readonly offer?: Offer;
   /** The main world, as data. */
   readonly world?: WorldFile;
+  /**
+   * Refuse what the contract does not name, also where the specification is silent. By default only where the variable
+   * SLIPWAY_STRICT is 1, as in test suites.
+   */
+  readonly strict?: boolean;
   /** A real upstream: calls are forwarded to it and checked against the contract. */
   readonly proxy?: string;
   /** A file that responses of the real upstream are appended to, one per line. */
   readonly record?: string;
-  /** A file made by `record`: its reads are replayed. */
+  /** A file made by `record`: its content is replayed, and the main world is made from the rest. */
   readonly recording?: string;
 }
 
@@ -51,6 +56,7 @@ export interface ReadOptions {
   readonly rules: OperatorRules | undefined;
   readonly offer: Offer | undefined;
   readonly world: WorldFile | undefined;
+  readonly strict: boolean;
   readonly proxy: string | undefined;
   readonly record: string | undefined;
   readonly recording: string | undefined;
@@ -104,6 +110,7 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
     rules,
     offer,
     world,
+    strict: options.strict ?? process.env['SLIPWAY_STRICT'] === '1',
     proxy,
     record,
     recording,

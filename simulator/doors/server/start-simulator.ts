@@ -2,10 +2,12 @@ import { createApp } from './create-app.ts';
 import { allowedCallers } from '../http/allowed-callers.ts';
 import { type FrontDoor, openFrontDoor } from '../http/front-door.ts';
 import { Drift } from '../proxy/drift.ts';
+import { recordedWorld } from '../proxy/recorded-world.ts';
 import { openRecord, Recording } from '../proxy/recording.ts';
 import { openWalletChannel } from '../push/wallet-socket.ts';
 import { readOptions, type SimulatorOptions } from './read-options.ts';
 import type { World } from '../world/world.ts';
+import type { WorldFile } from '../world/world-file.ts';
 import { applyWorldFile } from '../world/apply-world-file.ts';
 import { MAIN_WORLD, Worlds } from '../world/worlds.ts';
 
@@ -19,6 +21,8 @@ export interface Simulator {
   /** A world by name, the main one by default; creates it if it is new. */
   world(name?: string): World;
   readonly worlds: Worlds;
+  /** What of a recording could not become part of the world, by line and property. */
+  readonly leftOut: readonly string[];
   close(): Promise<void>;
 }
 
@@ -46,6 +50,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     ...rest
   } = readOptions(options);
   const recording = recorded === undefined ? undefined : Recording.read(recorded);
+  const made = recording && recordedWorld(recording);
+  const file = made && worldOf(made.file, options);
   if (record !== undefined) openRecord(record);
   const worlds = new Worlds({ seed, profileOfNew: profile, ...rest });
   const drift = new Drift();
@@ -64,8 +70,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const named = profile === undefined ? {} : { profile };
   let door: FrontDoor;
   try {
-    if (world === undefined) worlds.create(MAIN_WORLD, named);
-    else applyWorldFile(worlds, MAIN_WORLD, { ...named, ...world });
+    if (world === undefined && file === undefined) worlds.create(MAIN_WORLD, named);
+    else applyWorldFile(worlds, MAIN_WORLD, { ...named, ...file, ...world });
     door = await openFrontDoor({ port, host, callers, request: app, upgrade });
   } catch (error) {
     channel.close();
@@ -78,6 +84,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     port: door.port,
     seed,
     worlds,
+    leftOut: made?.leftOut ?? [],
     world: (name) => worlds.get(name),
     async close() {
       channel.close();
@@ -85,4 +92,9 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
       worlds.close();
     },
   };
+}
+
+/** A recorded world begins when it was recorded, unless a start is given. */
+function worldOf({ start_time, ...file }: WorldFile, { startTime }: SimulatorOptions): WorldFile {
+  return startTime === undefined && start_time !== undefined ? { ...file, start_time } : file;
 }

@@ -1,12 +1,15 @@
-import type { MemberFixture } from '#fixtures/world';
+import type { GameLimits, LimitedGame } from '#contract/entities';
+import { DEMO_ACCOUNTS, type MemberFixture } from '#fixtures/world';
+import { Refusal } from '../../core/refusal.ts';
+import { addRecordedBet } from '../../domain/bets/recorded-bet.ts';
 import { overrideMatch } from '../../domain/sports/override-match.ts';
 import type { WorldFile } from './world-file.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
-/** Creates the world that a file describes. @throws Refusal for an unknown match or an impossible result */
+/** Creates the world that a file describes. @throws Refusal for an unknown match, an impossible result or a bet in another currency */
 export function applyWorldFile(worlds: Worlds, name: string, file: WorldFile): World {
-  const { seed, start_time, speed, upstream, profile, members, faults = [], matches = {} } = file;
+  const { seed, start_time, speed, upstream, profile, members, faults = [], answers = [], matches = {} } = file;
   const world = worlds.create(name, {
     ...(seed !== undefined && { seed: String(seed) }),
     ...(start_time !== undefined && { startMs: start_time === 'now' ? Date.now() : Date.parse(start_time) }),
@@ -15,7 +18,29 @@ export function applyWorldFile(worlds: Worlds, name: string, file: WorldFile): W
     ...(profile !== undefined && { profile }),
     ...(members && { members: members as readonly MemberFixture[] }),
   });
+  world.change(() => addBook(world, file));
   for (const rule of faults) world.faults.add(rule);
+  for (const rule of answers) world.answers.add(rule);
   for (const [id, override] of Object.entries(matches)) overrideMatch(world, id, override);
   return world;
+}
+
+/** Matches, limits, prices and bets of another upstream. */
+function addBook(world: World, { fixtures = [], limits = {}, prices = {}, bets = [], members }: WorldFile): void {
+  if (fixtures.length > 0)
+    world.fixtures.recorded.set(
+      fixtures.map(({ at, ...match }) => ({ atMs: at === undefined ? world.now() : Date.parse(at), match })),
+    );
+  for (const [game, change] of Object.entries(limits))
+    world.bookRules.setLimits(game as LimitedGame, change as Partial<GameLimits>);
+  for (const [game, list] of Object.entries(prices)) world.bookRules.setPrices(game as LimitedGame, list);
+  const [first] = members ?? DEMO_ACCOUNTS;
+  const oldestFirst = [...bets].sort((one, other) => (one.placed_at < other.placed_at ? -1 : 1));
+  for (const { member = first?.id ?? '', ...bet } of oldestFirst) {
+    if (world.members.byId(member) === undefined)
+      throw new Refusal('badRequest', `bets: ${bet.bet_id} is of ${member}, which is no member of this world`, {
+        field: 'bets',
+      });
+    addRecordedBet(world, member, bet);
+  }
 }

@@ -24,8 +24,16 @@ export function* seedRecord(seed: string, startMs: number): Generator<SeedFact> 
   try {
     for (const game of SportGame.options) yield* matchFacts(world, game, startMs);
     for (const plan of cricketOnSale(seed, startMs)) {
-      const { matchId: id, home, away, startTime, bets } = showCricketMatch(plan, startMs);
-      yield { kind: 'cricket', id, home, away, startTime, bets, end: showCricketMatch(plan, startMs + AHEAD_MS).score };
+      const { matchId: id, home, away, startTime, bets } = showCricketMatch(seed, plan, startMs);
+      yield {
+        kind: 'cricket',
+        id,
+        home,
+        away,
+        startTime,
+        bets,
+        end: showCricketMatch(seed, plan, startMs + AHEAD_MS).score,
+      };
     }
     for (const game of MarkSixGame.options)
       for (const { id, drawMs } of toCome(MARK_SIX_PERIODS[game], startMs))

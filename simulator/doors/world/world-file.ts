@@ -1,11 +1,24 @@
 import * as v from 'valibot';
 import { PROFILES } from '#contract/brand';
-import { Amount, BirthDate, Cpf } from '#contract/entities';
+import {
+  Amount,
+  Bet,
+  BirthDate,
+  Cpf,
+  GameLimits,
+  LimitedGame,
+  Match,
+  MarkSixGame,
+  OddsItem,
+  RaceGame,
+} from '#contract/entities';
 import { CURRENCIES } from '#fixtures/world';
 import { MAX_SPEED } from '../../core/clock/world-clock.ts';
+import { AnswerRule } from '../../core/answers/answer-rule.ts';
 import { FaultRule } from '../../core/faults/fault-rule.ts';
 import { MatchOverride } from '../../domain/sports/match-override.ts';
 
+const Instant = v.pipe(v.string(), v.isoTimestamp());
 const Name = v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be a short name'));
 
 const CURRENCY_NAMES = CURRENCIES.map(({ currency }) => currency);
@@ -42,7 +55,17 @@ export const WorldFile = v.strictObject({
   /** They replace the demo accounts. */
   members: v.optional(v.pipe(v.array(Member), v.minLength(1), v.maxLength(1_000))),
   faults: v.optional(v.array(FaultRule)),
+  answers: v.optional(v.array(AnswerRule)),
   /** By match id. */
   matches: v.optional(v.record(v.string(), MatchOverride)),
+  /** Matches that replace those of the seed, game by game; several with one id follow each other in time, by `at`. */
+  fixtures: v.optional(
+    v.pipe(v.array(v.strictObject({ ...Match.entries, at: v.optional(Instant) })), v.maxLength(200_000)),
+  ),
+  limits: v.optional(v.record(LimitedGame, v.partial(v.omit(v.strictObject(GameLimits.entries), ['region'])))),
+  /** Items of price lists at other prices. */
+  prices: v.optional(v.record(v.union([MarkSixGame, RaceGame]), v.array(v.strictObject(OddsItem.entries)))),
+  /** Bets that a member has already: of the first member by default. */
+  bets: v.optional(v.pipe(v.array(v.strictObject({ ...Bet.entries, member: v.optional(Name) })), v.maxLength(10_000))),
 });
 export type WorldFile = v.InferOutput<typeof WorldFile>;

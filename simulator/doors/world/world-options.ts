@@ -9,6 +9,8 @@ export interface WorldOptions {
   readonly startMs: number;
   readonly speed: number;
   readonly upstream: Upstream;
+  /** Refuse what the contract does not name; without it, leave it out. */
+  readonly strict?: boolean;
   readonly file: string;
   /** The jurisdiction of this world. It replaces a stored one. */
   readonly profile?: Profile | undefined;

@@ -6,6 +6,7 @@ import { BookRules } from '../../domain/bets/book-rules.ts';
 import { WorldClock } from '../../core/clock/world-clock.ts';
 import { Availability } from '../../domain/games/availability.ts';
 import { Draws } from '../../domain/lottery/draws.ts';
+import { Answers } from '../../core/answers/answers.ts';
 import { Faults } from '../../core/faults/faults.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { Journal } from '../../core/journal/journal.ts';
@@ -42,6 +43,7 @@ export class World implements DomainContext {
   readonly name: string;
   readonly seed: string;
   readonly upstream: Upstream;
+  readonly isStrict: boolean;
   readonly clock: WorldClock;
   readonly db: Sqlite;
   readonly fixtures: FixturesBook;
@@ -62,6 +64,7 @@ export class World implements DomainContext {
   readonly availability: Availability;
   readonly outbox = new Outbox();
   readonly faults: Faults;
+  readonly answers: Answers;
   readonly journal: Journal;
   readonly #startMs: number;
   readonly #offer: Offer | undefined;
@@ -74,6 +77,7 @@ export class World implements DomainContext {
     this.name = options.name;
     this.seed = options.seed;
     this.upstream = options.upstream;
+    this.isStrict = options.strict === true;
     this.#offer = options.offer;
     this.db = openStore(options.file);
     if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
@@ -86,7 +90,7 @@ export class World implements DomainContext {
     this.fixtures = new FixturesBook(options.seed, this.settings, this.bookRules.postponedHours);
     this.availability = new Availability(this.settings);
     this.members = new Members(this.db);
-    this.sessions = new Sessions(this.db, options.seed, options.name);
+    this.sessions = new Sessions(this.db, this.settings, options.seed, options.name);
     this.signInAttempts = new SignInAttempts(this.clock);
     this.socketTickets = new SocketTickets(options.name, this.clock);
     this.ledger = new Ledger(this.db);
@@ -97,6 +101,7 @@ export class World implements DomainContext {
     this.verification = new Verification(this.db, options.seed, this.clock);
     this.draws = new Draws(options.seed, this.settings);
     this.faults = new Faults(options.seed, this.settings);
+    this.answers = new Answers(options.seed, this.settings);
     this.journal = new Journal(this.db, options.file);
     if (this.members.nextNumber() === 1) this.#populate(options.members ?? DEMO_ACCOUNTS);
     else this.change(() => convertOldLimits(this));
@@ -178,8 +183,8 @@ export class World implements DomainContext {
   reload(): void {
     this.forget();
     this.signInAttempts.forget();
-    const { fixtures, draws, bookRules, availability, faults, profile } = this;
-    for (const part of [fixtures.overrides, draws, bookRules, availability, faults, profile]) part.reload();
+    const { fixtures, draws, bookRules, availability, faults, answers, profile } = this;
+    for (const part of [fixtures, draws, bookRules, availability, faults, answers, profile]) part.reload();
     this.#content = undefined;
   }
 

@@ -24,6 +24,7 @@ export interface WorldsOptions {
   readonly startMs: number;
   readonly speed: number;
   readonly upstream: Upstream;
+  readonly strict?: boolean;
   readonly dataDir?: string | undefined;
   /** The jurisdiction of worlds that have none stored. */
   readonly profileOfNew?: WorldOptions['profile'];

@@ -6,5 +6,5 @@ import type { Handler } from '../shared/handler.ts';
 export const getCricketMatch: Handler<Rows['getCricketMatch']> = ({ world, params }) => {
   const plan = cricketPlan(world.seed, params.id);
   if (plan === undefined) throw new Refusal('notFound', 'No such cricket match', { field: 'params.id' });
-  return showCricketMatch(plan, world.now());
+  return showCricketMatch(world.seed, plan, world.now());
 };

@@ -3,4 +3,4 @@ import { cricketOnSale, showCricketMatch } from '../../domain/cricket/cricket-bo
 import type { Handler } from '../shared/handler.ts';
 
 export const listCricketMatches: Handler<Rows['listCricketMatches']> = ({ world }) =>
-  cricketOnSale(world.seed, world.now()).map((plan) => showCricketMatch(plan, world.now()));
+  cricketOnSale(world.seed, world.now()).map((plan) => showCricketMatch(world.seed, plan, world.now()));

@@ -7,7 +7,7 @@ export const listCricketResults: Handler<Rows['listCricketResults']> = ({ world,
   const nowMs = world.now();
   return pageOfList(
     'matches',
-    cricketFinished(world.seed, nowMs).map((plan) => showCricketMatch(plan, nowMs)),
+    cricketFinished(world.seed, nowMs).map((plan) => showCricketMatch(world.seed, plan, nowMs)),
     query,
   );
 };

@@ -19,7 +19,7 @@ export const placeCricketBet: Handler<Rows['placeCricketBet']> = ({ world, body,
   assertCanBet(world, member, PRODUCT_IDS.cricket, body.currency);
   const plan = cricketPlan(world.seed, body.matchId);
   if (plan === undefined) throw new Refusal('badRequest', 'No such cricket match', { field: 'matchId' });
-  const match = showCricketMatch(plan, world.now());
+  const match = showCricketMatch(world.seed, plan, world.now());
   if (match.state !== 'scheduled') throw new Refusal('marketClosed', 'This match has begun', { field: 'matchId' });
   const bets = Object.fromEntries(
     Object.entries(body.bets).map(([id, { amount, odd }]) => {

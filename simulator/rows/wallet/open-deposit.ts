@@ -1,7 +1,7 @@
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
 import { channelFor } from '../../domain/payments/channels.ts';
-import { DECLINED_CARD, DEPOSIT_CHANNELS } from '#fixtures/world';
+import { cardKind, DECLINED_CARD, DEPOSIT_CHANNELS } from '#fixtures/world';
 import { showOrder } from '../../domain/payments/order.ts';
 import { assertMayMove } from '../../domain/protection/money-gate.ts';
 import { assertNamedCurrency } from '../../domain/protection/home-currency.ts';
@@ -30,7 +30,8 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
   const { fixture, channel } = channelFor(world, DEPOSIT_CHANNELS, body.channel_id, currency, body.amount);
   if (channel.type === 'card' && body.card === undefined)
     throw new Refusal('badRequest', 'This channel needs a card', { field: 'card' });
-  assertMayMove(world, member, 'deposit', { amount: body.amount, holder: body.card?.name });
+  const card = body.card && cardKind(body.card.card_number);
+  assertMayMove(world, member, 'deposit', { amount: body.amount, holder: body.card?.name, card });
   const number = world.records.nextNumber();
   const doc: OrderDoc = {
     currency,
@@ -41,6 +42,7 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
     channelId: channel.id,
     provider: channel.provider,
     method: channel.name,
+    ...(card !== undefined && { card }),
     ...(channel.network !== undefined && { network: channel.network, address: payAddress(world.seed, number) }),
     // Crypto has an address and card data came with the request; only the other types have a payment page.
     ...((channel.type === 'fiat' || channel.type === 'third_party') && {

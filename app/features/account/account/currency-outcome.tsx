@@ -1,6 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoneyButton } from '#app/api/money/use-money-call.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { toastShown } from '#app/store/toast-slice.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
@@ -27,7 +31,7 @@ export function CurrencyOutcome({ progress, currency }: CurrencyOutcomeProps) {
       return <UnknownOutcome of="currency" />;
     case 'refused':
       if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
-      return <Notice kind="error">{errorText(progress.error)}</Notice>;
+      return <Refused text={errorText(progress.error)} />;
     case 'accepted':
       return (
         <Notice kind="success">
@@ -35,4 +39,19 @@ export function CurrencyOutcome({ progress, currency }: CurrencyOutcomeProps) {
         </Notice>
       );
   }
+}
+
+/** The upstream's message, as a toast too where the brand wants the letter of the specification. */
+function Refused({ text }: { readonly text: string }) {
+  const { i18n } = useTranslation();
+  const { literal } = useBrand();
+  const dispatch = useAppDispatch();
+  const isToast = literal?.currencyToast === true;
+  useEffect(() => {
+    if (!isToast) return;
+    // Toasts are texts by key; other languages keep the one of their own that says it without the reason.
+    i18n.addResource(i18n.language, 'shell', 'toast.currencyRefused', text);
+    dispatch(toastShown({ kind: 'error', text: 'toast.currencyRefused' }));
+  }, [isToast, text, i18n, dispatch]);
+  return <Notice kind="error">{text}</Notice>;
 }

@@ -4,6 +4,7 @@ export { LimitOffer } from './guard/limit-offer.tsx';
 export { LimitLeft } from './guard/limit-left.tsx';
 export { Protection } from './page/protection-lazy.tsx';
 export { refusedBy } from './guard/refused-by.ts';
+export { SessionEnd } from './session-end.tsx';
 export { SessionStrip } from './session-strip.tsx';
 export { StopText } from './guard/guard-note.tsx';
 export { useGuard } from './guard/use-guard.ts';

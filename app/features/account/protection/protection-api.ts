@@ -12,6 +12,8 @@ import { setPlayerLimit } from '#contract/rows/account/set-player-limit';
 import { setRealityCheck } from '#contract/rows/account/set-reality-check';
 import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
+import { refreshOnce } from '#app/api/refresh.ts';
+import type { Transport } from '#app/api/transport.ts';
 
 export type Limits = InferOutput<typeof PlayerLimits>;
 export type LimitChange = RowRequest<typeof setPlayerLimit>['body'];
@@ -49,6 +51,14 @@ export const protectionApi = api.injectEndpoints({
       query: fromRow(getIdentity, () => ({})),
       providesTags: ['Protection'],
     }),
+    /** Exchanges the tokens, so that the session begins anew. If that fails, the session ends. */
+    prolongSession: build.mutation<null, void>({
+      queryFn: async (_, { getState, dispatch, extra }) => {
+        await refreshOnce({ getState, dispatch, transport: extra as Transport });
+        return { data: null };
+      },
+      invalidatesTags: ['Protection'],
+    }),
     setRealityCheck: build.mutation<SessionSummary, number>({
       query: fromRow(setRealityCheck, (minutes) => ({ body: { minutes } })),
       invalidatesTags: ['Protection'],
@@ -68,6 +78,7 @@ export const {
   useExcludeSelfMutation,
   useReturnToPlayMutation,
   useGetIdentityQuery,
+  useProlongSessionMutation,
   useSetRealityCheckMutation,
   useAcknowledgeRealityCheckMutation,
 } = protectionApi;

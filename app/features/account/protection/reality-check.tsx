@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SessionSummary } from '#contract/entities';
-import { selectMoneyCalls } from '#app/api/money/money-slice.ts';
 import { useSignOut } from '#app/features/account/session/index.ts';
 import { paths } from '#app/paths.ts';
-import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useAcknowledgeRealityCheckMutation } from './protection-api.ts';
 import { SessionFacts } from './session-facts.tsx';
+import { useIsSendingMoney } from './use-is-sending-money.ts';
 import * as styles from './page/protection.module.css';
 
 /** Opens when it is due and no money call is running; then it stays open until the player answers. */
 export function RealityCheck({ summary }: { readonly summary: SessionSummary }) {
-  const isSending = useAppSelector((state) => selectMoneyCalls(state).some(({ status }) => status === 'sending'));
+  const isSending = useIsSendingMoney();
   const [isUp, setUp] = useState(false);
   const { reality_check_due: isDue } = summary;
   const isShown = isDue && (isUp || !isSending);

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CricketMatch } from '#contract/entities';
+import { MatchCentre, useMatchDetails } from '#app/features/betting/match-centre/index.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -42,20 +43,27 @@ export function CricketMatchPage({ id }: { readonly id: string }) {
         />
       )}
       {currentData === undefined && !isError && <Skeleton rows={4} label={t('cricket:loading')} />}
-      {currentData !== undefined && <Match match={currentData} />}
+      {currentData !== undefined && <Match key={id} match={currentData} />}
     </div>
   );
 }
 
 function Match({ match }: { readonly match: CricketMatch }) {
   const { t } = useTranslation('cricket');
+  const { matchId: id, home, away } = match;
+  const details = useMatchDetails('cricket', id, match.state === 'live');
   return (
-    <div className={styles.card}>
-      <CricketHead match={match} />
-      {match.state !== 'scheduled' && <Notice kind="info">{t('begun')}</Notice>}
-      {byCategory(match).map((category) => (
-        <CricketOffers key={category.label} match={match} category={category} />
-      ))}
-    </div>
+    <>
+      <div className={styles.card}>
+        <CricketHead match={match} />
+        {match.state !== 'scheduled' && <Notice kind="info">{t('begun')}</Notice>}
+      </div>
+      <MatchCentre match={{ match_id: id, game: 'cricket', home, away }} details={details} />
+      <div className={styles.card}>
+        {byCategory(match).map((category) => (
+          <CricketOffers key={category.label} match={match} category={category} />
+        ))}
+      </div>
+    </>
   );
 }

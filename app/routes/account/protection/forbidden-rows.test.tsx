@@ -3,8 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FORBIDDEN } from '#contract/brand';
 import { rows } from '#contract/rows';
 import { CONFIG_ELEMENT_ID, readConfig } from '#app/brand/read-config.ts';
+import { WalletPanel } from '#app/features/money/wallet/index.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
+
+const DEBIT = '4111111111111111';
+const CREDIT = '5555555555554444';
 
 /** Not in the summary of all errors. */
 const AT_FIELD = { selector: '[data-error]' };
@@ -15,7 +19,7 @@ afterEach(async () => {
   app = undefined;
 });
 
-describe('protection: no bonus, check-in, card, crypto, transfer', () => {
+describe('protection: no bonus, check-in, crypto, transfer', () => {
   it.each(['uk', 'br'] as const)(
     '%s: the profile has no rewards, not even by address, and no promotion is a sign-up bonus',
     async (profile) => {
@@ -30,12 +34,13 @@ describe('protection: no bonus, check-in, card, crypto, transfer', () => {
   );
 
   it.each(['uk', 'br'] as const)(
-    '%s: the wallet offers neither card nor crypto, and no transfer, not even when it is asked for',
+    '%s: the wallet offers no crypto (br: and no card), and no transfer, not even when it is asked for',
     async (profile) => {
       app = await protectedApp(profile, '/');
       app.store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
       expect(await app.screen.findByLabelText('Amount')).toBeTruthy();
-      expect(app.screen.queryByRole('button', { name: /Card|Crypto/ })).toBeNull();
+      expect(app.screen.queryByRole('button', { name: /Crypto/ })).toBeNull();
+      expect(app.screen.queryByRole('button', { name: 'Card' }) !== null).toBe(profile === 'uk');
       expect(app.screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
       app.store.dispatch(overlayOpened({ kind: 'wallet', type: 'transfer' }));
       expect(await app.screen.findByText(/does not offer|not available|switched off/i)).toBeTruthy();
@@ -58,6 +63,33 @@ describe('protection: no bonus, check-in, card, crypto, transfer', () => {
       expect(read.invite).toBe(true);
     },
   );
+});
+
+describe('protection: debit cards only', () => {
+  it('uk: the form says so, a credit card is refused with the reason, a debit card is taken', async () => {
+    app = await protectedApp('uk', '/', { element: <WalletPanel type="deposit" onType={() => undefined} /> });
+    const { screen, simulator } = app;
+    fireEvent.click(await screen.findByRole('button', { name: 'Card' }));
+    expect(screen.getByText('Debit cards only. Credit cards are not accepted.')).toBeTruthy();
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const pay = async (number: string) => {
+      type('Amount', '20');
+      type('Card number', number);
+      type('Expiry date (MM/YY)', '09/39');
+      type('Security code (CVV)', '123');
+      type('Name on the card', 'PAT PLAYER');
+      type('E-mail for the receipt', 'pat@example.com');
+      fireEvent.click(await screen.findByRole('button', { name: /^Deposit 20\.00/ }));
+    };
+    const opened = () => simulator.world().records.list('deposit', app?.member().id ?? '').total;
+    await pay(CREDIT);
+    expect(await screen.findByText(/^This is not a debit card\. Nothing was paid\./)).toBeTruthy();
+    expect(opened()).toBe(0);
+    await pay(DEBIT);
+    expect(await screen.findByTestId('order')).toBeTruthy();
+    expect(opened()).toBe(1);
+  });
 });
 
 describe('protection: no cancelling of a withdrawal', () => {

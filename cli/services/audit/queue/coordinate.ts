@@ -7,67 +7,109 @@ import * as v from 'valibot';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { partOptions, type AuditOptions } from '#cli/services/audit/audit.ts';
+import { commitPart } from '#cli/services/audit/commit-part.ts';
+import { SeenIds } from '#cli/services/audit/seen-ids.ts';
 import { cutRecords } from '#cli/services/audit/cut-records.ts';
 import { findingsSink } from '#cli/services/audit/findings-file.ts';
 import { openInput } from '#cli/services/audit/open-input.ts';
 import { auditProgress } from '#cli/services/audit/progress.ts';
-import { addTally, newTally, type Tally } from '#cli/services/audit/tally.ts';
+import { newTally, type Tally } from '#cli/services/audit/tally.ts';
 import { STDIN } from '#cli/services/replay/scenario-files.ts';
 import { loadQueue, QUEUE, WORKER_BEAT_MS, WORKERS_KEY } from './connect.ts';
 import { PartDone, resultsKey, type PartJob } from './part-job.ts';
 
-/** Bytes of a part: seconds of work, so that a worker that dies costs little. */
-const PART_BYTES = Number(process.env['SLIPWAY_AUDIT_PART_BYTES'] ?? 8 << 20);
 const POLL_MS = 100;
-const LONELY_MS = 3_000;
 const ATTEMPTS = 3;
+
+const BOUNDS = {
+  /** Bytes of a part: seconds of work, so that a worker that dies costs little. */
+  partBytes: Number(process.env['SLIPWAY_AUDIT_PART_BYTES'] ?? 8 << 20),
+  /** The coordinator waits this long for a part, before it looks whether the part is still under way. */
+  lookMs: 3_000,
+  /** And this long for an answer of Redis: a restart of a large one takes seconds. */
+  goneMs: 30_000,
+} as const;
+export type QueueBounds = { readonly [K in keyof typeof BOUNDS]: number };
 
 /**
  * Splits a file into parts, queues them, and merges the workers' results in the order of the file, each part once. The name of the run
  * depends on the file and the options, so that a killed coordinator continues with finished parts.
  *
- * @throws CliError without Redis, for standard input, when a part fails at every worker, and when Redis lost the parts
+ * @throws CliError without Redis, for standard input, when a part fails at every worker, when Redis lost the parts, and when it is gone
  */
-export async function auditQueued(file: string, options: AuditOptions, url: string): Promise<Tally> {
+export async function auditQueued(
+  file: string,
+  options: AuditOptions,
+  url: string,
+  bounds: QueueBounds = BOUNDS,
+): Promise<Tally> {
   if (file === STDIN || options.state !== undefined) {
     throw usageError('--queue needs a file that its workers can read, and cannot be combined with --state');
   }
   const path = resolve(file);
-  const { jobs, lines } = await partsOf(path, options);
+  const { jobs, lines } = await partsOf(path, options, bounds.partBytes);
   const { bullmq, connect } = await loadQueue(url);
   const redis = await connect();
   // BullMQ does not close a connection that it was given.
   const connection = await connect();
   const queue = new bullmq.Queue(QUEUE, { connection });
+  // Without a listener the library prints each lost connection with its stack.
+  queue.on('error', () => {});
   const run = jobs[0]?.run ?? 'empty';
   try {
-    await queue.addBulk(
-      jobs.map((data) => ({
-        name: 'part',
-        data,
-        opts: {
-          jobId: `${run}-${data.part}`,
-          attempts: ATTEMPTS,
-          backoff: { type: 'fixed' as const, delay: 500 },
-          removeOnComplete: true,
-        },
-      })),
-    );
-    const tally = await gather({ redis, queue, run, jobs, lines }, options.differences);
+    const ask = <T>(answer: Promise<T>) => answered(answer, bounds.goneMs, jobs.length);
+    const done = new Set(await ask(redis.hkeys(resultsKey(run))));
+    const missing = jobs.filter(({ part }) => !done.has(String(part)));
+    await ask(queue.addBulk(missing.map((data) => ({ name: 'part', data, opts: jobOptions(data) }))));
+    const tally = await gather({ redis, queue, run, jobs, lines, bounds }, options.differences);
     await redis.del(resultsKey(run));
     return tally;
   } finally {
-    await queue.close();
+    // A queue whose Redis is gone would wait for it for ever.
+    if (connection.status === 'ready') await queue.close();
     connection.disconnect();
     redis.disconnect();
   }
 }
 
-async function partsOf(file: string, options: AuditOptions): Promise<{ jobs: PartJob[]; lines: number }> {
+const jobOptions = ({ run, part }: PartJob) => ({
+  jobId: `${run}-${part}`,
+  attempts: ATTEMPTS,
+  backoff: { type: 'fixed' as const, delay: 500 },
+  removeOnComplete: true,
+});
+
+/** What Redis answers. @throws CliError when it does not: its clients ask again for ever */
+async function answered<T>(answer: Promise<T>, goneMs: number, parts: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const gone = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const message = `Redis has not answered for ${Math.round(goneMs / 1_000)} s; the audit has ${parts} parts`;
+      reject(
+        new CliError(message, {
+          next: ['Start Redis again.', 'The same command continues with the finished parts that it has kept.'],
+          exitCode: EXIT.cutShort,
+        }),
+      );
+    }, goneMs);
+  });
+  answer.catch(() => {});
+  try {
+    return await Promise.race([answer, gone]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function partsOf(
+  file: string,
+  options: AuditOptions,
+  partBytes: number,
+): Promise<{ jobs: PartJob[]; lines: number }> {
   const { header, chunks, offset, lines, encoding, size = 0 } = await openInput(file);
   if (encoding !== 'utf-8') throw usageError(`${file} is ${encoding}. Convert it to UTF-8 first.`);
   const asked = partOptions(options, header);
-  const identity = [file, size, statSync(file).mtimeMs, JSON.stringify(asked), PART_BYTES];
+  const identity = [file, size, statSync(file).mtimeMs, JSON.stringify(asked), partBytes];
   const run = createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 16);
   const jobs: PartJob[] = [];
   let from = offset;
@@ -75,7 +117,7 @@ async function partsOf(file: string, options: AuditOptions): Promise<{ jobs: Par
     jobs.push({ run, part: jobs.length, file, size, from, to, options: asked as unknown as Record<string, unknown> });
     from = to;
   };
-  for await (const { end } of cutRecords(chunks, header !== undefined, offset)) if (end - from >= PART_BYTES) part(end);
+  for await (const { end } of cutRecords(chunks, header !== undefined, offset)) if (end - from >= partBytes) part(end);
   if (from < size) part(size);
   return { jobs, lines };
 }
@@ -86,29 +128,33 @@ interface Gathering {
   readonly run: string;
   readonly jobs: readonly PartJob[];
   readonly lines: number;
+  readonly bounds: QueueBounds;
 }
 
-async function gather({ redis, queue, run, jobs, lines }: Gathering, differences: string | undefined): Promise<Tally> {
+async function gather(gathering: Gathering, differences: string | undefined): Promise<Tally> {
+  const { redis, run, jobs, lines, bounds } = gathering;
+  const ask = <T>(answer: Promise<T>) => answered(answer, bounds.goneMs, jobs.length);
   const tally = newTally();
+  const seen = new SeenIds();
   const sink = findingsSink(differences, undefined);
   const progress = auditProgress(jobs.at(-1)?.to, 0);
   let before = lines;
   let lookedMs = performance.now();
   try {
     for (const { part, to } of jobs) {
-      let text = await redis.hget(resultsKey(run), String(part));
+      let text = await ask(redis.hget(resultsKey(run), String(part)));
       while (text === null) {
         await new Promise<void>((done) => void setTimeout(done, POLL_MS));
-        text = await redis.hget(resultsKey(run), String(part));
-        if (text !== null || performance.now() - lookedMs < LONELY_MS) continue;
+        text = await ask(redis.hget(resultsKey(run), String(part)));
+        if (text !== null || performance.now() - lookedMs < bounds.lookMs) continue;
         lookedMs = performance.now();
-        await assertUnderWay({ redis, queue, run, jobs }, part);
-        const isLonely = (await redis.zcount(WORKERS_KEY, Date.now() - WORKER_BEAT_MS * 3, '+inf')) === 0;
-        if (isLonely) process.stderr.write('No worker is running. Start one: slipway audit --worker redis://...\n');
+        await ask(assertUnderWay(gathering, part));
+        const workers = await ask(redis.zcount(WORKERS_KEY, Date.now() - WORKER_BEAT_MS * 3, '+inf'));
+        if (workers === 0)
+          process.stderr.write('No worker is running. Start one: slipway audit --worker redis://...\n');
       }
       const done = v.parse(v.pipe(v.string(), v.parseJson(), PartDone), text);
-      addTally(tally, done.tally, before);
-      await sink.write(done.findings.map((each) => ({ ...each, line: each.line + before })));
+      await sink.write(commitPart(tally, done, before, seen));
       before += done.lines;
       progress.show(to, tally);
     }
@@ -120,10 +166,13 @@ async function gather({ redis, queue, run, jobs, lines }: Gathering, differences
 }
 
 /** @throws CliError when the part has failed at every attempt, or is missing in the queue */
-async function assertUnderWay({ redis, queue, run, jobs }: Omit<Gathering, 'lines'>, part: number): Promise<void> {
+async function assertUnderWay({ redis, queue, run, jobs }: Gathering, part: number): Promise<void> {
   const job = await queue.getJob(`${run}-${part}`);
+  // Redis may keep a job and evict the list that it waits in: no worker ever gets it then.
+  const state = job === undefined ? 'unknown' : await job.getState();
   // A worker stores its result before it ends its job: without a job there must be a result.
-  if (job === undefined && (await redis.hexists(resultsKey(run), String(part))) === 0) {
+  if (state === 'unknown' && (await redis.hexists(resultsKey(run), String(part))) === 0) {
+    await job?.remove();
     const missing = `part ${part + 1} of ${jobs.length} is neither queued nor done, ${part} parts were counted`;
     throw new CliError(`Redis lost the data of this run: ${missing}`, {
       next: [
@@ -133,7 +182,7 @@ async function assertUnderWay({ redis, queue, run, jobs }: Omit<Gathering, 'line
       exitCode: EXIT.cutShort,
     });
   }
-  if (job !== undefined && (await job.isFailed())) {
+  if (job !== undefined && state === 'failed') {
     const why = job.failedReason;
     await job.remove();
     throw new CliError(`A part of the file failed: ${why}`, {

@@ -23,7 +23,12 @@ export type PartJob = v.InferOutput<typeof PartJob>;
 
 const Findings = v.array(v.custom<Finding>((value) => typeof value === 'object' && value !== null));
 /** A worker's result of a part. */
-export const PartDone = v.object({ tally: Tally, lines: Count, findings: Findings });
+export const PartDone = v.object({
+  tally: Tally,
+  lines: Count,
+  findings: Findings,
+  ids: v.array(v.tuple([Count, v.string()])),
+});
 
 /** The Redis hash of a run: one field per part, written once. A second result of the same part changes nothing. */
 export const resultsKey = (run: string) => `slipway-audit:${run}`;
@@ -35,6 +40,7 @@ export async function auditRange({ file, size, from, to, options }: PartJob): Pr
     throw new Error(`${file} differs from the queued file: ${found?.size ?? 'no'} bytes, not ${size}`);
   const tally = newTally();
   const findings: Finding[] = [];
+  const ids: [line: number, id: string][] = [];
   let lines = 0;
   const asked = options as unknown as PartOptions;
   const chunks: AsyncIterable<Buffer> = createReadStream(file, { start: from, end: to - 1, highWaterMark: 1 << 18 });
@@ -42,9 +48,10 @@ export async function auditRange({ file, size, from, to, options }: PartJob): Pr
     const part = why === undefined ? auditPart(bytes, asked) : leftOut(why);
     addTally(tally, part.tally, lines);
     findings.push(...part.findings.map((each) => ({ ...each, line: each.line + lines })));
+    for (const [line, id] of part.ids) ids.push([line + lines, id]);
     lines += part.lines;
     // Lets BullMQ renew the lock of the part.
     await new Promise<void>((resolve) => void setImmediate(resolve));
   }
-  return { tally, findings, lines };
+  return { tally, findings, lines, ids };
 }

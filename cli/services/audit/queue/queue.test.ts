@@ -1,18 +1,17 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settledBet } from '#cli/services/audit/bets.fixture.ts';
 import { auditRange } from './part-job.ts';
+import { freePort, REDIS, type RedisServer, startRedis } from './redis.fixture.ts';
 
-const REDIS = '/usr/bin/redis-server';
 const dir = mkdtempSync(join(tmpdir(), 'slipway-queue-'));
 const at = (name: string) => join(dir, name);
 const children: ChildProcess[] = [];
 let redis = '';
+let server: RedisServer | undefined;
 
 /** Small parts, so that a small file has many. */
 const env = { ...process.env, SLIPWAY_AUDIT_PART_BYTES: '300000' };
@@ -25,20 +24,6 @@ const slipway = (args: readonly string[]) =>
       (error, stdout, stderr) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
   });
-/** Redis loses everything that it keeps, as one without persistence does when it starts anew. */
-async function flush(): Promise<void> {
-  const client = new Redis(redis);
-  await client.flushall();
-  client.disconnect();
-}
-
-const queuedParts = async (): Promise<number> => {
-  const client = new Redis(redis);
-  const count = (await client.keys('bull:slipway-audit:*-*')).length;
-  client.disconnect();
-  return count;
-};
-
 function writeBets(name: string, count: number): void {
   const line = (_: unknown, index: number) =>
     `${JSON.stringify(settledBet(`b${index}`, index % 40 === 3 ? { payout: '12.34' } : {}))}\n`;
@@ -46,32 +31,24 @@ function writeBets(name: string, count: number): void {
 }
 
 function worker(): ChildProcess {
-  const child = spawn(process.execPath, ['cli/slipway.cjs', 'audit', '--worker', redis], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['cli/slipway.cjs', 'audit', '--worker', redis], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   children.push(child);
   return child;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => void server.close(resolve));
-  return port;
-}
+/** A worker that is signalled before it listens to signals dies of them. */
+const listens = (child: ChildProcess) =>
+  new Promise<void>(
+    (resolve) => void child.stderr?.on('data', (text) => String(text).includes('waiting for parts') && resolve()),
+  );
 
 beforeAll(async () => {
   if (!existsSync(REDIS)) return;
-  const port = await freePort();
-  redis = `redis://127.0.0.1:${port}`;
-  const server = spawn(
-    REDIS,
-    ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
-  children.push(server);
-  await new Promise<void>(
-    (resolve) => void server.stdout.on('data', (text: Buffer) => String(text).includes('Ready to accept') && resolve()),
-  );
+  server = await startRedis(dir);
+  redis = server.url;
 });
 afterAll(async () => {
   await Promise.all(
@@ -82,6 +59,7 @@ afterAll(async () => {
       return ended;
     }),
   );
+  server?.process.kill('SIGKILL');
   rmSync(dir, { recursive: true });
 });
 
@@ -125,8 +103,9 @@ describe('slipway audit --queue', () => {
         })
         .toBe(true);
       first.kill('SIGKILL');
-      const second = worker();
+      worker();
       const last = worker();
+      const isListening = listens(last);
       expect(await queued).toMatchObject({ code: 1 });
       expect(JSON.parse(readFileSync(at('many.json'), 'utf8'))).toEqual(
         JSON.parse(readFileSync(at('one.json'), 'utf8')),
@@ -134,40 +113,9 @@ describe('slipway audit --queue', () => {
       expect(JSON.parse(readFileSync(at('many.json'), 'utf8'))).toMatchObject({ records: count, differ: count / 40 });
       expect(readFileSync(at('many.d'), 'utf8')).toBe(readFileSync(at('one.d'), 'utf8'));
       const ended = new Promise((resolve) => void last.once('close', resolve));
+      await isListening;
       last.kill('SIGINT');
       expect(await ended).toBe(0);
-      // The next test needs its parts to be taken by its own command alone.
-      const gone = new Promise((resolve) => void second.once('close', resolve));
-      second.kill('SIGKILL');
-      await gone;
-    },
-    120_000,
-  );
-
-  it.skipIf(!existsSync(REDIS))(
-    'ends where Redis lost its data, says what is missing, and the same command goes on',
-    async () => {
-      writeBets('lost.ndjson', 2_000);
-      const run = [at('lost.ndjson'), '--queue', redis, '--differences', at('lost.d'), '--summary', at('lost.json')];
-      const waiting = slipway(run);
-      await expect.poll(queuedParts, { timeout: 30_000, interval: 50 }).toBeGreaterThan(1);
-      await flush();
-      const ended = await waiting;
-      expect(ended.code).toBe(3);
-      // The terminal's width breaks its lines.
-      const said = ended.stderr.replaceAll(/\s+/g, ' ');
-      expect(said).toMatch(
-        /Redis lost the data of this run: part \d+ of \d+ is neither queued nor done, \d+ parts were counted/,
-      );
-      expect(said).toContain('The same command queues the missing parts again.');
-      expect(said).toContain('redis-server --appendonly yes --maxmemory-policy noeviction');
-
-      const helper = worker();
-      expect(await slipway(run)).toMatchObject({ code: 1 });
-      expect(JSON.parse(readFileSync(at('lost.json'), 'utf8'))).toMatchObject({ records: 2_000, differ: 50 });
-      const stopped = new Promise((resolve) => void helper.once('close', resolve));
-      helper.kill('SIGINT');
-      await stopped;
     },
     120_000,
   );

@@ -16,11 +16,30 @@ const CLOSE_MS = 10_000;
 /** How long results wait for a killed coordinator. */
 const KEPT_SECONDS = 7 * 86_400;
 
+/** A worker in this process. */
+export interface PartWorker {
+  /** Ends it after the current part. @returns how many parts it has done */
+  close(): Promise<number>;
+}
+
 /** Computes parts of the queue until Ctrl-C, which ends it after the current part. @throws CliError without Redis */
 export async function workAtQueue(url: string): Promise<void> {
+  const worker = await startWorker(url);
+  process.stderr.write('waiting for parts; Ctrl-C ends the worker after the current part\n');
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+  process.stderr.write(`${await worker.close()} parts done\n`);
+  // Timers of the library may outlive it.
+  setTimeout(() => process.exit(), 100).unref();
+}
+
+/** Computes parts of the queue until it is closed. @throws CliError without Redis */
+export async function startWorker(url: string): Promise<PartWorker> {
   const { bullmq, connect } = await loadQueue(url);
   const redis = await connect();
-  const connection = await connect();
+  const waiting = await connect();
   let done = 0;
   const worker = new bullmq.Worker(
     QUEUE,
@@ -33,7 +52,7 @@ export async function workAtQueue(url: string): Promise<void> {
       done += 1;
     },
     {
-      connection: await connect(),
+      connection: waiting,
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_EVERY_MS,
       maxStalledCount: MAX_STALLS,
@@ -47,17 +66,13 @@ export async function workAtQueue(url: string): Promise<void> {
   const beat = () => redis.zadd(WORKERS_KEY, Date.now(), `${hostname()}-${process.pid}`);
   await beat();
   const beating = setInterval(() => void beat().catch(() => {}), WORKER_BEAT_MS);
-  process.stderr.write('waiting for parts; Ctrl-C ends the worker after the current part\n');
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
-  clearInterval(beating);
-  // If Redis is gone, the part cannot be returned; another worker gets it after its lock expires.
-  await Promise.race([worker.close(), new Promise((resolve) => void setTimeout(resolve, CLOSE_MS).unref())]);
-  connection.disconnect();
-  redis.disconnect();
-  process.stderr.write(`${done} parts done\n`);
-  // Timers of the library may outlive it.
-  setTimeout(() => process.exit(), 100).unref();
+  return {
+    async close() {
+      clearInterval(beating);
+      // If Redis is gone, the part cannot be returned; another worker gets it after its lock expires.
+      await Promise.race([worker.close(), new Promise((resolve) => void setTimeout(resolve, CLOSE_MS).unref())]);
+      for (const each of [waiting, redis]) each.disconnect();
+      return done;
+    },
+  };
 }

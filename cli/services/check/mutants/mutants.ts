@@ -15,10 +15,12 @@ const program = command('qa mutants')
   .argument('[name]', 'part of the name of a mutant; (both): those of engine and simulator together', '')
   .option('--state <file>', 'keeps what was found; the same command goes on where it was stopped')
   .option('--minutes <n>', 'begins no mutant after so many minutes', wholeNumber)
+  .option('--paper', 'only the steps that need no upstream: quick, and catches mistakes of the engine only')
   .option('--again <scenario>', 'plays a session of a file on the mutants named, and shows where they part')
   .parse();
 const [most, sound, seed, only] = program.processedArgs as [number, number, number, string];
-const options = program.opts<{ state?: string; minutes?: number; again?: string }>();
+const options = program.opts<{ state?: string; minutes?: number; again?: string; paper?: true }>();
+const onlyPaper = options.paper === true;
 const SOUND_EACH = 1_000;
 const MAX_STEPS = 4;
 const MINUTE_MS = 60_000;
@@ -40,7 +42,7 @@ const ALL: readonly Broken[] = [
     name: mutant.name,
     where: mutant.of,
     load: async () => ({
-      search: (onRun) => trial(mutant, most, seed, onRun),
+      search: (onRun) => trial(mutant, { runs: most, seed, onRun, onlyPaper }),
       again: (steps) => playAgain(mutant, steps),
     }),
   })),
@@ -50,7 +52,7 @@ const ALL: readonly Broken[] = [
     load: async () => {
       const build = await brokenBuild(mutant);
       return {
-        search: (onRun) => build.trial({}, most, seed, onRun),
+        search: (onRun) => build.trial({}, { runs: most, seed, onRun, onlyPaper }),
         again: (steps) => build.playAgain({}, steps),
       };
     },
@@ -63,7 +65,7 @@ else process.exitCode = (await table()) ? 1 : 0;
 
 /** The table of mutants, then the sound one. Returns whether something is wrong. */
 async function table(): Promise<boolean> {
-  const file = new FoundFile(options.state, [most, seed, await soundText()]);
+  const file = new FoundFile(options.state, [most, seed, onlyPaper, await soundText()]);
   say('| broken on purpose | where | caught at run | shrunk to | parts over |');
   say('|---|---|---|---|---|');
   const rows: Found[] = [];
@@ -80,8 +82,10 @@ async function table(): Promise<boolean> {
     }
     if (found === undefined) {
       const { search } = await load();
-      found = file.add(name, where, await search((run) => bar.show(run, most, name)));
+      const searched = await search((run) => bar.show(run, most, name));
       bar.end();
+      await assertSoundAgrees(name, searched.failure?.steps ?? []);
+      found = file.add(name, where, searched);
     }
     rows.push(found);
     say(`| ${name} | ${where} | ${cellsOf(found)} |`);
@@ -97,6 +101,14 @@ async function table(): Promise<boolean> {
   }
   const isParted = only === '' && sound > 0 && (await soundRuns());
   return missed > 0 || isParted;
+}
+
+/** A session that the intact one fails as well catches no mutant. @throws RangeError */
+async function assertSoundAgrees(name: string, steps: readonly SessionStep[]): Promise<void> {
+  const divergence = steps.length === 0 ? undefined : await playAgain({}, steps, onlyPaper);
+  if (divergence === undefined) return;
+  const session = JSON.stringify({ kind: 'session', id: name, steps });
+  throw new RangeError(`${name}: the intact one differs, too (${divergence.key}); correct the check first: ${session}`);
 }
 
 /** One command plays what was found once more: `--again FILE` with the name of the mutant. */
@@ -121,8 +133,9 @@ async function soundRuns(): Promise<boolean> {
   const start = performance.now();
   for (let done = 0; done < sound; done += SOUND_EACH) {
     const each = Math.min(SOUND_EACH, sound - done);
-    const { runs, failure } = await trial({}, each, seed + done / SOUND_EACH, (run) =>
-      bar.show(done + run, sound, 'sound'),
+    const { runs, failure } = await trial(
+      {},
+      { runs: each, seed: seed + done / SOUND_EACH, onlyPaper, onRun: (run) => bar.show(done + run, sound, 'sound') },
     );
     bar.end();
     if (failure) {

@@ -45,7 +45,7 @@ describe('protection: time-out and self-exclusion', () => {
           setLimit(world, member, limitIn(member.currency, { kind, period: 'month', value: '5000' }));
         const client = new RowClient(simulator, world).signIn();
         const sample = await client.sample(name);
-        // Neither jurisdiction takes cards.
+        // Under br no card is taken.
         const call =
           name === 'openDeposit'
             ? { ...sample, body: { ...(sample.body as object), channel_id: 'in-pix', card: undefined } }

@@ -1,4 +1,4 @@
-import { BET_STATUS, MarkSixGame, RaceGame } from '#contract/entities';
+import { BET_STATUS, BET_STATUS_B, MarkSixGame, RaceGame } from '#contract/entities';
 import { ANY_STATUS, listMyBets } from '#contract/rows/sports/list-my-bets';
 import { listMyCricketBets } from '#contract/rows/sports/list-my-cricket-bets';
 import { listMyLotteryBets } from '#contract/rows/lottery/list-my-lottery-bets';
@@ -19,7 +19,11 @@ export const isRace = (source: BetSource): source is RaceGame =>
 export function listCall(source: BetSource, tab: 'active' | 'settled', start: number): RowCall {
   const code = tab === 'active' ? BET_STATUS.pending : ANY_STATUS;
   const query = { start, limit: PAGE_BETS, status: String(code) as '1' | '-1' };
-  if (source === 'cricket') return fromRow(listMyCricketBets, () => ({ query }))(undefined);
+  if (source === 'cricket') {
+    // The cricket service has status set B.
+    const status = tab === 'active' ? (String(BET_STATUS_B.pending) as '0') : query.status;
+    return fromRow(listMyCricketBets, () => ({ query: { ...query, status } }))(undefined);
+  }
   if (isLottery(source)) return fromRow(listMyLotteryBets, () => ({ params: { lottery: source }, query }))(undefined);
   if (isRace(source)) return fromRow(listMyRaceBets, () => ({ params: { race: source }, query }))(undefined);
   return fromRow(listMyBets, () => ({ params: { game: source }, query: { ...query, status: code } }))(undefined);

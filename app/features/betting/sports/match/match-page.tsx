@@ -2,18 +2,19 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { SportGame } from '#contract/entities';
-import { useMatch, useMatchLists, useWatch } from '#app/features/betting/matches/index.ts';
+import type { Match, MatchDetails, SportGame } from '#contract/entities';
+import { useMatch, useMatchBook, useMatchLists, useWatch } from '#app/features/betting/matches/index.ts';
+import { MatchCentre, tracksOf, useMatchDetails, useRecordedPrices } from '#app/features/betting/match-centre/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { InPlayNote } from '#app/features/betting/sports/in-play-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { completeMarket } from '#app/features/betting/sports/row/complete-market.ts';
 import { favouriteMatchToggled } from '#app/features/betting/sports/row/favourites-slice.ts';
 import { LOBBY_PATHS } from '#app/features/betting/sports/lobby/lobby-sports.ts';
-import { MarketSection } from './market-section.tsx';
+import { chartMarkets, chartPrices } from './chart-markets.ts';
+import { MarketList } from './market-list.tsx';
 import { MatchHead } from './match-head.tsx';
 import { OddsNews } from '#app/features/betting/sports/row/odds-news.tsx';
 import { useFavourites } from '#app/features/betting/sports/row/use-favourites.ts';
@@ -27,16 +28,19 @@ interface MatchPageProps {
   readonly renderTitle: (text: string) => ReactNode;
 }
 
-/** A match with all its markets. */
+/** A match with all its markets, and what else is known of it. */
 export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
-  const { t } = useTranslation(['sports', 'shell']);
+  const { t } = useTranslation(['sports', 'match', 'shell']);
   const words = useWords();
   const sources = useMemo(() => [game], [game]);
   const ids = useMemo(() => [id], [id]);
   const shownIds = useCallback(() => ids, [ids]);
   const { status, retry } = useMatchLists(sources);
   useWatch(sources, ids);
-  const match = useMatch(id);
+  const listed = useMatch(id);
+  const details = useMatchDetails(game, id, listed?.state === 'live');
+  const match = listed ?? (status === 'ready' ? offTheList(details, game) : undefined);
+  const prices = usePrices(id);
   const favourites = useFavourites();
   const dispatch = useAppDispatch();
   const back = (
@@ -66,7 +70,6 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
       </div>
     );
   }
-  const markets = match.markets.flatMap(({ kind }) => completeMarket(match, kind) ?? []);
   return (
     <div className={styles.page}>
       {back}
@@ -78,15 +81,49 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
         onStar={() => dispatch(favouriteMatchToggled(id))}
       />
       {failed}
-      <InPlayNote />
+      {listed === undefined ? <Notice kind="info">{t('match:ended')}</Notice> : <InPlayNote />}
       {game === 'bd' && <Notice kind="info">{t('sports:bdNote')}</Notice>}
-      {markets.length === 0 && <p className={styles.empty}>{t('sports:noMarkets')}</p>}
-      <div className={styles.markets}>
-        {markets.map((complete) => (
-          <MarketSection key={complete.market.kind} match={match} complete={complete} words={words} />
-        ))}
-      </div>
+      <MatchCentre
+        match={match}
+        details={details}
+        prices={{ markets: chartMarkets(match, words), tracks: prices, formatPrice: words.odds }}
+      />
+      {listed !== undefined && <MarketList match={listed} words={words} />}
       <OddsNews shownIds={shownIds} words={words} />
     </div>
   );
+}
+
+/** A match that is on no list any more, for as long as the upstream has its details: its final score can be read. */
+function offTheList(details: MatchDetails | undefined, game: SportGame): Match | undefined {
+  if (details === undefined || (details.state !== 'finished' && details.state !== 'void')) return undefined;
+  const { match_id, league, home, away, start_time, state, score, half_time_score: half } = details;
+  return {
+    match_id,
+    game,
+    league,
+    home,
+    away,
+    start_time,
+    state,
+    markets: [],
+    ...(score !== undefined && { score }),
+    ...(half !== undefined && { half_time_score: half }),
+  };
+}
+
+/** Records how the prices of the match move while the page is open. */
+function usePrices(id: string) {
+  const book = useMatchBook();
+  const tracks = tracksOf(book);
+  useRecordedPrices(
+    tracks,
+    id,
+    useCallback((onChange: () => void) => book.onAny(id, onChange), [book, id]),
+    useCallback(() => {
+      const match = book.match(id);
+      return match && chartPrices(match);
+    }, [book, id]),
+  );
+  return tracks;
 }

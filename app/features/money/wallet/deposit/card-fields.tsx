@@ -10,14 +10,16 @@ type Input = ComponentPropsWithRef<'input'> & { readonly error?: string | undefi
 interface CardFieldsProps {
   readonly field: (name: keyof CardValues) => Input;
   readonly isLocked: boolean;
+  readonly isDebitOnly: boolean;
 }
 
 /** The card, with fields that browsers and password managers fill in. Its values stay in the inputs until the request is sent. */
-export function CardFields({ field, isLocked }: CardFieldsProps) {
+export function CardFields({ field, isLocked, isDebitOnly }: CardFieldsProps) {
   const { t } = useTranslation('wallet');
   const common = { spellCheck: false, autoCorrect: 'off' } as const;
   return (
     <>
+      {isDebitOnly && <p className={styles.lead}>{t('card.debitOnly')}</p>}
       <Field
         {...common}
         {...field('card_number')}

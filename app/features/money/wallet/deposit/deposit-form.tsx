@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { MONEY_RULES } from '#contract/brand';
 import type { PaymentType } from '#contract/entities';
 import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import type { MoneyRequest } from '#app/api/money/money-rows.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { formatAmount } from '#app/i18n/format.ts';
 import { ChannelChoice } from '#app/features/money/wallet/ui/channel-choice.tsx';
 import { MethodChoice } from '#app/features/money/wallet/ui/method-choice.tsx';
@@ -37,6 +39,7 @@ const thisMonth = () => new Date().toISOString().slice(0, YEAR_MONTH);
 export function DepositForm({ methods, currency, money }: DepositFormProps) {
   const { t, i18n } = useTranslation('wallet');
   const { language } = i18n;
+  const { profile } = useBrand();
   const [type, setType] = useState<PaymentType>();
   const [channelId, setChannelId] = useState<string>();
   const method = methods.find((each) => each.type === type) ?? methods[0];
@@ -44,6 +47,7 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
   const channel = channels.find(({ id, status }) => id === channelId && status === 1) ?? firstOpen(channels);
   const rules = { language, currency, channel };
   const isCard = method?.type === 'card';
+  const isDebitOnly = channel?.cards === 'debit' || MONEY_RULES[profile].isDebitOnly === true;
   const { form, field, value, set, clear } = useCheckedForm<Values, Omit<Body, 'channel_id'>>({
     defaults: { amount: '', ...EMPTY_CARD },
     schemaOf: () => (isCard ? cardSchema(rules) : v.object({ amount: amountField(rules) })),
@@ -85,7 +89,7 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
       />
       <LimitLeft action="deposit" currency={currency} />
       <LimitOffer />
-      {isCard && <CardFields field={field} isLocked={money.isLocked} />}
+      {isCard && <CardFields field={field} isLocked={money.isLocked} isDebitOnly={isDebitOnly} />}
       {'amount' in checked && channel !== undefined && (
         <Summary amount={checked.amount} currency={currency} fees={channel} total="credited" />
       )}

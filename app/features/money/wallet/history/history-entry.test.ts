@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order, Transaction } from '#contract/entities';
 import { isWanted, ofOrder, ofTransaction, type HistoryFilter } from './history-entry.ts';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
-import { isDecided, isPayable, orderTone, orderWord } from '#app/features/money/wallet/ui/order-state.ts';
+import { approvalWord, isDecided, isPayable, orderTone, orderWord } from '#app/features/money/wallet/ui/order-state.ts';
 
 const MOVED: Transaction = {
   id: 'tx-1',
@@ -40,6 +40,16 @@ describe('the history', () => {
     expect(ofTransaction({ ...MOVED, type: '<script>' }).movement).toBe('other');
     expect(ofOrder(ORDER)).toMatchObject({ movement: 'deposit', status: 'waiting', reference: 'dep-1' });
     expect(ofOrder({ ...ORDER, kind: 50 })).toMatchObject({ movement: 'withdraw', status: 'pending' });
+  });
+
+  it.each([
+    ['payout', 'settled'],
+    ['cashOut', 'settled'],
+    ['withdrawReturned', 'refunded'],
+    ['deposit', 'success'],
+  ] as const)('a movement %s that is done is %s, and one that has failed is not', (type, word) => {
+    expect(ofTransaction({ ...MOVED, type }).status).toBe(word);
+    expect(ofTransaction({ ...MOVED, type, status: 2 }).status).toBe('failed');
   });
 
   it.each([
@@ -95,6 +105,21 @@ describe('the state of an order', () => {
   ] as const)('status %d of kind %d is %s', (status, kind, word, tone, decided) => {
     expect([orderWord({ kind, status }), orderTone({ status }), isDecided({ status })]).toEqual([word, tone, decided]);
     expect(isPayable({ status })).toBe(status === 0);
+  });
+});
+
+describe('the approval of a withdrawal', () => {
+  const withdrawal = { kind: 50, status: 0 } as const;
+  it.each([
+    [0, 'canApprove', 'created'],
+    [1, 'processing', 'pending'],
+    [2, 'failed', 'pending'],
+    [3, 'successTransaction', 'pending'],
+    [4, 'reject', 'pending'],
+    [undefined, undefined, 'pending'],
+  ] as const)('%s is %s, and a pending one is %s', (approval, word, state) => {
+    expect([approvalWord({ approval }), orderWord({ ...withdrawal, approval })]).toEqual([word, state]);
+    expect(ofOrder({ ...ORDER, ...withdrawal, approval })).toMatchObject({ approval: word, status: state });
   });
 });
 

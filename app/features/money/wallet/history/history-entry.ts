@@ -1,5 +1,11 @@
-import { CHANGE_KIND, type Order, type Transaction } from '#contract/entities';
-import { orderWord, statusWord, type OrderWord } from '#app/features/money/wallet/ui/order-state.ts';
+import { CHANGE_KIND, type Order, type Transaction, TRANSACTION_STATUS } from '#contract/entities';
+import {
+  approvalWord,
+  orderWord,
+  statusWord,
+  type ApprovalWord,
+  type OrderWord,
+} from '#app/features/money/wallet/ui/order-state.ts';
 
 /** Filter of the history. */
 export const HISTORY_KINDS = ['all', 'recharge', 'withdraw', 'bets', 'bonuses'] as const;
@@ -37,6 +43,7 @@ export interface HistoryEntry {
   readonly reference: string;
   readonly note: string;
   readonly balance?: string;
+  readonly approval?: ApprovalWord | undefined;
   readonly order?: Pick<Order, 'service_fee' | 'network_fee' | 'net_amount' | 'method'>;
 }
 
@@ -45,15 +52,24 @@ const BONUSES: readonly Movement[] = ['reward', 'registerBonus', 'inviteReward']
 
 const movementOf = (type: string): Movement => MOVEMENTS.find((name) => name === type) ?? 'other';
 
+/** What a movement that is done has done, where that says more than "done". */
+const DONE: Readonly<Partial<Record<Movement, OrderWord>>> = {
+  payout: 'settled',
+  cashOut: 'settled',
+  withdrawReturned: 'refunded',
+};
+
 export function ofTransaction(transaction: Transaction): HistoryEntry {
   const { id, at, type, amount, currency, status, balance, remark } = transaction;
+  const movement = movementOf(type);
+  const done = status === TRANSACTION_STATUS.success ? DONE[movement] : undefined;
   return {
     id,
     at,
-    movement: movementOf(type),
+    movement,
     amount,
     currency,
-    status: statusWord(status),
+    status: done ?? statusWord(status),
     reference: remark,
     note: '',
     balance,
@@ -69,6 +85,7 @@ export function ofOrder(order: Order): HistoryEntry {
     amount,
     currency,
     status: orderWord(order),
+    approval: approvalWord(order),
     reference: order_id,
     note: remark,
     order: { service_fee, network_fee, net_amount, method },

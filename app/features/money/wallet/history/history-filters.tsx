@@ -8,7 +8,7 @@ import * as styles from './history.module.css';
 
 const STATUSES: Readonly<Record<'recharge' | 'withdraw', readonly OrderWord[]>> = {
   recharge: ['waiting', 'processing', 'audited', 'success', 'failed', 'rejected'],
-  withdraw: ['pending', 'processing', 'audited', 'success', 'failed', 'rejected'],
+  withdraw: ['created', 'pending', 'processing', 'audited', 'success', 'failed', 'rejected'],
 };
 
 interface HistoryFiltersProps {

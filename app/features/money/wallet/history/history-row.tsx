@@ -4,13 +4,19 @@ import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import * as styles from './history-row.module.css';
 
-const TONES = { success: 'good', failed: 'bad', rejected: 'bad' } as const;
+const TONES = {
+  success: 'good',
+  settled: 'good',
+  refunded: 'good',
+  failed: 'bad',
+  rejected: 'bad',
+} as const;
 
 /** One line of the history. */
 export function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
   const { t, i18n } = useTranslation('wallet');
   const money = useMoneyText();
-  const { at, movement, amount, currency, status, balance, order, reference, note } = entry;
+  const { at, movement, amount, currency, status, balance, order, approval, reference, note } = entry;
   const isIn = order === undefined && !amount.startsWith('-');
   return (
     <li className={styles.entry} data-testid="history-entry">
@@ -20,13 +26,18 @@ export function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
           {formatTime(at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
         <span className={styles.note}>{[order?.method, reference, note].filter(Boolean).join(' · ')}</span>
+        {approval !== undefined && (
+          <span className={styles.note}>
+            {t('order.approval')}: {t(`approval.${approval}`)}
+          </span>
+        )}
       </span>
       <span className={styles.numbers}>
         <strong className={styles.amount} data-in={isIn || undefined}>
           {isIn ? '+' : ''}
           {money(amount, currency)}
         </strong>
-        {order !== undefined && (
+        {(order !== undefined || status !== 'success') && (
           <span className={styles.status} data-tone={TONES[status as keyof typeof TONES] ?? 'open'}>
             {t(`status.${status}`)}
           </span>

@@ -39,7 +39,10 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const above = (key: WalletKey): MoneyFormError => ({ text: { key } });
 
 const OWN: OwnFormErrors<MoneyFormError, MoneyForm> = {
-  forbidden: ({ detail }, form) => above(detail?.['ban'] === undefined ? 'refused.other' : BARRED[form]),
+  forbidden: ({ detail }, form) =>
+    detail?.['feature'] === 'creditCard'
+      ? { at: 'card', text: { key: 'card.creditRefused' } }
+      : above(detail?.['ban'] === undefined ? 'refused.other' : BARRED[form]),
   wrongPaymentPassword: passwordError,
   paymentLocked({ detail }) {
     const time = text(detail?.['until']);

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CHANGE_KIND, type Order } from '#contract/entities';
 import { formatTime } from '#app/i18n/format.ts';
-import { orderTone, orderWord } from './order-state.ts';
+import { approvalWord, orderTone, orderWord } from './order-state.ts';
 import { isZero } from './fees.ts';
 import { useMoneyText } from './use-money-text.ts';
 import * as sheet from './wallet.module.css';
@@ -17,6 +17,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   const { currency, service_fee, network_fee, remark, address, kind } = order;
   const tone = orderTone(order);
   const Icon = ICONS[tone];
+  const approval = approvalWord(order);
   const isDeposit = kind === CHANGE_KIND.recharge;
   const facts: readonly (readonly [string, string])[] = [
     [t('order.channel'), order.method],
@@ -25,6 +26,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     ...(isZero(service_fee) ? [] : [[t('sum.service'), money(`-${service_fee}`, currency)] as const]),
     ...(isZero(network_fee) ? [] : [[t('sum.network'), money(`-${network_fee}`, currency)] as const]),
     [t(isDeposit ? 'sum.credited' : 'sum.received'), money(order.net_amount, currency)],
+    ...(approval === undefined ? [] : [[t('order.approval'), t(`approval.${approval}`)] as const]),
     [t('order.date'), formatTime(order.created_at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })],
     [t('order.id'), order.order_id],
     ...(remark === '' ? [] : [[t('order.note'), remark] as const]),

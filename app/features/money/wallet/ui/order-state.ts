@@ -1,8 +1,16 @@
-import { CHANGE_KIND, type Order, TRANSACTION_STATUS, type TransactionStatus } from '#contract/entities';
+import {
+  APPROVAL_STATUS,
+  type ApprovalStatus,
+  CHANGE_KIND,
+  type Order,
+  TRANSACTION_STATUS,
+  type TransactionStatus,
+} from '#contract/entities';
 
 const { pending, failed, success, rejected } = TRANSACTION_STATUS;
 
-export type OrderWord = 'waiting' | keyof typeof TRANSACTION_STATUS;
+/** The labels of the specification, section 4. A movement that is done has `refunded` or `settled` for what it came from. */
+export type OrderWord = 'waiting' | 'created' | 'refunded' | 'settled' | keyof typeof TRANSACTION_STATUS;
 
 const WORDS = Object.fromEntries(
   Object.entries(TRANSACTION_STATUS).map(([word, status]) => [status, word]),
@@ -10,9 +18,21 @@ const WORDS = Object.fromEntries(
 
 export const statusWord = (status: TransactionStatus) => WORDS[status];
 
-/** The state of an order. A pending deposit waits for the player's payment. */
-export function orderWord({ kind, status }: Pick<Order, 'kind' | 'status'>): OrderWord {
-  return kind === CHANGE_KIND.recharge && status === pending ? 'waiting' : statusWord(status);
+export type ApprovalWord = keyof typeof APPROVAL_STATUS;
+
+const APPROVALS = Object.fromEntries(
+  Object.entries(APPROVAL_STATUS).map(([word, approval]) => [approval, word]),
+) as Readonly<Record<ApprovalStatus, ApprovalWord>>;
+
+/** How far the approval of a withdrawal is; undefined where the upstream does not say. */
+export const approvalWord = ({ approval }: Pick<Order, 'approval'>): ApprovalWord | undefined =>
+  approval === undefined ? undefined : APPROVALS[approval];
+
+/** The state of an order. A pending deposit waits for the player's payment; a withdrawal that no one has looked at yet was created. */
+export function orderWord({ kind, status, approval }: Pick<Order, 'kind' | 'status' | 'approval'>): OrderWord {
+  if (status !== pending) return statusWord(status);
+  if (kind === CHANGE_KIND.recharge) return 'waiting';
+  return approval === APPROVAL_STATUS.canApprove ? 'created' : 'pending';
 }
 
 /** The order is final. */

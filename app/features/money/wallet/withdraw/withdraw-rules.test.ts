@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { DIAL_COUNTRIES } from '#app/ui/phone/dial-codes.ts';
+import { BANKS } from '#fixtures/world';
 import { isCpf, PaymentPassword } from '#contract/entities';
 import { savePayoutAccount } from '#contract/rows/wallet/save-payout-account';
 import { setBankPassword } from '#contract/rows/wallet/set-bank-password';
@@ -73,8 +75,7 @@ describe('section 5, an address is required and of its network', () => {
 });
 
 describe('section 5, a saved account: bank, number, holder, CPF in Brazil', () => {
-  const BANKS = [{ code: '260', name: 'NuvemBank' }];
-  const BANK: AccountRules = { type: 'bank', country: 'BR', banks: BANKS };
+  const BANK: AccountRules = { type: 'bank', country: 'BR', banks: [{ code: '260', name: 'NuvemBank' }] };
   const GOOD: AccountValues = {
     country: 'BR',
     bank_code: '260',
@@ -204,4 +205,9 @@ describe('section 5, the real name and the receiver are required', () => {
   ])('transfer %j: %j', (values, expected) => {
     expect(problems(transferSchema({ language: 'en', currency: 'USDT', balance: '10' }), values)).toEqual(expected);
   });
+});
+
+it('the upstream has banks for every country that players register from', () => {
+  expect(Object.keys(BANKS).toSorted()).toEqual(DIAL_COUNTRIES.toSorted());
+  expect(Object.values(BANKS).filter((banks) => banks.length === 0)).toEqual([]);
 });

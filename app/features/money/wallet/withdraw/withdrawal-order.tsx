@@ -24,8 +24,9 @@ function State({ order: { status } }: { readonly order: Order }) {
   switch (status) {
     case TRANSACTION_STATUS.success:
       return <Notice kind="success">{t('order.withdrawalDone')}</Notice>;
-    case TRANSACTION_STATUS.rejected:
     case TRANSACTION_STATUS.failed:
+      return <Notice kind="error">{t('order.withdrawalFailed')}</Notice>;
+    case TRANSACTION_STATUS.rejected:
       return <Notice kind="error">{t('order.withdrawalRejected')}</Notice>;
     default:
       return <Notice kind="info">{t('order.withdrawalWait')}</Notice>;

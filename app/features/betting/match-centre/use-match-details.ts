@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { DetailedGame, MatchDetails } from '#contract/entities';
+import type { ApiError } from '#app/api/api-error.ts';
+import { useGetMatchDetailsQuery } from './match-details-api.ts';
+
+const LIVE_MS = 5_000;
+/** The form of a match to come changes seldom; its state changes with the kick-off. */
+const OTHER_MS = 60_000;
+/** An upstream that has no such row. */
+const LACKS_ROW: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** Stores whose upstream has answered that it lacks the row: it is not asked again. */
+const lacking = new WeakSet<object>();
+
+/**
+ * The details of a match, kept up to date while it is live. Undefined while they are read, and where the upstream has none.
+ *
+ * @param isLive as the lists say, which know of a kick-off sooner
+ */
+export function useMatchDetails(game: DetailedGame, id: string, isLive: boolean): MatchDetails | undefined {
+  const store = useStore();
+  const [isGone, setIsGone] = useState(() => lacking.has(store));
+  const [state, setState] = useState<MatchDetails['state']>();
+  const isOver = state === 'finished' || state === 'void';
+  const { currentData, error } = useGetMatchDetailsQuery(isGone ? skipToken : { game, id }, {
+    pollingInterval: isOver ? 0 : isLive || state === 'live' ? LIVE_MS : OTHER_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  if (currentData !== undefined && currentData.state !== state) setState(currentData.state);
+  const failed = error as ApiError | undefined;
+  const isLacking = failed !== undefined && 'status' in failed && LACKS_ROW.has(failed.status);
+  // A refusal in the upstream's envelope may be about this match only.
+  const isRowLacking = isLacking && !(failed.kind === 'refused' && failed.reason === 'notFound');
+  useEffect(() => {
+    if (isRowLacking) lacking.add(store);
+  }, [isRowLacking, store]);
+  if (isLacking && !isGone) setIsGone(true);
+  return currentData;
+}

@@ -1,0 +1,99 @@
+import { act, fireEvent } from '@testing-library/react';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CurrencyOutcome } from '#app/features/account/account/currency-outcome.tsx';
+import { signedOut } from '#app/store/session-slice.ts';
+import { renderApp } from '#app/test/render-app.tsx';
+import type { Literal as LiteralSettings } from '#contract/brand';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
+import { Literal } from './literal.tsx';
+
+const PLAYER = DEMO_ACCOUNTS[0]?.email ?? '';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+describe('the letter of the specification, where a brand wants it', () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  afterEach(async () => {
+    vi.useRealTimers();
+    await app.close();
+    localStorage.clear();
+  });
+  const show = async (settings: LiteralSettings, options: Parameters<typeof renderApp>[1] = {}) => {
+    app = await renderApp('/my-bets', {
+      signedInAs: PLAYER,
+      element: (
+        <>
+          <Literal {...settings} />
+          <Address />
+          <nav aria-label="Main">
+            <button type="button">Recharge</button>
+          </nav>
+          <nav aria-label="Sports">
+            <button type="button">Tab</button>
+          </nav>
+        </>
+      ),
+      ...options,
+    });
+  };
+  const address = () => app.screen.getByRole('status').textContent;
+  const press = (name: string) => fireEvent.click(app.screen.getByRole('button', { name }));
+
+  it.each([
+    [true, 'expired', '/login'],
+    [true, 'left', '/my-bets'],
+    [undefined, 'expired', '/my-bets'],
+  ] as const)('signInAddress %s: 5 s after a session has %s the address is %s', async (signInAddress, because, end) => {
+    await show({ signInAddress });
+    vi.useFakeTimers();
+    app.store.dispatch(signedOut({ because }));
+    await act(() => vi.advanceTimersByTimeAsync(4_900));
+    expect(address()).toBe('/my-bets');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(address()).toBe(end);
+  });
+
+  it('rechargeInProfile: the button of the navigation leads to the profile with the wallet, and no other button does', async () => {
+    await show({ rechargeInProfile: true }, { width: 390 });
+    press('Tab');
+    expect(address()).toBe('/my-bets');
+    press('Recharge');
+    await vi.waitFor(() => expect(address()).toBe('/profile?wallet=deposit'));
+  });
+
+  it('rechargeInProfile is for phones', async () => {
+    await show({ rechargeInProfile: true });
+    press('Recharge');
+    expect(address()).toBe('/my-bets');
+  });
+
+  it('dialogMotion marks the page while it is shown', async () => {
+    await show({ dialogMotion: true });
+    expect(document.documentElement.dataset['dialogMotion']).toBe('literal');
+    app.screen.unmount();
+    expect(document.documentElement.dataset['dialogMotion']).toBeUndefined();
+  });
+
+  it.each([
+    [{ currencyToast: true }, ['The house says no.']],
+    [{}, []],
+  ])('%j: toasts of a refused change of currency are %j', async (literal, toasts) => {
+    const error = { kind: 'refused', status: 200, code: 1, message: 'The house says no.' } as const;
+    app = await renderApp('/', {
+      element: (
+        <Suspense>
+          <CurrencyOutcome progress={{ status: 'refused', error }} currency="USDT" />
+        </Suspense>
+      ),
+      settings: () => ({ literal }),
+    });
+    expect(await app.screen.findByText('The house says no.')).toBeTruthy();
+    const { shown } = app.store.getState().toast;
+    expect(shown.map(({ text }) => app.i18n.t(`shell:${text}`))).toEqual(toasts);
+  });
+});

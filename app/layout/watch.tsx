@@ -1,0 +1,30 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { useRules } from '#app/brand/use-rules.ts';
+import { useAppSelector } from '#app/store/hooks.ts';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
+import { NewBuild } from './new-build.tsx';
+
+const SessionEnd = lazy(async () => ({
+  default: (await import('#app/features/account/protection/index.ts')).SessionEnd,
+}));
+
+/** What a page that stays open looks out for: a new build, and the end of the session. */
+export function Watch(): ReactNode {
+  const { isAccompanied } = useRules();
+  const { tellsSessionEnd = isAccompanied } = useBrand().upstream;
+  const userId = useAppSelector((state) => state.session.player?.userId);
+  return (
+    <>
+      <NewBuild />
+      {tellsSessionEnd && userId !== undefined && (
+        <ErrorBoundary fallback={<ChunkFailed isSmall />}>
+          <Suspense fallback={null}>
+            <SessionEnd key={userId} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '#app/api/api.ts';
+import { SlipPanel } from '#app/features/betting/slip/index.ts';
+import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
+
+const MINUTE_MS = 60_000;
+const YEAR_MS = 366 * 86_400_000;
+const TIME_ZONE = process.env['TZ'];
+
+let app: ProtectedApp;
+afterEach(async () => {
+  await app.close();
+  vi.useRealTimers();
+  if (TIME_ZONE === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = TIME_ZONE;
+});
+
+/** An hour's time-out of the demo player. */
+function timeOut({ simulator }: Pick<ProtectedApp, 'simulator'>) {
+  const world = simulator.world();
+  const sinceMs = world.now();
+  const exclusion = { kind: 'time_out', sinceMs, untilMs: sinceMs + 60 * MINUTE_MS };
+  world.members.updateDoc('m-player', { exclusion });
+}
+const PAGE = { element: <SlipPanel title="Bet slip" />, before: timeOut };
+const bets = () => app.simulator.world().bets.list({ memberId: 'm-player', start: 0, limit: 5 }).total;
+
+describe('a break', () => {
+  it.each([['a year behind, in Pago Pago', -YEAR_MS, 'Pacific/Pago_Pago']])(
+    'holds as long as the upstream says when the browser is %s',
+    async (_, ahead, zone) => {
+      process.env['TZ'] = zone;
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
+      app = await protectedApp('uk', '/', PAGE);
+      const { slip, button } = await app.stake('1');
+      expect((await slip.findByRole('alert')).textContent).toContain('You are taking a time-out until');
+      expect(button.hasAttribute('disabled')).toBe(true);
+      // Its end is the upstream's too: the browser's clock has not moved.
+      app.simulator.world().clock.advance(61 * MINUTE_MS);
+      await act(async () => void app.store.dispatch(api.util.invalidateTags(['Account', 'Protection'])));
+      await waitFor(() =>
+        expect(slip.getByRole('button', { name: /^Place bet/ }).hasAttribute('disabled')).toBe(false),
+      );
+    },
+  );
+
+  it("on another brand's page, which knows no breaks: refused by the upstream, with the reason", async () => {
+    app = await protectedApp('uk', '/', { ...PAGE, brand: 'harborlight' });
+    const { slip, button } = await app.stake('1');
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    fireEvent.click(button);
+    expect(await slip.findByText(/You are taking a time-out until/)).toBeTruthy();
+    expect(bets()).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Layout } from '#contract/brand';
+
+/** Icons of the app's own drawing (app/ui/sport-icons.tsx) have no class: they are known by how their first path begins. */
+export const OWN_ICONS: Readonly<Record<string, string>> = {
+  soccer: 'm12 7.5 4.1',
+  basketball: 'M2 12h20M12 2v20',
+  cricket: 'm3.5 20.5',
+};
+
+const selectorOf = (name: string): string => {
+  const begin = OWN_ICONS[name];
+  return begin === undefined ? `svg.lucide-${name}` : `svg:has(>path[d^="${begin}"])`;
+};
+
+/**
+ * Replaces the outline icons of navigation and lists by those of another set (app/icons/<set>/), as masks in the colour of the text: the
+ * script stays the same for all brands. Undefined for the outline set. In forced colours and in print the outlines stay, because
+ * both paint no backgrounds.
+ */
+export function iconSetCss(appRoot: string, { iconSet = 'outline' }: Pick<Layout, 'iconSet'>): string | undefined {
+  if (iconSet === 'outline') return undefined;
+  const folder = path.join(appRoot, 'app', 'icons', iconSet);
+  const icons = readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => {
+      const picture = encodeURIComponent(readFileSync(path.join(folder, file), 'utf8').trim());
+      return { selector: selectorOf(path.basename(file, '.svg')), url: `url("data:image/svg+xml,${picture}")` };
+    });
+  const all = icons.map(({ selector }) => selector).join(',');
+  const each = icons.map(({ selector, url }) => `${selector}{--icon:${url}}`).join('');
+  const mask = 'var(--icon) center/contain no-repeat';
+  return `@media screen and (not (forced-colors:active)){:is(${all}){background:currentColor;-webkit-mask:${mask};mask:${mask}}:is(${all})>*{display:none}${each}}\n`;
+}

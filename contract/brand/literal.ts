@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+const Switch = (what: string) => v.optional(v.pipe(v.boolean(), v.description(what)));
+
+/** Where the app departs on purpose from the letter of the specification, each switch brings the letter back. */
+export const Literal = v.strictObject({
+  signInAddress: Switch(
+    'a session that the upstream refuses leads to /login after 5 s, which opens the sign-in dialog',
+  ),
+  rechargeInProfile: Switch("recharge of the phone's navigation leads to /profile and opens the wallet there"),
+  currencyToast: Switch('a refused change of currency is shown as a toast too'),
+  dialogMotion: Switch('dialogs open in 300 ms, what is behind them in 150 ms'),
+});
+export type Literal = v.InferOutput<typeof Literal>;

@@ -1,0 +1,61 @@
+import { type Bet, BET_STATUS, BET_STATUS_B } from '#contract/entities';
+import type { Slip } from '#engine/sports';
+import { toMillionths } from '../../core/ledger/millionths.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { BetDoc } from './bet-record.ts';
+import type { BetsContext } from './context.ts';
+import { nextEndMs } from './next-end.ts';
+
+/** A bet that was placed at another upstream becomes one of a player. Its stake is already paid: no money moves before it is settled. */
+export function addRecordedBet(world: BetsContext, memberId: string, bet: Bet): void {
+  const { bet_id: id, currency, settled_at } = bet;
+  if (world.bets.byId(id) !== undefined) return;
+  if (currency !== world.currencyOf(memberId))
+    throw new Refusal('badRequest', `Bet ${id} is in ${currency}, the account of ${memberId} is not`, {
+      field: 'currency',
+    });
+  const doc = docOf(bet);
+  const placedMs = Date.parse(bet.placed_at);
+  const amount = toMillionths(bet.bet_amount);
+  world.bets.add({ id, memberId, game: bet.game, key: bet.key ?? null, amount, currency, placedMs, doc });
+  if (isPending(bet.status)) {
+    const next = nextEndMs(world, doc.slip) ?? world.now();
+    return world.jobs.add('settleBet', id, next);
+  }
+  const status = bet.status === BET_STATUS.cancelled ? BET_STATUS.cancelled : BET_STATUS.settled;
+  const endedMs = settled_at === undefined ? placedMs : Date.parse(settled_at);
+  world.bets.end(id, status, toMillionths(bet.payout), endedMs, { ...doc, ended: endedOf(bet) });
+}
+
+const isPending = (status: Bet['status']) => status === BET_STATUS.pending || status === BET_STATUS_B.pending;
+
+const endedOf = ({ result = 'void', matches, cashed_out }: Bet): NonNullable<BetDoc['ended']> => ({
+  result,
+  matches,
+  ...(cashed_out === true && { isCashedOut: true }),
+});
+
+function docOf(bet: Bet): BetDoc {
+  const { game, currency, stake, multiple, passes, lines, max_payout: maxPayout, rules, parts } = bet;
+  const matches = bet.matches.map(({ match_id, picks, handicap_val, total_val, banker }) => ({
+    id: match_id,
+    picks: picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds })),
+    ...(handicap_val !== undefined && { handicap: handicap_val }),
+    ...(total_val !== undefined && { total: total_val }),
+    ...(banker !== undefined && { banker }),
+  }));
+  const slip: Slip = { game, currency, stake, multiple, passes, matches, maxFolds: {} };
+  return {
+    slip,
+    matches: bet.matches.map(({ league, home, away, start_time: startTime }) => ({ league, home, away, startTime })),
+    lines,
+    maxPayout,
+    ...(rules && {
+      rules: {
+        ...(rules.prize_cap && { prizeCap: rules.prize_cap }),
+        ...(rules.withholding && { withholding: rules.withholding }),
+      },
+    }),
+    ...(parts && { parts }),
+  };
+}
