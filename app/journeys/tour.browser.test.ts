@@ -8,9 +8,8 @@ import { startSite, type Site } from '#app/test/site.ts';
 const run = promisify(exec);
 const DAY_MS = 86_400_000;
 
-/** The commands of README.md's tour, in their order: one block for each step that has any. */
-const README = readFileSync('README.md', 'utf8');
-const TOUR = README.slice(README.indexOf('## A tour'), README.indexOf('[first-hour.md]'));
+/** The commands of the tour, in their order: one block for each step that has any. */
+const TOUR = readFileSync('docs/tour.md', 'utf8');
 const BLOCKS = [...TOUR.matchAll(/```\n([\s\S]*?)```/g)].map(([, block = '']) =>
   block
     .replaceAll(/\\\n\s*/g, '')
@@ -19,7 +18,7 @@ const BLOCKS = [...TOUR.matchAll(/```\n([\s\S]*?)```/g)].map(([, block = '']) =>
     .filter((line) => line !== ''),
 );
 
-describe("README.md's tour, step by step, in a world that runs as fast as that of npm start", () => {
+describe("the tour of docs/tour.md, step by step, in a world that runs as fast as that of npm start", () => {
   let site: Site;
 
   beforeAll(async () => {

@@ -25,6 +25,7 @@ describe('stamping a brand', () => {
     expect(page).toContain('<title>Harborlight</title>');
     expect(page).toContain('href="/assets/app-1.css"');
     expect(readFileSync(path.join(folder, 'assets', app.script), 'utf8')).toBe('export {};');
+    expect(readFileSync(path.join(folder, 'licences.txt'), 'utf8')).toMatch(/^react \d[^\n]*: MIT$/m);
     const [version] = readdirSync(path.join(folder, 'locales'));
     expect(page).toContain(`/locales/${version}`);
     expect(readdirSync(path.join(folder, 'locales', String(version)))).toHaveLength(11);

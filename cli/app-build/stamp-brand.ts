@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import { brandAssets } from '#cli/brands/brand-assets.ts';
@@ -84,6 +84,7 @@ export async function stampBrand(options: {
       ...(custom === undefined || customFile === undefined ? [] : [[customFile, custom] as const]),
       ['sitemap.xml', sitemap(brand)],
       ['robots.txt', robotsTxt(brand)],
+      [LICENCES, readFileSync(path.join(appRoot, 'app', LICENCES), 'utf8')],
       ...Object.entries(hosting.inside),
       [
         'index.html',
@@ -106,6 +107,9 @@ export async function stampBrand(options: {
   for (const [name, content] of texts.files) stamped.written.set(content, path.join(out, id, locales, name));
   return path.join(out, id);
 }
+
+/** Licences of the packages that are compiled into the app; they ask that their texts go with it. */
+const LICENCES = 'licences.txt';
 
 const hashedName = (name: string, content: string): string =>
   `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.css`;

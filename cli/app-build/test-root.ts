@@ -6,8 +6,8 @@ const REPOSITORY = process.cwd();
 
 /** Fills a folder with the repository's brands and texts and a fake compiled app, for tests of stamping. */
 export function fillRoot(root: string): CompiledApp {
-  for (const folder of ['brands', 'app/icons', 'app/locales', 'app/profiles'])
-    cpSync(path.join(REPOSITORY, folder), path.join(root, folder), { recursive: true });
+  for (const name of ['brands', 'app/icons', 'app/licences.txt', 'app/locales', 'app/profiles'])
+    cpSync(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
   const app = {
     folder: path.join(root, 'compiled'),
     script: 'app-1.js',

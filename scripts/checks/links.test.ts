@@ -6,6 +6,9 @@ import { anchorsOf, linksOf } from './links.ts';
 const pages = [
   'README.md',
   'ARCHITECTURE.md',
+  '.github/CONTRIBUTING.md',
+  '.github/CODE_OF_CONDUCT.md',
+  '.github/SECURITY.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join('docs', name)),

@@ -28,14 +28,17 @@ export function anchorsOf(page: string): ReadonlySet<string> {
     if (/^\s*```/.test(line)) isFenced = !isFenced;
     const heading = isFenced ? undefined : /^#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1];
     if (heading === undefined) continue;
-    const name = heading
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(/\s/g, '-');
+    const name = anchorName(heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
     let free = name;
     for (let again = 1; anchors.has(free); again += 1) free = `${name}-${again}`;
     anchors.add(free);
   }
   return anchors;
 }
+
+/** The anchor of a heading's text, as code hosts make it. */
+export const anchorName = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');

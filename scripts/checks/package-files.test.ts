@@ -51,6 +51,7 @@ describe('the package', () => {
   it.each([
     'cli/slipway.cjs',
     `${PACKAGED}/_builds/app.json`,
+    'app/licences.txt',
     'app/locales/en/shell.json',
     'app/locales/locales.config.json',
     'brands/brand.schema.json',

@@ -21,6 +21,9 @@ const known = {
 const pages = [
   'README.md',
   'ARCHITECTURE.md',
+  '.github/CONTRIBUTING.md',
+  '.github/CODE_OF_CONDUCT.md',
+  '.github/SECURITY.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join('docs', name)),

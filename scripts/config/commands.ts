@@ -53,6 +53,16 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Runs every money call in Chromium and every account call under every fault; writes docs/fault-table.md and docs/fault-table-account.md.',
   },
   {
+    name: 'docs licences',
+    file: 'scripts/package/write-licences.ts',
+    what: 'Writes app/licences.txt: the licences of every package that ships.',
+  },
+  {
+    name: 'docs site',
+    file: 'scripts/docs-site/site.ts',
+    what: 'Builds the documents as a website with search into dist/docs-site; --serve serves it.',
+  },
+  {
     name: 'qa fuzz',
     file: 'simulator/long-runs/fuzz.ts',
     what: 'Sends random requests made from the OpenAPI document.',

@@ -4,7 +4,7 @@ import * as engine from '#engine';
 
 const EXAMPLE = /^(.*?);? \/\/ => (.*)$/;
 
-/** The code of a README's blocks, each `expression; // => result` as a call of `check`. */
+/** The code of a page's blocks, each `expression; // => result` as a call of `check`. */
 function codeOf(markdown: string): string {
   return [...markdown.matchAll(/```ts\n(.*?)```/gs)]
     .flatMap(([, block = '']) => block.split('\n'))
@@ -17,7 +17,7 @@ function codeOf(markdown: string): string {
 const quoted = (result: string): string =>
   result.startsWith('EngineError ') ? JSON.stringify(result) : `${JSON.stringify(result)}, ${result}`;
 
-/** What every example returns, and what the README says it returns. */
+/** What every example returns, and what the page says it returns. */
 function run(markdown: string): { readonly given: unknown[]; readonly said: unknown[] } {
   const given: unknown[] = [];
   const said: unknown[] = [];
@@ -30,14 +30,14 @@ function run(markdown: string): { readonly given: unknown[]; readonly said: unkn
       given.push(`EngineError ${error.code} at ${error.path}`);
     }
   };
-  // The README is code of this repository; it is run as a test is.
+  // The page is code of this repository; it is run as a test is.
   const make = new Function('check', ...Object.keys(engine), codeOf(markdown)) as (...values: unknown[]) => void;
   make(check, ...Object.values(engine));
   return { given, said };
 }
 
-it('gives in every example of engine/README.md what the README says', () => {
-  const { given, said } = run(readFileSync('engine/README.md', 'utf8'));
+it.each(['engine/README.md', 'docs/engine.md'])('gives in every example of %s what the page says', (page) => {
+  const { given, said } = run(readFileSync(page, 'utf8'));
   expect(given).toEqual(said);
   expect(said.length).toBeGreaterThan(20);
 });

@@ -49,10 +49,17 @@ export function shippedNames(document: string): ReadonlySet<string> {
   return new Set(sections.flatMap((section) => [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name)));
 }
 
-/** All installed packages, by npm, which needs no network for it. @throws Error with what npm says */
-export function readSbom(root: string): Sbom {
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 } as const;
-  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], options);
+/**
+ * All installed packages, by npm, which needs no network for it; with `--package-lock-only` those of every platform.
+ *
+ * @throws Error with what npm says
+ */
+export function readSbom(root: string, options: readonly string[] = []): Sbom {
+  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   if (status !== 0) throw new Error(`npm sbom failed: ${stderr.slice(0, 1_000)}`);
   return JSON.parse(stdout) as Sbom;
 }

@@ -39,6 +39,7 @@ export interface BuildOptions {
 /** What a site is built from besides the app and the brand's own folder. */
 export const STAMPING = [
   'app/icons',
+  'app/licences.txt',
   'app/locales',
   'app/profiles',
   'contract/brand',

@@ -1,0 +1,3 @@
+import '#scripts/docs-site/style.css';
+
+export { THEME as default } from '#scripts/docs-site/theme.ts';

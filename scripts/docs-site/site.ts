@@ -1,0 +1,20 @@
+import { build, serve } from 'vitepress';
+import { command, wholeNumber } from '#scripts/config/command.ts';
+import { PAGES_FOLDER } from './config.ts';
+import { writeSitePages } from './site-pages.ts';
+
+const { serve: isServed, port } = command('docs site')
+  .option('--serve', 'serve the site when it is built')
+  .option('--port <port>', 'port to serve on', wholeNumber, 4173)
+  .parse()
+  .opts<{ serve?: true; port: number }>();
+
+writeSitePages(process.cwd(), PAGES_FOLDER);
+try {
+  await build('scripts/docs-site');
+} catch (error) {
+  console.error(`error: the site was not built. ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+console.log('dist/docs-site: the site. npm run docs -- site --serve serves it.');
+if (isServed === true) await serve({ root: 'scripts/docs-site', port });

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSbom, type Sbom, shippedNames, shippedSbom } from './sbom.ts';
+
+/** Copied into every built brand, and part of the package. */
+export const LICENCES_FILE = 'app/licences.txt';
+
+interface Component {
+  readonly name: string;
+  readonly version: string;
+  readonly licenses?: readonly {
+    readonly license?: { readonly id?: string; readonly name?: string };
+    readonly expression?: string;
+  }[];
+}
+
+interface Locked {
+  readonly version?: string;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+}
+
+const RULE = '-'.repeat(80);
+
+/** Which file of a package is its licence: `LICENSE`, `License.txt`, `LICENCE.md`, `MIT-LICENSE`, `COPYING`, `NOTICE`. */
+const LICENCE_NAME = /^(?:[\w-]*licen[cs]e[\w-]*|copying|notice)(?:\.(?:md|txt|mit|apache2|bsd))?$/i;
+
+const licenceOf = ({ licenses = [] }: Component): string =>
+  licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '').join(', ') ||
+  'not stated';
+
+/**
+ * Names, licences and licence texts of every package that ships: installed with the package, or compiled into it or into a site.
+ * It is read from the lock file, so that every machine writes the same. Packages of compiled code for one platform are listed only; their
+ * licence is that of the package that installs them.
+ */
+export function licencesText(root: string): string {
+  const names = shippedNames(readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8'));
+  const shipped = shippedSbom(withoutTools(root, readSbom(root, ['--package-lock-only']), names), names);
+  const components = (shipped.components as unknown as readonly Component[]).toSorted((a, b) =>
+    keyOf(a) < keyOf(b) ? -1 : 1,
+  );
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const users = new Map<string, string[]>();
+  for (const component of components) {
+    const text = textOf(root, packages, component);
+    if (text !== undefined) users.set(text, [...(users.get(text) ?? []), keyOf(component)]);
+  }
+  return [
+    'Slipway is made with the packages below. Each is under its own licence; the texts follow the list.',
+    'Written by `npm run docs -- licences`.',
+    '',
+    ...components.map((component) => `${keyOf(component)}: ${licenceOf(component)}`),
+    ...[...users].flatMap(([text, names]) => ['', RULE, names.join(', '), RULE, '', text]),
+    '',
+  ].join('\n');
+}
+
+/** A library may name a tool as its peer (i18next names typescript): that does not make the tool ship. */
+function withoutTools(root: string, sbom: Sbom, shipped: ReadonlySet<string>): Sbom {
+  const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Readonly<Record<string, string>>;
+  };
+  const tools = new Set(
+    sbom.components
+      .filter(({ name }) => (name in devDependencies && !shipped.has(name)) || name.startsWith('@types/'))
+      .map(({ 'bom-ref': ref }) => ref),
+  );
+  const dependencies = sbom.dependencies.map(({ ref, dependsOn = [] }) => ({
+    ref,
+    dependsOn: dependsOn.filter((each) => !tools.has(each)),
+  }));
+  return { ...sbom, dependencies };
+}
+
+const keyOf = ({ name, version }: Component): string => `${name} ${version}`;
+
+/** @throws Error for a package that is not installed, since its text would be missing */
+function textOf(
+  root: string,
+  packages: Readonly<Record<string, Locked>>,
+  { name, version }: Component,
+): string | undefined {
+  const places = Object.entries(packages).filter(
+    ([place, locked]) => place.endsWith(`node_modules/${name}`) && locked.version === version,
+  );
+  if (places.some(([, { os, cpu }]) => os !== undefined || cpu !== undefined)) return undefined;
+  const folder = places.map(([place]) => path.join(root, place)).find((place) => existsSync(place));
+  if (folder === undefined) throw new Error(`${name} ${version} is not installed: run npm ci.`);
+  const texts = readdirSync(folder)
+    .filter((file) => LICENCE_NAME.test(file))
+    .toSorted()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+  return texts.length === 0 ? undefined : texts.join('\n\n');
+}
