@@ -18,7 +18,7 @@ const BLOCKS = [...TOUR.matchAll(/```\n([\s\S]*?)```/g)].map(([, block = '']) =>
     .filter((line) => line !== ''),
 );
 
-describe("the tour of docs/tour.md, step by step, in a world that runs as fast as that of npm start", () => {
+describe('the tour of docs/tour.md, step by step, in a world that runs as fast as that of npm start', () => {
   let site: Site;
 
   beforeAll(async () => {
