@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -93,7 +93,7 @@ describe('the letter of the specification, where a brand wants it', () => {
       settings: () => ({ literal }),
     });
     expect(await app.screen.findByText('The house says no.')).toBeTruthy();
-    const { shown } = app.store.getState().toast;
-    expect(shown.map(({ text }) => app.i18n.t(`shell:${text}`))).toEqual(toasts);
+    const shown = () => app.store.getState().toast.shown.map(({ text }) => app.i18n.t(`shell:${text}`));
+    await waitFor(() => expect(shown()).toEqual(toasts));
   });
 });

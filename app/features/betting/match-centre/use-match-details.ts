@@ -21,10 +21,10 @@ const lacking = new WeakSet<object>();
  */
 export function useMatchDetails(game: DetailedGame, id: string, isLive: boolean): MatchDetails | undefined {
   const store = useStore();
-  const [isGone, setIsGone] = useState(() => lacking.has(store));
+  const [lacks, setLacks] = useState<'match' | 'row' | undefined>(() => (lacking.has(store) ? 'row' : undefined));
   const [state, setState] = useState<MatchDetails['state']>();
   const isOver = state === 'finished' || state === 'void';
-  const { currentData, error } = useGetMatchDetailsQuery(isGone ? skipToken : { game, id }, {
+  const { currentData, error } = useGetMatchDetailsQuery(lacks === undefined ? { game, id } : skipToken, {
     pollingInterval: isOver ? 0 : isLive || state === 'live' ? LIVE_MS : OTHER_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
@@ -33,10 +33,10 @@ export function useMatchDetails(game: DetailedGame, id: string, isLive: boolean)
   const failed = error as ApiError | undefined;
   const isLacking = failed !== undefined && 'status' in failed && LACKS_ROW.has(failed.status);
   // A refusal in the upstream's envelope may be about this match only.
-  const isRowLacking = isLacking && !(failed.kind === 'refused' && failed.reason === 'notFound');
+  const isOfMatch = failed?.kind === 'refused' && failed.reason === 'notFound';
+  if (isLacking && lacks === undefined) setLacks(isOfMatch ? 'match' : 'row');
   useEffect(() => {
-    if (isRowLacking) lacking.add(store);
-  }, [isRowLacking, store]);
-  if (isLacking && !isGone) setIsGone(true);
+    if (lacks === 'row') lacking.add(store);
+  }, [lacks, store]);
   return currentData;
 }
