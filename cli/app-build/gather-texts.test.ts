@@ -18,6 +18,23 @@ function write(file: string, texts: object): void {
 }
 const section = (title: string, text: string) => ({ title, text });
 
+describe('texts with plural forms', () => {
+  it('are kept where jurisdiction and brand change others, and changed form by form', async () => {
+    const forms = { count_one: 'one match', count_few: 'few matches', count_other: 'matches' };
+    write('app/locales/pt/bets.json', { title: 'Bets', ...forms, in: forms });
+    write('app/locales/en/bets.json', { title: 'Bets', count_one: 'English', count_other: 'English' });
+    write('brands/own/locales/pt/bets.json', { title: 'Own', count_one: 'own match', in: { count_few: 'own few' } });
+    const owner = { brandFolder: path.join(root, 'brands/own'), profile: 'br' } as const;
+    const { files } = await gatherTexts(root, ['pt'], owner);
+    expect(JSON.parse(files.get('pt/bets.json') ?? '{}')).toEqual({
+      title: 'Own',
+      ...forms,
+      count_one: 'own match',
+      in: { ...forms, count_few: 'own few' },
+    });
+  });
+});
+
 describe('the terms of a brand', () => {
   beforeEach(() => {
     for (const language of ['en', 'pt', 'es'])

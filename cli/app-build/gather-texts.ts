@@ -82,7 +82,7 @@ async function readOverrides(folder: string, below: string): Promise<Layer> {
 const isTerms = (namespace: string): boolean => namespace.startsWith('page-');
 
 const ownTexts = (layers: readonly Layer[], name: string, filled: Texts): Texts =>
-  layers.reduce((texts, layer) => fill(layer.get(name) ?? {}, texts), filled);
+  layers.reduce((texts, layer) => withOwn(texts, layer.get(name) ?? {}), filled);
 
 /** The sections of a page of terms; each is whole in one language. */
 function ownTerms(layers: readonly Layer[], name: string, filled: Texts, english: Texts): Texts {
@@ -92,11 +92,12 @@ function ownTerms(layers: readonly Layer[], name: string, filled: Texts, english
   for (const layer of layers) {
     const own = layer.get(name) ?? {};
     const ownEnglish = layer.get(englishName) ?? {};
-    inEnglish = fill(ownEnglish, inEnglish);
+    inEnglish = withOwn(inEnglish, ownEnglish);
     for (const id of new Set([...Object.keys(own), ...Object.keys(ownEnglish)])) {
       const section = own[id];
       if (typeof section === 'string') texts[id] = section;
-      else if (section !== undefined) texts[id] = fill(section, sectionOf(isForeign(texts[id]) ? filled : texts, id));
+      else if (section !== undefined)
+        texts[id] = withOwn(sectionOf(isForeign(texts[id]) ? filled : texts, id), section);
       else if (typeof ownEnglish[id] === 'object') texts[id] = { ...sectionOf(inEnglish, id), lang: 'en' };
     }
   }
@@ -123,6 +124,17 @@ async function readLanguage(folder: string): Promise<Map<string, Texts>> {
 /** i18next's plural suffixes: the fallback language's forms are not another language's. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
+/** Texts of a language with those that an owner has in the same language in their place. */
+function withOwn(texts: Texts, own: Texts): Texts {
+  const changed: Texts = { ...texts };
+  for (const [key, text] of Object.entries(own)) {
+    const before = texts[key];
+    changed[key] = typeof text === 'object' && typeof before === 'object' ? withOwn(before, text) : text;
+  }
+  return changed;
+}
+
+/** Texts of a language with those of another where it has none. */
 function fill(own: Texts, fallback: Texts): Texts {
   const filled: Texts = { ...own };
   for (const [key, text] of Object.entries(fallback)) {
