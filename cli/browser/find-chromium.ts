@@ -7,7 +7,7 @@ import { CliError, usageError } from '#cli/terminal/errors.ts';
 const GIVEN = 'SLIPWAY_CHROMIUM';
 
 /** Chromium without windows (Debian): a quarter less processor time for the same pages. */
-const SHELL = 'chromium-headless-shell';
+export const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const APT_MS = 180_000;
 const DONE = { status: 0, stderr: '' };
