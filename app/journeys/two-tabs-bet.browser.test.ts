@@ -72,7 +72,8 @@ describe('one slip in two tabs', () => {
     await expect.poll(() => slipOf(page).getByTestId('receipt-id').textContent()).toBe(id);
     // The bet is off the slip, so the button has nothing to place again.
     expect(await readyOn(page).count()).toBe(0);
-    expect(await slipOf(page).getByLabel('Stake per line').count()).toBe(0);
+    await expect.poll(() => slipOf(page).getByLabel('Stake per line').count()).toBe(0);
+    expect(await readyOn(page).count()).toBe(0);
   }
 
   it('while the first places it, the second says so and cannot; then both show the same bet', async () => {

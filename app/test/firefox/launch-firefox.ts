@@ -31,7 +31,10 @@ export async function launchFirefox(): Promise<Browser> {
 async function typeWhatIsFilled(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
-  locators.fill = async function fill(this: Locator, text: string) {
+  const { fill } = locators;
+  // Pages of Chromium in the same worker have the same prototype.
+  locators.fill = async function fillOrType(this: Locator, text: string, options) {
+    if (this.page().context().browser()?.browserType().name() !== 'firefox') return fill.call(this, text, options);
     await this.focus();
     await this.press('Control+a');
     await (text === '' ? this.press('Delete') : this.pressSequentially(text));
