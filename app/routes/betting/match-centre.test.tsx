@@ -108,6 +108,10 @@ describe('the match centre', () => {
   it('is the prices alone where the upstream lacks the row, which is asked once', async () => {
     const { asked } = await open(() => new Response('nothing here', { status: 405 }));
     await waitFor(() => expect(asked).toHaveLength(1));
+    // A page that is left before the answer learns nothing from it.
+    const answers = () =>
+      Object.values(app.store.getState().api.queries).map((query) => `${query?.endpointName} ${query?.status}`);
+    await waitFor(() => expect(answers()).toContain('getMatchDetails rejected'));
     const tabs = app.screen.getByRole('group', { name: 'Match centre' });
     expect(
       within(tabs)

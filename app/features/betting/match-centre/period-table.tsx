@@ -1,4 +1,5 @@
 import type { MatchDetails } from '#contract/entities';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 import type { CentreWords } from './centre-words.ts';
 import { oversText } from './overs-text.ts';
 import * as styles from './period-table.module.css';
@@ -13,7 +14,8 @@ const SIDES = ['home', 'away'] as const;
 /** The score of each half, quarter or innings, and in total. */
 export function PeriodTable({ details, words }: PeriodTableProps) {
   const { t } = words;
-  const { periods, score = '', statistics, game } = details;
+  const { score = '', statistics, game } = details;
+  const periods = details.periods.map((period, index) => ({ ...period, number: index + 1 }));
   const [home = '', away = ''] = score.split(':');
   const totals = { home, away };
   const of = (kind: string, side: (typeof SIDES)[number]) => statistics.find((each) => each.kind === kind)?.[side];
@@ -25,14 +27,13 @@ export function PeriodTable({ details, words }: PeriodTableProps) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('match:byPeriod')}</caption>
+        <caption className={hidden.hidden}>{t('match:byPeriod')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('match:team')}</th>
-            {periods.map((_, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a period is its number
-              <th key={index} scope="col">
-                <abbr title={words.period(index + 1)}>{index + 1}</abbr>
+            {periods.map(({ number }) => (
+              <th key={number} scope="col">
+                <abbr title={words.period(number)}>{number}</abbr>
               </th>
             ))}
             <th scope="col">{t('match:total')}</th>
@@ -42,9 +43,8 @@ export function PeriodTable({ details, words }: PeriodTableProps) {
           {SIDES.map((side) => (
             <tr key={side}>
               <th scope="row">{words.team(side)}</th>
-              {periods.map((period, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a period is its number
-                <td key={index}>{period[side] ?? '–'}</td>
+              {periods.map((period) => (
+                <td key={period.number}>{period[side] ?? '–'}</td>
               ))}
               <td className={styles.total}>{total(side)}</td>
             </tr>

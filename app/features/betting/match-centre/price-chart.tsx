@@ -68,8 +68,8 @@ export function PriceChart({ matchId, markets, tracks, formatPrice, words: { t, 
               <path key={key} className={styles.line} data-line={index} d={stepLine(points, range, WIDTH, HEIGHT)} />
             ))}
           </svg>
-          <span className={styles.high}>{formatPrice(range.highest.toFixed(2))}</span>
-          <span className={styles.low}>{formatPrice(range.lowest.toFixed(2))}</span>
+          <span className={styles.high}>{formatPrice(range.highest)}</span>
+          {range.lowest !== range.highest && <span className={styles.low}>{formatPrice(range.lowest)}</span>}
         </div>
       )}
       <ul className={styles.legend}>

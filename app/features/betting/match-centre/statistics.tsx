@@ -1,5 +1,6 @@
 import type { MatchDetails } from '#contract/entities';
 import { formatPercent } from '#app/i18n/format.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 import type { CentreWords } from './centre-words.ts';
 import { oversText } from './overs-text.ts';
 import * as styles from './statistics.module.css';
@@ -16,7 +17,7 @@ export function Statistics({ details: { statistics, home, away }, words }: Stati
     kind === 'possession' ? formatPercent(value, language) : kind === 'balls' ? oversText(value) : String(value);
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{t('match:panel.statistics')}</caption>
+      <caption className={hidden.hidden}>{t('match:panel.statistics')}</caption>
       <thead>
         <tr>
           <th scope="col">{home}</th>

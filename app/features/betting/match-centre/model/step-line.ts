@@ -1,21 +1,28 @@
+import { compareAmounts } from '#engine/money';
 import type { PricePoint } from './price-tracks.ts';
 
 export interface ChartRange {
   readonly fromMs: number;
   readonly toMs: number;
-  readonly lowest: number;
-  readonly highest: number;
+  /** Ends of the scale: for drawing alone, since they are no prices. */
+  readonly bottom: number;
+  readonly top: number;
+  /** Prices of the lines. */
+  readonly lowest: string;
+  readonly highest: string;
 }
 
 /** What a chart of these lines covers. One point, or a price that stands, gets a range around it: nothing is divided by zero. */
 export function rangeOf(lines: readonly (readonly PricePoint[])[], nowMs: number): ChartRange | undefined {
   const points = lines.flat();
-  if (points.length === 0) return undefined;
-  const odds = points.map((point) => Number(point.odds));
-  const [lowest, highest] = [Math.min(...odds), Math.max(...odds)];
+  const prices = points.map(({ odds }) => odds).sort(compareAmounts);
+  const [lowest, highest] = [prices[0], prices.at(-1)];
+  if (lowest === undefined || highest === undefined) return undefined;
+  const [low, high] = [Number(lowest), Number(highest)];
   const fromMs = Math.min(...points.map(({ atMs }) => atMs));
-  const pad = Math.max((highest / lowest) ** 0.1, 1.02);
-  return { fromMs, toMs: Math.max(nowMs, fromMs + 1_000), lowest: Math.max(1, lowest / pad), highest: highest * pad };
+  const pad = Math.max((high / low) ** 0.1, 1.02);
+  const toMs = Math.max(nowMs, fromMs + 1_000);
+  return { fromMs, toMs, bottom: Math.max(1, low / pad), top: high * pad, lowest, highest };
 }
 
 /**
@@ -27,7 +34,7 @@ export function rangeOf(lines: readonly (readonly PricePoint[])[], nowMs: number
 export function stepLine(points: readonly PricePoint[], range: ChartRange, width: number, height: number): string {
   const x = (atMs: number) => round(((atMs - range.fromMs) / (range.toMs - range.fromMs)) * width);
   const y = (odds: string) =>
-    round(height - (Math.log(Number(odds) / range.lowest) / Math.log(range.highest / range.lowest)) * height);
+    round(height - (Math.log(Number(odds) / range.bottom) / Math.log(range.top / range.bottom)) * height);
   const [first, ...rest] = points;
   if (first === undefined) return '';
   return `M${x(first.atMs)} ${y(first.odds)}${rest.map(({ atMs, odds }) => `H${x(atMs)}V${y(odds)}`).join('')}H${width}`;
