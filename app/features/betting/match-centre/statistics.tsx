@@ -22,7 +22,7 @@ export function Statistics({ details: { statistics, home, away }, words }: Stati
         <tr>
           <th scope="col">{home}</th>
           <th scope="col">
-            <span className={styles.caption}>{t('match:panel.statistics')}</span>
+            <span className={hidden.hidden}>{t('match:panel.statistics')}</span>
           </th>
           <th scope="col">{away}</th>
         </tr>
