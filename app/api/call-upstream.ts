@@ -1,6 +1,6 @@
 import { HEADERS, type Row } from '#contract/wire';
 import type { SessionState } from '#app/store/session-slice.ts';
-import { isAtTheDoor } from './api-error.ts';
+import { isAtTheDoor, NOBODY_ANSWERED } from './api-error.ts';
 import { attempt, playerHeaders, type Call } from './attempt.ts';
 import { sessionOf, type Caller } from './caller.ts';
 import type { Outcome } from './read-answer.ts';
@@ -59,10 +59,12 @@ async function sendAuthorised(call: RowCall, caller: Caller, sessionNumber: numb
   // Another call may have received a fresh token meanwhile; otherwise one refresh serves all callers.
   if (session().player?.token === used.token) await refreshOnce(caller);
   if (session().number !== sessionNumber) return first;
-  return session().player?.token === used.token ? first : send();
+  return session().player?.token === used.token ? NOT_RENEWED : send();
 }
 
 const UNAUTHORISED = 401;
+/** The session stays: the next call tries to renew it again. */
+const NOT_RENEWED = { ok: false, error: { kind: 'refused', status: NOBODY_ANSWERED, reason: 'unauthorised' } } as const;
 
 /**
  * A 401 leads to a fresh token. A money call is repeated only if the upstream itself refused it: a bare 401 may come from a
