@@ -119,7 +119,7 @@ describe('a 401', () => {
       await vi.runAllTimersAsync();
       // At the door: a bet is certainly not placed.
       const unanswered = { ok: false, error: { kind: 'refused', status: 504, reason: 'unauthorised' } };
-      expect(await Promise.all(calls)).toEqual([unanswered, unanswered]);
+      expect(await Promise.all(calls)).toMatchObject([unanswered, unanswered]);
       expect(store.getState().session.player).toEqual(PLAYER);
 
       sent.length = 0;
