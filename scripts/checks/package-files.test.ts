@@ -57,7 +57,7 @@ describe('the package', () => {
     'brands/brand.schema.json',
     'simulator/doors/control/console.html',
     'fixtures/scenarios/any.json',
-    'docs/operators.md',
+    'docs/operators/settings.md',
   ])('has %s, which is read at run time or named in a message', (file) => {
     expect(isPacked(file)).toBe(true);
     // What a build makes need not be there.

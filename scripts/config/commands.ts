@@ -20,7 +20,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'docs switches',
     file: 'scripts/brands/write-switches.ts',
-    what: 'Writes the table of what each of our brands has into docs/operators.md.',
+    what: 'Writes the table of what each of our brands has into docs/operators/settings.md.',
   },
   {
     name: 'docs faces',
@@ -40,17 +40,17 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'docs requirements',
     file: 'scripts/requirements/table.ts',
-    what: 'Writes the table of requirements and their tests into docs/requirements.md.',
+    what: 'Writes the table of requirements and their tests into docs/qa/requirements.md.',
   },
   {
     name: 'docs protection',
     file: 'scripts/protection/table.ts',
-    what: 'Writes the table of rules and tests into docs/protection.md.',
+    what: 'Writes the table of rules and tests into docs/operators/protection.md.',
   },
   {
     name: 'docs faults',
     file: 'scripts/checks/fault-table.ts',
-    what: 'Runs every money call in Chromium and every account call under every fault; writes docs/fault-table.md and docs/fault-table-account.md.',
+    what: 'Runs every money call in Chromium and every account call under every fault; writes docs/qa/fault-table.md and docs/qa/fault-table-account.md.',
   },
   {
     name: 'docs licences',
@@ -171,7 +171,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'pictures readme',
     file: 'scripts/pictures/pictures.ts',
-    what: 'Takes the pictures of README.md and docs/translators.md.',
+    what: 'Takes the pictures of README.md and docs/translators/README.md.',
   },
   {
     name: 'pictures protection',
@@ -186,7 +186,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'pictures betting',
     file: 'scripts/pictures/betting.ts',
-    what: 'Takes the picture series of docs/betting.md.',
+    what: 'Takes the picture series of docs/developers/betting.md.',
   },
   { name: 'bench', file: 'scripts/bench/all.ts', what: 'Runs benchmarks one after another, each in its own process.' },
   {

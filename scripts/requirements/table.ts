@@ -15,4 +15,4 @@ const problems = problemsOf();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
-} else await writeFile('docs/requirements.md', `${HEAD}\n${tableOf()}\n`);
+} else await writeFile('docs/qa/requirements.md', `${HEAD}\n${tableOf()}\n`);

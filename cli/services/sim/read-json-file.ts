@@ -10,7 +10,7 @@ export async function readJsonFile<Schema extends v.GenericSchema>(
   schema: Schema,
   what: string,
 ): Promise<v.InferOutput<Schema>> {
-  const next = [`docs/simulator.md shows ${what}.`];
+  const next = [`docs/qa/simulator.md shows ${what}.`];
   const refuse = (message: string, line?: number) =>
     usageError(`${file}${line === undefined ? '' : `:${line}`}: ${message}`, next);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
