@@ -5,7 +5,7 @@ export function addAudit(program: Command): void {
   program
     .command('audit')
     .description('Recompute settled bets and report differences')
-    .argument('[file]', 'settled bets, NDJSON or CSV (docs/qa/README.md), or - for standard input')
+    .argument('[file]', 'settled bets, NDJSON or CSV (docs/qa/audit.md), or - for standard input')
     .option('--differences <file>', 'write differences to this file (.csv, else NDJSON); default: standard output')
     .option('--summary <file>', 'write counts and sums to this file as JSON')
     .option('--report <file>', 'write a report (.html or .md)')

@@ -78,7 +78,7 @@ function addReading(brand: Command): void {
       'after',
       `${examples(['slipway brand check', 'all'], ['slipway brand check my-brand --strict', ''], ['slipway brand check --sarif > brands.sarif', 'for a code host'])}
 
-Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators/settings.md explains every finding.`,
+Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators/troubleshooting.md explains every finding.`,
     )
     .action(async (ids: readonly string[], flags: object) => {
       const { runCheck } = await import('#cli/brands/run-check.ts');
@@ -114,7 +114,7 @@ function addBuild(brand: Command): void {
       'after',
       `${examples(['slipway brand build my-brand', ''], ['slipway brand build --all --out /srv/slipway', ''], ['slipway brand build --all --dry-run', ''])}
 
-Writes DIR/<id> (the site) and DIR/_hosting/<id> (nginx.conf, Caddyfile). docs/operators/settings.md shows the rest.
+Writes DIR/<id> (the site) and DIR/_hosting/<id> (nginx.conf, Caddyfile). docs/operators/hosting.md shows the rest.
 Exit code: 0 built, 1 a brand has errors or a size is above its budget, 2 cannot run.`,
     )
     .action(async (ids: readonly string[], flags: { readonly out: string }) => {

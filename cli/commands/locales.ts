@@ -11,7 +11,7 @@ Examples:
   slipway locales check --github                   annotations in a GitHub workflow
   slipway locales check --update-baseline          accept what is found today
 
-Exit code: 0 clean, 1 findings, 2 cannot run. docs/translators/README.md explains every finding.`;
+Exit code: 0 clean, 1 findings, 2 cannot run. docs/translators/findings.md explains every finding.`;
 
 /** `slipway locales ...`: parses arguments only; the services in cli/locales are loaded when called. */
 export function addLocalesCommands(program: Command): void {

@@ -74,7 +74,7 @@ function readText(path: string, isNamed: boolean): string | undefined {
 
 function wrong(path: string, what: string): CliError {
   return usageError(`The config file ${path}: ${what}`, [
-    'See docs/translators/README.md for the fields and an example.',
+    'See docs/translators/config.md for the fields and an example.',
   ]);
 }
 

@@ -20,7 +20,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'docs switches',
     file: 'scripts/brands/write-switches.ts',
-    what: 'Writes the table of what each of our brands has into docs/operators/settings.md.',
+    what: 'Writes the table of what each of our brands has into docs/operators/switches.md.',
   },
   {
     name: 'docs faces',
@@ -56,6 +56,16 @@ export const COMMANDS: readonly ScriptCommand[] = [
     name: 'docs licences',
     file: 'scripts/package/write-licences.ts',
     what: 'Writes app/licences.txt: the licences of every package that ships.',
+  },
+  {
+    name: 'docs diagrams',
+    file: 'scripts/diagrams/write.ts',
+    what: 'Draws docs/pictures/diagrams/*.dot as SVG, light and dark.',
+  },
+  {
+    name: 'docs readability',
+    file: 'scripts/docs-site/readability.ts',
+    what: 'Prints a Flesch-Kincaid figure for each page, as information; --write writes docs/developers/readability.md.',
   },
   {
     name: 'docs site',
@@ -171,7 +181,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'pictures readme',
     file: 'scripts/pictures/pictures.ts',
-    what: 'Takes the pictures of README.md and docs/translators/README.md.',
+    what: 'Takes the pictures of README.md and docs/pictures/languages.png.',
   },
   {
     name: 'pictures protection',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attempt, compute, type SlipInput } from './compute.ts';
-import { SITE } from './config.ts';
+import { SITE, versionMenu } from './config.ts';
 import { FOLDERS, homePage, READERS, sidebar } from './readers.ts';
 import { sitePage } from './site-page.ts';
 import { sitePages } from './site-pages.ts';
@@ -101,6 +101,17 @@ describe('the live examples', () => {
   it('leave out a bet that no longer fits, and show the sentence of an error', () => {
     expect(compute(slip({ passes: ['single', 'Trixie'] }), 0).estimate.lines).toBe('3');
     expect(attempt(() => compute(slip({ stake: 'ten' }), 0))).toContain('expected a decimal text');
+  });
+});
+
+it('the menu of versions has this one with its changes, and the sites of others', () => {
+  const versions = ['0.1.0', '0.2.0'].map((version) => ({ version, link: `https://docs.example/${version}/` }));
+  expect(versionMenu('0.2.0', versions)).toEqual({
+    text: '0.2.0',
+    items: [
+      { text: 'What is new in 0.2.0', link: '/changelog' },
+      { text: '0.1.0', link: 'https://docs.example/0.1.0/', target: '_self' },
+    ],
   });
 });
 
