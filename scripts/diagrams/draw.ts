@@ -4,10 +4,12 @@ import { instance } from '@viz-js/viz';
 
 export const DIAGRAMS = 'docs/pictures/diagrams';
 
-const FONT = 'Helvetica, Arial, sans-serif';
+// Graphviz knows the widths of Helvetica's letters; a list of fonts would be measured as Times, and texts would hang over their boxes.
+const FONT = 'Helvetica';
+const FONTS = 'Helvetica, Arial, Liberation Sans, sans-serif';
 const DEFAULTS = {
   graphAttributes: { bgcolor: 'white', fontname: FONT, fontsize: 11, pad: 0.2, labeljust: 'l' },
-  nodeAttributes: { fontname: FONT, fontsize: 12, shape: 'box', style: 'rounded,filled', margin: '0.16,0.09' },
+  nodeAttributes: { fontname: FONT, fontsize: 12, shape: 'box', style: 'rounded,filled', margin: '0.18,0.09' },
   edgeAttributes: { fontname: FONT, fontsize: 10, arrowsize: 0.7 },
 };
 
@@ -74,6 +76,7 @@ export async function draw(name: string): Promise<string> {
     .slice(svg.indexOf('<svg'))
     .replaceAll(/<!--[^]*?-->\n?/g, '')
     .replaceAll(/<title>[^<]*<\/title>\n?/g, '')
+    .replaceAll(/font-family="[^"]*"/g, `font-family="${FONTS}"`)
     .replace(/(<svg[^>]*>)/, `$1\n${STYLE}`)
     .trim()}\n`;
 }
