@@ -5,7 +5,7 @@ export function addEdge(program: Command): void {
   program
     .command('edge')
     .description(
-      'Gateway for an upstream without idempotency keys: sends each money call once, however often it is delivered',
+      'Run a gateway for an upstream without idempotency keys: it sends each money call once, however often it is delivered',
     )
     .requiredOption('--upstream <url>', 'the upstream that has no keys')
     .option('--port <number>', 'port; 0 for a free one', '8788')
