@@ -6,9 +6,9 @@ command('docs requirements').parse();
 
 const HEAD = `# Requirements and their tests
 
-Requirements of the specification in words of ours: the section, the file that does it, and the test that shows it. \`npm run docs -- requirements\`
-writes this page from \`scripts/requirements/rows.ts\`, and fails when a file or a test is gone. It does not list all requirements yet: what is
-missing here has not been traced to a test.
+The requirements of the specification in our words. Each row has the section, the file that does it, and the test that shows it.
+
+\`npm run docs -- requirements\` writes this page from \`scripts/requirements/rows.ts\`, and fails if a file or a test is gone. The page is not complete yet: a requirement that is missing here has not been traced to a test.
 `;
 
 const problems = problemsOf();

@@ -9,8 +9,8 @@ const cli = fileURLToPath(new URL('../../slipway.cjs', import.meta.url));
 
 const PAGE = `# A translator's day
 
-From export to merge, with a conflict. The test \`cli/locales/exchange/day.test.ts\` runs these commands and compares this page
-(\`npx vitest run --config scripts/config/vitest.config.ts cli/locales/exchange/day.test.ts -u\` writes it).
+A transcript from export to merge, with a conflict. For the steps, read [For translators](README.md). The test \`cli/locales/exchange/day.test.ts\` runs these commands and compares this page;
+\`npx vitest run --config scripts/config/vitest.config.ts cli/locales/exchange/day.test.ts -u\` writes it.
 `;
 
 it('docs/translators/day.md is what the commands print', async () => {
