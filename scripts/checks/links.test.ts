@@ -42,7 +42,7 @@ describe('links and pictures of the documents', () => {
     ['[a](docs/nowhere.md)', 'is not there'],
     ['![a](docs/pictures/nowhere.png)', 'is not there'],
     ['[a](#nowhere)', 'no heading'],
-    ['[a](docs/developers.md#nowhere)', 'no heading'],
+    ['[a](docs/developers/README.md#nowhere)', 'no heading'],
     ['text\n\n| [a](docs/nowhere.md) |', 'is not there'],
   ])('a page that is wrong on purpose fails: %s', (text, why) => {
     expect(broken('README.md', text)).toEqual([expect.stringContaining(why)]);

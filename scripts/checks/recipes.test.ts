@@ -8,7 +8,7 @@ import { stampSite } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { readTree, unknownCommands } from './named-commands.ts';
 
-const FOLDER = 'docs/recipes';
+const FOLDER = 'docs/operators/recipes';
 const read = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
 const known = { scripts: new Map(), commands: readTree(readFileSync('cli/command-tree.txt', 'utf8')) };
 const work = mkdtempSync(path.join(tmpdir(), 'slipway-recipes-'));
@@ -25,7 +25,7 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
 }
 
-describe('docs/recipes', () => {
+describe('docs/operators/recipes', () => {
   it('has commands and options that exist, in every file', () => {
     const { services } = parse(read('compose.yaml')) as Compose;
     const { jobs } = parse(read('deploy.yaml')) as Workflow;
