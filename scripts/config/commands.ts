@@ -108,6 +108,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Checks that slipway check catches every broken engine, simulator and gateway, and passes the intact one.',
   },
   {
+    name: 'qa breaks',
+    file: 'scripts/checks/breaks/breaks.ts',
+    what: 'Breaks random files in one place each, and counts how many of the breaks a test notices.',
+  },
+  {
     name: 'qa audit:make',
     file: 'cli/services/audit/bench/make-bets.ts',
     what: 'Writes settled bets of five selections, some with a wrong payout; FILE.seeded lists those.',
