@@ -185,6 +185,14 @@ describe('the files of a brand', () => {
       expect.stringContaining('hom: the app has no such text'),
       expect.stringContaining('home.title: the app does not fill {{nam}}'),
     ]);
+    rmSync(path.join(folder, 'shell.json'));
+    // Every page of text has the facts of all nine: the hours are in the app's rules, the languages in its questions.
+    const terms = (text: string) =>
+      writeFileSync(path.join(folder, 'page-terms.json'), JSON.stringify({ s2: { text } }));
+    terms('{{hours}}, {{languages}}');
+    expect(check()).toEqual([]);
+    terms('{{hour}}');
+    expect(check()).toMatchObject([{ message: expect.stringContaining('s2.text: the app does not fill {{hour}}') }]);
   });
 
   it('finds a language without texts', () => {

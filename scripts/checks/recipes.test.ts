@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -50,6 +50,13 @@ describe('docs/operators/recipes', () => {
     expect(unknownIn(['slipway serve x --nonsense'])).toEqual(['slipway serve x --nonsense']);
     for (const { depends_on = {} } of Object.values(services))
       expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
+  });
+
+  it('copies files that a package has', () => {
+    const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
+    const copied = [...read('deploy.yaml').matchAll(/node_modules\/slipway\/(\S+)/g)].map(([, file = '']) => file);
+    expect(copied).toEqual(['docs/recipes/release.sh']);
+    for (const file of copied) expect([existsSync(file), files]).toEqual([true, expect.arrayContaining(['docs'])]);
   });
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;
