@@ -183,7 +183,7 @@ describe('check --rows', () => {
         expect.objectContaining({ message, exitCode: EXIT.usage }),
       );
     refusal({ operationId: 'a' }, expect.stringMatching(/^api\.json: paths\./));
-    refusal({ operationId: 'a', 'x-row': 'rob' }, 'api.json: paths./a: x-row rob is no row of the contract');
+    refusal({ operationId: 'a', 'x-row': 'rob' }, 'api.json: paths./a: x-row rob is not a row of the contract');
   });
 });
 
@@ -217,7 +217,7 @@ describe('slipway check --rows', () => {
   it('says what is wrong with its arguments', async () => {
     expect(await slipway('--only', 'placeBt')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("no row is called 'placeBt'; did you mean placeBet?"),
+      stderr: expect.stringContaining("unknown row 'placeBt'; did you mean placeBet?"),
     });
     expect(await slipway('--against', 'http://127.0.0.1:9')).toMatchObject({ code: 3 });
   }, 60_000);
