@@ -1,6 +1,6 @@
 import { HEADERS, type Row } from '#contract/wire';
 import type { SessionState } from '#app/store/session-slice.ts';
-import { isAtTheDoor, NOBODY_ANSWERED, type ApiError } from './api-error.ts';
+import { isAtTheDoor, NO_ANSWER, type ApiError } from './api-error.ts';
 import type { Refused } from './refusals/error-text.ts';
 import { attempt, playerHeaders, type Call } from './attempt.ts';
 import { sessionOf, type Caller } from './caller.ts';
@@ -62,7 +62,7 @@ async function sendAuthorised(call: RowCall, caller: Caller, sessionNumber: numb
   if (session().number !== sessionNumber) return first;
   if (session().player?.token !== used.token) return send();
   // The session stays: the next call tries to renew it again.
-  return { ok: false, error: { ...first.error, status: NOBODY_ANSWERED } };
+  return { ok: false, error: { ...first.error, status: NO_ANSWER } };
 }
 
 const UNAUTHORISED = 401;

@@ -111,7 +111,7 @@ describe('a 401', () => {
     ['cannot be read', () => new Response('{"code":0,', { status: 200 })],
     ['is not answered in time', () => new Promise<Response>(() => {})],
   ])(
-    'keeps the session when every refresh %s: each call tries again, and says that nobody answered',
+    'keeps the session when every refresh %s: each call tries again, and says that no answer came',
     async (_, lost) => {
       let isLost = true;
       const { sent, store, call } = start(() => (isLost ? lost() : answer(200, SESSION)));
