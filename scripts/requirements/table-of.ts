@@ -21,7 +21,7 @@ export const triedTable = (rows: readonly Tried[] = readTried()): string =>
     ...rows.map(({ what, done, seen }) => rowOf([what, done, seen])),
   ].join('\n');
 
-/** docs/requirements.md. */
+/** docs/qa/requirements.md. */
 export function pageOf(
   rows: readonly Requirement[] = readRequirements(),
   tried: readonly Tried[] = readTried(),

@@ -8,4 +8,4 @@ const problems = problemsOf();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
-} else await writeFile('docs/requirements.md', pageOf());
+} else await writeFile('docs/qa/requirements.md', pageOf());
