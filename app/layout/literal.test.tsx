@@ -2,6 +2,8 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CODES } from '#contract/reasons';
+import { CurrencyMenu } from '#app/features/account/account/currency-menu.tsx';
 import { CurrencyOutcome } from '#app/features/account/account/currency-outcome.tsx';
 import { signedOut } from '#app/store/session-slice.ts';
 import { renderApp } from '#app/test/render-app.tsx';
@@ -95,5 +97,33 @@ describe('the letter of the specification, where a brand wants it', () => {
     expect(await app.screen.findByText('The house says no.')).toBeTruthy();
     const shown = () => app.store.getState().toast.shown.map(({ text }) => app.i18n.t(`shell:${text}`));
     await waitFor(() => expect(shown()).toEqual(toasts));
+  });
+
+  it('currencyToast: the menu goes, which would lie over the toast, and does not say it a second time', async () => {
+    app = await renderApp('/', {
+      signedInAs: PLAYER,
+      settings: () => ({ literal: { currencyToast: true } }),
+      element: (
+        <Suspense>
+          <div popover="auto">
+            <CurrencyMenu />
+          </div>
+        </Suspense>
+      ),
+      before() {
+        const reach = globalThis.fetch;
+        const refused = { code: CODES.forbidden.code, msg: 'no', data: {} };
+        vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+          url.includes('member/currency') ? Promise.resolve(Response.json(refused, { status: 403 })) : reach(url, init),
+        );
+      },
+    });
+    const hide = vi.fn<() => void>();
+    HTMLElement.prototype.hidePopover = hide;
+    fireEvent.click((await app.screen.findAllByRole('radio', { hidden: true }))[1] as HTMLElement);
+    fireEvent.click(app.screen.getByRole('button', { name: /^Change to/, hidden: true }));
+    await waitFor(() => expect(hide).toHaveBeenCalledTimes(1));
+    expect(app.store.getState().toast.shown).toHaveLength(1);
+    expect(app.screen.queryByText(/^This is not available/)).toBeNull();
   });
 });

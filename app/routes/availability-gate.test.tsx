@@ -32,6 +32,22 @@ describe('the page of a game', () => {
     expect(kept('disable_games')).toEqual([PRODUCT_IDS.soccer]);
   });
 
+  it.each([
+    ['/sport/cricket', GAME_STATUS.hidden, 'Page not found'],
+    ['/sport/cricket', GAME_STATUS.disabled, 'This game is switched off'],
+    ['/sport/cricket/c1-1', GAME_STATUS.hidden, 'Page not found'],
+    ['/sport/cricket/c1-1', GAME_STATUS.disabled, 'This game is switched off'],
+  ] as const)('%s of cricket with the status %s: %s', async (address, status, text) => {
+    app = await renderApp(address, {
+      before: ({ simulator }) => {
+        const world = simulator.world();
+        world.change(() => world.availability.set(PRODUCT_IDS.cricket, status));
+      },
+    });
+    expect(await app.screen.findByText(text)).toBeTruthy();
+    expect(app.screen.queryByTestId('cricket-match')).toBeNull();
+  });
+
   it("is painted from the last visit's answer", async () => {
     await keep({ available_games: [10], visible_games: [], disable_games: [10] });
     app = await renderApp('/sport/soccer');

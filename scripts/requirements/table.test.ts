@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readRequirements } from './rows.ts';
-import { problemsOf, tableOf } from './table-of.ts';
+import { pageOf, problemsOf, tableOf, triedTable } from './table-of.ts';
+import { readTried } from './tried.ts';
 
 it('every requirement names a file and a test that exist', () => {
   expect(problemsOf()).toEqual([]);
 });
 
 it('docs/qa/requirements.md is as `npm run docs -- requirements` writes it', () => {
-  expect(readFileSync('docs/qa/requirements.md', 'utf8')).toContain(tableOf());
+  expect(readFileSync('docs/qa/requirements.md', 'utf8')).toBe(pageOf());
 });
 
 it('notices an empty cell, a file that is gone and a test that is gone', () => {
@@ -31,4 +32,11 @@ it('refuses a line of another shape with its number', () => {
 it('shows what differs, and a bar in a title', () => {
   const rows = readRequirements('4\tStates\ta.ts\ta.test.ts\t1 | 2\tnot sent\n');
   expect(tableOf(rows).split('\n').at(-1)).toBe('| 4 | States | `a.ts` | `a.test.ts`: “1 \\| 2” | not sent |');
+});
+
+it('shows what was tried, and refuses a line with an empty cell', () => {
+  expect(triedTable(readTried('Caps\ta bet of 10\t4,500 | no more\n')).split('\n').at(-1)).toBe(
+    '| Caps | a bet of 10 | 4,500 \\| no more |',
+  );
+  expect(() => readTried('Caps\ta bet\tpaid\nCaps\t \tpaid\n')).toThrow('tried.tsv:2');
 });

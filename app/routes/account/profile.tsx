@@ -10,7 +10,7 @@ import {
   SetPaymentPassword,
 } from '#app/features/money/wallet/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
-import { useProductNames } from '#app/layout/use-product-names.ts';
+import { useProductNames } from '#app/layout/wallet/use-product-names.ts';
 
 /** Section 9 of the specification: a copied code is confirmed for 400 ms. */
 const COPIED_MS = 400;

@@ -4,7 +4,7 @@ import { serverClock } from '#app/api/server-clock.ts';
 import { Reports } from '#app/features/account/reports/index.ts';
 import { PlayerOnly } from '#app/features/account/session/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
-import { useProductNames } from '#app/layout/use-product-names.ts';
+import { useProductNames } from '#app/layout/wallet/use-product-names.ts';
 
 export function ReportsRoute() {
   const { t } = useTranslation('shell');

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useBrand } from '#app/brand/brand-context.ts';
 import { CricketMatchPage, useCricketTeams } from '#app/features/betting/cricket/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
-import { NotFoundRoute } from '#app/routes/not-found.tsx';
+import { AvailabilityGate } from '#app/routes/availability-gate.tsx';
 
 export function CricketMatchRoute() {
   const { matchId = '' } = useParams();
-  if (!useBrand().sports.includes('cricket')) return <NotFoundRoute />;
-  return <Shown id={matchId} />;
+  return (
+    <AvailabilityGate game="cricket">
+      <Shown id={matchId} />
+    </AvailabilityGate>
+  );
 }
 
 function Shown({ id }: { readonly id: string }) {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrencyOption } from '#contract/entities';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
@@ -25,6 +25,7 @@ export function CurrencyMenu() {
   const change = useMoneyCall('changeCurrency');
   const { data, isError, refetch } = useListCurrenciesQuery();
   const [wanted, setWanted] = useState<string>();
+  const menu = useRef<HTMLFormElement>(null);
   const current = wallet?.currency;
   const chosen = wanted ?? current;
   if (data === undefined) {
@@ -51,9 +52,16 @@ export function CurrencyMenu() {
   }
 
   return (
-    <form className={styles.menu} onSubmit={onSubmit}>
+    <form ref={menu} className={styles.menu} onSubmit={onSubmit}>
       <Outcome of={change.progress?.status}>
-        <CurrencyOutcome progress={change.progress} currency={current} />
+        <CurrencyOutcome
+          progress={change.progress}
+          currency={current}
+          onToast={() => {
+            menu.current?.closest<HTMLElement>('[popover]')?.hidePopover();
+            change.dismiss();
+          }}
+        />
       </Outcome>
       <fieldset className={styles.options} disabled={change.isLocked}>
         <legend className={styles.legend}>{t('menu:currency.title')}</legend>

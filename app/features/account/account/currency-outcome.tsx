@@ -12,10 +12,12 @@ import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 interface CurrencyOutcomeProps extends Pick<MoneyButton<'changeCurrency'>, 'progress'> {
   /** The wallet's currency now. */
   readonly currency: string | undefined;
+  /** A toast has said it: the menu would lie over the toast. */
+  readonly onToast?: (() => void) | undefined;
 }
 
 /** The outcome of a change of currency, which may still be unknown. */
-export function CurrencyOutcome({ progress, currency }: CurrencyOutcomeProps) {
+export function CurrencyOutcome({ progress, currency, onToast }: CurrencyOutcomeProps) {
   const { t } = useTranslation(['menu', 'shell']);
   const errorText = useErrorText();
   switch (progress?.status) {
@@ -31,7 +33,7 @@ export function CurrencyOutcome({ progress, currency }: CurrencyOutcomeProps) {
       return <UnknownOutcome of="currency" />;
     case 'refused':
       if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
-      return <Refused text={errorText(progress.error)} />;
+      return <Refused text={errorText(progress.error)} onToast={onToast} />;
     case 'accepted':
       return (
         <Notice kind="success">
@@ -42,7 +44,7 @@ export function CurrencyOutcome({ progress, currency }: CurrencyOutcomeProps) {
 }
 
 /** The upstream's message, as a toast too where the brand wants the letter of the specification. */
-function Refused({ text }: { readonly text: string }) {
+function Refused({ text, onToast }: { readonly text: string } & Pick<CurrencyOutcomeProps, 'onToast'>) {
   const { i18n } = useTranslation();
   const { literal } = useBrand();
   const dispatch = useAppDispatch();
@@ -52,6 +54,9 @@ function Refused({ text }: { readonly text: string }) {
     // Toasts are texts by key; other languages keep the one of their own that says it without the reason.
     i18n.addResource(i18n.language, 'shell', 'toast.currencyRefused', text);
     dispatch(toastShown({ kind: 'error', text: 'toast.currencyRefused' }));
+    onToast?.();
+    // Not for a new function: a toast is shown once.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isToast, text, i18n, dispatch]);
   return <Notice kind="error">{text}</Notice>;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCT_IDS } from '#contract/entities';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
-import { GAME_ENTRIES } from './nav-entries.ts';
+import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 
 type Product = keyof typeof PRODUCT_IDS;
 const PRODUCTS = Object.keys(PRODUCT_IDS) as Product[];
