@@ -89,19 +89,34 @@ describe('/pages', () => {
     }
   });
 
-  it.each(['uk', 'br'] as const)(
-    '%s has words of its jurisdiction on all nine, in the languages of its brand',
-    (profile) => {
-      for (const { languages } of BRANDS.map(brandOf).filter((brand) => brand.profile === profile))
-        for (const language of languages)
-          for (const page of Object.keys(TEXT_PAGES)) {
-            const own = read(`app/profiles/${profile}/${language}/page-${page}.json`);
-            expect(read(`app/locales/${language}/page-${page}.json`), `${language} ${page}`).not.toMatchObject(
-              own as object,
-            );
+  it.each(BRANDS)('%s has words of its own or of its jurisdiction on all nine, in each of its languages', (id) => {
+    const { languages, profile } = brandOf(id);
+    const folder = profile === 'none' ? `brands/${id}/locales` : `app/profiles/${profile}`;
+    for (const language of languages)
+      for (const page of Object.keys(TEXT_PAGES)) {
+        const own = read(`${folder}/${language}/page-${page}.json`) as object;
+        expect(read(`app/locales/${language}/page-${page}.json`), `${language} ${page}`).not.toMatchObject(own);
+        const shown = sectionsOf(page as TextPageName, brandOf(id)).map((section) => String(section.id));
+        expect(shown, `${language} ${page}`).toEqual(expect.arrayContaining(Object.keys(own)));
+      }
+  });
+
+  it('says no section of one brand in the words of another', () => {
+    const seen = new Map<string, string>();
+    for (const id of BRANDS) {
+      const { languages, profile } = brandOf(id);
+      if (profile !== 'none') continue;
+      for (const language of languages)
+        for (const page of Object.keys(TEXT_PAGES))
+          for (const { text } of Object.values(
+            read(`brands/${id}/locales/${language}/page-${page}.json`) as Record<string, { text: string }>,
+          )) {
+            expect(seen.get(text), `${id} ${language} ${page}`).toBeUndefined();
+            seen.set(text, id);
           }
-    },
-  );
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  });
 
   it('speaks the words of the market: football and accumulators in Great Britain', async () => {
     const { files } = await gatherTexts(process.cwd(), ['en'], { profile: 'uk' });

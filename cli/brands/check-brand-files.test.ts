@@ -105,7 +105,7 @@ describe('the files of a brand', () => {
       '<svg viewBox="0 0 1 1"><a href="&#106;avascript:x()"/></svg>',
       'another file',
     ],
-    ['an element that is no shape', 'logo.svg', '<svg viewBox="0 0 1 1"><feImage/></svg>', 'no shape: <feImage>'],
+    ['an element that is no shape', 'logo.svg', '<svg viewBox="0 0 1 1"><feImage/></svg>', 'not a shape: <feImage>'],
     ['a stylesheet', 'logo.svg', '<svg viewBox="0 0 1 1"><style>g{}</style></svg>', 'no shape: <style>'],
     ['a link', 'logo.svg', '<svg viewBox="0 0 1 1"><a><g/></a></svg>', 'no shape: <a>'],
     ['a timeline', 'logo.svg', '<svg viewBox="0 0 1 1"><animateMotion/></svg>', 'no shape: <animateMotion>'],
@@ -185,6 +185,14 @@ describe('the files of a brand', () => {
       expect.stringContaining('hom: the app has no such text'),
       expect.stringContaining('home.title: the app does not fill {{nam}}'),
     ]);
+    rmSync(path.join(folder, 'shell.json'));
+    // Every page of text has the facts of all nine: the hours are in the app's rules, the languages in its questions.
+    const terms = (text: string) =>
+      writeFileSync(path.join(folder, 'page-terms.json'), JSON.stringify({ s2: { text } }));
+    terms('{{hours}}, {{languages}}');
+    expect(check()).toEqual([]);
+    terms('{{hour}}');
+    expect(check()).toMatchObject([{ message: expect.stringContaining('s2.text: the app does not fill {{hour}}') }]);
   });
 
   it('finds a language without texts', () => {

@@ -71,7 +71,7 @@ async function drawFavicon(browser: Browser, source: string): Promise<Buffer> {
   return Buffer.concat([head, png]);
 }
 
-/** Logo, name and first words on the brand's ground, with its art beside them. */
+/** Logo, name and first words on the brand's ground, above its art, which is as wide as the picture: beside them a low strip would be cut to a corner. */
 async function drawShare(browser: Browser, brand: Brand, folder: string, source: string): Promise<Buffer> {
   const { width, height } = SHARE_PICTURE;
   const { chrome, 'chrome-text': text } = brand.theme[brand.theme.mode === 'dark' ? 'dark' : 'light'];
@@ -81,10 +81,10 @@ async function drawShare(browser: Browser, brand: Brand, folder: string, source:
   const art = banner && `<img class="art" src="data:image/svg+xml;base64,${banner.toString('base64')}">`;
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
-    `<style>body{margin:0;height:100vh;display:grid;align-content:center;gap:28px;padding:0 72px;box-sizing:border-box;background:${chrome};color:${text};font-family:${FONT_STACKS[brand.fonts.headings]}}
-    .art{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;z-index:-1;mask:linear-gradient(90deg,#0000 35%,#000 75%)}
-    div{display:flex;gap:28px;align-items:center;font-size:84px;font-weight:700}p{margin:0;max-width:640px;font-size:40px}</style>
-    ${art ?? ''}<div><img width="112" height="112" src="${source}">${escapeHtml(brand.name)}</div><p>${escapeHtml(brand.tagline)}</p>`,
+    `<style>body{margin:0;height:100vh;display:grid;grid-template-rows:minmax(0,1fr) auto;background:${chrome};color:${text};font-family:${FONT_STACKS[brand.fonts.headings]}}
+    main{display:grid;align-content:center;gap:20px;padding:0 72px}.art{display:block;width:100%;max-height:340px;object-fit:cover;mask:linear-gradient(#0000,#000 15%)}
+    div{display:flex;gap:28px;align-items:center;font-size:84px;font-weight:700}p{margin:0;font-size:40px;text-wrap:balance}</style>
+    <main><div><img width="112" height="112" src="${source}">${escapeHtml(brand.name)}</div><p>${escapeHtml(brand.tagline)}</p></main>${art ?? ''}`,
   );
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const picture = await page.screenshot();

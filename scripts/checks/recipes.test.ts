@@ -8,7 +8,7 @@ import { stampSite } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { readTree, unknownCommands } from './named-commands.ts';
 
-const FOLDER = 'docs/recipes';
+const FOLDER = 'docs/operators/recipes';
 const read = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
 const known = { scripts: new Map(), commands: readTree(readFileSync('cli/command-tree.txt', 'utf8')) };
 const work = mkdtempSync(path.join(tmpdir(), 'slipway-recipes-'));
@@ -25,7 +25,7 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
 }
 
-describe('docs/recipes', () => {
+describe('docs/operators/recipes', () => {
   it('has commands and options that exist, in every file', () => {
     const { services } = parse(read('compose.yaml')) as Compose;
     const { jobs } = parse(read('deploy.yaml')) as Workflow;
@@ -55,7 +55,7 @@ describe('docs/recipes', () => {
   it('copies files that a package has', () => {
     const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
     const copied = [...read('deploy.yaml').matchAll(/node_modules\/slipway\/(\S+)/g)].map(([, file = '']) => file);
-    expect(copied).toEqual(['docs/recipes/release.sh']);
+    expect(copied).toEqual(['docs/operators/recipes/release.sh']);
     for (const file of copied) expect([existsSync(file), files]).toEqual([true, expect.arrayContaining(['docs'])]);
   });
 

@@ -1,3 +1,4 @@
+import { TEXT_PAGES } from '#app/routes/around/text-pages.ts';
 import { addresses } from '#app/test/accessibility/places.ts';
 import { visitOf } from '#app/test/accessibility/walk.ts';
 import { callAs } from '#app/test/call-as.ts';
@@ -10,8 +11,10 @@ import { alikeNames } from './alike-names.ts';
 import { checkOf } from './foreign-text.ts';
 import { pageTexts, type PageText } from './page-texts.ts';
 
-/** Overlays by their query flag, and pages that only the first link of a list leads to. */
-const MORE = ['/?wallet=deposit', '/?wallet=withdraw', '/?wallet=transfer', '/?wallet=history', '/?wallet=games'];
+/** Overlays by their query flag, and the nine pages of text. */
+const MORE: readonly string[] = ['deposit', 'withdraw', 'transfer', 'history', 'games']
+  .map((wallet) => `/?wallet=${wallet}`)
+  .concat(Object.keys(TEXT_PAGES).map((page) => (page === 'agreement' ? '/agreement' : `/pages/${page}`)));
 
 export const LANGUAGE_PLACES: readonly string[] = [
   ...new Set([...addresses('player').map(({ name }) => name), ...MORE]),

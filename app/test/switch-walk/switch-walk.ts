@@ -12,6 +12,8 @@ const OF_A_PATTERN = 2;
 const NOTHING = /(?!)/;
 /** A page with less than a sentence is an empty one. */
 const LEAST_TEXT = 20;
+/** Only an empty page takes it all: on a busy machine /profile took more than 10 s. */
+const PATIENCE_MS = 60_000;
 const NOT_FOUND = 'Page not found';
 /** Files of the site, not calls of the upstream. */
 const OWN_FILES = /^\/(?:assets|brand|locales|content|theme|face|frame)/;
@@ -93,7 +95,7 @@ async function show(page: Page, address: string): Promise<void> {
         document.querySelector('main [aria-busy="true"], main [class*="skeleton"]') === null &&
         (document.querySelector('main')?.innerText.trim().length ?? 0) >= least,
       LEAST_TEXT,
-      { timeout: 10_000 },
+      { timeout: PATIENCE_MS },
     )
     .catch(() => undefined);
 }

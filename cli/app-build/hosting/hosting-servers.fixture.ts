@@ -130,7 +130,7 @@ const BROTLI = path.join(
 export const HAS_BROTLI = existsSync(BROTLI);
 
 const SELF_SIGNED = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost';
-/** The lines of a server block for TLS: docs/operators.md has the same. */
+/** The lines of a server block for TLS: docs/operators/hosting.md has the same. */
 function secureLines(work: string): string {
   const [key, certificate] = [path.join(work, 'key.pem'), path.join(work, 'certificate.pem')];
   const made = spawnSync('openssl', [...SELF_SIGNED.split(' '), '-keyout', key, '-out', certificate]);
@@ -138,7 +138,7 @@ function secureLines(work: string): string {
   return `ssl_certificate ${certificate}; ssl_certificate_key ${key}; ${HAS_BROTLI ? 'brotli_static on;' : ''}`;
 }
 
-/** nginx with the generated file in a server block as docs/operators.md has it, and its default logs. */
+/** nginx with the generated file in a server block as docs/operators/hosting.md has it, and its default logs. */
 export async function startNginx({
   root,
   out,

@@ -103,7 +103,7 @@ ${indented(added({ 'cache-control': IMMUTABLE, 'content-encoding': 'br', vary: '
   return `# Made by slipway brand build for ${id}: include it inside a server block that has
 #   root /srv/slipway/${id};
 #   set $slipway_upstream http://127.0.0.1:5000;
-# docs/operators.md shows the whole block.
+# docs/operators/hosting.md shows the whole block.
 index index.html;
 server_tokens off;
 # For answers of nginx itself, before a location is known; a location with headers of its own repeats them.

@@ -24,7 +24,16 @@ export function checkLanguages(brand: Brand, folder: string, appRoot: string): B
           },
     )
     .filter((problem) => problem !== undefined);
-  return [...missing, ...overrideFiles(folder).flatMap((file) => checkOverride(brand, folder, file, catalogues))];
+  const facts = new Map<string, readonly string[]>();
+  const factsIn = (language: string): readonly string[] => {
+    const known = facts.get(language) ?? pagePlaceholders(path.join(catalogues, language));
+    facts.set(language, known);
+    return known;
+  };
+  return [
+    ...missing,
+    ...overrideFiles(folder).flatMap((file) => checkOverride(brand, folder, file, catalogues, factsIn)),
+  ];
 }
 
 /** The text files of a folder, as `<below>/<language>/<namespace>.json`. */
@@ -42,7 +51,13 @@ export function overrideFiles(folder: string, below = 'locales'): readonly strin
   });
 }
 
-function checkOverride(brand: Brand, folder: string, file: string, catalogues: string): BrandProblem[] {
+function checkOverride(
+  brand: Brand,
+  folder: string,
+  file: string,
+  catalogues: string,
+  factsIn: (language: string) => readonly string[],
+): BrandProblem[] {
   const wrong = (message: string, advice: string): BrandProblem[] => [
     { check: 'bad-override', key: '', file, message: `${file}: ${message}`, advice },
   ];
@@ -53,12 +68,19 @@ function checkOverride(brand: Brand, folder: string, file: string, catalogues: s
   if (typeof base === 'string') return wrong('the app has no such texts.', `See app/locales/${language}.`);
   const own = readJson(folder, file);
   if (typeof own === 'string') return wrong(own, 'Fix the file.');
-  // The app fills every placeholder of a page of text in each of its sections.
-  const everywhere = name.startsWith('page-') ? placeholders(JSON.stringify(base)) : [];
+  const everywhere = isPage(name) ? factsIn(language) : [];
   return strange(own, base, '', everywhere).flatMap(([key, why]) =>
     wrong(`${key}: ${why}`, `Compare with app/locales/${language}/${name}.`),
   );
 }
+
+const isPage = (name: string): boolean => name.startsWith('page-');
+
+/** The app fills what one page of text has of the house (`use-house-facts.ts`) in every section of all nine. */
+const pagePlaceholders = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter(isPage)
+    .flatMap((name) => placeholders(JSON.stringify(readJson(folder, name))));
 
 function readJson(folder: string, name: string): Texts | string {
   const inside = readInside(folder, name, MAX_OVERRIDE_BYTES);

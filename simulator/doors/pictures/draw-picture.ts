@@ -1,6 +1,7 @@
 import { streamOf, type Stream } from '../../core/random/stream.ts';
 import { coin, face, medal } from './emblems.ts';
-import { MOTIFS } from './motifs.ts';
+import { MOTIFS, type MotifName } from './motifs.ts';
+import { subjectOf } from './subjects.ts';
 
 /** The motif of a picture, by its name, and its size in pixels. */
 const KINDS = [
@@ -12,6 +13,9 @@ const KINDS = [
   { name: /^coin-/, width: 64, height: 64, draw: coin },
   { name: /^[a-z]{2,20}$/, width: 96, height: 96, draw: face },
 ] as const;
+
+/** Of a game whose name says nothing. */
+const OF_ANY_GAME: readonly MotifName[] = ['star', 'reels', 'gem', 'coins'];
 
 /** Letters, digits and hyphens: no character could end an attribute. */
 const NAME = /^[a-z][a-z0-9-]{0,40}$/;
@@ -32,8 +36,8 @@ export function drawPicture(name: string): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 }
 
-/** A motif on a glowing background, like the cover of a game. */
-function scene(stream: Stream, width: number, height: number): string {
+/** What the picture is about, on a glowing background, like the cover of a game. */
+function scene(stream: Stream, width: number, height: number, name: string): string {
   const hue = stream.int(360);
   const [deep, glow, bright] = [
     `hsl(${hue} 58% 20%)`,
@@ -49,7 +53,7 @@ function scene(stream: Stream, width: number, height: number): string {
     `<circle cx="${x}" cy="${height / 2}" r="${size * 0.55}" fill="url(#s)"/>`,
     sparks(stream, width, height, bright),
     `<g transform="translate(${x} ${height / 2}) scale(${size / 100})" fill="${bright}" stroke="${deep}" stroke-width="1.5" stroke-linejoin="round">`,
-    stream.pick(MOTIFS)(stream),
+    MOTIFS[subjectOf(name) ?? stream.pick(OF_ANY_GAME)](stream),
     '</g>',
   ].join('');
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CURRENCIES, newContent } from '#fixtures/world';
+import { CURRENCIES, newContent, THIRD_PARTY_GAMES } from '#fixtures/world';
 import { startSimulator, type Simulator } from '../server/start-simulator.ts';
+import { subjectOf } from './subjects.ts';
 
 /** Every picture address in the responses of a new world. */
 const named = JSON.stringify([newContent(0), CURRENCIES]).match(/\/[\w/-]+\.svg/g) ?? [];
@@ -25,6 +26,22 @@ describe('pictures that content rows name', () => {
     const text = async (path: string) => (await fetch(simulator.url + path)).text();
     expect(await text('/content/pg-1.svg')).toBe(await text('/content/pg-1.svg'));
     expect(await text('/content/pg-1.svg')).not.toBe(await text('/content/pg-2.svg'));
+  });
+
+  it('show what they are about: cards for blackjack, a bat for cricket, fish for games of fish alone', () => {
+    const { banners, promotions, live_games } = newContent(0);
+    const named = [...THIRD_PARTY_GAMES.pg, ...THIRD_PARTY_GAMES.tada, ...THIRD_PARTY_GAMES.noah, ...live_games];
+    const shown = (path: string) => subjectOf(/\/content\/(.+)\.svg/.exec(path)?.[1] ?? '');
+    const ofGame = (name: string) => named.filter((game) => game.name.includes(name)).map(({ pic }) => shown(pic));
+    expect(new Set(['Blackjack', 'Baccarat', 'Poker'].flatMap(ofGame))).toEqual(new Set(['cards']));
+    expect(new Set(ofGame('Roulette'))).toEqual(new Set(['wheel']));
+    expect(new Set(named.filter(({ pic }) => shown(pic) === 'fish').map(({ name }) => name.split(' ').at(-1)))).toEqual(
+      new Set(['Bay', 'Parade', 'Reef', 'Tide', 'Lagoon']),
+    );
+    for (const { url, src } of banners.filter((each) => each.url.startsWith('/sport/cricket')))
+      expect(shown(src), url).toBe('bat');
+    for (const path of [...banners.map(({ src }) => src), ...promotions.map(({ image }) => image)])
+      expect(shown(path), path).toBeDefined();
   });
 
   it.each(['/content/Nothing.svg', '/content/a%22b.svg', '/content/../pg-1.svg', `/content/${'a'.repeat(60)}.svg`])(
