@@ -8,7 +8,10 @@ export function appSources(root: string): Plugin {
   let faces: ReadonlyMap<string, Face> | undefined;
   return {
     name: 'app-sources',
-    setup({ onLoad }) {
+    setup({ onStart, onLoad }) {
+      onStart(() => {
+        faces = undefined;
+      });
       // Read synchronously: hundreds of reads that wait for each other's turns take longer.
       onLoad({ filter: /[/\\](?:app|engine|contract)[/\\].*\.tsx?$/ }, ({ path: file }) => {
         if (file.includes('node_modules')) return undefined;

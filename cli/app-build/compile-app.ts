@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { type BuildOptions, type BuildResult, context, type Metafile } from 'esbuild';
 import { appSources } from './app-sources.ts';
-import { compileFirstOdds } from './first-odds.ts';
+import { openFirstOdds } from './first-odds.ts';
 import { LAZY, lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
 import { markStyles, splitStyles } from './split-styles.ts';
+import { withoutPackageMaps } from './without-maps.ts';
 
 const ENTRY = 'app/main.tsx';
 
@@ -27,24 +28,78 @@ export interface CompiledApp {
   readonly metafile: Metafile;
 }
 
+interface CompileOptions {
+  /** The package's folder. */
+  readonly root: string;
+  readonly folder: string;
+  readonly isDevelopment: boolean;
+}
+
+/** Compiles again and again: files that did not change are not parsed anew, which takes three quarters of the time. */
+export interface AppCompiler {
+  /**
+   * @param changed files since the last call, relative to the root; without it, any
+   * @throws what `compileApp` throws; the next call starts afresh
+   */
+  compile(changed?: ReadonlySet<string>): Promise<CompiledApp>;
+  close(): Promise<void>;
+}
+
 /**
  * Compiles the player app once, for all brands: what differs between them is stamped in later, so that the JavaScript is
  * the same file for every brand.
  *
- * @param root the package's folder
  * @throws what esbuild throws: syntax errors, and a CSS class that no module has; Error for a lazy chunk that cannot be named
  * @example await compileApp({ root, folder: 'dist/app', isDevelopment: false })
  */
-export async function compileApp(options: {
-  readonly root: string;
-  readonly folder: string;
-  readonly isDevelopment: boolean;
-}): Promise<CompiledApp> {
-  const { root, isDevelopment } = options;
+export async function compileApp(options: CompileOptions): Promise<CompiledApp> {
+  const compiler = await openCompiler(options);
+  try {
+    return await compiler.compile();
+  } finally {
+    await compiler.close();
+  }
+}
+
+export async function openCompiler(options: CompileOptions): Promise<AppCompiler> {
+  const { root } = options;
   const folder = path.resolve(root, options.folder);
-  await rm(folder, { recursive: true, force: true });
-  const drawing = compileFirstOdds(root);
-  const { metafile, outputFiles } = await build({
+  const [app, odds] = await Promise.all([context(esbuildOptions({ ...options, folder })), openFirstOdds(root)]);
+  /** Files of the last time. Names have a hash of the content: a file that is there stays. */
+  let present: ReadonlySet<string> | undefined;
+  const put = async (files: ReadonlyMap<string, string | Uint8Array>): Promise<void> => {
+    const before = present ?? new Set();
+    // A failure, such as a full disk, leaves nothing to build on.
+    present = undefined;
+    if (before.size === 0) await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const surplus = [...before].filter((name) => !files.has(name));
+    await Promise.all([
+      ...surplus.map((name) => rm(path.join(folder, name))),
+      ...[...files].flatMap(([name, contents]) =>
+        before.has(name) ? [] : [writeFile(path.join(folder, name), contents)],
+      ),
+    ]);
+    present = new Set(files.keys());
+  };
+  return {
+    async compile(changed) {
+      // A failure of one must not leave the other running.
+      const [built, drawn] = await Promise.allSettled([app.rebuild(), odds.compile(changed)]);
+      if (built.status === 'rejected') throw built.reason;
+      if (drawn.status === 'rejected') throw drawn.reason;
+      const { app: compiled, files } = outcomeOf(root, folder, built.value as Built, drawn.value);
+      await put(files);
+      return compiled;
+    },
+    async close() {
+      await Promise.all([app.dispose(), odds.close()]);
+    },
+  };
+}
+
+function esbuildOptions({ root, folder, isDevelopment }: CompileOptions): BuildOptions {
+  return {
     absWorkingDir: root,
     entryPoints: [ENTRY],
     outdir: folder,
@@ -68,13 +123,24 @@ export async function compileApp(options: {
     plugins: [
       lazyChunks({ root, entry: ENTRY, styles: 'app/styles/lazy-styles.ts' }),
       markStyles(root),
+      ...(isDevelopment ? [withoutPackageMaps()] : []),
       appSources(root),
     ],
     metafile: true,
     logLevel: 'error',
     // esbuild is a separate process: it would still write after Ctrl-C has removed the draft.
     write: false,
-  });
+  };
+}
+
+type Built = BuildResult<{ metafile: true; write: false }>;
+
+function outcomeOf(
+  root: string,
+  folder: string,
+  { metafile, outputFiles }: Built,
+  odds: { readonly script: string; readonly styles: string },
+): { readonly app: CompiledApp; readonly files: ReadonlyMap<string, string | Uint8Array> } {
   refuseUnnamedChunks(metafile);
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint === ENTRY);
@@ -86,17 +152,14 @@ export async function compileApp(options: {
   const styles = splitStyles(stylesheet, isFirstStyle(metafile, first));
   // esbuild repeats the page's stylesheet for every chunk, and its source map fits neither half.
   const scripts = outputFiles.filter(({ path: file }) => !/\.css(?:\.map)?$/.test(file));
-  const odds = await drawing;
-  const files = [
+  const files: readonly (readonly [name: string, contents: string | Uint8Array])[] = [
     ...scripts.map(({ path: file, contents }) => [path.basename(file), contents] as const),
     hashed('first-odds', 'js', odds.script),
     hashed('app', 'css', styles.first + odds.styles),
     hashed('later', 'css', styles.later),
-  ] as const;
-  await mkdir(folder, { recursive: true });
-  await Promise.all(files.map(([name, contents]) => writeFile(path.join(folder, name), contents)));
+  ];
   const [firstOdds = '', style = '', lazyStyle = ''] = files.slice(-3).map(([name]) => name);
-  return {
+  const app = {
     folder,
     script: path.basename(script),
     style,
@@ -112,6 +175,7 @@ export async function compileApp(options: {
     firstOdds,
     metafile,
   };
+  return { app, files: new Map(files) };
 }
 
 function hashed(name: string, ending: string, contents: string): readonly [name: string, contents: string] {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build, transform, type OutputFile, type Plugin } from 'esbuild';
+import { context, transform, type OutputFile, type Plugin } from 'esbuild';
 import { appSources } from './app-sources.ts';
 
 const FOLDER = 'app/routes/first-odds';
@@ -36,17 +36,25 @@ function standIns(root: string): Plugin {
   };
 }
 
+interface FirstOdds {
+  readonly script: string;
+  readonly styles: string;
+}
+
 /**
- * Compiles the script of the first odds: the app's own rows, with a few hundred lines in place of React, the store and the router, which
- * are 130 KB. Its class names stay long, so that they are none of the app's.
- *
- * @returns the script, and its styles
+ * Compiles the script of the first odds, as often as it is asked to: the app's own rows, with a few hundred lines in place of React, the
+ * store and the router, which are 130 KB. Its class names stay long, so that they are none of the app's.
  */
-export async function compileFirstOdds(root: string): Promise<{ readonly script: string; readonly styles: string }> {
+export async function openFirstOdds(root: string): Promise<{
+  /** Files that changed since the last time, relative to the root: where it contains none of them, nothing is done. */
+  readonly compile: (changed?: ReadonlySet<string>) => Promise<FirstOdds>;
+  readonly close: () => Promise<void>;
+}> {
   const file = (name: string) => path.join(root, FOLDER, name);
   // The small roots of tests have none.
-  if (!existsSync(file('draw.ts'))) return { script: '', styles: '' };
-  const { outputFiles } = await build({
+  if (!existsSync(file('draw.ts')))
+    return { compile: () => Promise.resolve({ script: '', styles: '' }), close: () => Promise.resolve() };
+  const drawing = await context({
     absWorkingDir: root,
     entryPoints: [ENTRY],
     outdir: 'never-written',
@@ -70,10 +78,21 @@ export async function compileFirstOdds(root: string): Promise<{ readonly script:
     // A module that needs more of React or valibot than is here.
     logOverride: { 'import-is-undefined': 'error' },
     plugins: [standIns(root), appSources(root)],
+    metafile: true,
     logLevel: 'error',
   });
-  const text = (ending: string): string =>
-    outputFiles.find(({ path: name }: OutputFile) => name.endsWith(ending))?.text ?? '';
-  const { code } = await transform(text('.js'), { minify: true, target: TARGET, legalComments: 'none' });
-  return { script: code, styles: text('.css') };
+  let last: (FirstOdds & { readonly inputs: readonly string[] }) | undefined;
+  return {
+    async compile(changed) {
+      if (last !== undefined && changed !== undefined && !last.inputs.some((input) => changed.has(input))) return last;
+      last = undefined;
+      const { outputFiles, metafile } = await drawing.rebuild();
+      const text = (ending: string): string =>
+        outputFiles.find(({ path: name }: OutputFile) => name.endsWith(ending))?.text ?? '';
+      const { code } = await transform(text('.js'), { minify: true, target: TARGET, legalComments: 'none' });
+      last = { script: code, styles: text('.css'), inputs: Object.keys(metafile.inputs) };
+      return last;
+    },
+    close: () => drawing.dispose(),
+  };
 }

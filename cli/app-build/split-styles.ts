@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { NO_MAP } from './without-maps.ts';
 
 /** A rule that names the file whose rules follow; it is removed before the stylesheet is written. */
 const mark = (file: string): string => `slipway-file{--of:${JSON.stringify(file)}}`;
 const MARK = /slipway-file\s*\{\s*--of:\s*"([^"]+)";?\s*\}/;
 
-/** Begins every style file with a mark, so that the one stylesheet that esbuild writes can be split by files. */
+/** Begins every style file with a mark, so that the one stylesheet that esbuild writes can be split by files; a source map would fit neither part. */
 export function markStyles(root: string): Plugin {
   return {
     name: 'mark-styles',
     setup({ onLoad }) {
       onLoad({ filter: /\.css$/ }, async ({ path: file }) => ({
-        contents: `${mark(path.relative(root, file))}\n${await readFile(file, 'utf8')}`,
+        contents: `${mark(path.relative(root, file))}\n${await readFile(file, 'utf8')}\n/*# ${NO_MAP} */`,
         loader: file.endsWith('.module.css') ? 'local-css' : 'css',
       }));
     },

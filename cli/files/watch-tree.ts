@@ -2,12 +2,12 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Calls back at every change below a folder. Node 20's own recursive watch follows files on Linux and loses those that an editor
+ * Calls back at every change below a folder, with the file where the system names it. Node 20's own recursive watch follows files on Linux and loses those that an editor
  * replaces (write beside, rename); a watch of each folder sees them.
  *
  * @returns ends it
  */
-export function watchTree(folder: string, changed: () => void): () => void {
+export function watchTree(folder: string, changed: (file: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
   const refresh = (): void => {
     const present = new Set([folder, ...foldersBelow(folder)]);
@@ -19,9 +19,9 @@ export function watchTree(folder: string, changed: () => void): () => void {
     for (const each of present) {
       if (watchers.has(each)) continue;
       try {
-        const watcher = watch(each, () => {
+        const watcher = watch(each, (_event, name) => {
           refresh();
-          changed();
+          changed(path.join(each, name ?? ''));
         });
         // A folder that is removed: the watch of the one above it says so.
         watcher.on('error', () => watcher.close());

@@ -6,8 +6,11 @@ const STREAM = '/__dev/changes';
 const SCRIPT = '/__dev/reload.js';
 const BEAT_MS = 20_000;
 
-/** Replaces stylesheets in the page that is open, reloads it when more than they changed, and shows why a build failed. */
-const CODE = `
+/**
+ * Replaces stylesheets and texts in the page that is open, reloads it when more than they changed, and shows why a build failed. The
+ * page's i18next is found in React's tree, as developer tools do: the app as it ships has no code for previews.
+ */
+export const CODE = `
 const changes = new EventSource('${STREAM}');
 const parse = (event) => JSON.parse(event.data);
 let note;
@@ -36,6 +39,38 @@ changes.addEventListener('style', (event) => {
     old.after(next);
   }
 });
+const findI18n = () => {
+  const root = document.getElementById('root');
+  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
+  const fibers = key === undefined ? [] : [root[key].stateNode.current];
+  for (const fiber of fibers) {
+    const { i18n } = fiber.memoizedProps ?? {};
+    if (i18n?.store !== undefined) return i18n;
+    for (const next of [fiber.child, fiber.sibling]) if (next) fibers.push(next);
+  }
+  return undefined;
+};
+const load = async (address) => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(address + ': ' + response.status);
+  return response.json();
+};
+changes.addEventListener('texts', async (event) => {
+  const folder = parse(event);
+  const i18n = findI18n();
+  try {
+    for (const [language, loaded] of Object.entries(i18n.store.data)) {
+      const first = await load(folder + '/' + language + '/first.json');
+      const others = Object.keys(loaded).filter((name) => first[name] === undefined);
+      const texts = others.map(async (name) => [name, await load(folder + '/' + language + '/' + name + '.json')]);
+      Object.assign(loaded, first, Object.fromEntries(await Promise.all(texts)));
+    }
+    i18n.emit('languageChanged', i18n.language);
+    tell('');
+  } catch {
+    location.reload();
+  }
+});
 `;
 
 /** Reports a new build to open pages by server-sent events. The script is a file because the content policy allows no inline script. */
@@ -52,6 +87,13 @@ export function createLiveReload() {
   const send = (event: string, data: unknown) => {
     for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
+  /** A page that is open asks below the old name for texts that it has not loaded yet. */
+  const toNewTexts = (url: string, response: ServerResponse): boolean => {
+    const rest = /^\/locales\/\w+\/(.+)$/.exec(url)?.[1];
+    if (rest === undefined || shown === undefined || url.startsWith(`${shown.texts}/`)) return false;
+    response.writeHead(307, { location: `${shown.texts}/${rest}`, 'cache-control': 'no-store' }).end();
+    return true;
+  };
   return {
     script: SCRIPT,
     answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -59,7 +101,7 @@ export function createLiveReload() {
         response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(CODE);
         return true;
       }
-      if (request.url !== STREAM) return false;
+      if (request.url !== STREAM) return toNewTexts(request.url ?? '', response);
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
       response.write(': connected\n\n');
       if (failure !== undefined) response.write(`event: failed\ndata: ${JSON.stringify(failure)}\n\n`);
@@ -73,8 +115,9 @@ export function createLiveReload() {
       const before = shown;
       shown = shownIn(folder);
       if (before === undefined) return;
-      if (before.rest === shown.rest) send('style', shown.styles);
-      else send('page', '');
+      if (before.rest !== shown.rest) return send('page', '');
+      send('style', shown.styles);
+      if (before.texts !== shown.texts) send('texts', shown.texts);
     },
     /** Something else than the build has changed. */
     reloadPage: () => send('page', ''),
@@ -93,16 +136,27 @@ export function createLiveReload() {
 interface Shown {
   /** Addresses of the stylesheets. */
   readonly styles: readonly string[];
-  /** The page without their names. */
+  /** The folder of the texts, whose name is their hash. */
+  readonly texts: string;
+  /** The page without both, and without what it shows before the app does. */
   readonly rest: string;
 }
+
+const STYLES = String.raw`(?:theme|face|custom|app|later)-\w+\.css`;
+/** As pageHtml writes it. */
+const TEXTS = /"locales":"(\/locales\/\w+)"/;
 
 function shownIn(folder: string): Shown {
   const sheets = (below: string) =>
     readdirSync(path.join(folder, below)).flatMap((name) =>
-      /^(?:theme|app|later)-\w+\.css$/.test(name) ? [`${below}/${name}`] : [],
+      new RegExp(`^${STYLES}$`).test(name) ? [`${below}/${name}`] : [],
     );
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const rest = page.replaceAll(/(?:theme|app|later)-\w+\.css/g, '').replaceAll(/<meta name="theme-color"[^>]*>/g, '');
-  return { styles: [...sheets(''), ...sheets('/assets')], rest };
+  const texts = TEXTS.exec(page)?.[1] ?? '';
+  const rest = page
+    .replaceAll(new RegExp(STYLES, 'g'), '')
+    .replaceAll(/<meta name="theme-color"[^>]*>/g, '')
+    .replaceAll(/<p class="static-tagline".*?<\/p>/g, '')
+    .replaceAll(texts, '');
+  return { styles: [...sheets(''), ...sheets('/assets')], texts, rest };
 }

@@ -57,6 +57,14 @@ export const BENCHMARKS: readonly Benchmark[] = [
     about: 'Whole processes, medians of five, the ways that are compared taking turns.',
   },
   {
+    name: 'dev',
+    title: 'From a saved file to the open page',
+    script: 'cli/serve/bench/dev-loop.ts',
+    about:
+      '`npm run dev` on a copy of the sources, in Chromium; medians of five saves. A file is saved beside and renamed, as editors do, and seen when the page shows the change. Of styles and texts ' +
+      'the page must keep its state: a mark in it is still there.',
+  },
+  {
     name: 'simulator',
     title: "The simulator against bare Express and json-server's own modes",
     script: 'simulator/bench/servers.ts',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import chalk from 'chalk';
-import { compileApp } from '#cli/app-build/compile-app.ts';
+import { type CompiledApp, openCompiler } from '#cli/app-build/compile-app.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
 import { CliError } from '#cli/terminal/errors.ts';
@@ -38,8 +38,10 @@ async function start(options: StartOptions): Promise<void> {
   const brand = await readBrand(brandRoot, options.brand);
 
   const reload = options.watch ? createLiveReload() : undefined;
-  const build = async () => {
-    const app = await compileApp({ root, folder: 'dist/app', isDevelopment: options.watch });
+  const compiler = await openCompiler({ root, folder: 'dist/app', isDevelopment: options.watch });
+  let app: CompiledApp | undefined;
+  const build = async (changed: ReadonlySet<string>) => {
+    if (app === undefined || changed.size > 0) app = await compiler.compile(changed);
     const extra = reload === undefined ? {} : { extraScripts: [reload.script] };
     return stampBrand({
       root: brandRoot,
@@ -52,13 +54,14 @@ async function start(options: StartOptions): Promise<void> {
   };
 
   const [folder, simulator] = await Promise.all([
-    progress.step('app built', build()),
+    progress.step('app built', build(new Set())),
     progress.step(
       'simulator started',
       startSimulator({ seed: options.seed, speed: options.speed, startTime: 'now', ...simulatorFor(brand) }),
     ),
   ]);
   reload?.built(folder);
+  if (reload === undefined) await compiler.close();
   const testPages = isTest ? await serveTestPages(simulator.url) : undefined;
   const port = await freePort(options.port, HOST);
   const served = await serveBrand({
@@ -80,8 +83,8 @@ async function start(options: StartOptions): Promise<void> {
       ? undefined
       : watchSources(
           root,
-          async () => {
-            const built = await build();
+          async (changed) => {
+            const built = await build(changed);
             served.serveFolder(built);
             reload.built(built);
           },
@@ -95,6 +98,7 @@ async function start(options: StartOptions): Promise<void> {
     console.log('\nStopping ...');
     stopWatching?.();
     reload?.close();
+    await compiler.close();
     testPages?.close();
     await served.close();
     await simulator.close();
@@ -123,7 +127,7 @@ function banner(url: string, { brand, speed, watch }: StartOptions, currencyOf: 
       ? `  Test pages: ${['bets', 'wallet', 'my-bets'].map((name) => chalk.underline(`${url}/test-${name}`)).join(', ')}\n`
       : '',
     watch
-      ? '  Changes are rebuilt: styles are replaced in the open page, for the rest it reloads; it shows build errors.'
+      ? '  Changes are rebuilt: styles and texts are replaced in the open page, for the rest it reloads; it shows build errors.'
       : '',
     '  Ctrl-C ends it.',
     '',
