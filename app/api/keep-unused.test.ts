@@ -28,7 +28,7 @@ it('the list of rewards is kept for 1 s', async () => {
   expect(entry()).toBe('uninitialized');
 });
 
-it('an answer that nobody shows any more is kept for 60 s', async () => {
+it('an unused answer is kept for 60 s', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 0, msg: '', data: { score: '1.000000', currency: 'USDT' } }),

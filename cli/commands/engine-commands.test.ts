@@ -198,7 +198,7 @@ describe('slipway odds', () => {
     expect(await slipway(['odds', '0.5'])).toMatchObject({ code: 2, err: expect.stringContaining('at least 1') });
     expect(await slipway(['odds', '2', '--from', 'roman'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('no odds format'),
+      err: expect.stringContaining('Allowed choices are decimal, fractional'),
     });
   });
 });

@@ -55,7 +55,7 @@ describe('docs/operators/recipes', () => {
   it('copies files that a package has', () => {
     const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
     const copied = [...read('deploy.yaml').matchAll(/node_modules\/slipway\/(\S+)/g)].map(([, file = '']) => file);
-    expect(copied).toEqual(['docs/recipes/release.sh']);
+    expect(copied).toEqual(['docs/operators/recipes/release.sh']);
     for (const file of copied) expect([existsSync(file), files]).toEqual([true, expect.arrayContaining(['docs'])]);
   });
 

@@ -92,8 +92,8 @@ describe.each(IN_FRONT)('behind %s (here: %s)', (_name, isHere, start, protocol)
         .on('error', reject)
         .end();
     });
-  /** What the upstream was told about the player; a server in between may add itself behind the player's address. */
-  const told = () =>
+  /** What the upstream receives about the player; a server in between may add itself behind the player's address. */
+  const received = () =>
     upstream.headersSeen.map((headers) => ({
       from: String(headers['x-forwarded-for']).split(', ')[0],
       real: headers['x-real-ip'],
@@ -102,17 +102,17 @@ describe.each(IN_FRONT)('behind %s (here: %s)', (_name, isHere, start, protocol)
     }));
 
   it.each(BEHIND)(
-    '%s (here: %s) tells the upstream what the balancer knows',
+    '%s (here: %s) sends the upstream what the balancer knows',
     async (_behind, isBehind, _start, service) => {
       if (!isHere || !isBehind) return expect(isHere && isBehind).toBe(false);
       upstream.headersSeen.length = 0;
       expect(await call(`/${service}/who`)).toBe(200);
-      expect(told()).toEqual([{ from: PLAYER, real: PLAYER, host: NAME, protocol }]);
+      expect(received()).toEqual([{ from: PLAYER, real: PLAYER, host: NAME, protocol }]);
       expect(JSON.stringify(upstream.headersSeen)).not.toMatch(/198\.51|evil|gopher/);
     },
   );
 
-  it('tells it with a socket too', async () => {
+  it('sends it with a socket too', async () => {
     if (!isHere) return expect(isHere).toBe(false);
     upstream.headersSeen.length = 0;
     const socket = new WebSocket(balancer.url.replace('http', 'ws') + PUSH_PATH, {
@@ -122,6 +122,6 @@ describe.each(IN_FRONT)('behind %s (here: %s)', (_name, isHere, start, protocol)
     });
     await new Promise((resolve, reject) => socket.on('message', resolve).on('error', reject));
     socket.terminate();
-    expect(told()[0]).toEqual({ from: PLAYER, real: PLAYER, host: NAME, protocol });
+    expect(received()[0]).toEqual({ from: PLAYER, real: PLAYER, host: NAME, protocol });
   });
 });

@@ -5,7 +5,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { useSetLanguage } from './use-set-language.ts';
+import { useSetLanguage } from '#app/layout/use-set-language.ts';
 import * as styles from './language-form.module.css';
 
 /** Every language of the brand, also those that the header's list leaves out; a choice applies when saved. */

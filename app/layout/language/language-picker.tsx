@@ -5,7 +5,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
-import { useSetLanguage } from './use-set-language.ts';
+import { useSetLanguage } from '#app/layout/use-set-language.ts';
 import * as styles from './language-picker.module.css';
 
 /** Value of the option that leads to the languages that the header leaves out. */
