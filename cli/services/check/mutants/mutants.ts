@@ -35,10 +35,12 @@ interface Broken {
   readonly where: string;
   /** Whether steps that need no upstream can show it. */
   readonly onPaper: boolean;
-  readonly load: () => Promise<{
-    search: (onlyPaper: boolean) => ReturnType<typeof trial>;
-    again: (steps: readonly SessionStep[]) => Promise<Divergence | undefined>;
-  }>;
+  readonly load: () => Promise<Loaded>;
+}
+
+interface Loaded {
+  readonly search: (onlyPaper: boolean) => ReturnType<typeof trial>;
+  readonly again: (steps: readonly SessionStep[]) => Promise<Divergence | undefined>;
 }
 
 const ALL: readonly Broken[] = [
@@ -90,9 +92,10 @@ async function table(): Promise<boolean> {
       continue;
     }
     if (found === undefined) {
-      const searched = await lookFor(mutant);
+      const loaded = await mutant.load();
+      const searched = await lookFor(mutant, loaded);
       bar.end();
-      if (searched.failure) await assertReplayable(mutant, searched.failure.steps);
+      if (searched.failure) await assertReplayable(name, loaded, searched.failure.steps);
       found = file.add(name, where, searched);
     }
     rows.push(found);
@@ -112,8 +115,7 @@ async function table(): Promise<boolean> {
 }
 
 /** On paper first: what the steps without an upstream show, whole sessions show at the same run at the latest, a hundred times slower. */
-async function lookFor({ onPaper, load }: Broken): ReturnType<typeof trial> {
-  const { search } = await load();
+async function lookFor({ onPaper }: Broken, { search }: Loaded): ReturnType<typeof trial> {
   if (!onPaper && !isPaperOnly) return search(false);
   const searched = await search(true);
   return searched.failure !== undefined || isPaperOnly ? searched : search(false);
@@ -124,12 +126,12 @@ async function lookFor({ onPaper, load }: Broken): ReturnType<typeof trial> {
  *
  * @throws RangeError
  */
-async function assertReplayable({ name, load }: Broken, steps: readonly SessionStep[]): Promise<void> {
+async function assertReplayable(name: string, { again }: Loaded, steps: readonly SessionStep[]): Promise<void> {
   const session = JSON.stringify({ kind: 'session', id: name, steps });
   const sound = await playAgain({}, steps, steps.every(isPaper));
   if (sound !== undefined)
     throw new RangeError(`${name}: the intact one differs, too (${sound.key}); correct the check first: ${session}`);
-  if ((await (await load()).again(steps)) === undefined)
+  if ((await again(steps)) === undefined)
     throw new RangeError(`${name}: agrees when the session is played by itself: ${session}`);
 }
 

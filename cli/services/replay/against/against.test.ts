@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { type Simulator, startSimulator } from '#simulator';
@@ -197,6 +198,36 @@ describe('scenarios at a running simulator', () => {
 });
 
 describe('slipway replay --against', () => {
+  const slipway = (...args: string[]) =>
+    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+      execFile(process.execPath, ['cli/slipway.cjs', 'replay', ...args], (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+      );
+    });
+
+  it('ends with 1 where fewer were played than required, and names the reason, also in JUnit', async () => {
+    const file = join(dir, 'two.ndjson');
+    const own = { id: 'own currency', kind: 'limits', scope: 'sport', amount: '1', currency: 'BRL', rate: '1' };
+    writeFileSync(file, `${JSON.stringify(scenario('played'))}\n${JSON.stringify(own)}\n`);
+    const asked = [file, '--against', simulator.url, '--junit', join(dir, 'two.xml'), '--require-played'];
+    expect(await slipway(...asked, '1')).toMatchObject({ code: 0, stderr: '' });
+    expect(await slipway(...asked, '2')).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(
+        '1 played at the upstream, 1 computed in process:\n      1  a currency of its own\n',
+      ),
+      stderr: 'the upstream played 1 scenarios, --require-played asks for 2\n',
+    });
+    expect(readJUnit(join(dir, 'two.xml')).cases).toEqual([
+      { name: 'played' },
+      { name: 'own currency', not: 'skipped', message: 'computed in process: a currency of its own' },
+    ]);
+    expect(await slipway(file, '--require-played', '1')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--require-played needs --against'),
+    });
+  }, 60_000);
+
   it('keeps what was finished when the simulator dies, and exits 3', async () => {
     const child = spawn(process.execPath, ['cli/slipway.cjs', 'sim', '--port', '0', '--speed', '0'], {
       stdio: ['ignore', 'pipe', 'ignore'],
