@@ -32,7 +32,7 @@ export function createProgram(): Command {
       `
 Examples:
   slipway brand preview my-brand         a brand in the browser, with play money
-  slipway brand build --all    every brand, ready for a web server
+  slipway brand build --all              every brand, ready for a web server
   slipway serve dist/sites/my-brand      a built site with Node alone
   slipway upgrade --dry-run              what this version changes in your brands
   slipway locales check                  problems in the translations

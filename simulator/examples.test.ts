@@ -3,7 +3,7 @@ import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as simulator from './index.ts';
 
-const page = readFileSync(new URL('../docs/simulator-in-tests.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../docs/qa/simulator-in-tests.md', import.meta.url), 'utf8');
 const blocks = new Map(
   [...page.matchAll(/^## (\w+)\n[\s\S]*?```ts\n([\s\S]*?)```/gm)].map(([, name = '', code = '']) => [name, code]),
 );
@@ -60,7 +60,7 @@ function run(name: string, modules: Readonly<Record<string, object>>, globals: o
 }
 
 const own = { 'slipway/simulator': simulator };
-describe('the examples of docs/simulator-in-tests.md', () => {
+describe('the examples of docs/qa/simulator-in-tests.md', () => {
   it('are three', () => expect([...blocks.keys()]).toEqual(['Vitest', 'Jest', 'Playwright']));
   describe('Vitest', () => {
     run('Vitest', { ...own, vitest: { afterAll, beforeAll, beforeEach, describe, expect, it } });

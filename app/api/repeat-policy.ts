@@ -24,7 +24,7 @@ export interface Repeating {
  * are sent once. A plain refusal is an answer: statuses below 500 are not repeated, except 429, after its Retry-After.
  *
  * A money call whose outcome became unknown stays unknown, whatever a later attempt returns: the first may still be on its way
- * and be carried out after the second was refused (docs/decisions/004). Only the refusal at the deadline is final.
+ * and be carried out after the second was refused (docs/developers/decisions/004). Only the refusal at the deadline is final.
  */
 export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy: Repeating): Promise<Outcome<Data>> {
   let outcome = await send();

@@ -11,7 +11,7 @@ import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
-import { LanguagePicker } from './language-picker.tsx';
+import { LanguagePicker } from './language/language-picker.tsx';
 import { Messages } from './messages/messages.tsx';
 import { SessionSlot } from './protection-slots.tsx';
 import { useFlagLink } from './query-flags.ts';

@@ -9,7 +9,7 @@ import { WalletOverlay } from './wallet-overlay.tsx';
 import { LazySection } from '#app/ui/lazy-section.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
 
-const LanguageForm = lazy(async () => ({ default: (await import('./language-form.tsx')).LanguageForm }));
+const LanguageForm = lazy(async () => ({ default: (await import('./language/language-form.tsx')).LanguageForm }));
 
 /** The open overlay, if any. */
 export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {

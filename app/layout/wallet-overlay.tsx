@@ -7,7 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { LazySection } from '#app/ui/lazy-section.tsx';
 
 // Loads forms, QR codes and fifteen rows; the dialog's frame appears at once.
-const WalletPanel = lazy(async () => ({ default: (await import('#app/features/money/wallet/index.ts')).WalletPanel }));
+const WalletPages = lazy(async () => ({ default: (await import('./wallet-pages.tsx')).WalletPages }));
 
 /** The wallet over the page; a guest gets the sign-in dialog instead. */
 export function WalletOverlay({ type, isDesktop }: { readonly type: WalletType; readonly isDesktop: boolean }) {
@@ -29,7 +29,7 @@ export function WalletOverlay({ type, isDesktop }: { readonly type: WalletType; 
       onClose={() => dispatch(overlayClosed())}
     >
       <LazySection rows={5} loading={t('loading')}>
-        <WalletPanel type={type} onType={(next) => dispatch(overlayOpened({ kind: 'wallet', type: next }))} />
+        <WalletPages type={type} onType={(next) => dispatch(overlayOpened({ kind: 'wallet', type: next }))} />
       </LazySection>
     </Dialog>
   );

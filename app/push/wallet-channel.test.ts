@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket, heard, settled, start } from './test-channel.ts';
-import { openWalletChannel } from './wallet-channel.ts';
+import { openWalletChannel, reconnectAfterMs } from './wallet-channel.ts';
 
 describe('the wallet channel', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -95,6 +95,12 @@ describe('the wallet channel', () => {
     vi.advanceTimersByTime(60_000);
     expect(sockets.length).toBe(5);
     expect(statuses.at(-1)).toBe('lost');
+  });
+
+  it('waits for 1 s times the attempt, and never longer than 10 s', () => {
+    expect([1, 2, 5, 9, 10, 11, 60].map(reconnectAfterMs)).toEqual([
+      1_000, 2_000, 5_000, 9_000, 10_000, 10_000, 10_000,
+    ]);
   });
 
   it('does not start counting anew for a server that accepts and then closes', () => {

@@ -12,6 +12,9 @@ const SILENT_AFTER_MS = 3 * HEARTBEAT_EVERY_MS;
 /** A server that accepts and then closes would otherwise be called once a second without end. */
 const STABLE_AFTER_MS = 5_000;
 
+/** @example reconnectAfterMs(3) // 3000 */
+export const reconnectAfterMs = (attempt: number): number => Math.min(RECONNECT_STEP_MS * attempt, RECONNECT_MAX_MS);
+
 export interface WalletChannel {
   /**
    * Reconnects at once, with the failure count reset: the page is online or visible again. `isSuspect`: also if the socket claims
@@ -147,7 +150,7 @@ export function openWalletChannel({
       return;
     }
     onStatus('interrupted');
-    timer = setTimeout(open, Math.min(RECONNECT_STEP_MS * failures, RECONNECT_MAX_MS) + JITTER_MS * random());
+    timer = setTimeout(open, reconnectAfterMs(failures) + JITTER_MS * random());
   }
 
   open();

@@ -10,8 +10,8 @@ import { pickOf, pickToggled, SlipPanel } from '#app/features/betting/slip/index
 import { Support } from '#app/features/around/support/index.ts';
 import { WalletPanel } from '#app/features/money/wallet/index.ts';
 import { Footer } from '#app/layout/footer.tsx';
-import { LanguageForm } from '#app/layout/language-form.tsx';
-import { LanguagePicker } from '#app/layout/language-picker.tsx';
+import { LanguageForm } from '#app/layout/language/language-form.tsx';
+import { LanguagePicker } from '#app/layout/language/language-picker.tsx';
 import { MenuEntries } from '#app/layout/menu-entries.tsx';
 import { callAs } from '#app/test/call-as.ts';
 import { openMatches, placeWins } from '#app/test/place.ts';

@@ -20,7 +20,7 @@ const feature = (name: Feature, more: Pick<Switch, 'calls' | 'links'> = {}): Swi
   ...more,
 });
 
-/** Every switch of a brand; docs/operators.md has the table of our brands (`npm run docs -- switches`). */
+/** Every switch of a brand; docs/operators/switches.md has the table of our brands (`npm run docs -- switches`). */
 export const SWITCHES: readonly Switch[] = [
   {
     name: 'sports',

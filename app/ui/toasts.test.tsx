@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOAST_SHOWN_MS, Toasts } from './toasts.tsx';
@@ -34,6 +35,25 @@ describe('toasts', () => {
     fireEvent.pointerLeave(toast);
     pass(TOAST_SHOWN_MS);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['error', 'warning', 'successful', 'info'] as const)(
+    'of the kind %s have a colour, a sign and a bar',
+    (kind) => {
+      const { container } = render(
+        <Toasts toasts={[{ id: 1, kind, text: 'Hello' }]} closeLabel="Close" onClose={vi.fn()} />,
+      );
+      const toast = container.querySelector(`[data-kind="${kind}"]`);
+      expect(toast?.textContent).toBe('Hello');
+      expect(toast?.querySelectorAll('svg')).toHaveLength(2);
+      // The sign, the text, the button, and last the bar that runs out.
+      expect(toast?.lastElementChild?.getAttribute('aria-hidden')).toBe('true');
+    },
+  );
+
+  it('are shown for 2500 ms, and their bar runs out in that time', () => {
+    expect(TOAST_SHOWN_MS).toBe(2_500);
+    expect(readFileSync('app/ui/toasts.module.css', 'utf8')).toContain(`animation: run-out ${TOAST_SHOWN_MS}ms linear`);
   });
 
   it('close at a press, and are announced politely', () => {

@@ -32,7 +32,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'app/features/account/protection/index.ts',
     'app/features/account/account/currency-menu.tsx',
     'app/features/account/session/forms/session-forms.tsx',
-    'app/layout/{language-form,menu-entries,mobile-menu,unread-messages}.tsx',
+    'app/layout/{language/language-form,menu-entries,mobile-menu,unread-messages}.tsx',
   ],
   account: [
     'app/features/{betting/my-bets,money/wallet}/index.ts',

@@ -1,6 +1,7 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { unwritable } from '#cli/files/unwritable.ts';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { whenInterrupted } from '#cli/terminal/interrupt.ts';
 
@@ -28,11 +29,7 @@ export async function replaceFolders(
       await mkdir(draft, { recursive: true });
     }
     await fill(drafts);
-    for (const [index, draft] of drafts.entries()) {
-      const target = targets[index] ?? '';
-      await rm(target, { recursive: true, force: true });
-      await rename(draft, target);
-    }
+    for (const [index, draft] of drafts.entries()) await replace(targets[index] ?? '', draft);
   } catch (error) {
     for (const draft of drafts) await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw unwritable(error, out) ?? error;
@@ -41,16 +38,24 @@ export async function replaceFolders(
   }
 }
 
+/** The old folder is moved aside first: between two renames a request finds no site, during a removal of hundreds of files for longer. */
+async function replace(target: string, draft: string): Promise<void> {
+  const old = draft.replace('.draft-', '.old-');
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(target)) await rename(target, old);
+  await rename(draft, target);
+  await rm(old, { recursive: true, force: true });
+}
+
 /**
  * Checks targets before the work begins.
  *
- * @throws CliError for a target that is a link, or a site that slipway did not build
+ * @throws CliError for a target that is a link, or a folder that slipway did not make
  */
 export function refuseTargets(out: string, names: readonly string[]): void {
   const targets = names.map((name) => path.join(out, name));
   refuseLinks(out, targets);
-  const [site] = targets;
-  if (site !== undefined) refuseForeign(site);
+  for (const [index, target] of targets.entries()) refuseForeign(target, index === 0 ? isSite : isOwn);
 }
 
 /** A link below --out would lead writing and removing to another place. */
@@ -65,22 +70,22 @@ function refuseLinks(out: string, targets: readonly string[]): void {
   }
 }
 
-function refuseForeign(site: string): void {
-  if (!existsSync(site)) return;
-  const page = path.join(site, 'index.html');
-  if (existsSync(page) && readFileSync(page, 'utf8').includes('id="slipway-config"')) return;
-  throw usageError(`${site} already exists and was not built by slipway.`, [
+function refuseForeign(target: string, isOurs: (folder: string) => boolean): void {
+  if (!existsSync(target) || isOurs(target)) return;
+  throw usageError(`${target} already exists and was not built by slipway.`, [
     'Choose another --out, or remove the folder yourself.',
   ]);
 }
 
-function unwritable(error: unknown, out: string): CliError | undefined {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS' && code !== 'ENOSPC' && code !== 'ENOTDIR')
-    return undefined;
-  return usageError(
-    `${out} is not writable: ${(error as Error).message}`,
-    [code === 'ENOSPC' ? 'Free some disk space.' : 'Choose an --out folder that you can write to.'],
-    error,
-  );
+function isSite(folder: string): boolean {
+  const page = path.join(folder, 'index.html');
+  return existsSync(page) && readFileSync(page, 'utf8').includes('id="slipway-config"');
+}
+
+/** Files that every folder of a build beside the sites has: the headers of a site, the compiled app. */
+const OWN = /^(?:headers\.json|app-\w+\.js)$/;
+
+function isOwn(folder: string): boolean {
+  const names = readdirSync(folder);
+  return names.length === 0 || names.some((name) => OWN.test(name));
 }

@@ -7,12 +7,15 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildBrands } from './build/build-brands.ts';
+import { lockFolder } from './build/lock-folder.ts';
 import { snapshot, testBrands } from './test-brands.ts';
 
 const REPOSITORY = process.cwd();
@@ -28,6 +31,9 @@ describe('slipway brand build', () => {
     Object.fromEntries(
       (JSON.parse(stdout) as { brands: { id: string; state: string }[] }).brands.map(({ id, state }) => [id, state]),
     );
+
+  /** Gives the next build something to do: the mark of a brand has the times of its files. */
+  const touch = () => utimesSync(brands.file('nightjar'), new Date(), new Date());
 
   it('says what it would write, and writes nothing', () => {
     const target = path.join(out, 'dry');
@@ -56,6 +62,64 @@ describe('slipway brand build', () => {
     rmSync(path.join(one, 'pennygate/manifest.webmanifest'));
     expect(again()).toEqual({ nightjar: 'unchanged', pennygate: 'built' });
     expect(existsSync(path.join(one, 'pennygate/manifest.webmanifest'))).toBe(true);
+  });
+
+  describe('while another build writes into the folder', () => {
+    const one = path.join(out, 'one');
+    const lock = path.join(one, '_builds', 'lock');
+    const built = { brands: [{ id: 'nightjar', state: 'built' }] };
+    const buildHere = () => buildBrands({ root: brands.root, appRoot: REPOSITORY, ids: ['nightjar'], out: one });
+    beforeEach(touch);
+
+    it('is refused and changes nothing; afterwards it builds', async () => {
+      const unlock = lockFolder(one);
+      const before = snapshot(one);
+      await expect(buildHere()).rejects.toMatchObject({
+        exitCode: 2,
+        message: `Another build is writing into ${one}: process ${process.pid}.`,
+        next: [expect.stringContaining('Wait until it ends'), `If no build is running, remove ${lock}`],
+      });
+      expect(snapshot(one)).toEqual(before);
+      unlock();
+      expect(await buildHere()).toMatchObject(built);
+      expect(existsSync(lock)).toBe(false);
+    });
+
+    it('does not wait for a process that is gone, and knows nothing of one on another machine', async () => {
+      const { pid } = spawnSync(process.execPath, ['-e', '0']);
+      writeFileSync(lock, `${pid} ${hostname()}\n`);
+      expect(await buildHere()).toMatchObject(built);
+      touch();
+      writeFileSync(lock, '17 another-host\n');
+      await expect(buildHere()).rejects.toMatchObject({
+        message: expect.stringContaining('process 17 on another-host'),
+      });
+      expect(readFileSync(lock, 'utf8')).toBe('17 another-host\n');
+      rmSync(lock);
+    });
+
+    it('is free again after a build that failed', async () => {
+      const record = path.join(one, '_builds', 'nightjar.json');
+      rmSync(record);
+      mkdirSync(record);
+      await expect(buildHere()).rejects.toMatchObject({ code: 'EISDIR' });
+      expect(Object.keys(snapshot(one)).filter((file) => /lock|\.tmp/.test(file))).toEqual([]);
+      rmSync(record, { recursive: true });
+      expect(await buildHere()).toMatchObject(built);
+    });
+  });
+
+  it('names the folder and a remedy where the disk is full, and leaves the site that was there', () => {
+    const one = path.join(out, 'one');
+    const before = snapshot(path.join(one, 'nightjar'));
+    touch();
+    const { status, stderr } = brands.slipwayOnFullDisk(4, ['brand', 'build', 'nightjar', '--out', one]);
+    expect(stderr).toContain(`error: There is no space left to write ${one}: EFBIG`);
+    expect(stderr).toContain('Free some space there, or choose another folder');
+    expect(status).toBe(2);
+    expect(snapshot(path.join(one, 'nightjar'))).toEqual(before);
+    expect(Object.keys(snapshot(one)).filter((file) => /draft|\.old-|\.tmp|lock/.test(file))).toEqual([]);
+    expect(states(build('nightjar', '--out', one).stdout)).toEqual({ nightjar: 'built' });
   });
 
   it('builds again for another storage secret, and writes a hash of it only', () => {
@@ -125,8 +189,9 @@ describe('slipway brand build', () => {
     );
     const drafts = (): string[] =>
       existsSync(path.join(target, '_builds')) ? readdirSync(path.join(target, '_builds')) : [];
+    const isWriting = (): boolean => drafts().some((name) => name.includes('draft'));
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-    while (drafts().length === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!isWriting() && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
     child.kill('SIGINT');
     expect(await ended).toBe(130);
     expect(drafts()).toEqual([]);

@@ -105,7 +105,7 @@ describe('the files of a brand', () => {
       '<svg viewBox="0 0 1 1"><a href="&#106;avascript:x()"/></svg>',
       'another file',
     ],
-    ['an element that is no shape', 'logo.svg', '<svg viewBox="0 0 1 1"><feImage/></svg>', 'no shape: <feImage>'],
+    ['an element that is no shape', 'logo.svg', '<svg viewBox="0 0 1 1"><feImage/></svg>', 'not a shape: <feImage>'],
     ['a stylesheet', 'logo.svg', '<svg viewBox="0 0 1 1"><style>g{}</style></svg>', 'no shape: <style>'],
     ['a link', 'logo.svg', '<svg viewBox="0 0 1 1"><a><g/></a></svg>', 'no shape: <a>'],
     ['a timeline', 'logo.svg', '<svg viewBox="0 0 1 1"><animateMotion/></svg>', 'no shape: <animateMotion>'],

@@ -64,7 +64,7 @@ describe('idempotency keys of the upstream', () => {
     ['that found no keys', { idempotency: 'none', provedOn: '2026-11-01' }, 'the check of 2026-11-01 found'],
     ['that is too old', { provedOn: '2024-01-01' }, 'the proof of 2024-01-01 is older than 180 days'],
     ['of a day to come', { provedOn: '2999-01-01' }, 'yet to come'],
-    ['without a day', { provedOn: 'yesterday' }, 'is no proof (provedOn)'],
+    ['without a day', { provedOn: 'yesterday' }, 'is not a proof (provedOn)'],
   ])('are warned of with a proof %s', (_, over, message) => {
     brands.edit('harborlight', '"idempotency": "none"', claim);
     prove(over);

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type Brand, FONT_STACKS } from '#contract/brand';
+import { writeAll } from '#cli/files/write-whole.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { needBrowser } from '#cli/browser/need-browser.ts';
@@ -15,7 +16,7 @@ import { svgProblem } from './images/svg-problem.ts';
 const SAFE_PART = 0.62;
 
 /**
- * Draws the icons of a brand from its logo, with Chromium.
+ * Draws the icons of a brand from its logo, with Chromium; all are written, or none.
  *
  * @returns the files, relative to `root`
  * @throws CliError when there is no Chromium or the logo is not safe to open
@@ -26,7 +27,7 @@ export async function drawIcons(root: string, id: string): Promise<readonly stri
   const logo = readFileSync(path.join(folder, 'logo.svg'));
   const problem = svgProblem(logo);
   if (problem !== undefined) throw new CliError(`brands/${id}/logo.svg: ${problem}.`);
-  const more: string[] = [];
+  const drawn = new Map<string, Buffer>();
   const browser = await launchChromium(needBrowser('Icons need'));
   try {
     const source = `data:image/svg+xml;base64,${logo.toString('base64')}`;
@@ -38,21 +39,22 @@ export async function drawIcons(root: string, id: string): Promise<readonly stri
         `<style>html,body{margin:0;height:100%;background:${isBare ? 'transparent' : brand.theme.light.chrome};display:grid;place-items:center}</style><img width="${width}" height="${width}" src="${source}">`,
       );
       await page.locator('img').evaluate((image) => (image as HTMLImageElement).decode());
-      writeFileSync(path.join(folder, file), await page.screenshot({ omitBackground: isBare }));
+      drawn.set(file, await page.screenshot({ omitBackground: isBare }));
       await page.close();
     }
-    more.push(await drawFavicon(browser, folder, source));
-    if (brand.head?.share === 'art') more.push(await drawShare(browser, brand, folder, source));
+    drawn.set(path.posix.join(PUBLIC, 'favicon.ico'), await drawFavicon(browser, source));
+    if (brand.head?.share === 'art') drawn.set(SHARE_PICTURE.file, await drawShare(browser, brand, folder, source));
   } finally {
     await browser.close();
   }
-  return [...ICONS.map(({ file }) => file), ...more].map((file) => path.posix.join('brands', id, file));
+  writeAll(new Map([...drawn].map(([file, picture]) => [path.join(folder, file), picture])));
+  return [...drawn.keys()].map((file) => path.posix.join('brands', id, file));
 }
 
 const FAVICON_SIDE = 32;
 
 /** `/favicon.ico`, which feed readers and old browsers ask for: an ICO of one PNG (its format since Windows Vista). */
-async function drawFavicon(browser: Browser, folder: string, source: string): Promise<string> {
+async function drawFavicon(browser: Browser, source: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: FAVICON_SIDE, height: FAVICON_SIDE } });
   await page.setContent(
     `<style>html,body{margin:0;background:transparent}img{display:block}</style><img width="${FAVICON_SIDE}" height="${FAVICON_SIDE}" src="${source}">`,
@@ -66,15 +68,12 @@ async function drawFavicon(browser: Browser, folder: string, source: string): Pr
   head.set([FAVICON_SIDE, FAVICON_SIDE, 0, 0, 1, 0, 32, 0], 6);
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
-  const file = path.posix.join(PUBLIC, 'favicon.ico');
-  mkdirSync(path.join(folder, PUBLIC), { recursive: true });
-  writeFileSync(path.join(folder, file), Buffer.concat([head, png]));
-  return file;
+  return Buffer.concat([head, png]);
 }
 
 /** Logo, name and first words on the brand's ground, above its art, which is as wide as the picture: beside them a low strip would be cut to a corner. */
-async function drawShare(browser: Browser, brand: Brand, folder: string, source: string): Promise<string> {
-  const { width, height, file } = SHARE_PICTURE;
+async function drawShare(browser: Browser, brand: Brand, folder: string, source: string): Promise<Buffer> {
+  const { width, height } = SHARE_PICTURE;
   const { chrome, 'chrome-text': text } = brand.theme[brand.theme.mode === 'dark' ? 'dark' : 'light'];
   const banner = brand.layout.banner === 'art' ? readFileSync(path.join(folder, 'banner.svg')) : undefined;
   const unsafe = banner === undefined ? undefined : svgProblem(banner);
@@ -88,7 +87,7 @@ async function drawShare(browser: Browser, brand: Brand, folder: string, source:
     <main><div><img width="112" height="112" src="${source}">${escapeHtml(brand.name)}</div><p>${escapeHtml(brand.tagline)}</p></main>${art ?? ''}`,
   );
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  writeFileSync(path.join(folder, file), await page.screenshot());
+  const picture = await page.screenshot();
   await page.close();
-  return file;
+  return picture;
 }

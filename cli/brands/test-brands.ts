@@ -38,6 +38,11 @@ export function testBrands(ids: readonly string[] = ['harborlight']) {
         stderr: error === undefined ? stderr : `${stderr}${String(error)} (limit: ${LIMIT_MS} ms)`,
       };
     },
+    /** The same where no file may be larger than this: a write fails in the middle, as on a full disk. */
+    slipwayOnFullDisk(kilobytes: number, args: readonly string[]) {
+      const command = `ulimit -f ${kilobytes}; exec node ${REPOSITORY}/cli/slipway.cjs "$@"`;
+      return spawnSync('bash', ['-c', command, 'slipway', ...args], { cwd: root, encoding: 'utf8', timeout: LIMIT_MS });
+    },
     remove: (): void => rmSync(root, { recursive: true, force: true }),
   };
 }

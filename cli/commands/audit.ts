@@ -5,7 +5,7 @@ export function addAudit(program: Command): void {
   program
     .command('audit')
     .description('Recompute settled bets and report differences')
-    .argument('[file]', 'settled bets, NDJSON or CSV (docs/qa.md), or - for standard input')
+    .argument('[file]', 'settled bets, NDJSON or CSV (docs/qa/audit.md), or - for standard input')
     .option('--differences <file>', 'write differences to this file (.csv, else NDJSON); default: standard output')
     .option('--summary <file>', 'write counts and sums to this file as JSON')
     .option('--report <file>', 'write a report (.html or .md)')
@@ -24,13 +24,13 @@ export function addAudit(program: Command): void {
 Exit code: 0 no differences, 1 findings, 2 invalid usage. Invalid records are reported with their line; the run continues.
 
 Examples:
-  $ slipway audit bets.ndjson > differences.ndjson
-  $ slipway audit bets.csv --differences differences.csv --summary summary.json --report audit.html
-  $ zcat export.gz | slipway audit - --shard 1/4 | grep '"kind":"payout"'
-  $ slipway audit bets.ndjson --differences d.ndjson --state audit.state
-  $ slipway audit bets.ndjson --brand my-brand/brand.json
-  $ slipway audit --worker redis://queue:6379 &
-  $ slipway audit /shared/bets.ndjson --queue redis://queue:6379 > differences.ndjson`,
+  slipway audit bets.ndjson > differences.ndjson
+  slipway audit bets.csv --differences differences.csv --summary summary.json --report audit.html
+  zcat export.gz | slipway audit - --shard 1/4 | grep '"kind":"payout"'
+  slipway audit bets.ndjson --differences d.ndjson --state audit.state
+  slipway audit bets.ndjson --brand my-brand/brand.json
+  slipway audit --worker redis://queue:6379 &
+  slipway audit /shared/bets.ndjson --queue redis://queue:6379 > differences.ndjson`,
     )
     .action(async (file: string | undefined, options: { worker?: string }, command: Command) => {
       if (options.worker !== undefined) {

@@ -5,7 +5,7 @@ const IDS = 'brands (default: all)';
 
 /** `slipway brand ...`: parses arguments; loads the services in cli/brands when called. */
 export function addBrandCommands(program: Command): void {
-  const brand = program.command('brand').description('create, check, build and preview brands');
+  const brand = program.command('brand').description('Create, check, build and preview brands');
   addInit(brand);
   addReading(brand);
   addBuild(brand);
@@ -15,7 +15,7 @@ export function addBrandCommands(program: Command): void {
 function addInit(brand: Command): void {
   brand
     .command('init')
-    .description('create a brand; at a terminal it asks for what no option gives')
+    .description('Create a brand; at a terminal it asks for what no option gives')
     .argument('[id]', 'id: lower-case letters, digits and dashes')
     .option('--from <id>', 'copy another brand')
     .option('--name <text>', 'name, as shown to players')
@@ -60,7 +60,7 @@ function addInit(brand: Command): void {
 function addReading(brand: Command): void {
   brand
     .command('list')
-    .description('list all brands: name, languages, games, profile, problems')
+    .description('List all brands: name, languages, games, profile, problems')
     .option('--json', 'as JSON')
     .addHelpText('after', examples(['slipway brand list', ''], ["slipway brand list --json | jq '.[].id'", '']))
     .action(async (flags: object) => {
@@ -69,7 +69,7 @@ function addReading(brand: Command): void {
     });
   brand
     .command('check')
-    .description('check brands: schema, pictures, contrast, languages, forbidden features, addresses')
+    .description('Check brands: schema, pictures, contrast, languages, forbidden features, addresses')
     .argument('[ids...]', IDS)
     .addOption(new Option('--json', 'findings as JSON').conflicts('sarif'))
     .option('--sarif', 'findings as SARIF 2.1.0')
@@ -78,7 +78,7 @@ function addReading(brand: Command): void {
       'after',
       `${examples(['slipway brand check', 'all'], ['slipway brand check my-brand --strict', ''], ['slipway brand check --sarif > brands.sarif', 'for a code host'])}
 
-Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators.md explains every finding.`,
+Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators/troubleshooting.md explains every finding.`,
     )
     .action(async (ids: readonly string[], flags: object) => {
       const { runCheck } = await import('#cli/brands/run-check.ts');
@@ -86,7 +86,7 @@ Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators.md explains every fin
     });
   brand
     .command('diff')
-    .description('show the differences between two brands')
+    .description('Show the differences between two brands')
     .argument('<a>', 'a brand')
     .argument('<b>', 'another')
     .option('--json', 'as JSON')
@@ -103,7 +103,7 @@ Exit code: 0 clean, 1 errors, 2 cannot run. docs/operators.md explains every fin
 function addBuild(brand: Command): void {
   brand
     .command('build')
-    .description('build the folders for a web server, and its configuration')
+    .description('Build the folders for a web server, and its configuration')
     .argument('[ids...]', 'brands')
     .option('--all', 'every brand')
     .option('--out <dir>', 'folder to write to', 'dist/sites')
@@ -114,7 +114,7 @@ function addBuild(brand: Command): void {
       'after',
       `${examples(['slipway brand build my-brand', ''], ['slipway brand build --all --out /srv/slipway', ''], ['slipway brand build --all --dry-run', ''])}
 
-Writes DIR/<id> (the site) and DIR/_hosting/<id> (nginx.conf, Caddyfile). docs/operators.md shows the rest.
+Writes DIR/<id> (the site) and DIR/_hosting/<id> (nginx.conf, Caddyfile). docs/operators/hosting.md shows the rest.
 Exit code: 0 built, 1 a brand has errors or a size is above its budget, 2 cannot run.`,
     )
     .action(async (ids: readonly string[], flags: { readonly out: string }) => {
@@ -123,7 +123,7 @@ Exit code: 0 built, 1 a brand has errors or a size is above its budget, 2 cannot
     });
   brand
     .command('icons')
-    .description("draw a brand's icons from its logo.svg (needs Chromium)")
+    .description("Draw a brand's icons from its logo.svg (needs Chromium)")
     .argument('[ids...]', IDS)
     .option('--json', 'as JSON')
     .addHelpText('after', examples(['slipway brand icons my-brand', '']))
@@ -136,7 +136,7 @@ Exit code: 0 built, 1 a brand has errors or a size is above its budget, 2 cannot
 function addLooking(brand: Command): void {
   brand
     .command('preview')
-    .description('serve a brand with the simulator behind it')
+    .description('Serve a brand with the simulator behind it')
     .argument('<id>', 'brand')
     .addOption(
       new Option('--port <number>', 'if it is in use, the next free port is used').default(4000).argParser(portNumber),
@@ -156,7 +156,7 @@ function addLooking(brand: Command): void {
   brand
     .command('shots')
     .description(
-      'take screenshots of the main screens in both layouts, and an overview of the home pages (needs Chromium)',
+      'Take screenshots of the main screens in both layouts, and an overview of the home pages (needs Chromium)',
     )
     .argument('[ids...]', IDS)
     .option('--out <dir>', 'folder to write to', 'dist/shots')

@@ -11,7 +11,7 @@ export function addCheck(program: Command): void {
     .option('--scenario <file>', 'file for a failure, to replay it (default: slipway-check-SEED.json)')
     .option('--report <file>', 'write a report (.html or .md)')
     .option('--rows', 'check every row of the OpenAPI document instead: valid, boundary and broken requests')
-    .option('--only <rows>', 'with --rows: these rows, parted by commas')
+    .option('--only <rows>', 'with --rows: these rows, separated by commas')
     .option('--openapi <file>', "with --rows: the OpenAPI document (default: the simulator's, or the contract's)")
     .option('--max-ms <n>', 'with --rows: an answer that takes longer is a finding')
     .option('--junit <file>', 'also write the results as JUnit XML')
@@ -23,15 +23,15 @@ Sessions sign in, deposit, transfer, claim rewards, place singles and accumulato
 repeat keys, change prices and limits, restart the upstream, settle, void, cash out and withdraw. After every step the balance, every bet and every push are
 compared with a model that shares no code with the engine. A failure is shrunk, printed, and written as a scenario.
 
---rows needs no simulator: it works at any upstream. Where there is no /__sim, rows that change the account for good are named and left out.
+--rows needs no simulator: it works at any upstream. Where there is no /__sim, rows that change the account permanently are named and left out.
 Exit code: 0 no difference, 1 a difference, 3 the simulator is gone.
 
 Examples:
-  $ slipway check --runs 2000
-  $ slipway check --against http://127.0.0.1:8787 --seed 7
-  $ slipway replay slipway-check-7.json
-  $ slipway check --rows --against http://127.0.0.1:8787 --junit rows.xml
-  $ slipway check --rows --only placeBet,cashOut`,
+  slipway check --runs 2000
+  slipway check --against http://127.0.0.1:8787 --seed 7
+  slipway replay slipway-check-7.json
+  slipway check --rows --against http://127.0.0.1:8787 --junit rows.xml
+  slipway check --rows --only placeBet,cashOut`,
     )
     .action(async (options: unknown) => {
       if ((options as { rows?: boolean }).rows === true) {

@@ -4,7 +4,7 @@ import { Argument, type Command } from 'commander';
 export function addCompletion(program: Command): void {
   program
     .command('completion')
-    .description('print a completion script for a shell')
+    .description('Print a completion script for a shell')
     .addArgument(new Argument('<shell>', 'shell').choices(['bash', 'zsh', 'fish']))
     .option('--json', 'the script inside JSON')
     .addHelpText(

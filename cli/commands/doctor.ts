@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('check Node, browser, ports and files, and show how to fix problems')
+    .description('Check Node, browser, ports and files, and show how to fix problems')
     .option('--json', 'as JSON')
     .addHelpText(
       'after',

@@ -5,7 +5,7 @@ export function addEdge(program: Command): void {
   program
     .command('edge')
     .description(
-      'Gateway for an upstream without idempotency keys: sends each money call once, however often it is delivered',
+      'Run a gateway for an upstream without idempotency keys: it sends each money call once, however often it is delivered',
     )
     .requiredOption('--upstream <url>', 'the upstream that has no keys')
     .option('--port <number>', 'port; 0 for a free one', '8788')
@@ -17,7 +17,10 @@ export function addEdge(program: Command): void {
     .option('--secret <file>', 'keys the digests; made in the data folder, needed with --redis')
     .option('--base-path <service=path...>', 'where the upstream has a service, as in brand.json: sports=/api/sports')
     .option('--pass', 'pass calls that move no money on to the upstream, instead of 404')
-    .option('--early', 'send 102 Processing when a call is stored; only for proxies that pass it on (docs/edge.md)')
+    .option(
+      '--early',
+      'send 102 Processing when a call is stored; only for proxies that pass it on (docs/operators/edge.md)',
+    )
     .option('--wait <seconds>', 'how long a repeat waits for the first answer', '4')
     .option('--forward <seconds>', 'how long to wait for the upstream', '30')
     .option('--settle <seconds>', "after that, a call that the upstream's lists do not have was not carried out", '60')
@@ -31,7 +34,7 @@ Examples:
   slipway edge --upstream https://api.example --allow-host shop.example --data /var/lib/slipway-edge
   slipway edge --upstream https://api.example --redis redis://10.0.0.5:6379 --secret /etc/slipway/edge.secret
 
-The web server sends only the calls that move money to it (docs/edge.md has the lines for nginx and Caddy).
+The web server sends only the calls that move money to it (docs/operators/edge.md has the lines for nginx and Caddy).
 /__edge/health says whether it can work, /__edge/metrics is for Prometheus; standard output has a line of JSON for each key.
 `,
     )

@@ -12,8 +12,8 @@ export function addExplain(program: Command): void {
       'after',
       `
 Examples:
-  $ slipway explain fixtures/scenarios/estimates.ndjson
-  $ slipway explain slip.json --json`,
+  slipway explain fixtures/scenarios/estimates.ndjson
+  slipway explain slip.json --json`,
     )
     .action(async (file: string, options: { id?: string; json?: boolean }) => {
       const { showExplanation } = await import('#cli/services/slip/show-explanation.ts');

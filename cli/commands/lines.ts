@@ -14,8 +14,8 @@ export function addLines(program: Command): void {
       'after',
       `
 Examples:
-  $ slipway lines fixtures/scenarios/passes.ndjson
-  $ slipway lines slip.json --offset 1000000000 --limit 5 --json`,
+  slipway lines fixtures/scenarios/passes.ndjson
+  slipway lines slip.json --offset 1000000000 --limit 5 --json`,
     )
     .action(async (file: string, options: { id?: string; offset: string; limit: string; json?: boolean }) => {
       const { showLines } = await import('#cli/services/slip/show-lines.ts');

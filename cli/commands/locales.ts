@@ -11,14 +11,14 @@ Examples:
   slipway locales check --github                   annotations in a GitHub workflow
   slipway locales check --update-baseline          accept what is found today
 
-Exit code: 0 clean, 1 findings, 2 cannot run. docs/translators.md explains every finding.`;
+Exit code: 0 clean, 1 findings, 2 cannot run. docs/translators/findings.md explains every finding.`;
 
 /** `slipway locales ...`: parses arguments only; the services in cli/locales are loaded when called. */
 export function addLocalesCommands(program: Command): void {
-  const locales = program.command('locales').description('check, complete and exchange i18next catalogues (JSON v4)');
+  const locales = program.command('locales').description('Check, complete and exchange i18next catalogues (JSON v4)');
   locales
     .command('check')
-    .description('find what is wrong in translations, with what to do')
+    .description('Find what is wrong in translations, with what to do')
     .argument('[dir]', DIR)
     .option('--code <dir>', 'program code that uses the texts: finds unused and undefined keys')
     .option('--config <file>', 'config file (default: locales.config.json in the folder)')
@@ -44,7 +44,7 @@ export function addLocalesCommands(program: Command): void {
       .option('--config <file>', 'config file (default: locales.config.json in the folder)')
       .option('--source <language>', 'source language (default: from the config, or en)');
 
-  withTree('status', 'how complete each language is')
+  withTree('status', 'Show how complete each language is')
     .argument('[dir]', DIR)
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExamples:\n  slipway locales status\n  slipway locales status public/locales --json')
@@ -52,7 +52,7 @@ export function addLocalesCommands(program: Command): void {
       const { runStatus } = await import('#cli/locales/run-status.ts');
       end(runStatus(folder(dir), flags));
     });
-  withTree('fix', 'order keys, mark missing ones, fix spaces and line ends')
+  withTree('fix', 'Order keys, mark missing ones, fix spaces and line ends')
     .argument('[dir]', DIR)
     .option('--dry-run', 'show the difference, write nothing; exit 1 when there is one')
     .addHelpText('after', '\nExamples:\n  slipway locales fix --dry-run\n  slipway locales fix public/locales')
@@ -60,7 +60,7 @@ export function addLocalesCommands(program: Command): void {
       const { runFix } = await import('#cli/locales/run-fix.ts');
       end(await runFix(folder(dir), flags));
     });
-  withTree('add', 'add a language, with every text marked as missing')
+  withTree('add', 'Add a language, with every text marked as missing')
     .argument('<language>', 'its code, such as de or pt-BR')
     .option('--dir <dir>', DIR)
     .addHelpText('after', '\nExamples:\n  slipway locales add de\n  slipway locales add pt-BR --dir public/locales')
@@ -68,7 +68,7 @@ export function addLocalesCommands(program: Command): void {
       const { runAdd } = await import('#cli/locales/run-add.ts');
       end(runAdd(folder(flags.dir), language, flags));
     });
-  withTree('extract', 'add the texts that the program uses and the source lacks, to all languages')
+  withTree('extract', 'Add the texts that the program uses and the source lacks, to all languages')
     .argument('[dir]', DIR)
     .requiredOption('--code <dir>', 'program code that uses the texts')
     .option('--dry-run', 'list them, write nothing')
@@ -80,7 +80,7 @@ export function addLocalesCommands(program: Command): void {
       const { runExtract } = await import('#cli/locales/run-extract.ts');
       end(runExtract(folder(dir), flags));
     });
-  withTree('export', 'files for translators: XLIFF 2, PO or CSV, one per language')
+  withTree('export', 'Write files for translators: XLIFF 2, PO or CSV, one for each language')
     .argument('[dir]', DIR)
     .addOption(new Option('--to <format>', 'format').choices(['xliff', 'po', 'csv']).default('xliff'))
     .option('--language <code...>', 'only these languages')
@@ -94,13 +94,13 @@ export function addLocalesCommands(program: Command): void {
       const { runExport } = await import('#cli/locales/run-export.ts');
       end(runExport(folder(dir), flags));
     });
-  withTree('import', "import translators' files")
+  withTree('import', "Import translators' files")
     .argument('<files...>', 'XLIFF 2, PO or CSV files that export wrote')
     .option('--dir <dir>', DIR)
     .option('--language <code>', 'their language (default: what the file says, or its name)')
     .option('--dry-run', 'show the difference, write nothing')
-    .option('--theirs', 'import the text of the file where both have changed since the export')
-    .option('--ours', 'keep the text that is here where both have changed since the export')
+    .option('--theirs', "import the file's text if both have changed since the export")
+    .option('--ours', 'keep the text that is here if both have changed since the export')
     .addHelpText(
       'after',
       '\nExamples:\n  slipway locales import translations/ru.xlf\n  slipway locales import bn.csv --dry-run\n  slipway locales import bn.csv --ours',
@@ -109,7 +109,7 @@ export function addLocalesCommands(program: Command): void {
       const { runImport } = await import('#cli/locales/run-import.ts');
       end(await runImport(folder(flags.dir), files, flags));
     });
-  withTree('pseudo', 'write a language that shows untranslated and cut texts')
+  withTree('pseudo', 'Write a language that shows untranslated and cut texts')
     .argument('[dir]', DIR)
     .option('--language <code>', 'its name', 'pseudo')
     .addHelpText('after', '\nExamples:\n  slipway locales pseudo\n  slipway locales pseudo --language en-XA')

@@ -12,9 +12,9 @@ export function addOdds(program: Command): void {
       'after',
       `
 Examples:
-  $ slipway odds 2.00
-  $ slipway odds --from fractional 9/4
-  $ slipway odds --from american --json -- -200 +150`,
+  slipway odds 2.00
+  slipway odds --from fractional 9/4
+  slipway odds --from american --json -- -200 +150`,
     )
     .action(async (values: readonly string[], options: { from: string; json?: boolean }) => {
       const { showOdds } = await import('#cli/services/slip/show-odds.ts');

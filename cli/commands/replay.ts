@@ -24,12 +24,12 @@ Exit code: 0 all as expected, 1 a mismatch, 2 an invalid scenario or unreadable 
 results are kept). What an upstream cannot play is counted and named; in JUnit and TAP files it is skipped. Nothing else stops the run. --against signs in as the demo player, or as SLIPWAY_ACCOUNT with SLIPWAY_PASSWORD.
 
 Examples:
-  $ slipway replay fixtures/scenarios
-  $ slipway replay bets.ndjson --json | grep '"ok":false'
-  $ generate-bets | slipway replay -
-  $ slipway replay big.ndjson --shard 2/4
-  $ slipway replay fixtures/scenarios --against http://127.0.0.1:8787 --jobs 2
-  $ slipway replay fixtures/scenarios --against http://127.0.0.1:8787 --require-played 200 --junit replay.xml`,
+  slipway replay fixtures/scenarios
+  slipway replay bets.ndjson --json | grep '"ok":false'
+  generate-bets | slipway replay -
+  slipway replay big.ndjson --shard 2/4
+  slipway replay fixtures/scenarios --against http://127.0.0.1:8787 --jobs 2
+  slipway replay fixtures/scenarios --against http://127.0.0.1:8787 --require-played 200 --junit replay.xml`,
     )
     .action(
       async (files: readonly string[], { json, ...options }: { json?: boolean; shard?: string; jobs: string }) => {

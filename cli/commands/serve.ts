@@ -5,7 +5,7 @@ import { portNumber } from './arguments.ts';
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('serve a built site with Node alone: files, routes, health page, calls and sockets to the upstream')
+    .description('Serve a built site with Node alone: files, routes, health page, calls and sockets to the upstream')
     .argument('<site>', 'folder of the site, as slipway brand build wrote it')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .addOption(new Option('--port <number>', 'port to listen on').default(8080).argParser(portNumber))

@@ -15,9 +15,9 @@ export function addSim(program: Command): void {
     )
     .option('--speed <factor>', 'speed of the clock; 0 stops it, and /__sim/clock moves it', '1')
     .option('--data <dir>', 'store the world in this folder (default: in memory)')
-    .option('--world <file>', 'a world as JSON (docs/simulator.md)')
+    .option('--world <file>', 'a world as JSON (docs/qa/simulator.md)')
     .option('--faults <file>', 'fault rules as a JSON array')
-    .option('--answers <file>', 'custom answers of rows as a JSON array (docs/simulator.md)')
+    .option('--answers <file>', 'custom answers of rows as a JSON array (docs/qa/simulator-control.md)')
     .addOption(
       new Option('--upstream <kind>', 'strict-spec: as specified, without idempotency keys, deadlines and additions')
         .choices(['keyed', 'strict-spec'])
@@ -26,7 +26,7 @@ export function addSim(program: Command): void {
     .addOption(
       new Option(
         '--profile <jurisdiction>',
-        'enforce its rules (docs/simulator.md); a --data folder keeps its first profile',
+        'enforce its rules (docs/qa/simulator-rules.md); a --data folder keeps its first profile',
       ).choices(['none', 'uk', 'br']),
     )
     .option('--strict', 'refuse what the contract does not name (default: ignore it)')

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 export function addUpgrade(program: Command): void {
   program
     .command('upgrade')
-    .description('bring brands to the format of this version: brand.json, own texts and the schema')
+    .description('Bring brands to the format of this version: brand.json, own texts and the schema')
     .argument('[ids...]', 'brands (default: all)')
     .option('--dry-run', 'show what would change, write nothing')
     .option('--force', 'also over changes that are not committed')

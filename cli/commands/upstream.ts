@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 
 /** `slipway upstream ...`: what a real upstream can do. */
 export function addUpstream(program: Command): void {
-  const upstream = program.command('upstream').description('what a real upstream can do');
+  const upstream = program.command('upstream').description('Test what a real upstream can do');
   upstream
     .command('check')
     .description('Prove idempotency keys, outcome lookup, clocks, refresh and the contract on an upstream')
@@ -19,8 +19,8 @@ body, in parallel, and after its deadline; then counts the orders. Nothing is pa
 Exit code: 0 the brand may say "keyed", 1 only "none", 2 cannot run, 3 the upstream is gone.
 
 Examples:
-  $ slipway upstream check http://127.0.0.1:8787
-  $ slipway upstream check https://api.example.com --yes --brand my-brand`,
+  slipway upstream check http://127.0.0.1:8787
+  slipway upstream check https://api.example.com --yes --brand my-brand`,
     )
     .action(async (url: string, flags: object) => {
       const { runUpstreamCheck } = await import('#cli/services/upstream/run-upstream-check.ts');

@@ -99,7 +99,7 @@ describe('calls that move no money', () => {
     for (const path of ['/sports/api/v1/member/account', '//sports/api/v1/transfer', '/nothing', '/__edge/nothing']) {
       const response = await fetch(edge.edge.url + path, { method: 'GET' });
       expect(response.status).toBe(404);
-      expect(((await response.json()) as { msg: string }).msg).toMatch(/docs\/edge\.md|there are/);
+      expect(((await response.json()) as { msg: string }).msg).toMatch(/docs\/operators\/edge\.md|there are/);
     }
     expect(upstream.seen).toEqual([]);
   });

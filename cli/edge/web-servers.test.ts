@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rowPath, rows, type Row } from '#contract/rows';
 
-const page = readFileSync('docs/edge.md', 'utf8');
+const page = readFileSync('docs/operators/edge.md', 'utf8');
 const block = (language: string, at = 0) =>
   [...page.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))][at]?.[1] ?? '';
 const all: readonly Row[] = Object.values(rows);
@@ -76,7 +76,7 @@ async function whereTo(port: number): Promise<string[]> {
   return got.toSorted();
 }
 
-describe('the lines of docs/edge.md', () => {
+describe('the lines of docs/operators/edge.md', () => {
   it('for nginx name the calls that move money and getOutcome, and no other', () => {
     const patterns = [...block('nginx').matchAll(/"~\*(\^[^"]+)"/g)].map(
       ([, pattern = '']) => new RegExp(pattern, 'i'),

@@ -1,22 +1,29 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { unwritable } from './unwritable.ts';
 
 /** Written beside the target and renamed: other programs (the dev server, --watch) see the old file or the new one, never half of it. */
 export function writeWhole(path: string, text: string): void {
   writeAll(new Map([[path, text]]));
 }
 
-/** All files or none: each is written beside its target first, and renamed when the last one is complete. */
-export function writeAll(files: ReadonlyMap<string, string>): void {
+/**
+ * All files or none: each is written beside its target first, and renamed when the last one is complete.
+ *
+ * @throws CliError that names the folder which is full or may not be written
+ */
+export function writeAll(files: ReadonlyMap<string, string | Uint8Array>): void {
   const drafts = [...files.keys()].map((path) => [path, `${path}.${process.pid}.tmp`] as const);
+  let writing = '';
   try {
     for (const [path, draft] of drafts) {
+      writing = dirname(path);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(draft, files.get(path) ?? '');
     }
+    for (const [path, draft] of drafts) renameSync(draft, path);
   } catch (error) {
     for (const [, draft] of drafts) rmSync(draft, { force: true });
-    throw error;
+    throw unwritable(error, writing) ?? error;
   }
-  for (const [path, draft] of drafts) renameSync(draft, path);
 }

@@ -30,7 +30,7 @@ export interface Term {
 /** English term to its words in one language. */
 export type TermList = Readonly<Record<string, Term>>;
 
-/** The config file in one uniform shape. docs/translators.md explains each field. */
+/** The config file in one uniform shape. docs/translators/config.md explains each field. */
 export interface LocalesConfig {
   readonly source: string | undefined;
   readonly fallback: string | undefined;

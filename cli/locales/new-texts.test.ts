@@ -74,7 +74,7 @@ it('add makes a twelfth language of both catalogues, whose only findings are tex
       expect(new Set(findings.map(({ check, language }) => `${language} ${check}`))).toEqual(
         new Set(['de missing-key']),
       );
-      expect(() => runAdd(copy, 'de', {})).toThrow('already there');
+      expect(() => runAdd(copy, 'de', {})).toThrow('already exists');
     }
     const builtFor = async (language: string) =>
       [...(await gatherTexts(folder, [language as Language])).files.keys()].map((name) => name.replace(language, ''));

@@ -73,7 +73,9 @@ function readText(path: string, isNamed: boolean): string | undefined {
 }
 
 function wrong(path: string, what: string): CliError {
-  return usageError(`The config file ${path}: ${what}`, ['See docs/translators.md for the fields and an example.']);
+  return usageError(`The config file ${path}: ${what}`, [
+    'See docs/translators/config.md for the fields and an example.',
+  ]);
 }
 
 function parseConfig(path: string, text: string): ReadConfig {

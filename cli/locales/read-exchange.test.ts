@@ -36,14 +36,14 @@ it.each([
     `${HEAD}a,b,"Two\r\nlines",Zwei\r\na,c,- x,#NAME?\r\n`,
     'Line 4: the cell of a c is a formula or its result: #NAME?',
   ],
-  ['with lost columns', 'ru.csv', `${HEAD}a,b,Two\r\n`, 'Line 2: the row has 3 cells; 5 belong there'],
+  ['with lost columns', 'ru.csv', `${HEAD}a,b,Two\r\n`, 'Line 2: found 3 cells; expected 5'],
   [
     'without its first line',
     'ru.csv',
     'a,b,Two,Zwei\r\n',
     'Line 1: the file does not begin with the columns namespace, key',
   ],
-  ['of a spreadsheet program', 'ru.xlsx', 'PK', 'is none of .xlf'],
+  ['of a spreadsheet program', 'ru.xlsx', 'PK', 'must end in one of .xlf'],
   ['of a spreadsheet program, renamed', 'ru.csv', 'PK\u0003\u0004', 'is a spreadsheet or an archive'],
   ['of 30 MB', 'ru.csv', Buffer.alloc(30 * 1024 * 1024, 0x20), 'has 31457280 bytes; at most 5242880 are read'],
   [

@@ -22,7 +22,7 @@ const PARSERS: Readonly<Record<string, (text: string) => Exchange>> = {
 export function readExchange(path: string): Exchange {
   const parse = PARSERS[extname(path).toLowerCase()];
   if (parse === undefined)
-    throw usageError(`${path} is none of ${Object.keys(PARSERS).join(', ')}.`, [
+    throw usageError(`${path} must end in one of ${Object.keys(PARSERS).join(', ')}.`, [
       'Save a spreadsheet (.xlsx, .ods) as CSV UTF-8, a translation memory as XLIFF 2 or PO.',
     ]);
   const bytes = bytesOf(path);

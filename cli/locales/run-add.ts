@@ -16,7 +16,7 @@ export function runAdd(directory: string, language: string, flags: TreeFlags): n
   if (!isLanguage(language))
     throw usageError(`${language} is not a language.`, ['Give a code such as de, pt-BR or zh-Hant.']);
   if (catalogue.languages.includes(language))
-    throw usageError(`The language ${language} is already there.`, ['See slipway locales status.']);
+    throw usageError(`The language ${language} already exists.`, ['See slipway locales status.']);
   const files = new Map<string, string>();
   for (const source of sources.values())
     files.set(pathFor(source.file.path, catalogue, language), fixedFile(source, undefined, language));

@@ -95,7 +95,7 @@ function readSite(folder: string): v.InferOutput<typeof SiteFile> {
     return v.parse(SiteFile, JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw usageError(
-      `${folder} is no site of this Slipway: ${file} cannot be read.`,
+      `${folder} is not a site of this Slipway: ${file} cannot be read.`,
       ['Build it: slipway brand build my-brand --out /srv/slipway, and copy _hosting with it.'],
       error,
     );

@@ -1,6 +1,7 @@
 import { CommanderError, type Command } from 'commander';
 import { CliError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
+import { noSpace } from '#cli/files/unwritable.ts';
 import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 
@@ -25,7 +26,8 @@ function endSoon(): void {
   }, END_MS).unref();
 }
 
-async function report(error: unknown): Promise<number> {
+async function report(caught: unknown): Promise<number> {
+  const error = noSpace(caught, (caught as NodeJS.ErrnoException | undefined)?.path ?? 'a file') ?? caught;
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   const paint = await paintFor(process.stderr);
   if (error instanceof CliError) {

@@ -39,11 +39,18 @@ const BetPart = v.object({
   at: Instant,
 });
 
-/** The most that one line of `from` to `to` matches pays before the multiple; what is withheld of a prize over the threshold. */
+/**
+ * The house's rules of one bet: the longest line that its markets allow, after how many hours a postponed match is void, the most
+ * that one line of `from` to `to` matches pays before the multiple, and what is withheld of a prize over the threshold.
+ */
 export const BetRules = v.object({
+  longest_line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  postponed_hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   prize_cap: v.optional(v.array(v.object({ from: v.number(), to: v.number(), cap: Amount }))),
   withholding: v.optional(v.object({ threshold: Amount, rate: v.string() })),
 });
+
+export type BetRules = v.InferOutput<typeof BetRules>;
 
 export const Bet = v.object({
   bet_id: Id,
@@ -73,7 +80,7 @@ export const Bet = v.object({
   extra_bonus_amount: v.optional(Amount),
   placed_at: Instant,
   settled_at: v.optional(Instant),
-  /** Our addition: the house's rules that this bet is settled by, in its currency; absent where there are none. */
+  /** Our addition: the house's rules that apply to this bet, as they were when it was placed, in its currency. */
   rules: v.optional(BetRules),
   matches: v.array(BetMatch),
 });

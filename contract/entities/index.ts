@@ -1,5 +1,5 @@
 export { CheckIn } from './activity.ts';
-export { Bet, BET_STATUS, BET_STATUS_B, BetMatch, BetStatus } from './bet.ts';
+export { Bet, BET_STATUS, BET_STATUS_B, BetMatch, BetRules, BetStatus } from './bet.ts';
 export { ADULT_YEARS, BirthDate, isAdult } from './birth-date.ts';
 export { CHAT_PATH, ChatMessage, ChatRef, ChatSay, ChatToken } from './chat.ts';
 export { CurrencyOption, GAME_STATUS, GameLimits, type GameStatus, MovedOdds } from './config.ts';

@@ -58,6 +58,8 @@ export const Transaction = v.object({
   id: Id,
   kind: v.pipe(v.number(), v.integer()),
   type: v.string(),
+  /** Our addition: the product (`PRODUCT_IDS`) of a stake, a payout or a round. */
+  game_id: v.optional(v.pipe(v.number(), v.integer())),
   amount: SignedAmount,
   balance: Amount,
   currency: Currency,

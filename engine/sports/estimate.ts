@@ -28,7 +28,7 @@ export const BD_ESTIMATE_SHARE: Decimal = { digits: 65n, scale: 2 };
 
 /**
  * What a slip costs and may pay, exactly and without walking its lines: O(matches x folds) multiplications, whether it
- * has 1 line or 1,073,741,778. The result is cut once, on the total. `design/engine.md` defines the three estimates.
+ * has 1 line or 1,073,741,778. The result is cut once, on the total. `docs/engine/README.md` defines the three estimates.
  *
  * @throws EngineError with the place in the slip
  * @example

@@ -7,7 +7,7 @@ import { countAll } from './count-lines.ts';
 import { allChoices, branchCounts, walkFold } from './line-tree.ts';
 import type { Slip, SlipPick } from './slip.ts';
 
-/** A slip with more lines is refused before it is sent (design/engine.md). */
+/** A slip with more lines is refused before it is sent (docs/engine/README.md). */
 export const MAX_SENT_LINES = 10_000n;
 
 /** A page of lines, as `listLines` returns it. */

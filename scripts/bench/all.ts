@@ -9,12 +9,12 @@ import { benchmarksPage } from './page.ts';
 import { asBusy, isBusy, recorded, type History, type Run } from './record.ts';
 import { command } from '#scripts/config/command.ts';
 
-// Each benchmark runs in its own process. With --write, docs/benchmarks.json and docs/benchmarks.md (or a folder) get the figures
+// Each benchmark runs in its own process. With --write, docs/developers/benchmarks.json and docs/developers/benchmarks.md (or a folder) get the figures
 // after each of them, so that an interrupted run loses nothing; benchmarks that are not named keep their figures.
 const names = BENCHMARKS.map(({ name }) => name);
 const program = command('bench')
   .addArgument(new Argument('[names...]', 'all without').choices(names))
-  .option('--write [folder]', 'write benchmarks.json and benchmarks.md (preset: docs)')
+  .option('--write [folder]', 'write benchmarks.json and benchmarks.md (preset: docs/developers)')
   .option('--json', 'print the figures as JSON', false)
   .option('--full', 'engine: also enumerate all lines of the largest slip, about a minute', false)
   .parse();
@@ -22,9 +22,9 @@ const options = program.opts<{ write?: string | true; json: boolean; full: boole
 const positionals = program.args;
 const chosen = BENCHMARKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-const HISTORY = 'docs/benchmarks.json';
+const HISTORY = 'docs/developers/benchmarks.json';
 let history: History = existsSync(HISTORY) ? (JSON.parse(readFileSync(HISTORY, 'utf8')) as History) : { releases: [] };
-const out = options.write === true ? 'docs' : options.write;
+const out = options.write === true ? 'docs/developers' : options.write;
 if (out !== undefined) mkdirSync(out, { recursive: true });
 
 const LOOKED_MS = 3_000;

@@ -4,17 +4,21 @@ import { before, isBusy, type History, type Run } from './record.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** docs/benchmarks.md: each figure with its peer, its ratio, its limit, and what it was at the last release. */
+/** docs/developers/benchmarks.md: each figure with its peer, its ratio, its limit, and what it was at the last release. */
 export function benchmarksPage(history: History, version: string, benchmarks: readonly Benchmark[]): string {
   const own = history.releases.find((release) => release.version === version);
   return [
     '# Benchmarks',
     '',
-    '`npm run bench -- --write` runs all of them one after another, writes this page and keeps the figures in [benchmarks.json](benchmarks.json), an entry for each release',
-    '(the version of package.json); `npm run bench -- engine locales` only these. Without `--write` the figures are only printed, with `--json` as an array.',
+    '```',
+    'npm run bench                       # all of them, one after another: prints the figures',
+    'npm run bench -- engine locales     # only these',
+    'npm run bench -- --write            # writes this page',
+    '```',
     '',
-    'Each ratio is of one run on one machine, so that it says the same elsewhere; times are of that machine. A limit is judged by the ratio where there is one, else by the figure.',
-    'A run that began on a busy machine says so: its times say nothing about other runs.',
+    '`--write` keeps the figures in [benchmarks.json](benchmarks.json), an entry for each release (the version of package.json). `--json` prints them as an array.',
+    '',
+    'Each ratio comes from one run on one machine, so it means the same elsewhere; times are of that machine. A limit applies to the ratio if there is one, else to the figure. A run that began on a busy machine says so: do not compare its times with other runs.',
     '',
     ...benchmarks.flatMap((each) => [
       `## ${each.title}`,

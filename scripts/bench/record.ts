@@ -17,7 +17,7 @@ export interface Release {
   readonly runs: Readonly<Record<string, Run>>;
 }
 
-/** docs/benchmarks.json: releases, the oldest first. */
+/** docs/developers/benchmarks.json: releases, the oldest first. */
 export interface History {
   readonly releases: readonly Release[];
 }

@@ -4,7 +4,7 @@ import { switchTable } from './switch-table.ts';
 
 command('docs switches').parse();
 
-const DOCS = 'docs/operators.md';
+const DOCS = 'docs/operators/switches.md';
 const BETWEEN = /(<!-- switches -->\n)[^]*?(\n<!-- \/switches -->)/;
 
 const table = await switchTable(process.cwd());

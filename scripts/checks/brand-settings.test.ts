@@ -5,8 +5,8 @@ import { Brand } from '#contract/brand';
 import { keysOf, unmatched } from './brand-keys.ts';
 import { faultsOf, rowsOf } from './table-of-tests.ts';
 
-describe('docs/brand-settings.md', () => {
-  const rows = rowsOf(readFileSync('docs/brand-settings.md', 'utf8'), 'key');
+describe('docs/qa/brand-settings.md', () => {
+  const rows = rowsOf(readFileSync('docs/qa/brand-settings.md', 'utf8'), 'key');
   const named = rows.flatMap(([keys = '']) => [...keys.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key));
   const keys = keysOf(Brand);
 

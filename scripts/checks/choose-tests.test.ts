@@ -3,9 +3,9 @@ import { changedFiles, chooseTests } from './choose-tests.ts';
 
 describe('npm run verify', () => {
   it('gives vitest the changed modules, and the tests that read files whatever changed', () => {
-    const { related = [], left } = chooseTests(['app/ui/toasts.tsx', 'docs/developers.md']);
+    const { related = [], left } = chooseTests(['app/ui/toasts.tsx', 'docs/developers/README.md']);
     expect(related[0]).toBe('app/ui/toasts.tsx');
-    expect(related).not.toContain('docs/developers.md');
+    expect(related).not.toContain('docs/developers/README.md');
     expect(related).toEqual(
       expect.arrayContaining([
         'scripts/checks/links.test.ts',

@@ -15,10 +15,10 @@ function reasons(markdown: string): Map<string, string> {
 const hostsOf = (lock: string) => lock.match(/"resolved": "[^"]*"|https?:[^"\s]*\.tgz/g) ?? [];
 
 describe('dependencies', () => {
-  it('have a reason each in docs/dependencies.md, and no reason of a removed one is left', () => {
+  it('have a reason each in docs/developers/dependencies.md, and no reason of a removed one is left', () => {
     const listed = JSON.parse(read('package.json')) as Package;
     const names = sections.flatMap((section) => Object.keys(listed[section] ?? {}));
-    const written = reasons(read('docs/dependencies.md'));
+    const written = reasons(read('docs/developers/dependencies.md'));
     expect([...written.keys()].toSorted()).toEqual(names.toSorted());
     for (const [name, reason] of written) expect(reason.length, name).toBeGreaterThan(15);
   });

@@ -12,9 +12,9 @@ import { WIRE_FAULTS } from '#app/test/wire/wire-faults.ts';
 import { command } from '#scripts/config/command.ts';
 import { runVitest } from './run-vitest.ts';
 
-const FILE = 'docs/fault-table.md';
+const FILE = 'docs/qa/fault-table.md';
 const ACCOUNT_TEST = 'app/test/faults/account-calls.test.ts';
-const ACCOUNT_FILE = 'docs/fault-table-account.md';
+const ACCOUNT_FILE = 'docs/qa/fault-table-account.md';
 
 /** Cells of a run that was cut short, by commit. */
 const SAVED = 'node_modules/.cache/slipway/fault-table';

@@ -76,7 +76,8 @@ export function folderCycles(arrows: readonly FolderArrow[]): readonly (readonly
   return [...groups.values()];
 }
 
-function specifiersOf(file: string, source: string): readonly string[] {
+/** What a module imports and re-exports, types and dynamic imports too. */
+export function specifiersOf(file: string, source: string): readonly string[] {
   const { module } = parseSync(file, source);
   const found = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   for (const { entries } of module.staticExports)

@@ -57,7 +57,15 @@ describe('the package', () => {
     'brands/brand.schema.json',
     'simulator/doors/control/console.html',
     'fixtures/scenarios/any.json',
-    'docs/operators.md',
+    'docs/operators/edge.md',
+    'docs/operators/first-brand.md',
+    'docs/operators/hosting.md',
+    'docs/operators/settings.md',
+    'docs/operators/troubleshooting.md',
+    'docs/qa/audit.md',
+    'docs/qa/simulator.md',
+    'docs/translators/config.md',
+    'docs/translators/findings.md',
   ])('has %s, which is read at run time or named in a message', (file) => {
     expect(isPacked(file)).toBe(true);
     // What a build makes need not be there.

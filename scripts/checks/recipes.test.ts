@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { stampSite } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { readTree, unknownCommands } from './named-commands.ts';
 
-const FOLDER = 'docs/recipes';
+const FOLDER = 'docs/operators/recipes';
 const read = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
 const known = { scripts: new Map(), commands: readTree(readFileSync('cli/command-tree.txt', 'utf8')) };
 const work = mkdtempSync(path.join(tmpdir(), 'slipway-recipes-'));
@@ -25,7 +25,7 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
 }
 
-describe('docs/recipes', () => {
+describe('docs/operators/recipes', () => {
   it('has commands and options that exist, in every file', () => {
     const { services } = parse(read('compose.yaml')) as Compose;
     const { jobs } = parse(read('deploy.yaml')) as Workflow;
@@ -50,6 +50,13 @@ describe('docs/recipes', () => {
     expect(unknownIn(['slipway serve x --nonsense'])).toEqual(['slipway serve x --nonsense']);
     for (const { depends_on = {} } of Object.values(services))
       expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
+  });
+
+  it('copies files that a package has', () => {
+    const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
+    const copied = [...read('deploy.yaml').matchAll(/node_modules\/slipway\/(\S+)/g)].map(([, file = '']) => file);
+    expect(copied).toEqual(['docs/operators/recipes/release.sh']);
+    for (const file of copied) expect([existsSync(file), files]).toEqual([true, expect.arrayContaining(['docs'])]);
   });
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, rowsOf } from './table-of-tests.ts';
 
-describe('docs/security.md', () => {
-  const [, promises = ''] = readFileSync('docs/security.md', 'utf8').split('\n## Promises, row by row\n');
+describe('docs/developers/security.md', () => {
+  const [, promises = ''] = readFileSync('docs/developers/security.md', 'utf8').split('\n## Promises, row by row\n');
   const rows = rowsOf(promises, 'threat');
 
   it('names a control and a test that exist, in every row', () => {
@@ -12,7 +12,7 @@ describe('docs/security.md', () => {
   });
 
   it('has a twin for the journeys under faults', () => {
-    const journeys = rowsOf(readFileSync('docs/faults.md', 'utf8').split('\n## ')[0] ?? '', 'fault');
+    const journeys = rowsOf(readFileSync('docs/qa/faults.md', 'utf8').split('\n## ')[0] ?? '', 'fault');
     expect(journeys.length).toBeGreaterThan(13);
     expect(journeys.flatMap(faultsOf)).toEqual([]);
   });

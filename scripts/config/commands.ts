@@ -20,7 +20,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'docs switches',
     file: 'scripts/brands/write-switches.ts',
-    what: 'Writes the table of what each of our brands has into docs/operators.md.',
+    what: 'Writes the table of what each of our brands has into docs/operators/switches.md.',
   },
   {
     name: 'docs faces',
@@ -40,22 +40,32 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'docs requirements',
     file: 'scripts/requirements/table.ts',
-    what: 'Writes the table of requirements and their tests into docs/requirements.md.',
+    what: 'Writes the table of requirements and their tests into docs/qa/requirements.md.',
   },
   {
     name: 'docs protection',
     file: 'scripts/protection/table.ts',
-    what: 'Writes the table of rules and tests into docs/protection.md.',
+    what: 'Writes the table of rules and tests into docs/operators/protection.md.',
   },
   {
     name: 'docs faults',
     file: 'scripts/checks/fault-table.ts',
-    what: 'Runs every money call in Chromium and every account call under every fault; writes docs/fault-table.md and docs/fault-table-account.md.',
+    what: 'Runs every money call in Chromium and every account call under every fault; writes docs/qa/fault-table.md and docs/qa/fault-table-account.md.',
   },
   {
     name: 'docs licences',
     file: 'scripts/package/write-licences.ts',
     what: 'Writes app/licences.txt: the licences of every package that ships.',
+  },
+  {
+    name: 'docs diagrams',
+    file: 'scripts/diagrams/write.ts',
+    what: 'Draws docs/pictures/diagrams/*.dot as SVG, light and dark.',
+  },
+  {
+    name: 'docs readability',
+    file: 'scripts/docs-site/readability.ts',
+    what: 'Prints a Flesch-Kincaid figure for each page, as information; --write writes docs/developers/readability.md.',
   },
   {
     name: 'docs site',
@@ -96,6 +106,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     name: 'qa mutants',
     file: 'cli/services/check/mutants/mutants.ts',
     what: 'Checks that slipway check catches every broken engine, simulator and gateway, and passes the intact one.',
+  },
+  {
+    name: 'qa breaks',
+    file: 'scripts/checks/breaks/breaks.ts',
+    what: 'Breaks random files in one place each, and counts how many of the breaks a test notices.',
   },
   {
     name: 'qa audit:make',
@@ -171,7 +186,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'pictures readme',
     file: 'scripts/pictures/pictures.ts',
-    what: 'Takes the pictures of README.md and docs/translators.md.',
+    what: 'Takes the pictures of README.md and docs/pictures/languages.png.',
   },
   {
     name: 'pictures protection',
@@ -186,7 +201,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'pictures betting',
     file: 'scripts/pictures/betting.ts',
-    what: 'Takes the picture series of docs/betting.md.',
+    what: 'Takes the picture series of docs/developers/betting.md.',
   },
   { name: 'bench', file: 'scripts/bench/all.ts', what: 'Runs benchmarks one after another, each in its own process.' },
   {

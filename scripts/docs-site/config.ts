@@ -5,12 +5,19 @@ import { anchorName } from '#scripts/checks/links.ts';
 import { sidebar } from './readers.ts';
 import { sitePages } from './site-pages.ts';
 
+/** A version whose site is published beside this one. */
+interface Version {
+  readonly version: string;
+  readonly link: string;
+}
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Where the pages are written, and where the site is built. */
 export const PAGES_FOLDER = path.join(ROOT, 'dist/docs-site-pages');
 export const SITE_FOLDER = path.join(ROOT, 'dist/docs-site');
 
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+const others = JSON.parse(readFileSync(path.join(ROOT, 'docs/versions.json'), 'utf8')) as readonly Version[];
 const files = new Map([...sitePages(ROOT)].map(([file, page]) => [page, file]));
 
 /** The first heading of a page. */
@@ -18,6 +25,17 @@ function titleOf(page: string): string {
   const text = readFileSync(path.join(ROOT, files.get(page) ?? page), 'utf8');
   return /^# (.+)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? page;
 }
+
+/** This version with its changes, and the sites of the others. */
+export const versionMenu = (current: string, versions: readonly Version[]) => ({
+  text: current,
+  items: [
+    { text: `What is new in ${current}`, link: '/changelog' },
+    ...versions
+      .filter((each) => each.version !== current)
+      .map((each) => ({ text: each.version, link: each.link, target: '_self' })),
+  ],
+});
 
 export const SITE = defineConfig({
   title: 'Slipway',
@@ -52,7 +70,7 @@ export const SITE = defineConfig({
     nav: [
       { text: 'Try the engine', link: '/try' },
       { text: 'Reference', link: '/reference/' },
-      { text: version, link: '/changelog' },
+      versionMenu(version, others),
     ],
     sidebar: sidebar([...files.keys()], titleOf),
     docFooter: { prev: false, next: false },

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { attempt, compute, type SlipInput } from './compute.ts';
-import { SITE } from './config.ts';
+import { SITE, versionMenu } from './config.ts';
 import { FOLDERS, homePage, READERS, sidebar } from './readers.ts';
 import { sitePage } from './site-page.ts';
 import { sitePages } from './site-pages.ts';
 
 const PAGES = sitePages(process.cwd());
-const page = (text: string, file = 'docs/qa.md') => sitePage(text, file, PAGES);
+const page = (text: string, file = 'docs/qa/README.md') => sitePage(text, file, PAGES);
 
 describe('a page of the site', () => {
   it.each([
-    ['[engine](engine.md#numbers)', '[engine](./engine.md#numbers)'],
-    ['[start](../README.md)', '[start](./overview.md)'],
+    ['[engine](../engine/README.md#numbers)', '[engine](../engine/index.md#numbers)'],
+    ['[start](../../README.md)', '[start](../overview.md)'],
     [
-      '[reference](reference/README.md) and [recipes](recipes/)',
-      '[reference](./reference/index.md) and [recipes](./recipes/index.md)',
+      '[reference](../reference/README.md) and [recipes](../operators/recipes/)',
+      '[reference](../reference/index.md) and [recipes](../operators/recipes/index.md)',
     ],
-    ['[`Dockerfile`](recipes/Dockerfile)', '[`Dockerfile`](./recipes/Dockerfile.md)'],
-    ['![a picture](pictures/home-390.png)', '![a picture](./pictures/home-390.png)'],
-    ['[a source](../engine/sports/lines.ts)', 'a source'],
+    ['[`Dockerfile`](../operators/recipes/Dockerfile)', '[`Dockerfile`](../operators/recipes/Dockerfile.md)'],
+    ['![a picture](../pictures/home-390.png)', '![a picture](../pictures/home-390.png)'],
+    ['[a source](../../engine/sports/lines.ts)', 'a source'],
     ['<!-- switches -->', ''],
   ])('%s becomes %s', (text, expected) => {
     expect(page(text)).toBe(expected);
@@ -35,8 +35,8 @@ describe('a page of the site', () => {
   });
 
   it('has links from its own place on the site', () => {
-    expect(page('[edge](../edge.md)', 'docs/recipes/README.md')).toBe('[edge](../edge.md)');
-    expect(page('[engine](../docs/engine.md)', 'engine/README.md')).toBe('[engine](./engine.md)');
+    expect(page('[edge](../edge.md)', 'docs/operators/recipes/README.md')).toBe('[edge](../edge.md)');
+    expect(page('[engine](../docs/engine/README.md)', 'engine/README.md')).toBe('[engine](./engine/index.md)');
   });
 });
 
@@ -46,7 +46,9 @@ describe('the sidebar', () => {
     const others = [...PAGES.values(), 'try.md'].filter(
       (name) => !FOLDERS.some((folder) => name.startsWith(`${folder}/`)),
     );
-    const recipes = others.filter((name) => name.startsWith('recipes/') && name !== 'recipes/index.md');
+    const recipes = others.filter(
+      (name) => name.startsWith('operators/recipes/') && name !== 'operators/recipes/index.md',
+    );
     expect([...new Set(listed)].toSorted()).toEqual(others.filter((name) => !recipes.includes(name)).toSorted());
     const text = JSON.stringify(sidebar([...PAGES.values()], (name) => name));
     for (const name of PAGES.values()) {
@@ -99,6 +101,17 @@ describe('the live examples', () => {
   it('leave out a bet that no longer fits, and show the sentence of an error', () => {
     expect(compute(slip({ passes: ['single', 'Trixie'] }), 0).estimate.lines).toBe('3');
     expect(attempt(() => compute(slip({ stake: 'ten' }), 0))).toContain('expected a decimal text');
+  });
+});
+
+it('the menu of versions has this one with its changes, and the sites of others', () => {
+  const versions = ['0.1.0', '0.2.0'].map((version) => ({ version, link: `https://docs.example/${version}/` }));
+  expect(versionMenu('0.2.0', versions)).toEqual({
+    text: '0.2.0',
+    items: [
+      { text: 'What is new in 0.2.0', link: '/changelog' },
+      { text: '0.1.0', link: 'https://docs.example/0.1.0/', target: '_self' },
+    ],
   });
 });
 

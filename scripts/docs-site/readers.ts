@@ -14,7 +14,7 @@ export const READERS: readonly Reader[] = [
       ['Overview', 'overview.md'],
       ['A tour of five minutes', 'tour.md'],
       ['The first hour', 'first-hour.md'],
-      ['Placing a bet in pictures', 'betting.md'],
+      ['Placing a bet in pictures', 'developers/betting.md'],
       ['Comparisons', 'comparisons.md'],
       ['Changelog', 'changelog.md'],
       ['Contributing', 'contributing.md'],
@@ -26,45 +26,67 @@ export const READERS: readonly Reader[] = [
     title: 'Operators',
     what: 'Make a brand, set it up, host it, upgrade it.',
     pages: [
-      ['A brand, step by step', 'operators.md'],
-      ['Settings of a brand', 'brand-settings.md'],
-      ['A transcript', 'brands-transcript.md'],
-      ['Deployment', 'deployment.md'],
-      ['Recipes', 'recipes/index.md'],
-      ['The edge', 'edge.md'],
-      ['Protection of players', 'protection.md'],
-      ['Security', 'security.md'],
+      ['Where to begin', 'operators/index.md'],
+      ['Your first brand', 'operators/first-brand.md'],
+      ['Settings', 'operators/settings.md'],
+      ['Switches', 'operators/switches.md'],
+      ['Your upstream', 'operators/upstream.md'],
+      ['Error reports and page views', 'operators/error-reports.md'],
+      ['Hosting', 'operators/hosting.md'],
+      ['Recipes', 'operators/recipes/index.md'],
+      ['The edge', 'operators/edge.md'],
+      ['Player protection', 'operators/protection.md'],
+      ['Going live', 'operators/going-live.md'],
+      ['Upgrading', 'operators/upgrading.md'],
+      ['Troubleshooting', 'operators/troubleshooting.md'],
+      ['A transcript', 'operators/transcript.md'],
     ],
   },
   {
     title: 'Translators',
     what: 'Check, export, translate, import; add a language.',
     pages: [
-      ['Translating', 'translators.md'],
-      ["A translator's day", 'translators-day.md'],
+      ['Where to begin', 'translators/index.md'],
+      ["A translator's day", 'translators/day.md'],
+      ['Findings', 'translators/findings.md'],
+      ['Config and glossary', 'translators/config.md'],
+      ['How it looks', 'translators/looks.md'],
+      ['How good the check is', 'translators/quality.md'],
     ],
   },
   {
     title: 'QA',
     what: 'A simulator with a movable clock and faults, scenarios, audits.',
     pages: [
-      ['QA', 'qa.md'],
-      ['The simulator', 'simulator.md'],
-      ['The simulator in your tests', 'simulator-in-tests.md'],
-      ['Faults', 'faults.md'],
-      ['Fault table: money', 'fault-table.md'],
-      ['Fault table: account', 'fault-table-account.md'],
-      ['Requirements and their tests', 'requirements.md'],
+      ['Where to begin', 'qa/index.md'],
+      ['The simulator', 'qa/simulator.md'],
+      ['Controlling the simulator', 'qa/simulator-control.md'],
+      ["The simulator's rules", 'qa/simulator-rules.md'],
+      ['Recording a real upstream', 'qa/recording.md'],
+      ['The simulator in your tests', 'qa/simulator-in-tests.md'],
+      ['Replay', 'qa/replay.md'],
+      ['Check', 'qa/check.md'],
+      ['What check catches', 'qa/mutants.md'],
+      ['Audit', 'qa/audit.md'],
+      ['Faults', 'qa/faults.md'],
+      ['Fault table: money', 'qa/fault-table.md'],
+      ['Fault table: account', 'qa/fault-table-account.md'],
+      ['What each setting does', 'qa/brand-settings.md'],
+      ['Requirements and their tests', 'qa/requirements.md'],
     ],
   },
   {
     title: 'Developers',
     what: 'Change the app, the command or the simulator.',
     pages: [
-      ['Developing', 'developers.md'],
+      ['Where to begin', 'developers/index.md'],
+      ['How to add things', 'developers/how-to.md'],
+      ['Writing', 'developers/writing.md'],
+      ['Readability', 'developers/readability.md'],
       ['Architecture', 'architecture.md'],
-      ['Dependencies', 'dependencies.md'],
-      ['Benchmarks', 'benchmarks.md'],
+      ['Security', 'developers/security.md'],
+      ['Dependencies', 'developers/dependencies.md'],
+      ['Benchmarks', 'developers/benchmarks.md'],
     ],
   },
   {
@@ -72,14 +94,14 @@ export const READERS: readonly Reader[] = [
     what: 'The maths alone: system bets, settlement, odds, lotteries.',
     pages: [
       ['Try it', 'try.md'],
-      ['The maths', 'engine.md'],
+      ['The maths', 'engine/index.md'],
       ['The package', 'engine-package.md'],
     ],
   },
 ];
 
 /** Folders of pages, which the sidebar lists whole. */
-export const FOLDERS = ['decisions', 'reference'] as const;
+export const FOLDERS = ['developers/decisions', 'reference'] as const;
 
 const linkOf = (page: string): string => `/${page.replace(/(?:index)?\.md$/, '')}`;
 
@@ -99,7 +121,7 @@ export function sidebar(pages: readonly string[], titleOf: (page: string) => str
   });
   return [
     ...readers,
-    folder('Decisions', 'decisions'),
+    folder('Decisions', 'developers/decisions'),
     {
       text: 'Reference',
       collapsed: true,

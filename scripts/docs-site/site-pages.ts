@@ -15,7 +15,7 @@ const TOP_PAGES: Readonly<Record<string, string>> = {
 };
 
 /** Files that operators copy: each is shown on a page of its own, where it has a copy button. */
-const RECIPES = 'docs/recipes/';
+const RECIPES = 'docs/operators/recipes/';
 
 /** Every file of the repository that is a page of the site, with its name there. */
 export function sitePages(root: string): ReadonlyMap<string, string> {
@@ -57,5 +57,5 @@ calculator: true
 # Try the engine
 
 Type odds, choose a bet and set results. The engine's own code computes every figure in this page, exactly; nothing is sent anywhere.
-The formulas are in [the engine's page](engine.md).
+The formulas are in [the engine's page](engine/index.md).
 `;

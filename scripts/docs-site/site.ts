@@ -3,18 +3,23 @@ import { command, wholeNumber } from '#scripts/config/command.ts';
 import { PAGES_FOLDER } from './config.ts';
 import { writeSitePages } from './site-pages.ts';
 
-const { serve: isServed, port } = command('docs site')
+const {
+  serve: isServed,
+  port,
+  base,
+} = command('docs site')
   .option('--serve', 'serve the site when it is built')
   .option('--port <port>', 'port to serve on', wholeNumber, 4173)
+  .option('--base <path>', 'the path of the site on your server, such as /slipway/0.2/', '/')
   .parse()
-  .opts<{ serve?: true; port: number }>();
+  .opts<{ serve?: true; port: number; base: string }>();
 
 writeSitePages(process.cwd(), PAGES_FOLDER);
 try {
-  await build('scripts/docs-site');
+  await build('scripts/docs-site', { base });
 } catch (error) {
   console.error(`error: the site was not built. ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 console.log('dist/docs-site: the site. npm run docs -- site --serve serves it.');
-if (isServed === true) await serve({ root: 'scripts/docs-site', port });
+if (isServed === true) await serve({ root: 'scripts/docs-site', port, base });

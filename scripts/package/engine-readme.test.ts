@@ -36,7 +36,7 @@ function run(markdown: string): { readonly given: unknown[]; readonly said: unkn
   return { given, said };
 }
 
-it.each(['engine/README.md', 'docs/engine.md'])('gives in every example of %s what the page says', (page) => {
+it.each(['engine/README.md', 'docs/engine/README.md'])('gives in every example of %s what the page says', (page) => {
   const { given, said } = run(readFileSync(page, 'utf8'));
   expect(given).toEqual(said);
   expect(said.length).toBeGreaterThan(20);

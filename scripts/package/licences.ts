@@ -35,7 +35,7 @@ const licenceOf = ({ licenses = [] }: Component): string =>
  * licence is that of the package that installs them.
  */
 export function licencesText(root: string): string {
-  const names = shippedNames(readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8'));
+  const names = shippedNames(readFileSync(path.join(root, 'docs/developers/dependencies.md'), 'utf8'));
   const shipped = shippedSbom(withoutTools(root, readSbom(root, ['--package-lock-only']), names), names);
   const components = (shipped.components as unknown as readonly Component[]).toSorted((a, b) =>
     keyOf(a) < keyOf(b) ? -1 : 1,

@@ -19,6 +19,6 @@ console.log(`${PACKAGED}: the app, ${app.first.length} scripts in the first load
 await buildFaces(root);
 console.log(`${FACES_FOLDER}: slipway/engine, slipway/contract, slipway/simulator`);
 console.log(`${ENGINE_FOLDER}: @slipway/engine alone`);
-const sbom = shippedSbom(readSbom(root), shippedNames(readFileSync('docs/dependencies.md', 'utf8')));
+const sbom = shippedSbom(readSbom(root), shippedNames(readFileSync('docs/developers/dependencies.md', 'utf8')));
 writeFileSync(SBOM_FILE, `${JSON.stringify(sbom, null, 1)}\n`);
 console.log(`${SBOM_FILE}: CycloneDX, ${sbom.components.length} packages`);

@@ -29,7 +29,7 @@ describe('the SBOM of the package', () => {
   });
 
   it('names every package that is installed with it or compiled into it, by digest', () => {
-    const shipped = shippedNames(readFileSync('docs/dependencies.md', 'utf8'));
+    const shipped = shippedNames(readFileSync('docs/developers/dependencies.md', 'utf8'));
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
     expect([...shipped]).toEqual(
       expect.arrayContaining([...Object.keys(dependencies), 'react', 'dompurify', 'commander']),

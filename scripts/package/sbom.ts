@@ -43,7 +43,7 @@ export function shippedSbom(sbom: Sbom, shipped: ReadonlySet<string>): Sbom {
   };
 }
 
-/** Names in the tables of docs/dependencies.md whose packages ship: the command's and the page's. */
+/** Names in the tables of docs/developers/dependencies.md whose packages ship: the command's and the page's. */
 export function shippedNames(document: string): ReadonlySet<string> {
   const sections = document.split(/^## /m).filter((section) => /^(?:The command|The page)/.test(section));
   return new Set(sections.flatMap((section) => [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name)));

@@ -24,7 +24,7 @@ describe('the table of player protection', () => {
   });
 
   it('is in the documentation unchanged: `npm run docs -- protection` writes it', async () => {
-    const docs = await readFile('docs/protection.md', 'utf8');
+    const docs = await readFile('docs/operators/protection.md', 'utf8');
     expect(docs).toContain(tableOf(await findProtectionTests(process.cwd())));
   });
 
@@ -35,7 +35,7 @@ describe('the table of player protection', () => {
   });
 
   it('has a control and a test that exist for every attempt to get around it', async () => {
-    const docs = await readFile('docs/protection.md', 'utf8');
+    const docs = await readFile('docs/operators/protection.md', 'utf8');
     const rows = rowsOf(docs.split('\n## Attempts to get around it\n')[1]?.split('\n## ')[0] ?? '', 'attempt');
     expect(rows.length).toBeGreaterThan(15);
     expect(rows.flatMap(faultsOf)).toEqual([]);

@@ -5,7 +5,7 @@ import { command } from '#scripts/config/command.ts';
 
 command('docs protection').parse();
 
-const DOCS = 'docs/protection.md';
+const DOCS = 'docs/operators/protection.md';
 const BETWEEN = /(<!-- table -->\n)[^]*?(\n<!-- \/table -->)/;
 
 const table = tableOf(await findProtectionTests(process.cwd()));

@@ -197,7 +197,7 @@ function tableOfCalls(): string {
   const lines = [
     '# Calls',
     '',
-    'Every call of the upstream; a page each. All is made from `contract/rows/` by `npm run docs -- reference`.',
+    'Every call of the upstream has a page. `npm run docs -- reference` makes them from `contract/rows/`.',
     '',
   ];
   const all = Object.values(rows) as unknown as Row[];

@@ -14,7 +14,7 @@ export async function referencePages(): Promise<ReadonlyMap<string, string>> {
     [
       '# Reference',
       '',
-      'Written by `npm run docs -- reference` from the contract and the docblocks, and compared with them by `npm test`: change the source, not these pages.',
+      'Look up a call, a refusal, an entity or a function. `npm run docs -- reference` writes these pages from the contract and the docblocks, and `npm test` compares them: change the source, not these pages.',
       '',
       '| | |',
       '|---|---|',
@@ -24,7 +24,7 @@ export async function referencePages(): Promise<ReadonlyMap<string, string>> {
       `| Engine | the bet maths that app, simulator and command compute with: ${links(engine)} |`,
       `| Services | what the commands call: ${links(services)} |`,
       '',
-      'The same calls as OpenAPI and the sockets as AsyncAPI: `/__sim/openapi.json` and `/__sim/asyncapi.json` of a running simulator. Commands: `slipway --help`.',
+      'A running simulator has the same calls as OpenAPI (`/__sim/openapi.json`) and the sockets as AsyncAPI (`/__sim/asyncapi.json`). For the commands, type `slipway --help`.',
       '',
     ].join('\n'),
   );

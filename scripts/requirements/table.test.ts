@@ -7,8 +7,8 @@ it('every requirement names a file and a test that exist', () => {
   expect(problemsOf()).toEqual([]);
 });
 
-it('docs/requirements.md is as `npm run docs -- requirements` writes it', () => {
-  expect(readFileSync('docs/requirements.md', 'utf8')).toContain(tableOf());
+it('docs/qa/requirements.md is as `npm run docs -- requirements` writes it', () => {
+  expect(readFileSync('docs/qa/requirements.md', 'utf8')).toContain(tableOf());
 });
 
 it('notices an empty cell, a file that is gone and a test that is gone', () => {

@@ -6,13 +6,13 @@ command('docs requirements').parse();
 
 const HEAD = `# Requirements and their tests
 
-Requirements of the specification in words of ours: the section, the file that does it, and the test that shows it. \`npm run docs -- requirements\`
-writes this page from \`scripts/requirements/rows.ts\`, and fails when a file or a test is gone. It does not list all requirements yet: what is
-missing here has not been traced to a test.
+The requirements of the specification in our words. Each row has the section, the file that does it, and the test that shows it.
+
+\`npm run docs -- requirements\` writes this page from \`scripts/requirements/rows.ts\`, and fails if a file or a test is gone. The page is not complete yet: a requirement that is missing here has not been traced to a test.
 `;
 
 const problems = problemsOf();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
-} else await writeFile('docs/requirements.md', `${HEAD}\n${tableOf()}\n`);
+} else await writeFile('docs/qa/requirements.md', `${HEAD}\n${tableOf()}\n`);

@@ -280,6 +280,9 @@ describe('profile', () => {
     expect(app.screen.getByTestId('vip-missing').textContent).toBe('500.00\u00a0USDT');
     const bar = app.screen.getByRole('progressbar', { name: 'Deposits towards Silver' });
     expect(bar.getAttribute('aria-valuetext')).toBe('0.00\u00a0USDT of 500.00\u00a0USDT');
+    const { data: levels } = (await (await fetch('/sports/api/v1/vip')).json()) as { data: { image: string }[] };
+    const medal = app.screen.getByText(/Bronze/, { selector: 'p' }).querySelector('img');
+    expect(medal?.getAttribute('src')).toContain(levels[0]?.image.split('/').at(-1));
     const table = within(app.screen.getByRole('table', { name: 'Levels and the deposits that they take' }));
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'LevelDeposits in allStatus',

@@ -10,6 +10,7 @@ import {
   SetPaymentPassword,
 } from '#app/features/money/wallet/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
+import { useProductNames } from '#app/layout/use-product-names.ts';
 
 /** Section 9 of the specification: a copied code is confirmed for 400 ms. */
 const COPIED_MS = 400;
@@ -22,11 +23,12 @@ const paymentPasswordForm = (isSet: boolean, onDone: () => void) =>
 
 export function ProfileRoute() {
   const { t } = useTranslation('shell');
+  const games = useProductNames();
   return (
     <PlayerOnly>
       <PageTitle text={t('nav.profile')} />
       <Profile
-        history={<History />}
+        history={<History games={games} />}
         bonuses={<LatestBonuses />}
         realNameForm={realNameForm}
         paymentPasswordForm={paymentPasswordForm}

@@ -1,8 +1,21 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROLE } from '#contract/entities';
 import { renderApp } from '#app/test/render-app.tsx';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
+
+// jsdom draws nothing: what is drawn is shown as attributes.
+vi.mock('qrcode.react', () => ({
+  QRCodeCanvas: ({ value, size, level, ref, 'aria-label': label }: QRProps) => (
+    <canvas ref={ref} role="img" aria-label={label} width={size} height={size} data-of={value} data-level={level} />
+  ),
+}));
+type QRProps = Pick<ComponentProps<'canvas'>, 'ref' | 'aria-label'> & {
+  readonly value: string;
+  readonly size: number;
+  readonly level: string;
+};
 
 const emailOf = (role: number) => DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? '';
 
@@ -45,6 +58,18 @@ describe('inviting friends', () => {
     // The system's share dialog; closing it is no error.
     fireEvent.click(screen.getByRole('button', { name: 'More ways to share' }));
     expect(share).toHaveBeenCalledWith({ title: 'Harborlight', text: 'Join me at Harborlight:', url: link });
+  });
+
+  it('the picture is the link, 256 pixels wide, under the nickname; one that cannot be made says so', async () => {
+    app = await renderApp('/invite', { signedInAs: emailOf(ROLE.user) });
+    const link = await linkShown();
+    expect(screen.getByText('demo-player')).toBeTruthy();
+    const picture = screen.getByRole<HTMLCanvasElement>('img', { name: /^QR code of the link/ });
+    expect(picture.dataset['of']).toBe(link);
+    expect([picture.width, picture.height, picture.dataset['level']]).toEqual([256, 256, 'L']);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    fireEvent.click(screen.getByRole('button', { name: 'Download as a picture' }));
+    expect(await screen.findByText('The picture could not be made.')).toBeTruthy();
   });
 
   it('an agent chooses among the types of codes', async () => {

@@ -88,6 +88,10 @@ describe('my bets, results, how to play and cricket', () => {
     // 1.85 x 2.10 at 10 is what two winners of three pay as 2-string-1.
     expect((await app.screen.findByTestId('example-payout')).textContent).toBe('38.85\u00a0USDT');
     expect(app.screen.getAllByTestId('example-line')).toHaveLength(3);
+    // Section 9 of the specification: odds times multiplier.
+    fireEvent.change(app.screen.getByLabelText('Multiple'), { target: { value: '10' } });
+    expect(app.screen.getByTestId('example-payout').textContent).toBe('388.50\u00a0USDT');
+    fireEvent.change(app.screen.getByLabelText('Multiple'), { target: { value: '1' } });
     fireEvent.change(app.screen.getByLabelText('Odds of match 1'), { target: { value: '2' } });
     expect(app.screen.getByTestId('example-payout').textContent).toBe('42.00\u00a0USDT');
     fireEvent.change(app.screen.getByLabelText('Result of match 3'), { target: { value: 'void' } });

@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#app/test/render-app.tsx';
+import { kept } from '#app/store/vault.ts';
 import { runDue } from '#simulator/testing';
 
 const PLAYER = 'player@demo.slipway.test';
@@ -27,6 +28,40 @@ describe('the lotteries', () => {
     const cards = await app.screen.findAllByTestId('draw-status');
     expect(app.screen.getAllByTestId(/^lottery-/)).toHaveLength(7);
     for (const card of cards) expect(within(card).getByRole('timer').textContent).toMatch(/^\d+:\d\d(:\d\d)?$/);
+  });
+
+  it('/lottery begins with the lottery that was opened last', async () => {
+    app = await renderApp('/lottery/twnmarksix', { signedInAs: PLAYER });
+    await app.screen.findByTestId('draw-status');
+    await expect.poll(() => kept('currentLotteryID')).toBe('twnmarksix');
+    await app.close();
+    app = await renderApp('/lottery', { signedInAs: PLAYER });
+    await app.screen.findAllByTestId('draw-status');
+    expect(app.screen.getAllByTestId(/^lottery-/)[0]?.dataset['testid']).toBe('lottery-twnmarksix');
+  });
+
+  it('the numbers of a draw begin with the first place', async () => {
+    app = await renderApp('/lottery/hkmarksix', { signedInAs: PLAYER });
+    fireEvent.click(await app.screen.findByRole('button', { name: 'Drawn number' }));
+    const places = within(await app.screen.findByRole('group', { name: 'Place in the draw' }));
+    expect(places.getAllByRole('button').map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
+      ['1st number', 'true'],
+      ['2nd number', 'false'],
+      ['3rd number', 'false'],
+      ['4th number', 'false'],
+      ['5th number', 'false'],
+      ['6th number', 'false'],
+    ]);
+  });
+
+  it('a race begins with the two sides, all of them', async () => {
+    app = await renderApp('/lottery/pk10', { signedInAs: PLAYER });
+    const pressed = async (name: string) =>
+      within(await app.screen.findByRole('group', { name }))
+        .getAllByRole('button')
+        .filter((each) => each.getAttribute('aria-pressed') === 'true')
+        .map(({ textContent }) => textContent);
+    expect([await pressed('Bet type'), await pressed('Show')]).toEqual([['Two sides'], ['All']]);
   });
 
   it('a lottery that is not offered says so and leads to those that are', async () => {

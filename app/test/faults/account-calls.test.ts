@@ -5,7 +5,7 @@ import { accountDocument } from './account-table.ts';
 import { ACCOUNT_ROWS, runAccountRow, verdictOfAccount, type AccountResult } from './run-account.ts';
 import { stopTime } from './virtual-time.ts';
 
-const FILE = 'docs/fault-table-account.md';
+const FILE = 'docs/qa/fault-table-account.md';
 
 /** 6 rows x 26 faults: 156 presses on virtual time. */
 describe('calls of the account under every fault', () => {

@@ -3,12 +3,17 @@ import { ACCOUNT_ROWS, verdictOfAccount, type AccountResult } from './run-accoun
 
 const HEAD = `# Fault table of the account
 
-Every call that changes the details or the passwords of a player, pressed once under every fault, against the simulator in process on
-virtual time; \`npm run docs -- faults\` writes this file. These calls carry no key, so none is ever repeated
-automatically; the one exception is a 401 of the upstream itself, which comes before the call is carried out.
+We pressed every call that changes the details or the passwords of a player once under every fault, against the simulator in process on virtual time. These calls carry no key, so the page repeats none of them by itself. The one exception is a 401 of the upstream itself, which
+comes before the call is carried out. \`npm run docs -- faults\` writes this page.
 
-**done**: shown as saved, and it was. **not done**: shown as failed, and nothing was changed. **not known**: shown as not known, with what to check;
-what really happened is in brackets. The number is the seconds until the player saw the outcome. Anything else would be printed as **WRONG**.
+| cell | what happened |
+|---|---|
+| **done** | shown as saved, and it was |
+| **not done** | shown as failed, and nothing was changed |
+| **not known** | shown as unknown, with what to check; what really happened is in brackets |
+| **WRONG** | anything else |
+
+The number is the seconds until the player saw the outcome.
 `;
 
 /** The whole document. */

@@ -14,17 +14,23 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const HEAD = `# Fault table
 
-Every call that moves money, pressed once under every fault, in Chromium over real sockets. The rows are those of the contract with \`repeat: 'keyed'\`.
-Each cell has a page of its own origin with the app's money path, open connections, a TCP proxy that does what the line says, and a simulated upstream whose
-clock, like the page's, the test moves. How often a press was carried out is read in the upstream's books, 75 s after the player knew. \`app/test/wire/\` has
-the proxy, the faults and the pages; \`app/test/wire/wire.browser.test.ts\` runs a part in \`npm test\`.
+We pressed every call that moves money once under every fault, in Chromium over real sockets. The rows are those of the contract with \`repeat: 'keyed'\`.
 
-**done**: shown as accepted, carried out once. **not done**: shown as not carried out, and it was not. **refused**: nothing was carried out. The number is the
-seconds until it was certain. **x2, reported**: carried out twice, and the page said so to the player. **attempts**: wrong payment passwords that the upstream counted for one
-press. Anything else is **WRONG**.
+Each cell has a page of its own origin with the app's money path, open connections, a TCP proxy that does what the line says, and a simulated upstream. The test moves the clock of both. It reads in the upstream's books, 75 s after the player knew, how often a press was carried
+out. \`app/test/wire/\` has the proxy, the faults and the pages; \`app/test/wire/wire.browser.test.ts\` runs a part in \`npm test\`.
 
-Chromium sends a POST again by itself when a reused connection breaks before the first byte of the answer; in "answer lost by RST, each time" one press
-arrives up to seven times.
+| cell | what happened |
+|---|---|
+| **done** | shown as accepted, carried out once |
+| **not done** | shown as not carried out, and it was not |
+| **refused** | nothing was carried out |
+| **x2, reported** | carried out twice, and the page said so to the player |
+| **attempts** | wrong payment passwords that the upstream counted for one press |
+| **WRONG** | anything else |
+
+The number is the seconds until it was certain.
+
+Chromium sends a POST again by itself when a reused connection breaks before the first byte of the answer. In "answer lost by RST, each time" one press arrives up to seven times.
 `;
 
 export function summaryOf(results: readonly CellResult[]): string {

@@ -118,7 +118,7 @@ describe.each([
       hasUpstream ? 404 : 200,
       hasUpstream ? false : expect.any(Boolean),
     ]);
-    // docs/deployment.md: the assets of the last release stay for a day.
+    // docs/operators/hosting.md: the assets of the last release stay for a day.
     cpSync(path.join(release(1), BRAND, 'assets'), path.join(release(2), BRAND, 'assets'), { recursive: true });
     for (const script of ['/assets/app-1.js', '/assets/app-2.js'])
       expect(await (await fetch(server.url + script)).text()).toContain('xxx');

@@ -36,6 +36,9 @@ ${withoutTokens('\t')}
 }
 `;
 
+/** Balancers in front. Without the variable nobody: the address is one for documents (RFC 5737), from which nothing comes. */
+const TRUSTED = '{$SLIPWAY_TRUSTED_PROXIES:192.0.2.255/32}';
+
 /** A site of a Caddyfile; `{$SLIPWAY_ROOT}` and `{$SLIPWAY_UPSTREAM}` come from the environment. */
 export function caddyFile(brand: Brand, headers: Headers, proxied: Headers): string {
   const { id, domains } = brand;
@@ -47,6 +50,7 @@ ${Object.entries(proxied)
   .join('\n')}
 \t\t}
 \t\treverse_proxy ${route.origin ?? '{$SLIPWAY_UPSTREAM}'} {
+\t\t\ttrusted_proxies ${TRUSTED}
 ${isOwnName(route) ? '\t\t\theader_up Host {upstream_hostport}\n' : ''}${Object.keys(proxied)
     .map((name) => `\t\t\theader_down -${name}`)
     .join('\n')}
@@ -71,9 +75,10 @@ ${domains.join(', ')} {
 ${withoutTokens('\t\t')}
 \t}
 \tencode zstd gzip
-\t# What the upstream learns about the player; Caddy sets X-Forwarded-* by itself.
+\t# What the upstream learns about the player; Caddy sets X-Forwarded-* by itself. Of a balancer in SLIPWAY_TRUSTED_PROXIES it keeps them.
 ${NEVER_THE_PLAYERS.map((name) => `\trequest_header -${name}`).join('\n')}
-\trequest_header X-Real-IP {remote_host}
+\t@player not remote_ip ${TRUSTED}
+\trequest_header @player X-Real-IP {remote_host}
 \t# A socket, and no other protocol: over HTTP/2 in the clear a player would reach paths of the upstream that are not passed on here.
 \t@other_protocol not header_regexp Upgrade (?i)^websocket$
 \trequest_header @other_protocol -Upgrade

@@ -113,6 +113,8 @@ interface Hosted {
   readonly brand?: string;
   /** The folder of `brands/`. */
   readonly brands?: string;
+  /** Another server of ours on this machine is in front, and trusted. */
+  readonly isBehindProxy?: boolean;
   /** By TLS and HTTP/2, with a certificate of its own making, and Brotli where nginx has the module. */
   readonly isSecure?: boolean;
 }
@@ -128,7 +130,7 @@ const BROTLI = path.join(
 export const HAS_BROTLI = existsSync(BROTLI);
 
 const SELF_SIGNED = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost';
-/** The lines of a server block for TLS: docs/operators.md has the same. */
+/** The lines of a server block for TLS: docs/operators/hosting.md has the same. */
 function secureLines(work: string): string {
   const [key, certificate] = [path.join(work, 'key.pem'), path.join(work, 'certificate.pem')];
   const made = spawnSync('openssl', [...SELF_SIGNED.split(' '), '-keyout', key, '-out', certificate]);
@@ -136,13 +138,14 @@ function secureLines(work: string): string {
   return `ssl_certificate ${certificate}; ssl_certificate_key ${key}; ${HAS_BROTLI ? 'brotli_static on;' : ''}`;
 }
 
-/** nginx with the generated file in a server block as docs/operators.md has it, and its default logs. */
+/** nginx with the generated file in a server block as docs/operators/hosting.md has it, and its default logs. */
 export async function startNginx({
   root,
   out,
   upstreamPort,
   brand = BRAND,
   isSecure = false,
+  isBehindProxy = false,
 }: Hosted): Promise<WebServer> {
   const port = await freePort(46_300 + (process.pid % 1_000), '127.0.0.1');
   const work = path.join(out, `nginx-${port}`);
@@ -161,6 +164,7 @@ http {
     ${isSecure ? secureLines(work) : ''}
     root ${root}/${brand};
     set $slipway_upstream http://127.0.0.1:${upstreamPort};
+    ${isBehindProxy ? 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;' : ''}
     include ${out}/_hosting/${brand}/nginx.conf;
   }
 }
@@ -178,18 +182,22 @@ export async function startCaddy({
   upstreamPort,
   brand = BRAND,
   brands = process.cwd(),
+  isBehindProxy = false,
 }: Hosted): Promise<WebServer> {
   const port = await freePort(47_300 + (process.pid % 1_000), '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   const { domains } = await readBrand(brands, brand);
   const hosting = path.join(out, '_hosting', brand);
   const written = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8');
-  const site = written.replace(`\n${domains.join(', ')} {`, `\n${url} {`);
+  const site = written.replace(`\n${domains.join(', ')} {`, `\nhttp://:${port} {`);
   if (site === written) throw new Error('the Caddyfile has no site of the brand');
   const work = path.join(out, `caddy-${port}`);
   mkdirSync(work, { recursive: true });
   const file = path.join(work, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\timport ${hosting}/caddy-logs\n}\n${site}`);
+  writeFileSync(
+    file,
+    `{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n\timport ${hosting}/caddy-logs\n}\n${site}`,
+  );
   const server = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       ...process.env,
@@ -197,6 +205,7 @@ export async function startCaddy({
       XDG_CONFIG_HOME: work,
       SLIPWAY_ROOT: root,
       SLIPWAY_UPSTREAM: `127.0.0.1:${upstreamPort}`,
+      ...(isBehindProxy && { SLIPWAY_TRUSTED_PROXIES: '127.0.0.1/32' }),
     },
   });
   let log = '';
@@ -205,14 +214,17 @@ export async function startCaddy({
 }
 
 /** `slipway serve`, the command itself. */
-export async function startNode({ root, upstreamPort, brand = BRAND }: Hosted): Promise<WebServer> {
+export async function startNode({
+  root,
+  upstreamPort,
+  brand = BRAND,
+  isBehindProxy = false,
+}: Hosted): Promise<WebServer> {
   const port = await freePort(48_300 + (process.pid % 1_000), '127.0.0.1');
-  const server = spawn(
-    process.execPath,
-    `cli/slipway.cjs serve ${path.join(root, brand)} --port ${port} --upstream http://127.0.0.1:${upstreamPort}`.split(
-      ' ',
-    ),
-  );
+  const server = spawn(process.execPath, [
+    ...`cli/slipway.cjs serve ${path.join(root, brand)} --port ${port}`.split(' '),
+    ...`--upstream http://127.0.0.1:${upstreamPort}${isBehindProxy ? ' --behind-proxy' : ''}`.split(' '),
+  ]);
   let log = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (log += String(chunk)));
   return until(server, `http://127.0.0.1:${port}`, 'SIGTERM', () => log);

@@ -6,11 +6,11 @@ import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the upstream learns about the player: what nginx knows, nothing that the player wrote. */
+/** What the upstream learns about the player: what nginx knows, or a balancer that it trusts; nothing that the player wrote. */
 const FORWARDED = [
   'X-Forwarded-For $remote_addr',
-  'X-Forwarded-Host $host',
-  'X-Forwarded-Proto $scheme',
+  'X-Forwarded-Host $slipway_host',
+  'X-Forwarded-Proto $slipway_proto',
   'X-Real-IP $remote_addr',
   ...NEVER_THE_PLAYERS.map((name) => `${name} ""`),
 ]
@@ -103,7 +103,7 @@ ${indented(added({ 'cache-control': IMMUTABLE, 'content-encoding': 'br', vary: '
   return `# Made by slipway brand build for ${id}: include it inside a server block that has
 #   root /srv/slipway/${id};
 #   set $slipway_upstream http://127.0.0.1:5000;
-# docs/operators.md shows the whole block.
+# docs/operators/hosting.md shows the whole block.
 index index.html;
 server_tokens off;
 # For answers of nginx itself, before a location is known; a location with headers of its own repeats them.
@@ -143,6 +143,22 @@ if (-f $slipway_packed) {
 set $slipway_upgrade "";
 if ($http_upgrade ~* "^websocket$") {
     set $slipway_upgrade websocket;
+}
+# The name and the protocol that the player used. A balancer in front knows them: where nginx trusts it (set_real_ip_from), nginx has put the
+# player's address in the place of the balancer's, and what else the balancer says counts too.
+set $slipway_host $host;
+set $slipway_proto $scheme;
+set $slipway_from player;
+if ($realip_remote_addr != $remote_addr) {
+    set $slipway_from balancer;
+}
+set $slipway_said "$slipway_from $http_x_forwarded_host";
+if ($slipway_said ~ "^balancer ([^\\s,]+)$") {
+    set $slipway_host $1;
+}
+set $slipway_said "$slipway_from $http_x_forwarded_proto";
+if ($slipway_said ~ "^balancer (https?)$") {
+    set $slipway_proto $1;
 }
 # A rewrite does not match over a line break, and would pass such a path on as it came.
 if ($uri ~ "[\\x00-\\x1f\\x7f]") {

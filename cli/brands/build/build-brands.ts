@@ -3,9 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Sizes } from '#cli/app-build/budgets.ts';
 import { HOSTING } from '#cli/app-build/hosting/hosting-folder.ts';
+import { unwritable } from '#cli/files/unwritable.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { readRecord, RECORDS, writeRecord, type SiteRecord } from './build-record.ts';
 import { appMark, compiledBefore, compileOnce } from './compile-once.ts';
+import { lockFolder } from './lock-folder.ts';
 import { markOf } from './mark.ts';
 import { hasSources, packagedApp } from './packaged-app.ts';
 
@@ -102,25 +104,33 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
   makeOut(out);
   const { refuseTargets } = await import('#cli/app-build/replace-folders.ts');
   for (const id of due) refuseTargets(out, [id, path.join(HOSTING, id), path.join(RECORDS, 'app')]);
-  const of = due.length + 1;
-  onStep(0, of, before === undefined ? 'compiling the app' : 'the app');
-  const compiled = before ?? (await compileOnce(out, appRoot, source));
-  const compileMs = Math.round(performance.now() - startedAt);
-  const { stampBrand, stampedNothing } = await import('#cli/app-build/stamp-brand.ts');
-  const stamped = stampedNothing();
-  for (const [index, id] of due.entries()) {
-    onStep(index + 1, of, id);
-    const stampedAt = performance.now();
-    const folder = await stampBrand({ root, appRoot, id, app: compiled.app, out, stamped });
-    const { files, bytes } = weigh(folder);
-    writeRecord(out, id, { inputs: inputs.get(id) ?? '', outputs: siteMark(out, id), files, bytes });
-    done.set(id, { id, folder, state: 'built', files, bytes, ms: Math.round(performance.now() - stampedAt) });
+  let unlock: (() => void) | undefined;
+  try {
+    unlock = lockFolder(out);
+    const of = due.length + 1;
+    onStep(0, of, before === undefined ? 'compiling the app' : 'the app');
+    const compiled = before ?? (await compileOnce(out, appRoot, source));
+    const compileMs = Math.round(performance.now() - startedAt);
+    const { stampBrand, stampedNothing } = await import('#cli/app-build/stamp-brand.ts');
+    const stamped = stampedNothing();
+    for (const [index, id] of due.entries()) {
+      onStep(index + 1, of, id);
+      const stampedAt = performance.now();
+      const folder = await stampBrand({ root, appRoot, id, app: compiled.app, out, stamped });
+      const { files, bytes } = weigh(folder);
+      writeRecord(out, id, { inputs: inputs.get(id) ?? '', outputs: siteMark(out, id), files, bytes });
+      done.set(id, { id, folder, state: 'built', files, bytes, ms: Math.round(performance.now() - stampedAt) });
+    }
+    onStep(of, of, 'done');
+    return result(
+      { state: compiled.isNew ? 'compiled' : 'unchanged', ms: compiled.isNew ? compileMs : 0 },
+      compiled.sizes,
+    );
+  } catch (error) {
+    throw unwritable(error, out) ?? error;
+  } finally {
+    unlock?.();
   }
-  onStep(of, of, 'done');
-  return result(
-    { state: compiled.isNew ? 'compiled' : 'unchanged', ms: compiled.isNew ? compileMs : 0 },
-    compiled.sizes,
-  );
 }
 
 /** The state of the brand's folder and of the secret's variable: the page contains a hash of the secret. */

@@ -47,7 +47,7 @@ const PROBLEMS: Readonly<Record<BrandAsset['kind'], (bytes: Buffer, size: BrandA
   };
 
 const SUBSET =
-  'Subset it to the letters of your languages and one weight axis (docs/operators.md, "Layouts, and a font of your own"), as WOFF2.';
+  'Subset it to the letters of your languages and one weight axis (docs/operators/settings.md, "A font of your own"), as WOFF2.';
 
 function pngProblem(bytes: Buffer, size: BrandAsset['size']): string | undefined {
   const png = readPng(bytes);

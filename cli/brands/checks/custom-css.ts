@@ -46,7 +46,7 @@ function problemsOf(text: string): BrandProblem[] {
         problem(
           line ?? 1,
           column ?? 1,
-          `It is no CSS here: ${message}.`,
+          `This is not CSS: ${message}.`,
           'Correct it: browsers skip such a rule without a word.',
         ),
       ),

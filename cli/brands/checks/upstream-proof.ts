@@ -29,7 +29,7 @@ function whatIsWrong(folder: string, nowMs: number): string | undefined {
   if (inside.state === 'missing') return `there is no ${PROOF_FILE}`;
   if (inside.state !== 'read') return `${PROOF_FILE} cannot be read`;
   const proof = v.safeParse(Proof, jsonOf(inside.bytes.toString('utf8')));
-  if (!proof.success) return `${PROOF_FILE} is no proof (${v.getDotPath(proof.issues[0]) ?? 'no JSON'})`;
+  if (!proof.success) return `${PROOF_FILE} is not a proof (${v.getDotPath(proof.issues[0]) ?? 'not JSON'})`;
   const { idempotency, provedOn } = proof.output;
   if (idempotency !== 'keyed') return `the check of ${provedOn} found that keys are not kept`;
   const days = Math.floor((nowMs - Date.parse(provedOn)) / DAY_MS);

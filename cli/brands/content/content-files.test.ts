@@ -73,7 +73,7 @@ describe('content of a brand', () => {
     put('promotions.json', JSON.stringify([{ ...PROMOTION, content: '<script>1</script>' }]));
     expect(check()).toMatchObject([{ message: '0.content has scripts, frames, forms or other parts that act.' }]);
     put('promotions.json', JSON.stringify([{ ...PROMOTION, image: 'no.png' }]));
-    expect(check()).toMatchObject([{ message: 'no.png: it is no png picture.' }]);
+    expect(check()).toMatchObject([{ message: 'no.png: it is not a png picture.' }]);
   });
 });
 

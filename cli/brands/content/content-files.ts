@@ -156,6 +156,6 @@ function wordsOf(
     issue.type === 'check' || issue.type === 'regex' || issue.type === 'min_length' || issue.type === 'iso_timestamp';
   return [
     `${key} ${isRule ? issue.message : `is ${issue.received}, but must be ${issue.expected}`}.`,
-    `Found ${String(issue.received).slice(0, 80)}; docs/operators.md shows an entry.`,
+    `Found ${String(issue.received).slice(0, 80)}; docs/operators/first-brand.md shows an entry.`,
   ];
 }

@@ -20,10 +20,10 @@ export function readPicture(folder: string, name: string): Buffer | string {
   const inside = readInside(folder, name, MAX_PICTURE_BYTES);
   if (inside.state === 'too-large') return `it has ${inside.size} bytes; at most ${MAX_PICTURE_BYTES} are shown`;
   if (inside.state !== 'read')
-    return inside.state === 'missing' ? 'there is no such file' : 'it is no file of this folder';
+    return inside.state === 'missing' ? 'there is no such file' : 'it is not a file of this folder';
   const type = path.extname(name);
   if (type === '.svg') return svgProblem(inside.bytes) ?? inside.bytes;
-  return STARTS[type]?.(inside.bytes) === true ? inside.bytes : `it is no ${type.slice(1)} picture`;
+  return STARTS[type]?.(inside.bytes) === true ? inside.bytes : `it is not a ${type.slice(1)} picture`;
 }
 
 /** Why the site would not show a picture that content names. */

@@ -35,7 +35,7 @@ export function unknownPart(svg: string): string | undefined {
   parser.on('processinginstruction', () => found('it has an instruction (<?...?>)'));
   parser.on('cdata', () => found('it has a part that is not XML (CDATA)'));
   parser.on('opentag', ({ name, attributes }) => {
-    if (!ELEMENTS.has(name)) found(`it has an element that is no shape: <${name.slice(0, 40)}>`);
+    if (!ELEMENTS.has(name)) found(`it has an element that is not a shape: <${name.slice(0, 40)}>`);
     if (++depth > MAX_DEPTH) found('it is nested too deep');
     for (const [attribute, value] of Object.entries(attributes as Readonly<Record<string, string>>))
       if (!isKnown(attribute, value)) found(`it has an attribute that no shape needs: ${attribute.slice(0, 40)}`);

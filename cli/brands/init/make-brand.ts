@@ -4,6 +4,8 @@ import { type Brand, MONEY_RULES } from '#contract/brand';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { assertBrandId } from '#cli/brands/brand-id.ts';
 import { checkBrand } from '#cli/brands/check-brand.ts';
+import { unwritable } from '#cli/files/unwritable.ts';
+import { writeWhole } from '#cli/files/write-whole.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { whenInterrupted } from '#cli/terminal/interrupt.ts';
 import { allowed, footerOf, secretName, starterBrand, themeOf, type BrandAnswers } from './starter-brand.ts';
@@ -41,6 +43,8 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
     if (error !== undefined) throw usageError(error.message, [error.advice]);
     writeSchema(root, appRoot);
     renameSync(draft, folder);
+  } catch (error) {
+    throw unwritable(error, path.join(root, 'brands')) ?? error;
   } finally {
     rmSync(draftRoot, { recursive: true, force: true });
     undo();
@@ -108,5 +112,5 @@ function renamed({ company: _, ...brand }: Brand, answers: BrandAnswers): Brand 
 function writeSchema(root: string, appRoot: string): void {
   const target = path.join(root, 'brands', 'brand.schema.json');
   const source = path.join(appRoot, 'brands', 'brand.schema.json');
-  if (!existsSync(target) && existsSync(source)) writeFileSync(target, readFileSync(source));
+  if (!existsSync(target) && existsSync(source)) writeWhole(target, readFileSync(source, 'utf8'));
 }

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBrands } from '#cli/brands/test-brands.ts';
+import { QUESTIONS } from './questions.ts';
 import { runInit } from './run-init.ts';
 
 const ENTER = '\r';
@@ -36,6 +37,67 @@ function answering(script: Script) {
   });
   return { terminal: { input, output }, asked, shown: () => shown };
 }
+
+const camel = (name: string) => name.replaceAll(/-./g, (letter) => letter.slice(1).toUpperCase());
+/** A flag for every question; licences and disputes are of other profiles. */
+const RIGHT = {
+  name: 'Vento Sul',
+  tagline: 'Sports and games.',
+  domain: 'ventosul.example',
+  profile: 'none',
+  languages: 'pt,en',
+  currency: 'BRL',
+  colour: '#00703c',
+  logo: '',
+  sports: 'soccer',
+  games: 'pk10',
+  upstream: '',
+  company: 'Vento Sul Ltda.',
+  address: 'Rua A 1',
+  email: 'ola@ventosul.example',
+};
+const UK = {
+  profile: 'uk',
+  currency: 'GBP',
+  authority: 'Gambling Commission',
+  licence: '7',
+  disputeBody: 'IBAS',
+  disputeUrl: 'https://ibas.example/',
+};
+const BR = {
+  profile: 'br',
+  authority: 'SPA/MF',
+  licence: '7/2026',
+  ombudsmanPhone: '+55 81 3000 0000',
+  ombudsmanEmail: 'ouvidoria@vento.example',
+};
+/** For every question an answer that is wrong, the beginning of the reason, and the profile that asks it where not all do. */
+const WRONG: Readonly<Record<string, readonly [answer: string, reason: string, profile?: 'uk' | 'br']>> = {
+  name: ['x'.repeat(41), 'Write at most 40 characters.'],
+  tagline: ['x'.repeat(500), 'Write at most'],
+  domain: ['a b', 'It must be a host name'],
+  profile: ['mars', "Unknown profile 'mars'. Choose one of: none, uk, br."],
+  languages: ['pt,xx', "Unknown language 'xx'."],
+  currency: ['euros', 'It must be a currency code'],
+  colour: ['red', 'Write a colour as #rrggbb'],
+  logo: ['/none.svg', 'There is no file /none.svg'],
+  sports: ['soccer,soccer', 'A sport is named twice.'],
+  games: ['chess', "Unknown game 'chess'."],
+  upstream: ['http://a/b', 'Write an origin such as'],
+  company: ['x'.repeat(500), 'Write at most'],
+  address: ['x'.repeat(1_000), 'Write at most'],
+  email: ['none', 'It must be an e-mail address'],
+  authority: ['x'.repeat(500), 'Write at most', 'uk'],
+  licence: ['x'.repeat(500), 'Write at most', 'uk'],
+  'dispute-body': ['x'.repeat(500), 'Write at most', 'uk'],
+  'dispute-url': ['http://ibas.example', 'It must be an https address', 'uk'],
+  'ombudsman-phone': ['081', 'It must be', 'br'],
+  'ombudsman-email': ['none', 'It must be an e-mail address', 'br'],
+};
+
+it('has a wrong answer for every question of init', () => {
+  expect(Object.keys(WRONG)).toEqual(QUESTIONS.map(({ name }) => name));
+});
 
 describe('slipway brand init, at a terminal', () => {
   let brands: ReturnType<typeof testBrands>;
@@ -141,6 +203,25 @@ describe('slipway brand init, at a terminal', () => {
     expect(shown()).toContain("--profile mars: Unknown profile 'mars'. Choose one of: none, uk, br.");
     expect(asked.filter((question) => /^(?:Jurisdiction|Host)/.test(question))).toEqual(['Jurisdiction']);
     expect(brand('vento-sul')).toMatchObject({ profile: 'none', domains: ['ok.example'] });
+  });
+
+  it.each([
+    ['none', RIGHT],
+    ['uk', { ...RIGHT, ...UK }],
+    ['br', { ...RIGHT, ...BR }],
+  ])('asks for every flag that is wrong, says why, and asks for no other (profile %s)', async (profile, right) => {
+    const wrong = Object.entries(WRONG).filter(([, [, , of = 'none']]) => of === profile);
+    const flags = { ...right, ...Object.fromEntries(wrong.map(([name, [answer]]) => [camel(name), answer])) };
+    const questions = QUESTIONS.filter(({ name }) => name in Object.fromEntries(wrong));
+    const typed = ({ name, kind }: (typeof QUESTIONS)[number]) =>
+      kind === 'text' ? `${(right as Record<string, string>)[camel(name)]}${ENTER}` : ENTER;
+    const { terminal, asked, shown } = answering(
+      Object.fromEntries(questions.map((question) => [question.message, [typed(question)]])),
+    );
+    await runInit('vento-sul', flags, brands.root, terminal);
+    expect(asked).toEqual(questions.map(({ message }) => message));
+    for (const [name, [answer, reason]] of wrong) expect(shown()).toContain(`--${name} ${answer}: ${reason}`);
+    expect(brand('vento-sul')).toMatchObject({ name: right.name, profile, company: { name: right.company } });
   });
 
   it('leaves nothing when it is cancelled, with 130', async () => {

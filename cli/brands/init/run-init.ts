@@ -160,7 +160,7 @@ function report(root: string, id: string, folder: string, answers: Answers, flag
       ? ['The server behind the site: upstream.origins in brand.json, or the environment of the web server.']
       : []),
     `The storage secret, where you build: ${secretName(id)}=...`,
-    'The player agreement: have a lawyer check the template (docs/operators.md).',
+    'The player agreement: have a lawyer check the template (docs/operators/settings.md).',
   ];
   const next = [`slipway brand check ${id}`, `slipway brand preview ${id}`];
   if (flags.json === true) return sayJson({ id, folder: made, next, left });

@@ -84,7 +84,7 @@ function assertOneWay(pathname: string): void {
 function notOurs(method: string, path: string): Refusal {
   const message = `${method} ${path.slice(0, 200)} does not move money, so it is not for the edge`;
   const hint =
-    'Send it to the upstream itself (docs/edge.md has the lines for nginx and Caddy), or start the edge with --pass.';
+    'Send it to the upstream itself (docs/operators/edge.md has the lines for nginx and Caddy), or start the edge with --pass.';
   return new Refusal('notFound', `${message}. ${hint}`);
 }
 

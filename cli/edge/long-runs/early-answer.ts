@@ -1,5 +1,5 @@
 // Whether something that is sent before the answer keeps Chromium from delivering a POST again by itself when the connection breaks:
-// `npm run qa -- edge-early [PRESSES]`. docs/edge.md has the result.
+// `npm run qa -- edge-early [PRESSES]`. docs/operators/edge.md has the result.
 import { createServer, type Socket } from 'node:net';
 import { chromium } from 'playwright-core';
 import { command, wholeNumber } from '#scripts/config/command.ts';

@@ -137,7 +137,7 @@ const WANTED = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': '
 async function assertDurable(redis: Redis, where: string): Promise<void> {
   for (const [name, wanted] of Object.entries(WANTED)) {
     const answer = await redis.config('GET', name).catch((error: unknown) => error as Error);
-    // Rented Redis often forbids CONFIG. The operator has to know its settings then (docs/edge.md).
+    // Rented Redis often forbids CONFIG. The operator has to know its settings then (docs/operators/edge.md).
     if (answer instanceof Error) return;
     const is = String((answer as readonly string[])[1]);
     if (is === wanted) continue;
@@ -227,7 +227,7 @@ class RedisStore implements EdgeStore {
     await this.#redis.quit().catch(() => this.#redis.disconnect());
   }
 
-  /** A write that Redis, and as many replicas as asked for, have on disk or in memory: see docs/edge.md. */
+  /** A write that Redis, and as many replicas as asked for, have on disk or in memory: see docs/operators/edge.md. */
   async #durable<T>(write: () => Promise<T>): Promise<T> {
     const result = await this.#trying(write);
     if (this.#replicas === 0) return result;

@@ -40,7 +40,7 @@ export function parseCsv(text: string): Exchange {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const [namespace = '', key = '', source = '', target, was = ''] = cells;
     if (target === undefined)
-      throw usageError(`Line ${line}: the row has ${cells.length} cells; ${head.cells.length} belong there.`, [
+      throw usageError(`Line ${line}: found ${cells.length} cells; expected ${head.cells.length}.`, [
         'Put texts with commas or line breaks in double quotes, and keep the columns.',
       ]);
     if (key === '' || source === '' || (hasNamespaces && namespace === ''))

@@ -9,11 +9,11 @@ const cli = fileURLToPath(new URL('../../slipway.cjs', import.meta.url));
 
 const PAGE = `# A translator's day
 
-From export to merge, with a conflict. The test \`cli/locales/exchange/day.test.ts\` runs these commands and compares this page
-(\`npx vitest run --config scripts/config/vitest.config.ts cli/locales/exchange/day.test.ts -u\` writes it).
+A transcript from export to merge, with a conflict. For the steps, read [For translators](README.md). The test \`cli/locales/exchange/day.test.ts\` runs these commands and compares this page;
+\`npx vitest run --config scripts/config/vitest.config.ts cli/locales/exchange/day.test.ts -u\` writes it.
 `;
 
-it('docs/translators-day.md is what the commands print', async () => {
+it('docs/translators/day.md is what the commands print', async () => {
   const files = {
     'app/locales/locales.config.json': { source: 'en', maxLength: { '*:button.*': 12 } },
     'app/locales/en/slip.json': {
@@ -74,6 +74,6 @@ it('docs/translators-day.md is what the commands print', async () => {
     );
     command('locales import translations/de.po --theirs');
     command('locales check');
-    await expect(page.join('\n')).toMatchFileSnapshot('../../../docs/translators-day.md');
+    await expect(page.join('\n')).toMatchFileSnapshot('../../../docs/translators/day.md');
   });
 });

@@ -45,7 +45,7 @@ export function checkEnd(pair: TextPair): void {
     pair,
     'end-mark',
     ours === undefined
-      ? `Your text ends with ${theirs ?? ''}; the source is no question.`
+      ? `Your text ends with ${theirs ?? ''}; the source is not a question.`
       : `The source ends with ${ours}, your text ${theirs === undefined ? 'does not' : `with ${theirs}`}. End it in the same way.`,
   );
 }

@@ -10,6 +10,7 @@ import { checkSource } from '#cli/brands/check-brand.ts';
 import { edited } from '#cli/brands/upgrade/migrate.ts';
 import { watchTree } from '#cli/files/watch-tree.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
+import { CliError } from '#cli/terminal/errors.ts';
 import { SETTINGS_PAGE } from './page.ts';
 import { SETTINGS_SCRIPT } from './script.ts';
 import { SETTINGS_STYLE } from './style.ts';
@@ -95,7 +96,12 @@ export async function startSettings(options: SettingsOptions): Promise<SettingsS
       ({ key, message }) => !known.has(`${key} ${message}`),
     );
     if (fresh.length > 0) return { saved: false, findings: fresh };
-    if (text !== source.text) writeWhole(path.join(source.folder, 'brand.json'), text);
+    try {
+      if (text !== source.text) writeWhole(path.join(source.folder, 'brand.json'), text);
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      return { saved: false, findings: [{ key: '', message: error.message, advice: error.next.join(' ') }] };
+    }
     return { saved: true, findings: checkSource(open(), appRoot).findings };
   }
 

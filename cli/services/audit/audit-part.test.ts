@@ -36,7 +36,7 @@ describe('a record that is read with a warning', () => {
   it('has an unknown currency', () => {
     const { findings } = auditJson(settledBet('1', { currency: 'XYZ' }), settledBet('2'));
     expect(summarized({ findings } as never)).toEqual([[1, 'currency', 'unknownCurrency']]);
-    expect(findings[0]?.message).toContain('the currency is none of USDT, BRL');
+    expect(findings[0]?.message).toContain('the currency is not one of USDT, BRL');
   });
 
   it('and a number where a text of another kind belongs is still a problem', () => {

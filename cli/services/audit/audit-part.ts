@@ -149,7 +149,7 @@ class Part {
     const warn = (kind: FindingKind, code: string, message: string) => this.report({ ...of, kind, code, message });
     if (!KNOWN_CURRENCIES.has(of.currency ?? '')) {
       const known = [...KNOWN_CURRENCIES].join(', ');
-      warn('currency', 'unknownCurrency', `amounts are cut to 2 places, because the currency is none of ${known}`);
+      warn('currency', 'unknownCurrency', `amounts are cut to 2 places, because the currency is not one of ${known}`);
     }
     if (/^[=+\-@\t\r]/.test(bet_id)) warn('formula', 'formula', 'a spreadsheet would run this id as a formula');
     if (placed_at === undefined || settled_at === undefined) return;

@@ -161,4 +161,4 @@ function readHead(head: Buffer): { header: CsvHeader | undefined; skip: number; 
   return { header, skip: mark + (end < 0 ? text.length : end + 1), lines: 1 };
 }
 
-const wrongFile = (what: string) => usageError(`The file ${what}`, ['See docs/qa.md for the format.']);
+const wrongFile = (what: string) => usageError(`The file ${what}`, ['See docs/qa/audit.md for the format.']);

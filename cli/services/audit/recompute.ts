@@ -55,12 +55,13 @@ export function recompute(bet: SettledBet, rules: AuditRules): Recomputed {
   }
 }
 
-/** The rules that a bet carries, else those of the run. @throws EngineError where those are in another currency */
+/** The caps and the withholding that a bet carries, else those of the run. @throws EngineError where those are in another currency */
 function rulesOf({ rules: own, currency }: SettledSports, { settle, currency: of }: AuditRules): SettleRules {
-  if (own !== undefined)
+  if ((own?.prize_cap ?? own?.withholding) !== undefined)
     return {
-      ...(own.prize_cap && { prizeCap: own.prize_cap }),
-      ...(own.withholding && { withholding: own.withholding }),
+      ...(settle.rounding && { rounding: settle.rounding }),
+      ...(own?.prize_cap && { prizeCap: own.prize_cap }),
+      ...(own?.withholding && { withholding: own.withholding }),
     };
   const isOther = of !== undefined && of !== currency && (settle.prizeCap ?? settle.withholding) !== undefined;
   if (!isOther) return settle;
@@ -69,6 +70,13 @@ function rulesOf({ rules: own, currency }: SettledSports, { settle, currency: of
     'rules',
     `the brand's rules are in ${of}: a bet in ${currency} needs its own \`rules\``,
   );
+}
+
+/** The longest line that a bet carries, for each of its markets. */
+function ownFolds({ game, rules, matches }: SettledSports): FoldTable | undefined {
+  const most = rules?.longest_line;
+  if (most === undefined) return undefined;
+  return { [game]: Object.fromEntries(matches.flatMap(({ picks }) => picks.map(({ kind }) => [kind, most]))) };
 }
 
 function sports(bet: SettledSports, rules: AuditRules): Recomputed {
@@ -93,7 +101,8 @@ function sports(bet: SettledSports, rules: AuditRules): Recomputed {
       };
     },
   );
-  const compiled = compileSlip({ game, currency, stake, multiple, passes, matches, maxFolds: rules.maxFolds ?? {} });
+  const maxFolds = ownFolds(bet) ?? rules.maxFolds ?? {};
+  const compiled = compileSlip({ game, currency, stake, multiple, passes, matches, maxFolds });
   const { payout, state, lines } = settleCompiled(compiled, results, rulesOf(bet, rules));
   return { payout, state, lines, stake: () => multiplyAmounts(multiplyAmounts(lines, stake), String(multiple)) };
 }

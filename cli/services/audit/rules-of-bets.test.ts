@@ -39,5 +39,16 @@ describe('the rules of a bet', () => {
     expect(audited(long, { settle: {}, maxFolds: { soccer: { wl: 8 } } })).toMatchObject([
       { code: 'foldOverMarketMaximum' },
     ]);
+    const allowed = { ...long, rules: { longest_line: 9, postponed_hours: 36 } };
+    expect(audited(allowed, { settle: {}, maxFolds: { soccer: { wl: 8 } } })).toEqual([]);
+    expect(audited({ ...long, rules: { longest_line: 8 } }, { settle: {} })).toMatchObject([
+      { code: 'foldOverMarketMaximum' },
+    ]);
+  });
+
+  it('are those of the run where it carries bounds of lines only', () => {
+    const bounded = { ...single, rules: { longest_line: 15, postponed_hours: 36 } };
+    expect(audited(bounded, { settle: CAP })).toEqual([]);
+    expect(audited(bounded, { settle: {} })).toMatchObject([{ kind: 'payout', expected: '6000.00' }]);
   });
 });

@@ -19,6 +19,7 @@ const COMMON = {
 
 /** As `rules` of the contract's bet: what this bet was settled by, in its currency. */
 const OwnRules = v.object({
+  longest_line: v.optional(v.number()),
   prize_cap: v.optional(v.array(v.object({ from: v.number(), to: v.number(), cap: Text }))),
   withholding: v.optional(v.object({ threshold: Text, rate: Text })),
 });

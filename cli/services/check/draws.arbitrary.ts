@@ -6,7 +6,7 @@ const CROSSED_SIDES = ['bigOdd', 'bigEven', 'smallOdd', 'smallEven'];
 const ball = fc.integer({ min: 1, max: 49 });
 const position = fc.constantFrom('no1', 'no2', 'no3', 'no4', 'no5', 'no6');
 /** Balls at the ends of what the rules tell apart come more often than by chance. */
-const nearBall = fc.oneof({ weight: 3, arbitrary: ball }, fc.constantFrom(1, 5, 9, 10, 13, 24, 25, 37, 48, 49));
+const nearBall = fc.oneof({ weight: 3, arbitrary: ball }, fc.constantFrom(1, 5, 9, 10, 13, 24, 25, 37, 46, 48, 49));
 
 /** Mark Six bets of every kind, with the amounts and odds of `money`. */
 export const ballBet = <M>(money: fc.Arbitrary<M>) =>
@@ -42,6 +42,12 @@ export const ballBet = <M>(money: fc.Arbitrary<M>) =>
           kind: fc.constant('specialCodeCombinationZodiacs'),
           selection: fc.subarray(ANIMALS, { minLength: 2, maxLength: 8 }),
           level: fc.integer({ min: 1, max: 3 }),
+        }),
+        // At the most animals that a combination of one takes.
+        fc.record({
+          kind: fc.constant('specialCodeCombinationZodiacs'),
+          selection: fc.subarray(ANIMALS, { minLength: 5, maxLength: 6 }),
+          level: fc.constant(1),
         }),
       ),
       money,
@@ -109,22 +115,36 @@ const limits = fc
     estimate: fc.option(value, { nil: undefined }),
     region: fc.option(fc.constantFrom('BR', 'XB'), { nil: undefined }),
     disabledRegions: fc.constant(['XB']),
+    // What is at a bound is neither above nor below it.
+    edge: fc.constantFrom('', '', 'funds', 'bet', 'game'),
+  })
+  .map(({ edge, ...asked }) => {
+    const { amount } = asked;
+    if (edge === 'funds') return { ...asked, funds: amount };
+    return edge === '' ? asked : { ...asked, rate: '1', [edge]: { min: amount, max: amount } };
   })
   .map((asked) => JSON.parse(JSON.stringify(asked)) as Record<string, unknown>);
 
+/** Bets on paper cost no time. */
+const PAPER_BETS = 12;
 const asRecord = (value: object) => value as Record<string, unknown>;
 
 /** What the engine and the oracle compute without any upstream. */
 export const paperOf = fc.oneof(
   fc
-    .record({ bets: fc.array(ballBet(money), { minLength: 1, maxLength: 3 }), balls: sevenBalls, date, currency })
+    .record({
+      bets: fc.array(ballBet(money), { minLength: 1, maxLength: PAPER_BETS }),
+      balls: sevenBalls,
+      date,
+      currency,
+    })
     .map(({ balls, ...asked }) => ({
       do: 'paperOf' as const,
       game: 'marksix' as const,
       asked: asRecord({ ...asked, draw: { numbers: balls.slice(0, 6), special: balls[6] } }),
     })),
   fc
-    .record({ bets: fc.array(raceBet(money), { minLength: 1, maxLength: 3 }), finish, currency })
+    .record({ bets: fc.array(raceBet(money), { minLength: 1, maxLength: PAPER_BETS }), finish, currency })
     .map((asked) => ({ do: 'paperOf' as const, game: 'pk10' as const, asked: asRecord(asked) })),
   fc
     .record({

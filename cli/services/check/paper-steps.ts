@@ -12,7 +12,8 @@ export function paper(context: SessionContext, step: Step<'paper'>): void {
   const slip = step.slip as unknown as Slip;
   const results = step.results as Record<string, SettleResult>;
   const engine = context.engine === ORACLE ? ENGINE : context.engine;
-  const expected = { ...ORACLE.estimate(slip), payout: ORACLE.settle(slip, results).payout };
+  const owed = ORACLE.settle(slip, results);
+  const expected = ORACLE.estimate(slip);
   let estimate;
   let settled;
   try {
@@ -24,7 +25,8 @@ export function paper(context: SessionContext, step: Step<'paper'>): void {
   }
   for (const key of ['lines', 'stake', 'max', 'min', 'guaranteed'] as const)
     context.same(`paper: ${key}`, expected[key], estimate[key]);
-  context.same('paper: payout', expected.payout, settled.payout);
+  context.same('paper: payout', owed.payout, settled.payout);
+  context.same('paper: state', owed.state, settled.state);
 }
 
 /** The same for draws, races, cricket and limits. */

@@ -140,7 +140,7 @@ const step: fc.Arbitrary<SessionStep> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: paper },
-  { weight: 2, arbitrary: paperOf },
+  { weight: 6, arbitrary: paperOf },
   { weight: 8, arbitrary: upstreamStep },
 );
 

@@ -180,7 +180,7 @@ describe('check --rows', () => {
       /api\.json: paths\./,
     );
     expect(() => operationsOf({ paths: { '/a': { get: { operationId: 'a', 'x-row': 'rob' } } } }, 'api.json')).toThrow(
-      'api.json: paths./a: x-row rob is no row of the contract',
+      'api.json: paths./a: x-row rob is not a row of the contract',
     );
   });
 });
@@ -210,7 +210,7 @@ describe('slipway check --rows', () => {
   it('says what is wrong with its arguments', async () => {
     expect(await slipway('--only', 'placeBt')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("no row is called 'placeBt'; did you mean placeBet?"),
+      stderr: expect.stringContaining("unknown row 'placeBt'; did you mean placeBet?"),
     });
     expect(await slipway('--against', 'http://127.0.0.1:9')).toMatchObject({ code: 3 });
   }, 60_000);

@@ -102,7 +102,7 @@ function namesOf(only: string | undefined): readonly string[] {
   const wrong = names.find((name) => !Object.hasOwn(rows, name));
   if (wrong === undefined) return names;
   const near = nearest(wrong, Object.keys(rows));
-  throw usageError(`--only: no row is called '${wrong}'${near === undefined ? '' : `; did you mean ${String(near)}?`}`);
+  throw usageError(`--only: unknown row '${wrong}'${near === undefined ? '' : `; did you mean ${String(near)}?`}`);
 }
 
 async function hasControl(send: Send): Promise<boolean> {

@@ -58,7 +58,7 @@ export function operationsOf(document: unknown, from: string): readonly Operatio
     Object.entries(methods).map(([, operation]): Operation => {
       const name = operation['x-row'];
       if (!Object.hasOwn(rows, name))
-        throw new CliError(`${from}: paths.${path}: x-row ${name} is no row of the contract`, {
+        throw new CliError(`${from}: paths.${path}: x-row ${name} is not a row of the contract`, {
           next: ['slipway sim --rows lists them.'],
         });
       const row = name as RowName;

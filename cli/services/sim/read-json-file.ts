@@ -4,13 +4,14 @@ import * as v from 'valibot';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 
-/** Reads a JSON file and checks it against a schema. @throws CliError with the line, the property and the remedy */
+/** Reads a JSON file and checks it against a schema. @throws CliError with the line, the property and the page of docs/ that shows an example */
 export async function readJsonFile<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   what: string,
+  page: string,
 ): Promise<v.InferOutput<Schema>> {
-  const next = [`docs/simulator.md shows ${what}.`];
+  const next = [`docs/${page} shows ${what}.`];
   const refuse = (message: string, line?: number) =>
     usageError(`${file}${line === undefined ? '' : `:${line}`}: ${message}`, next);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {

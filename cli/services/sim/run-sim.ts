@@ -55,9 +55,14 @@ export async function runSim(flags: SimFlags): Promise<void> {
     for (const fact of seedRecord(flags.seed, startOf(flags))) sayJsonLine(fact);
     return;
   }
-  const faults = flags.faults === undefined ? [] : await readJsonFile(flags.faults, v.array(FaultRule), 'fault rules');
+  const faults =
+    flags.faults === undefined
+      ? []
+      : await readJsonFile(flags.faults, v.array(FaultRule), 'fault rules', 'qa/simulator-control.md');
   const answers =
-    flags.answers === undefined ? [] : await readJsonFile(flags.answers, v.array(AnswerRule), 'custom answers');
+    flags.answers === undefined
+      ? []
+      : await readJsonFile(flags.answers, v.array(AnswerRule), 'custom answers', 'qa/simulator-control.md');
   if (flags.printWorld === true) return printWorld(flags);
   const simulator = await start(flags);
   for (const each of simulator.leftOut) process.stderr.write(`${printable(`left out: ${each}`)}\n`);
@@ -103,7 +108,8 @@ async function start(flags: SimFlags): Promise<Simulator> {
   if (flags.record !== undefined && flags.proxy === undefined) {
     throw usageError('--record needs --proxy: it records the responses of a real upstream');
   }
-  const world = flags.world === undefined ? undefined : await readJsonFile(flags.world, WorldFile, 'a world');
+  const world =
+    flags.world === undefined ? undefined : await readJsonFile(flags.world, WorldFile, 'a world', 'qa/simulator.md');
   const options: SimulatorOptions = {
     port: number('--port', flags.port),
     host: flags.host,
@@ -129,7 +135,7 @@ async function start(flags: SimFlags): Promise<Simulator> {
 /** The rules of betting of a brand, with the currency of their amounts. */
 async function rulesOf(file: string): Promise<NonNullable<SimulatorOptions['rules']>> {
   const schema = v.looseObject({ currency: Brand.entries.currency, rules: Brand.entries.rules });
-  const { currency, rules } = await readJsonFile(file, schema, 'a brand.json');
+  const { currency, rules } = await readJsonFile(file, schema, 'a brand.json', 'operators/settings.md');
   return { ...rules, currency };
 }
 

@@ -118,7 +118,7 @@ describe('slipway upstream check', () => {
   });
 
   it.each([
-    ['no address', 'upstream', {}, 'is no http(s) address', 2],
+    ['no address', 'upstream', {}, 'is not an http(s) address', 2],
     ['an upstream elsewhere, without --yes', 'https://api.example.com', {}, 'opens about six deposits', 2],
     ['two places for the proof', 'http://127.0.0.1:1', { brand: 'a', out: 'b' }, 'give one', 2],
     ['a brand that there is not', 'http://127.0.0.1:1', { brand: 'nowhere' }, 'nowhere', 2],

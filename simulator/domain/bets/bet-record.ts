@@ -1,4 +1,4 @@
-import type { Bet, BetMatch } from '#contract/entities';
+import type { Bet, BetMatch, BetRules } from '#contract/entities';
 import type { SettleRules, Slip } from '#engine/sports';
 import type { SqlRow } from '../../core/store/sqlite.ts';
 
@@ -18,6 +18,8 @@ export interface BetDoc {
   readonly maxPayout: string;
   /** The brand's rules at the time of the bet, in its currency; absent: those of the world apply. */
   readonly rules?: SettleRules;
+  /** The longest line of its markets, and the hours after which a postponed match is void, at the time of the bet. */
+  readonly bounds?: Pick<BetRules, 'longest_line' | 'postponed_hours'>;
   /** What was sold of it. `slip` has the stake that is left. */
   readonly parts?: NonNullable<Bet['parts']>;
   /** The result as it is shown, once the bet is settled. */

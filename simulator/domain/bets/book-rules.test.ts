@@ -57,6 +57,8 @@ describe("a brand's rules", () => {
     const { json, matches } = await place(client, 1, ['single'], 2);
     const bet = json.data['bet'] as Bet;
     expect(bet.rules).toEqual({
+      longest_line: 15,
+      postponed_hours: 48,
       prize_cap: [{ from: 1, to: 1, cap: '15.000000' }],
       withholding: { threshold: '20.000000', rate: '0.2' },
     });

@@ -5,11 +5,14 @@ import {
   type FoldTable,
   type HouseRules,
   houseRules,
+  marketMaxFold,
   type RuleNumbers,
   type SettleRules,
+  type Slip,
 } from '#engine/sports';
 import { BASE_CURRENCY, CURRENCIES, GAME_LIMITS } from '#fixtures/world';
 import type { Settings } from '../../core/store/settings.ts';
+import type { BetDoc } from './bet-record.ts';
 
 const SETTLEMENT = 'rules';
 
@@ -90,6 +93,12 @@ export class BookRules {
   /** A match that is postponed by more hours than these is void. */
   get postponedHours(): number {
     return this.#house.postponedHours;
+  }
+
+  /** The bounds of a new bet. They stay on the bet. */
+  boundsOf({ game, matches }: Slip): NonNullable<BetDoc['bounds']> {
+    const longest = matches.flatMap(({ picks }) => picks.map(({ market }) => marketMaxFold(game, market, this.folds)));
+    return { longest_line: Math.min(...longest), postponed_hours: this.postponedHours };
   }
 
   /** What a control call has set, for slips of every currency; else nothing. */

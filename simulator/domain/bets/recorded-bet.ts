@@ -1,4 +1,4 @@
-import { type Bet, BET_STATUS, BET_STATUS_B } from '#contract/entities';
+import { type Bet, type BetRules, BET_STATUS, BET_STATUS_B } from '#contract/entities';
 import type { Slip } from '#engine/sports';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -50,12 +50,12 @@ function docOf(bet: Bet): BetDoc {
     matches: bet.matches.map(({ league, home, away, start_time: startTime }) => ({ league, home, away, startTime })),
     lines,
     maxPayout,
-    ...(rules && {
-      rules: {
-        ...(rules.prize_cap && { prizeCap: rules.prize_cap }),
-        ...(rules.withholding && { withholding: rules.withholding }),
-      },
-    }),
+    ...(rules && rulesOf(rules)),
     ...(parts && { parts }),
   };
+}
+
+/** The rules that the other upstream wrote on the bet. */
+function rulesOf({ prize_cap: prizeCap, withholding, ...bounds }: BetRules): Pick<BetDoc, 'bounds' | 'rules'> {
+  return { bounds, rules: { ...(prizeCap && { prizeCap }), ...(withholding && { withholding }) } };
 }

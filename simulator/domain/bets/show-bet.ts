@@ -3,11 +3,12 @@ import { type SettleRules, settleSlip } from '#engine/sports';
 import { scoreText } from '../sports/plan/score-at.ts';
 import type { SportsContext } from '../sports/context.ts';
 import type { BetDoc, BetRecord } from './bet-record.ts';
+import type { BetsContext } from './context.ts';
 import { showPlaced } from './show-placed.ts';
 import { slipResults } from './slip-results.ts';
 
 /** A bet as the player sees it: with current scores while it is open, with its result once it is settled. */
-export function showBet(world: SportsContext, bet: BetRecord): Bet {
+export function showBet(world: BetsContext, bet: BetRecord): Bet {
   const { doc } = bet;
   return {
     ...showPlaced(bet, doc.maxPayout, doc.ended?.result),
@@ -18,7 +19,7 @@ export function showBet(world: SportsContext, bet: BetRecord): Bet {
     lines: doc.lines,
     ...(doc.ended?.isCashedOut === true && { cashed_out: true as const }),
     ...(doc.parts !== undefined && { parts: [...doc.parts] }),
-    ...(doc.rules !== undefined && { rules: shownRules(doc.rules) }),
+    ...((doc.bounds ?? doc.rules) && { rules: shownRules(doc, world.bookRules.settlement) }),
     matches: [...(doc.ended?.matches ?? showBetMatches(world, doc))],
   };
 }
@@ -54,9 +55,11 @@ export function showBetMatches(world: SportsContext, { slip, matches }: BetDoc):
   });
 }
 
-/** The rules of a bet in the contract's form. */
-function shownRules({ prizeCap, withholding }: SettleRules): NonNullable<Bet['rules']> {
+/** The rules of a bet in the contract's form; without its own it is settled by those of the world. */
+function shownRules({ bounds, rules }: BetDoc, ofWorld: SettleRules): NonNullable<Bet['rules']> {
+  const { prizeCap, withholding } = rules ?? ofWorld;
   return {
+    ...bounds,
     ...(prizeCap && { prize_cap: prizeCap.map((each) => ({ ...each })) }),
     ...(withholding && { withholding: { ...withholding } }),
   };

@@ -18,7 +18,7 @@ export type CodePurpose = 'register' | 'signIn' | 'forgotPassword' | 'bind' | 'c
  * Codes by e-mail and SMS. Nothing is sent: `/__sim/codes` shows them.
  *
  * They use the transport clock: the page shows the validity and the wait as durations, which the player spends in real
- * time. On the game clock, ten minutes would be over in 20 s at a speed of 30 (docs/decisions/001-two-clocks.md).
+ * time. On the game clock, ten minutes would be over in 20 s at a speed of 30 (docs/developers/decisions/001-two-clocks.md).
  */
 export class Verification {
   readonly #db: Sqlite;

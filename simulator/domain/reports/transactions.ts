@@ -1,9 +1,10 @@
-import { CHANGE_KIND, type Transaction } from '#contract/entities';
+import { CHANGE_KIND, PRODUCT_IDS, type Transaction } from '#contract/entities';
 import type { MemberRecord } from '../members/member-record.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
 import { fromMillionths } from '../../core/ledger/millionths.ts';
 import type { SqlRow, SqlValue } from '../../core/store/sqlite.ts';
 import type { CoreContext } from '../../core/context/core-context.ts';
+import { PROVIDER_PRODUCT } from '../games/providers.ts';
 
 const DAY_MS = 86_400_000;
 /** The `kind` of each movement in the history. Recharge and withdraw are the specification's, the others assumed. */
@@ -48,7 +49,9 @@ export function transactions(
     WHERE p.account = ? AND e.at_ms >= ? AND e.at_ms < ? AND e.kind IN (${kinds.map(() => '?').join(', ')})`;
   const values: SqlValue[] = [memberAccount(member.id), from, to, ...kinds];
   const total = Number(world.db.get(`SELECT COUNT(*) AS n ${where}`, ...values)?.['n'] ?? 0);
-  const sql = `SELECT p.amount, p.currency, p.balance_after, e.seq, e.kind, e.ref, e.at_ms ${where}
+  const sql = `SELECT p.amount, p.currency, p.balance_after, e.seq, e.kind, e.ref, e.at_ms,
+    (SELECT game FROM bet WHERE id = e.ref) AS game,
+    (SELECT json_extract(doc, '$.provider') FROM record WHERE id = e.ref AND kind = 'round') AS provider ${where}
     ORDER BY e.seq DESC LIMIT ? OFFSET ?`;
   return { total, transactions: world.db.all(sql, ...values, limit, start).map(show) };
 }
@@ -56,10 +59,12 @@ export function transactions(
 function show(row: SqlRow): Transaction {
   const currency = String(row['currency']);
   const kind = String(row['kind']);
+  const product = productOf(row);
   return {
     id: `tx-${row['seq']}`,
     kind: KINDS[kind] ?? 0,
     type: kind,
+    ...(product !== undefined && { game_id: product }),
     amount: fromMillionths(row['amount'] as bigint, currency),
     balance: fromMillionths(row['balance_after'] as bigint, currency),
     currency,
@@ -67,4 +72,10 @@ function show(row: SqlRow): Transaction {
     at: new Date(Number(row['at_ms'])).toISOString(),
     remark: String(row['ref']),
   };
+}
+
+/** The product of the bet or the round that an entry refers to. */
+function productOf({ game, provider }: SqlRow): number | undefined {
+  if (typeof provider === 'string') return PROVIDER_PRODUCT[provider];
+  return typeof game === 'string' ? PRODUCT_IDS[game as keyof typeof PRODUCT_IDS] : undefined;
 }

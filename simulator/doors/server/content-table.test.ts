@@ -4,10 +4,10 @@ import type { RowName } from '#contract/rows';
 import { RowClient } from '../../conformance/row-client.ts';
 import { startSimulator, type Simulator } from './start-simulator.ts';
 
-/** The table of docs/simulator.md: the list that json-server serves, and the row that answers with it. */
-const TABLE = [...readFileSync('docs/simulator.md', 'utf8').matchAll(/^\| `(\w+)` +\| `(\w+)` +\| [^|]+\|$/gm)].map(
-  ([, list = '', row = '']) => [list, row as RowName] as const,
-);
+/** The table of docs/qa/simulator-control.md: the list that json-server serves, and the row that answers with it. */
+const TABLE = [
+  ...readFileSync('docs/qa/simulator-control.md', 'utf8').matchAll(/^\| `(\w+)` +\| `(\w+)` +\| [^|]+\|$/gm),
+].map(([, list = '', row = '']) => [list, row as RowName] as const);
 
 let simulator: Simulator;
 beforeAll(async () => {

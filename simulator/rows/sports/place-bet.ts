@@ -29,7 +29,8 @@ export const placeBet: Handler<Rows['placeBet']> = ({ world, params, body, playe
     return estimateUnderRules(slip, rules ?? {});
   });
   // The bet is accepted: later changes of the bounds do not concern it.
-  const doc = { slip: { ...slip, maxFolds: {} }, matches, lines, maxPayout: max, ...(rules && { rules }) };
+  const placed = { slip: { ...slip, maxFolds: {} }, matches, lines, maxPayout: max };
+  const doc = { ...placed, bounds: world.bookRules.boundsOf(slip), ...(rules && { rules }) };
   const due = { job: 'settleBet' as const, dueMs: nextEndMs(world, slip) ?? world.now() };
   const sums = { totalStake, maxPayout: max, multiple: body.multiple };
   const id = takeStake(world, member, { game, key, scope: 'sport', ...sums, doc, ...due });

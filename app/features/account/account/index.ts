@@ -2,5 +2,5 @@ export { useGetMemberQuery, useListCurrenciesQuery } from './account-api.ts';
 export { Balance } from './balance.tsx';
 export { exchangeAmount } from './exchange-amount.ts';
 export { useWallet } from './use-wallet.ts';
-export { useBrandRules, useOwnRegions } from './use-brand-rules.ts';
+export { type OwnRules, useBrandRules, useOwnRegions } from './use-brand-rules.ts';
 export { useBrandBounds } from './use-brand-bounds.ts';

@@ -8,16 +8,21 @@ import type { CallMeta } from '#app/api/base-query.ts';
 import { fromRow } from '#app/api/from-row.ts';
 import { paidIn, type PaidIn } from './vip/paid-in.ts';
 
+/** Section 9 of the specification: a day may be claimed elsewhere at any time. */
+const KEEP_CHECK_INS_S = 1;
 /** The contract's maximum per page; more pages than any player has. */
 const PAGE = 1_000;
 const PAGES_MAX = 20;
 
 type OrdersPage = { readonly total: number; readonly orders: readonly Order[] };
 
-const profileApi = api.injectEndpoints({
+export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     listVipLevels: build.query<InferOutput<typeof VipLevel>[], void>({ query: fromRow(listVipLevels, () => ({})) }),
-    listCheckIns: build.query<CheckIn[], void>({ query: fromRow(listCheckIns, () => ({})) }),
+    listCheckIns: build.query<CheckIn[], void>({
+      query: fromRow(listCheckIns, () => ({})),
+      keepUnusedDataFor: KEEP_CHECK_INS_S,
+    }),
     /** Total deposits: the upstream gives the level, but not the amount behind it. */
     getPaidIn: build.query<PaidIn, void>({
       async queryFn(_arg, _api, _extra, baseQuery) {

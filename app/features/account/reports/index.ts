@@ -1,1 +1,1 @@
-export { Reports, type ReportGame } from './reports.tsx';
+export { Reports } from './reports.tsx';

@@ -10,7 +10,7 @@ import { Report } from './report.tsx';
 import { useGetStatisticsQuery } from './reports-api.ts';
 import * as styles from './reports.module.css';
 
-export interface ReportGame {
+interface ReportGame {
   readonly id: number;
   readonly name: string;
 }

@@ -53,7 +53,7 @@ const NO_LIST: List = { status: 'loading', matches: [] };
  * All matches of the page by id. Incoming data is buffered until the next frame and written
  * together. Then only the listeners of what changed are called: one odds button for one changed price, one row
  * for a goal, the list when a match is added or removed. A Redux slice would call all listeners after every write
- * (docs/decisions/011-a-book-of-matches.md).
+ * (docs/developers/decisions/011-a-book-of-matches.md).
  */
 export class MatchBook {
   readonly #clock: BookClock;

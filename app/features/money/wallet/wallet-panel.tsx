@@ -6,6 +6,7 @@ import { Deposit } from './deposit/deposit.tsx';
 import { GameWallets } from './game-wallets/game-wallets.tsx';
 import { gameWalletsOf } from './game-wallets/game-wallets.ts';
 import { History } from './history/history.tsx';
+import type { HistoryGame } from './history/history-entry.ts';
 import { Transfer } from './transfer/transfer.tsx';
 import { WalletTabs } from './ui/wallet-tabs.tsx';
 import { Withdraw } from './withdraw/withdraw.tsx';
@@ -22,10 +23,12 @@ const PAGES = {
 interface WalletPanelProps {
   readonly type: WalletType;
   readonly onType: (type: WalletType) => void;
+  /** The products that the history is filtered by. */
+  readonly games?: readonly HistoryGame[];
 }
 
 /** The pages of the wallet. A page that was opened stays mounted, with everything that was typed into it. */
-export function WalletPanel({ type, onType }: WalletPanelProps) {
+export function WalletPanel({ type, onType, games }: WalletPanelProps) {
   const brand = useBrand();
   const { walletGames } = useAvailability();
   const [opened, setOpened] = useState<readonly WalletType[]>([type]);
@@ -45,7 +48,7 @@ export function WalletPanel({ type, onType }: WalletPanelProps) {
         const Page = PAGES[each];
         return (
           <div key={each} className={styles.page} hidden={each !== type}>
-            <Page />
+            {each === 'history' ? <History {...(games && { games })} /> : <Page />}
           </div>
         );
       })}

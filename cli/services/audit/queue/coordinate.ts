@@ -185,7 +185,7 @@ async function assertUnderWay({ redis, queue, run, jobs }: Gathering, part: numb
   if (job !== undefined && state === 'failed') {
     const why = job.failedReason;
     await job.remove();
-    throw new CliError(`A part of the file failed: ${why}`, {
+    throw new CliError(`A chunk of the file failed: ${why}`, {
       next: [
         'Every worker must see the file under the same path.',
         'The same command continues with the finished parts.',

@@ -1,6 +1,7 @@
 import { addAmounts, allOdds, currencyPlaces, multiplyAmounts, subtractAmounts } from '#engine/money';
 import { differences, type MoneyScenario, type OddsScenario, runMoney } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
+import { plain } from './quotient.ts';
 import type { ReplayWorld } from './replay-world.ts';
 import { inProcess, type UpstreamResult } from './upstream-result.ts';
 
@@ -11,11 +12,9 @@ const AMOUNT = /^\d{1,18}(?:\.\d{1,6})?$/;
 const ODDS = /^[1-9]\d{0,6}(?:\.\d{1,6})?$/;
 
 /** A single of 1 at the price that the odds mean: the upstream must show that price, and pay it. */
-export async function playOdds(
-  world: ReplayWorld,
-  { from, value, expect = {} }: OddsScenario,
-): Promise<UpstreamResult> {
-  if (expect.error !== undefined) return inProcess('these odds are no price, and a call takes prices only');
+export async function playOdds(world: ReplayWorld, scenario: OddsScenario): Promise<UpstreamResult> {
+  const { from, value, expect = {} } = scenario;
+  if (expect.error !== undefined) return playNoPrice(world, scenario);
   const { decimal } = allOdds(value, from);
   if (decimal === null || !ODDS.test(decimal)) return inProcess(`odds of ${value.slice(0, 20)} cannot be set`);
   const played = await playSingle(world, 'USDT', '1', decimal);
@@ -38,6 +37,14 @@ export async function playOdds(
   };
 }
 
+/** What is no price must be refused as one, however a lenient reader would read it: `5/0` is not 5, and +50 not 50. */
+async function playNoPrice(world: ReplayWorld, { from, value }: OddsScenario): Promise<UpstreamResult> {
+  const text = from === 'american' ? value.replace(/^(?=\d)/, '+') : value;
+  if (ODDS.test(text)) return inProcess('these odds are no price in their format, but one in a call');
+  const note = `asked for as a price, ${text.slice(0, 20)} must be refused`;
+  return playRefused(world, 'USDT', { stake: '1', odds: '2', asked: text }, note);
+}
+
 /** Whether the price that a call takes is the whole of it: as fractions both are the same. */
 const isWhole = (value: string, from: OddsScenario['from'], decimal: string) =>
   allOdds(decimal, 'decimal').fractional === allOdds(value, from).fractional;
@@ -53,6 +60,7 @@ export async function playMoney(world: ReplayWorld, scenario: MoneyScenario): Pr
   if (places !== undefined && places !== currencyPlaces(unit)) return inProcess(`no currency has ${places} places`);
   const { text } = runMoney(scenario);
   const operands = operandsOf(scenario);
+  if (op === 'truncate' && /^0(?:\.0*)?$/.test(text)) return playNothing(world, unit, text);
   if (op === 'add' || op === 'subtract') return playSum(world, unit, op, operands, text);
   if (op === 'truncate' && operands[0]?.startsWith('-') === true) {
     const positive = await playProduct(world, unit, [operands[0].slice(1)], text.replace('-', ''));
@@ -73,13 +81,38 @@ async function playProduct(
   const factors = factorsOf(operands, currencyPlaces(unit));
   if (factors === undefined) return inProcess('no stake and odds of a call give this product');
   const [stake, odds] = factors;
-  if (!AMOUNT.test(stake)) return playTooMuch(world, unit, stake);
+  // An amount with more digits than a call has must be refused whole, never shortened.
+  if (!AMOUNT.test(stake))
+    return playRefused(
+      world,
+      unit,
+      { stake, odds: '2' },
+      'more digits than an amount of a call has: it must be refused',
+    );
   const played = await playSingle(world, unit, stake, odds);
   if ('refusal' in played) return played.refusal;
   return {
     at: 'upstream',
     actual: { payout: played.payout },
     differences: [...differences({ payout: expected }, { payout: played.payout }), ...played.moved],
+  };
+}
+
+/** Nothing is what is left of a wallet from which all is taken: 0.3 less 0.1 less 0.2, which floating point makes a debt. */
+async function playNothing(world: ReplayWorld, unit: string, text: string): Promise<UpstreamResult> {
+  await world.open(START, unit);
+  await world.setBalance('0.3');
+  await world.adjust('-0.1');
+  await world.adjust('-0.2');
+  const { balance } = await world.wallet();
+  return {
+    at: 'upstream',
+    note: 'played as a wallet from which all is taken',
+    actual: { balance },
+    differences: [
+      ...differences({ balance: text }, { balance }),
+      ...(balance.startsWith('-') ? [{ key: 'balance', expected: 'no sign', actual: balance }] : []),
+    ],
   };
 }
 
@@ -103,21 +136,12 @@ function factorsOf(operands: readonly string[], places: number): readonly [stake
     .find(([stake, odds]) => ODDS.test(odds) && (stake.split('.')[1] ?? '').length <= places && !/^[0.]+$/.test(stake));
 }
 
-/** Without zeros at the end of the decimals. */
-function plain(text: string): string {
-  if (!text.includes('.')) return text;
-  let end = text.length;
-  while (text[end - 1] === '0') end -= 1;
-  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
-}
-
-/** An amount with more digits than a call has must be refused whole, never shortened. */
-async function playTooMuch(world: ReplayWorld, unit: string, stake: string): Promise<UpstreamResult> {
-  const { before, placed } = await placeSingle(world, unit, stake, '2');
+async function playRefused(world: ReplayWorld, unit: string, single: Single, note: string): Promise<UpstreamResult> {
+  const { before, placed } = await placeSingle(world, unit, single);
   const after = await world.wallet();
   return {
     at: 'upstream',
-    note: 'more digits than an amount of a call has: it must be refused',
+    note,
     actual: { refused: placed.ok ? null : placed.reason },
     differences: [
       ...differences({ refused: 'badRequest' }, { refused: placed.ok ? 'accepted' : placed.reason }),
@@ -143,7 +167,15 @@ async function playSum(
   return { at: 'upstream', actual: { balance }, differences: differences({ balance: expected }, { balance }) };
 }
 
-async function placeSingle(world: ReplayWorld, unit: string, stake: string, odds: string) {
+interface Single {
+  readonly stake: string;
+  /** The price that the upstream shows. */
+  readonly odds: string;
+  /** The price that the bet names. */
+  readonly asked?: string;
+}
+
+async function placeSingle(world: ReplayWorld, unit: string, { stake, odds, asked = odds }: Single) {
   await world.open(START, unit);
   await world.client.control('POST', 'limits/soccer', NO_LIMITS);
   const { matches } = await world.client.read('listMatches', { params: { game: 'soccer' }, query: { limit: 1_000 } });
@@ -160,7 +192,7 @@ async function placeSingle(world: ReplayWorld, unit: string, stake: string, odds
         multiple: 1,
         currency: unit,
         accept_odds: 'none',
-        matches: [{ match_id: id, picks: [{ kind: 'wl', outcome: 'w', odds }] }],
+        matches: [{ match_id: id, picks: [{ kind: 'wl', outcome: 'w', odds: asked }] }],
       },
     },
     world.key(),
@@ -170,7 +202,7 @@ async function placeSingle(world: ReplayWorld, unit: string, stake: string, odds
 
 /** A single that wins. */
 async function playSingle(world: ReplayWorld, unit: string, stake: string, odds: string) {
-  const { id, before, placed } = await placeSingle(world, unit, stake, odds);
+  const { id, before, placed } = await placeSingle(world, unit, { stake, odds });
   if (!placed.ok) {
     const refused = `${placed.reason}: ${placed.msg}`;
     const found = [{ key: 'upstream', expected: 'accepted', actual: refused }];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendTo } from '#cli/services/upstream/send.ts';
 import type { SportsScenario } from '#fixtures';
 import { type Simulator, startSimulator } from '#simulator';
+import { hasAsian, soldParts } from './asian.ts';
 import { soldInstead } from './sold-instead.ts';
 import { UpstreamReplay } from './upstream-replay.ts';
 
@@ -61,6 +62,17 @@ describe('a match is set up for its scenario', () => {
       'Fifteen matches of three picks, all folds from two: 1,073,741,778 lines',
     ],
     ['to be refused', 'refusals', 'Odds below 1'],
+    ['with odds that are no price, to be refused', 'refusals', 'Fractional odds over nothing do not exist'],
+    ['with a price in another format', 'refusals', 'American odds between -100 and +100 do not exist'],
+    ['with a wallet from which all is taken', 'money', 'No amount is minus zero'],
+    ['as two bets, for an Asian line on a quarter', 'asian-lines', '-0.25 and a draw: half lost'],
+    [
+      'as a bet on a void match, for an Asian line that is met',
+      'asian-lines',
+      '-1 and a win by one: the stake comes back',
+    ],
+    ['as totals of basketball', 'asian-lines', 'Under 2.75 with three goals: half lost'],
+    ['as two doubles', 'asian-lines', 'A double of a half win and a win pays both factors'],
   ])('%s', async (_, file, id) => {
     const replayed = await play(ruled(file, id));
     expect(replayed).toMatchObject({ ok: true, differences: [], upstream: expect.any(Object) });
@@ -72,6 +84,14 @@ describe('a match is set up for its scenario', () => {
     ['a wrong cap', 'settlement', 'The platform text caps a single at 10,200', { payout: '24000' }, 'upstream: payout'],
     ['a wrong price', 'odds', 'Malay -0.80 is 2.25', { decimal: '2.26' }, 'decimal'],
     ['a wrong bound of a game', 'limits', 'A lottery bet above the maximum of its game', { warnings: [] }, 'warnings'],
+    ['a wrong half', 'asian-lines', '+0.25 and a draw: half won', { legs: ['won'] }, 'upstream: legs'],
+    [
+      'a wrong payout of two halves',
+      'asian-lines',
+      '+0.25 and a draw: half won',
+      { payout: '146' },
+      'upstream: payout',
+    ],
     ['a wrong animal', 'mark-six', '49 shares the animal of 1', { zodiac: 'rat' }, 'results'],
   ])('so that %s is found', async (_, file, id, expected, key) => {
     const replayed = await play({ ...ruled(file, id), expect: expected });
@@ -91,12 +111,73 @@ describe('a match is set up for its scenario', () => {
   it('names what no upstream can be asked', async () => {
     const limits = { ...ruled('limits', 'A bet inside its limits'), currency: 'BRL' };
     expect(await play(limits)).toMatchObject({ inProcess: 'a currency of its own' });
-    expect(await play(ruled('refusals', 'Fractional odds over nothing do not exist'))).toMatchObject({
-      inProcess: 'these odds are no price, and a call takes prices only',
-    });
-    expect(await play(ruled('money', 'No amount is minus zero'))).toMatchObject({
+    const odds = { id: 'x', kind: 'odds', from: 'malay', value: '1.5', expect: { error: 'outOfRange' } };
+    expect(await play(odds)).toMatchObject({ inProcess: 'these odds are no price in their format, but one in a call' });
+    const product = {
+      id: 'x',
+      kind: 'money',
+      op: 'multiply',
+      a: '0.07',
+      b: '0.1',
+      places: 2,
+      expect: { text: '0.00' },
+    };
+    expect(await play(product)).toMatchObject({
       inProcess: 'no stake and odds of a call give this product',
     });
+  });
+});
+
+describe('Asian lines', () => {
+  const bets = (market: string, line: string, ft: string, outcome = market === 'asian_total' ? 'over' : 'home') => {
+    const picks = [{ market, outcome, line, odds: '1.90' }];
+    const parts = soldParts({
+      kind: 'sports',
+      game: 'soccer',
+      currency: 'BRL',
+      stake: '100',
+      passes: ['single'],
+      matches: [{ id: 'm', picks: picks as SportsScenario['matches'][number]['picks'], result: { ft } }],
+    });
+    if (typeof parts === 'string') return parts;
+    return parts.map(({ game, stake, matches: [match] }) => {
+      const [pick] = match?.picks ?? [];
+      const score =
+        match?.result === 'void' ? 'void' : match?.result !== undefined && 'ft' in match.result && match.result.ft;
+      return `${game} ${stake} ${pick?.market}:${pick?.outcome} ${match?.handicap ?? match?.total ?? ''} ${score}`;
+    });
+  };
+
+  it.each([
+    ['home -0.5 is a win', bets('asian_handicap', '-0.5', '0:0'), ['soccer 100 wl:w  0:0']],
+    ['home -1.5 is a win at -1', bets('asian_handicap', '-1.5', '2:0'), ['soccer 100 handicap:w -1 2:0']],
+    ['home +0.5 is a win at +1', bets('asian_handicap', '+0.5', '0:0'), ['soccer 100 handicap:w 1 0:0']],
+    ['away +0.5 is a loss at -1', bets('asian_handicap', '0.5', '0:0', 'away'), ['soccer 100 handicap:l -1 0:0']],
+    ['away -1 is a loss at +1', bets('asian_handicap', '-1', '0:2', 'away'), ['soccer 100 handicap:l 1 0:2']],
+    ['away -1 that is met is void', bets('asian_handicap', '-1', '0:1', 'away'), ['soccer 100 handicap:l 1 void']],
+    [
+      '-0.75 is -1 and -0.5',
+      bets('asian_handicap', '-0.75', '1:0'),
+      ['soccer 50 handicap:w -1 void', 'soccer 50 wl:w  1:0'],
+    ],
+    ['over 2.5 is big', bets('asian_total', '2.5', '2:1'), ['basketball 100 bs:big 2.5 2:1']],
+    [
+      'under 2.25 is under 2 and 2.5',
+      bets('asian_total', '2.25', '1:1', 'under'),
+      ['basketball 50 bs:small 2.5 void', 'basketball 50 bs:small 2.5 2:0'],
+    ],
+    ['a line of a third is none', bets('asian_handicap', '0.33', '1:0'), 'an Asian line that is none'],
+  ])('as what they are by definition: %s', (_, sold, expected) => expect(sold).toEqual(expected));
+
+  it('of all scenarios become bets that upstreams sell', () => {
+    const all = ['asian-lines', 'estimates'].flatMap((file) =>
+      readFileSync(`fixtures/scenarios/${file}.ndjson`, 'utf8').trim().split('\n'),
+    );
+    const asian = all
+      .map((line) => JSON.parse(line) as SportsScenario)
+      .filter((each) => each.kind === 'sports' && hasAsian(each));
+    expect(asian.map(soldParts).filter((parts) => typeof parts === 'string')).toEqual([]);
+    expect(asian.length).toBeGreaterThan(20);
   });
 });
 

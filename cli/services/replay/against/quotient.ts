@@ -13,3 +13,11 @@ export function decimalOf(amount: string, by: string, places: number): string | 
   const text = formatDecimal({ digits, scale: places });
   return compareAmounts(multiplyAmounts(text, by), amount) === 0 ? text : undefined;
 }
+
+/** Without zeros at the end of the decimals. */
+export function plain(text: string): string {
+  if (!text.includes('.')) return text;
+  let end = text.length;
+  while (text[end - 1] === '0') end -= 1;
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
+}

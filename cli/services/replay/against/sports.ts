@@ -12,6 +12,7 @@ import {
   type SportsScenario,
 } from '#fixtures';
 import { RefusedRead } from '#cli/services/upstream/upstream-client.ts';
+import { hasAsian, type PartOfBet, soldParts, together } from './asian.ts';
 import type { ReplayWorld } from './replay-world.ts';
 import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
 import { compareRefusal, wronglyAccepted } from './compare-refusal.ts';
@@ -28,8 +29,42 @@ const NO_LIMITS = { bet: { min: '0', max: '0' }, Bonus: { min: '0', max: '0' }, 
 /** Properties of a bet that the upstream reports, by the names of `expect`. */
 const REPORTED = ['lines', 'stake', 'max', 'payout', 'state', 'legs'] as const;
 
-/** Places the slip on matches of the upstream at the scenario's odds, sets their results, and compares bet and wallet. */
+/** Plays a slip; one with Asian lines as the bets that it is by definition, each in a world of its own. */
 export async function playSports(world: ReplayWorld, written: SportsScenario): Promise<UpstreamResult> {
+  if (!hasAsian(written)) return playSlip(world, written);
+  const parts = soldParts(written);
+  if (typeof parts === 'string') return inProcess(parts);
+  const played: PartOfBet[] = [];
+  const found: Difference[] = [];
+  for (const part of parts) {
+    const result = await playSlip(world, part);
+    if (result.at === 'process') return result;
+    found.push(...result.differences);
+    if (!('legs' in result.actual)) return { ...result, differences: found };
+    played.push(result.actual as PartOfBet);
+  }
+  const actual = together(played, written);
+  const { state, payout, lines, legs } = settleSlip(slipOf(written), resultsOf(written), readRules(written.rules));
+  const isOpen = state === 'open';
+  const { expect = {} } = written;
+  const named = REPORTED.flatMap((key) =>
+    expect[key] === undefined || (key === 'payout' && isOpen) ? [] : [[key, expect[key]]],
+  );
+  const markets = marketsOf(parts.flatMap(({ matches }) => matches.flatMap(({ picks }) => picks)));
+  return {
+    at: 'upstream',
+    note: `the Asian lines were played as ${parts.length === 1 ? 'a bet' : `${parts.length} bets`} on ${markets}`,
+    actual,
+    differences: [
+      ...found,
+      ...prefixed('upstream', differences(Object.fromEntries(named), actual)),
+      ...prefixed('upstream against engine', differences({ state, lines, legs, ...(!isOpen && { payout }) }, actual)),
+    ],
+  };
+}
+
+/** Places the slip on matches of the upstream at the scenario's odds, sets their results, and compares bet and wallet. */
+async function playSlip(world: ReplayWorld, written: SportsScenario): Promise<UpstreamResult> {
   const scenario = soldInstead(written);
   if (scenario === undefined)
     return inProcess('no market on sale has as many outcomes, or such long lines, as an outright');
@@ -116,8 +151,6 @@ function whyNot({ limits, matches, expect }: SportsScenario): string | undefined
   if (names.length > 0 && !names.some((name) => name === 'error' || (REPORTED as readonly string[]).includes(name)))
     return `the upstream does not report ${names.join(', ')}`;
   for (const { picks, result } of matches) {
-    const unsold = picks.find(({ market }) => market.startsWith('asian_'));
-    if (unsold) return `the market ${unsold.market} is not sold`;
     if (typeof result === 'object' && 'wins' in result) return 'winners named without a score';
     if (typeof result === 'object' && result.ht === undefined && picks.some(({ market }) => market === 'half'))
       return 'a result without its half time';

@@ -8,17 +8,18 @@ interface ExampleInput {
   readonly game: SportGame;
   readonly currency: string;
   readonly lineStake: LineStake;
+  readonly multiple?: number;
   readonly passes: readonly string[];
   readonly odds: readonly string[];
 }
 
 /** A slip with home wins on matches with the ids 1, 2, 3. */
-export function exampleSlip({ game, currency, lineStake, passes, odds }: ExampleInput): Slip {
+export function exampleSlip({ game, currency, lineStake, multiple = 1, passes, odds }: ExampleInput): Slip {
   return {
     game,
     currency,
     stake: lineStake,
-    multiple: 1,
+    multiple,
     passes,
     matches: odds.map((each, index) => ({
       id: String(index + 1),

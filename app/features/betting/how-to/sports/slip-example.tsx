@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SportGame } from '#contract/entities';
 import { availablePasses } from '#engine/sports';
+import { formatCount } from '#app/i18n/format.ts';
 import { usePassText } from '#app/i18n/use-pass-text.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { typeAmount } from '#app/i18n/type-amount.ts';
@@ -14,9 +15,11 @@ import { useExampleMoney } from '#app/features/betting/how-to/parts/use-example-
 import { useReadSlip } from './use-read-slip.ts';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
+/** Multiples to try. */
+const MULTIPLES = ['1', '2', '5', '10', '50'] as const;
 const RESULTS = ['won', 'lost', 'void'] as const;
 
-/** Three matches to try: odds, stake, pass and results. The engine settles them. */
+/** Three matches to try: odds, stake, multiple, pass and results. The engine settles them. */
 export function SlipExample({ game }: { readonly game: SportGame }) {
   const { t, i18n } = useTranslation('howto');
   const passText = usePassText();
@@ -24,9 +27,10 @@ export function SlipExample({ game }: { readonly game: SportGame }) {
   const [odds, setOdds] = useState(() => ['1.85', '2.10', '3.40'].map((each) => typeAmount(each, i18n.language)));
   const [results, setResults] = useState<readonly ExampleResult[]>(['won', 'won', 'lost']);
   const [lineStake, setLineStake] = useState('10');
+  const [multiple, setMultiple] = useState<(typeof MULTIPLES)[number]>('1');
   const passes = availablePasses(odds.length, { game });
   const [pass, setPass] = useState<string>('2-string-1');
-  const slip = useReadSlip({ game, pass, odds, lineStake });
+  const slip = useReadSlip({ game, pass, odds, lineStake, multiple: Number(multiple) });
 
   return (
     <Section title={t('example.title')}>
@@ -52,6 +56,12 @@ export function SlipExample({ game }: { readonly game: SportGame }) {
           />
         ))}
         <ExampleField label={t('example.stake')} value={lineStake} after={currency} onType={setLineStake} />
+        <ExampleChoice
+          label={t('example.multiple')}
+          options={MULTIPLES.map((value) => ({ value, text: `× ${formatCount(value, i18n.language)}` }))}
+          chosen={multiple}
+          onChoose={setMultiple}
+        />
         <ExampleChoice
           label={t('example.pass')}
           options={passes.map((value) => ({ value, text: passText(value) }))}

@@ -12,15 +12,16 @@ interface Typed {
   readonly pass: string;
   readonly odds: readonly string[];
   readonly lineStake: string;
+  readonly multiple: number;
 }
 
 /** The typed slip; undefined if the engine rejects it. */
-export function useReadSlip({ game, pass, odds, lineStake }: Typed): Slip | undefined {
+export function useReadSlip({ game, pass, odds, lineStake, multiple }: Typed): Slip | undefined {
   const { currency, read } = useExampleMoney();
   const amount = read(lineStake);
   const prices = odds.map((each) => read(each, ODDS_PLACES)).filter((each) => each !== undefined);
   if (amount === undefined || compareAmounts(amount, '0') <= 0 || prices.length < odds.length) return undefined;
-  const slip = exampleSlip({ game, currency, lineStake: amount, passes: [pass], odds: prices });
+  const slip = exampleSlip({ game, currency, lineStake: amount, multiple, passes: [pass], odds: prices });
   try {
     totalStake(slip);
     return slip;

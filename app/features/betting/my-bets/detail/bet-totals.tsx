@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { usePassText } from '#app/i18n/use-pass-text.ts';
 import { formatCount } from '#app/i18n/format.ts';
+import { RulesOfBet } from '#app/ui/rules-of-bet.tsx';
 import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
-import { RulesOfBet } from './rules-of-bet.tsx';
 import { betLines } from './bet-lines.ts';
 import { betPayout, betState, isPending, paidForParts } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { Facts, type Fact } from '#app/features/betting/my-bets/list/facts.tsx';
@@ -67,7 +67,7 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
   return (
     <section aria-label={t('totals')}>
       <Facts shape="list" facts={facts} />
-      {isSportsBet(bet) && bet.rules !== undefined && <RulesOfBet bet={bet} />}
+      {isSportsBet(bet) && bet.rules !== undefined && <RulesOfBet rules={bet.rules} currency={bet.currency} />}
     </section>
   );
 }

@@ -1,6 +1,16 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { Amount, type Bet, type CricketBet, Currency, Id, Instant, Odds, SportGame } from '#contract/entities';
+import {
+  Amount,
+  type Bet,
+  BetRules,
+  type CricketBet,
+  Currency,
+  Id,
+  Instant,
+  Odds,
+  SportGame,
+} from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import {
   moneyAccepted,
@@ -24,6 +34,7 @@ const Receipt = v.object({
   placedAt: v.optional(Instant),
   /** By `pickKey`: the odds that the bet was accepted at. */
   odds: v.optional(v.record(v.pipe(v.string(), v.maxLength(200)), Odds)),
+  rules: v.optional(BetRules),
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
@@ -80,6 +91,7 @@ export const receiptOf = (bet: Bet | CricketBet | undefined): { receipt?: Receip
           currency: bet.currency,
           placedAt: bet.placed_at,
           odds: oddsOf(bet),
+          ...('rules' in bet && bet.rules !== undefined && { rules: bet.rules }),
         },
       };
 

@@ -3,15 +3,21 @@ import { formatMoney, formatTime } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { RulesOfBet } from '#app/ui/rules-of-bet.tsx';
+import { useBrandRules } from '#app/features/account/account/index.ts';
 import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
+import { rulesOfItems } from '#app/features/betting/slip/pricing/rules-of-items.ts';
 import type { PlacedBet } from './placing-slice.ts';
 import * as styles from './receipt.module.css';
 
-/** Number, time, picks with their odds, stake and return of an accepted bet. */
+/** Number, time, picks with their odds, stake, return and rules of an accepted bet. */
 export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet: PlacedBet }) {
   const { t, i18n } = useTranslation('slip');
   const outcome = useOutcomeText();
   const odds = useOddsText();
+  const brandRules = useBrandRules();
+  // An upstream that writes no rules on a bet applies those of the brand, by which the slip has computed.
+  const rules = receipt?.rules ?? (bet && rulesOfItems(bet.items, brandRules));
   const { language } = i18n;
   return (
     <>
@@ -61,6 +67,7 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
           <dd className={styles.whole}>{formatMoney(receipt.max, receipt.currency, language)}</dd>
         </FactList>
       )}
+      {receipt !== undefined && rules !== undefined && <RulesOfBet rules={rules} currency={receipt.currency} />}
     </>
   );
 }

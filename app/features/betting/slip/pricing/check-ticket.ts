@@ -72,6 +72,10 @@ export function checkTicket(
   const multiples = multiplesOf(limits, rate);
   if ('problem' in lineStake) reasons.push({ kind: 'stake', problem: lineStake.problem, currency });
   if (multiple === undefined) reasons.push({ kind: 'multiple' });
+  const region = limits?.region;
+  // Of a region it is said before there is a stake to check.
+  if (region !== undefined && limits?.disabled_regions.includes(region) === true)
+    reasons.push({ kind: 'limit', warning: { name: 'disabledRegions', region } });
 
   const all = ticket.priced.map(({ item }) => item);
   const matches = new Set(all.map(({ matchId }) => matchId)).size;
@@ -110,8 +114,6 @@ export function checkTicket(
       own: brandStake,
       multiple: { min: String(limits.multiple.min), max: String(limits.multiple.max) },
       bonus: limits.Bonus,
-      region: limits.region,
-      disabledRegions: limits.disabled_regions,
       multiplier: multiple,
       estimate: estimate.max,
     });

@@ -202,6 +202,11 @@ describe("the brand's rules", () => {
     const soccer = context().limits.soccer;
     const closed = soccer && { ...soccer, region: 'XB', disabled_regions: ['XB'] };
     const { reasons } = summarise(slip({ stake: '1' }), context({ limits: { soccer: closed } }));
-    expect(reasons[0]).toEqual({ kind: 'limit', warning: { name: 'disabledRegions', region: 'XB' } });
+    const ofRegion = { kind: 'limit', warning: { name: 'disabledRegions', region: 'XB' } };
+    expect(reasons[0]).toEqual(ofRegion);
+    // Before a stake is typed, too, and once.
+    const untyped = summarise(slip({ stake: '' }), context({ limits: { soccer: closed } }));
+    expect(untyped.reasons).toContainEqual(ofRegion);
+    expect(reasons.filter(({ kind }) => kind === 'limit')).toEqual([ofRegion]);
   });
 });

@@ -76,7 +76,8 @@ function PassChip({ offered: { pass, names }, ticket }: { readonly offered: Offe
       aria-disabled={(isChosen && passes.length === 1) || undefined}
       onClick={() => toggled.length > 0 && change(changeCoupon(game, { passes: toggled }))}
     >
-      <span>{names.map(passText).join(' / ')}</span>
+      <span>{passText(pass)}</span>
+      {names.length > 1 && <span className={styles.lines}>{names.slice(1).map(passText).join(' / ')}</span>}
       {lines !== '1' && (
         <span className={styles.lines}>
           {t('passes.lines', { count: Number(lines), lines: formatCount(lines, i18n.language) })}

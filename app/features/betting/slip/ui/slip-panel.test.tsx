@@ -1,8 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Match, SportGame } from '#contract/entities';
+import { multiplyAmounts, truncateAmount } from '#engine/money';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { renderApp } from '#app/test/render-app.tsx';
+import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 import { pickToggled } from '#app/features/betting/slip/model/slip-slice.ts';
 
@@ -71,6 +73,18 @@ describe('the bet slip beside the page', () => {
     expect(slip.queryAllByTestId('slip-pick')).toHaveLength(0);
   });
 
+  it('a bet on bd is placed, and its estimate is 65 % of its odds', async () => {
+    const [win] = await takeWins('bd', 1);
+    typeIn((await stakes())[0] as HTMLElement, '10');
+    const most = truncateAmount(multiplyAmounts(multiplyAmounts('10', win?.odds ?? '0'), '0.65'), 2);
+    await waitFor(() =>
+      expect(slip.getByTestId('max-payout').textContent?.replaceAll(',', '')).toBe(`${most}\u00a0USDT`),
+    );
+    fireEvent.click(await placeButton(/^Place bet for 10\.00\sUSDT/));
+    await slip.findByTestId('receipt-id');
+    expect(slip.getByTestId('receipt-leg').textContent).toContain(`${win?.home} – ${win?.away}`);
+  });
+
   it('keeps the selections after placing where the player wants it', async () => {
     await takeWins('soccer', 2);
     openSettings();
@@ -132,7 +146,7 @@ describe('the bet slip beside the page', () => {
     expect(slip.queryByRole('button', { name: /^Set the stake to/ })).toBeNull();
   });
 
-  it('has picks, odds, number and time on the receipt; it can be bet again, and makes room for the next pick', async () => {
+  it('has picks, odds, number, time and rules on the receipt; it can be bet again, and makes room for the next pick', async () => {
     const [win] = await takeWins('soccer', 1, 7);
     typeIn((await stakes())[0] as HTMLElement, '2');
     fireEvent.click(await placeButton(/^Place bet for 2\.00\sUSDT/));
@@ -141,6 +155,15 @@ describe('the bet slip beside the page', () => {
       `${win?.home} to win${win?.home} – ${win?.away}${win?.odds}`,
     );
     expect(slip.getByTestId('receipt-time').textContent).toMatch(/\d/);
+    expect((await slip.findByTestId('bet-rules')).textContent).toBe(
+      [
+        'Rules of this bet',
+        'A line with these markets has at most 15 matches.',
+        'No line has a cap on its prize; the highest return of each game still applies.',
+        'Nothing is withheld from prizes.',
+        'A match postponed by more than 36 hours is void: it counts with odds of 1.',
+      ].join(''),
+    );
     expect(slip.getByRole('button', { name: 'Share' })).toBeTruthy();
     fireEvent.click(slip.getByRole('button', { name: 'Bet again' }));
     await waitFor(() => expect(slip.queryByTestId('receipt-id')).toBeNull());
@@ -182,4 +205,22 @@ describe('the bet slip beside the page', () => {
     fireEvent.click(slip.getByRole('button', { name: 'As they were' }));
     expect(slip.queryByRole('button', { name: '+7.5' })).toBeNull();
   });
+});
+
+it('the slip of a guest says that signing in completes the bet, and its button opens the sign-in', async () => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const app = await renderApp('/coming-soon');
+  await app.screen.findByText('Your bet slip is empty');
+  app.store.dispatch(pickToggled(aPick()));
+  expect(await app.screen.findByText('Sign in to complete your bet. Your selections are kept.')).toBeTruthy();
+  const slip = within(app.screen.getByRole('region', { name: 'Bet slip' }));
+  fireEvent.click(slip.getByRole('button', { name: 'Sign in' }));
+  expect(app.store.getState().overlay).toEqual({ kind: 'signIn' });
+  await app.close();
 });

@@ -38,7 +38,11 @@ export const readHistory =
   };
 
 /** The history as a table for spreadsheets: raw amounts and instants, so that formulas can use them. */
-export function historyCsv(entries: readonly HistoryEntry[], t: TFunction<'wallet'>): string {
+export function historyCsv(
+  entries: readonly HistoryEntry[],
+  t: TFunction<'wallet'>,
+  gameOf: (id: number | undefined) => string | undefined,
+): string {
   const columns = [
     'date',
     'kind',
@@ -50,12 +54,13 @@ export function historyCsv(entries: readonly HistoryEntry[], t: TFunction<'walle
     'networkFee',
     'net',
     'channel',
+    'game',
     'reference',
     'note',
   ] as const;
   return toCsv([
     columns.map((column) => t(`column.${column}`)),
-    ...entries.map(({ at, movement, amount, currency, status, balance = '', order, reference, note }) => [
+    ...entries.map(({ at, movement, amount, currency, status, balance = '', order, gameId, reference, note }) => [
       at,
       t(`movement.${movement}`),
       amount,
@@ -66,6 +71,7 @@ export function historyCsv(entries: readonly HistoryEntry[], t: TFunction<'walle
       order?.network_fee ?? '',
       order?.net_amount ?? '',
       order?.method ?? '',
+      gameOf(gameId) ?? '',
       reference,
       note,
     ]),

@@ -43,6 +43,8 @@ export interface HistoryEntry {
   readonly reference: string;
   readonly note: string;
   readonly balance?: string;
+  /** The product of a stake, a payout or a round, where the upstream names it. */
+  readonly gameId?: number;
   readonly approval?: ApprovalWord | undefined;
   readonly order?: Pick<Order, 'service_fee' | 'network_fee' | 'net_amount' | 'method'>;
 }
@@ -60,7 +62,7 @@ const DONE: Readonly<Partial<Record<Movement, OrderWord>>> = {
 };
 
 export function ofTransaction(transaction: Transaction): HistoryEntry {
-  const { id, at, type, amount, currency, status, balance, remark } = transaction;
+  const { id, at, type, amount, currency, status, balance, remark, game_id: gameId } = transaction;
   const movement = movementOf(type);
   const done = status === TRANSACTION_STATUS.success ? DONE[movement] : undefined;
   return {
@@ -73,6 +75,7 @@ export function ofTransaction(transaction: Transaction): HistoryEntry {
     reference: remark,
     note: '',
     balance,
+    ...(gameId !== undefined && { gameId }),
   };
 }
 
@@ -92,8 +95,16 @@ export function ofOrder(order: Order): HistoryEntry {
   };
 }
 
+/** A product, by the name that the player sees. */
+export interface HistoryGame {
+  readonly id: number;
+  readonly name: string;
+}
+
 export interface HistoryFilter {
   readonly kind: HistoryKind;
+  /** Only for movements: a product, or every one. */
+  readonly gameId?: number | undefined;
   /** Only for orders: a movement is always done. */
   readonly status: OrderWord | '';
   /** Days, `yyyy-mm-dd`, both included; empty is open. The upstream counts days in UTC, and so does this. */
@@ -104,11 +115,12 @@ export interface HistoryFilter {
 export const isOrderKind = (kind: HistoryKind): boolean => kind === 'recharge' || kind === 'withdraw';
 
 /** Whether an entry matches the filter. */
-export function isWanted({ movement, status, at }: HistoryEntry, filter: HistoryFilter): boolean {
+export function isWanted({ movement, status, at, gameId }: HistoryEntry, filter: HistoryFilter): boolean {
   const day = new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
   if (filter.from !== '' && day < filter.from) return false;
   if (filter.until !== '' && day > filter.until) return false;
   if (isOrderKind(filter.kind)) return filter.status === '' || filter.status === status;
+  if (filter.gameId !== undefined && filter.gameId !== gameId) return false;
   if (filter.kind === 'bets') return BETS.includes(movement);
   return filter.kind === 'all' || BONUSES.includes(movement);
 }

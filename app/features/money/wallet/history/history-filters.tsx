@@ -3,7 +3,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { Field } from '#app/ui/field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { OrderWord } from '#app/features/money/wallet/ui/order-state.ts';
-import { HISTORY_KINDS, isOrderKind, type HistoryFilter } from './history-entry.ts';
+import { HISTORY_KINDS, isOrderKind, type HistoryFilter, type HistoryGame } from './history-entry.ts';
 import * as styles from './history.module.css';
 
 const STATUSES: Readonly<Record<'recharge' | 'withdraw', readonly OrderWord[]>> = {
@@ -13,14 +13,16 @@ const STATUSES: Readonly<Record<'recharge' | 'withdraw', readonly OrderWord[]>> 
 
 interface HistoryFiltersProps {
   readonly filter: HistoryFilter;
+  /** Products to filter by; none: no such filter. */
+  readonly games: readonly HistoryGame[];
   readonly onFilter: (filter: HistoryFilter) => void;
 }
 
-/** Filters by kind, status and days. */
-export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
+/** Filters by kind, game, status and days. */
+export function HistoryFilters({ filter, games, onFilter }: HistoryFiltersProps) {
   const { t } = useTranslation('wallet');
   const { features } = useBrand();
-  const { kind, status, from, until } = filter;
+  const { kind, gameId, status, from, until } = filter;
   // Check-in days are paid as bonuses too.
   const kinds = HISTORY_KINDS.filter((each) => each !== 'bonuses' || features.bonus || features.checkIn);
   const isWrongOrder = from !== '' && until !== '' && from > until;
@@ -33,7 +35,9 @@ export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
             type="button"
             className={styles.kind}
             aria-pressed={each === kind}
-            onClick={() => onFilter({ ...filter, kind: each, status: '' })}
+            onClick={() =>
+              onFilter({ ...filter, kind: each, status: '', ...(isOrderKind(each) && { gameId: undefined }) })
+            }
           >
             {t(`history.${each}`)}
           </button>
@@ -49,6 +53,21 @@ export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
               options={[
                 { value: '', text: t('history.anyStatus') },
                 ...STATUSES[kind as keyof typeof STATUSES].map((word) => ({ value: word, text: t(`status.${word}`) })),
+              ]}
+            />
+          </div>
+        )}
+        {games.length > 0 && (
+          <div className={styles.status}>
+            <SelectField
+              label={t('history.game')}
+              value={gameId === undefined ? '' : String(gameId)}
+              onChange={({ target: { value } }) =>
+                onFilter({ ...filter, gameId: value === '' ? undefined : Number(value) })
+              }
+              options={[
+                { value: '', text: t('history.anyGame') },
+                ...games.map(({ id, name }) => ({ value: String(id), text: name })),
               ]}
             />
           </div>

@@ -13,7 +13,7 @@ const TONES = {
 } as const;
 
 /** One line of the history. */
-export function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
+export function HistoryRow({ entry, game }: { readonly entry: HistoryEntry; readonly game?: string | undefined }) {
   const { t, i18n } = useTranslation('wallet');
   const money = useMoneyText();
   const { at, movement, amount, currency, status, balance, order, approval, reference, note } = entry;
@@ -25,7 +25,7 @@ export function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
         <time dateTime={at} className={styles.note}>
           {formatTime(at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
-        <span className={styles.note}>{[order?.method, reference, note].filter(Boolean).join(' · ')}</span>
+        <span className={styles.note}>{[order?.method, game, reference, note].filter(Boolean).join(' · ')}</span>
         {approval !== undefined && (
           <span className={styles.note}>
             {t('order.approval')}: {t(`approval.${approval}`)}

@@ -1,10 +1,18 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PRODUCT_IDS } from '#contract/entities';
+import { RowClient } from '#simulator/testing';
 import { renderApp } from '#app/test/render-app.tsx';
 import { History } from './history.tsx';
 
 const PLAYER = 'player@demo.slipway.test';
 const MOVED = 70;
+const GAMES = [
+  { id: PRODUCT_IDS.soccer, name: 'Soccer' },
+  { id: PRODUCT_IDS.cricket, name: 'Cricket' },
+  { id: PRODUCT_IDS.pk10, name: 'PK10' },
+  { id: PRODUCT_IDS.hkmarksix, name: 'Mark Six' },
+];
 
 /** jsdom's blobs have no `text`. */
 const textOf = (blob: Blob) =>
@@ -28,7 +36,7 @@ describe('the history', () => {
   };
 
   beforeEach(async () => {
-    app = await renderApp('/', { signedInAs: PLAYER, element: <History /> });
+    app = await renderApp('/', { signedInAs: PLAYER, element: <History games={GAMES} /> });
   });
   afterEach(async () => {
     await app.close();
@@ -63,6 +71,29 @@ describe('the history', () => {
     expect(app.screen.getByText('The first day is after the last one.')).toBeTruthy();
     press('Clear filters');
     await waitFor(() => expect(entries()).toHaveLength(1));
+  });
+
+  it('filters by game, where the upstream names one; deposits have no such filter', async () => {
+    const gameField = () => app.screen.queryByLabelText('Game');
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    expect(gameField()).toBeNull();
+    const player = new RowClient({ ...app.simulator, url: '' }, app.simulator.world()).signIn();
+    for (const row of ['placeBet', 'placeCricketBet', 'placeRaceBet', 'placeLotteryBet'] as const)
+      await player.send(row, await player.sample(row));
+    press('Withdrawals');
+    await app.screen.findByText('Nothing here yet.');
+    expect(gameField()).toBeNull();
+    press('Bets');
+    press('All');
+    await waitFor(() => expect(entries()).toHaveLength(5));
+    const shown = () => entries().map((entry) => GAMES.find(({ name }) => entry.textContent?.includes(name))?.name);
+    expect(shown().slice(1, 4)).toEqual(['PK10', 'Cricket', 'Soccer']);
+    for (const { id, name } of GAMES.slice(0, 3)) {
+      fireEvent.change(gameField() as HTMLElement, { target: { value: String(id) } });
+      await waitFor(() => expect(shown()).toEqual([name]));
+    }
+    press('Clear filters');
+    await waitFor(() => expect(entries()).toHaveLength(5));
   });
 
   it('keeps its entries when a later request fails, and can retry', async () => {

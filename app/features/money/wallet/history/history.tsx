@@ -6,17 +6,23 @@ import { formatCount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useWalletHistoryInfiniteQuery } from './history-api.ts';
-import { isWanted, type HistoryEntry, type HistoryFilter } from './history-entry.ts';
+import { isWanted, type HistoryEntry, type HistoryFilter, type HistoryGame } from './history-entry.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useExport } from './use-export.ts';
 import { useNearEnd } from './use-near-end.ts';
 import * as styles from './history.module.css';
 
+const NO_GAMES: readonly HistoryGame[] = [];
 const EVERYTHING: HistoryFilter = { kind: 'all', status: '', from: '', until: '' };
 
+interface HistoryProps {
+  /** The products that movements are filtered by. */
+  readonly games?: readonly HistoryGame[];
+}
+
 /** Everything that changed the wallet: filtered, scrolled as far back as needed, and as a file. */
-export function History() {
+export function History({ games = NO_GAMES }: HistoryProps) {
   const { t, i18n } = useTranslation('wallet');
   const [filter, setFilter] = useState(EVERYTHING);
   const { kind, from, until, status } = filter;
@@ -25,15 +31,19 @@ export function History() {
   const pages = useWalletHistoryInfiniteQuery(isByDay ? { kind: 'all', from, until } : { kind, from: '', until: '' }, {
     refetchOnMountOrArgChange: true,
   });
-  const entries = shownOf(pages.currentData?.pages.flatMap((page) => page.entries) ?? [], filter);
-  const isFiltered = status !== '' || from !== '' || until !== '';
+  const read = pages.currentData?.pages.flatMap((page) => page.entries) ?? [];
+  const entries = shownOf(read, filter);
+  const nameOf = (id: number | undefined) => games.find((game) => game.id === id)?.name;
+  // An upstream that names no products has nothing to filter by.
+  const isByGame = isByDay && (filter.gameId !== undefined || read.some(({ gameId }) => nameOf(gameId) !== undefined));
+  const isFiltered = status !== '' || filter.gameId !== undefined || from !== '' || until !== '';
   const isMore = pages.hasNextPage && !isPast(pages.currentData?.pages.at(-1)?.entries.at(-1), filter);
   const end = useNearEnd(isMore && !pages.isFetching && !pages.isError, () => void pages.fetchNextPage());
-  const { exportAll, state } = useExport(filter);
+  const { exportAll, state } = useExport(filter, nameOf);
 
   return (
     <section className={styles.history}>
-      <HistoryFilters filter={filter} onFilter={setFilter} />
+      <HistoryFilters filter={filter} games={isByGame ? games : NO_GAMES} onFilter={setFilter} />
       <div className={styles.tools}>
         {isFiltered && (
           <Button look="quiet" onClick={() => setFilter({ ...EVERYTHING, kind })}>
@@ -62,7 +72,7 @@ export function History() {
         )}
         <ul>
           {entries.map((entry) => (
-            <HistoryRow key={entry.id} entry={entry} />
+            <HistoryRow key={entry.id} entry={entry} game={nameOf(entry.gameId)} />
           ))}
         </ul>
         {isMore && (

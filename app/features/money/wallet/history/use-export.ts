@@ -8,7 +8,7 @@ import type { HistoryFilter } from './history-entry.ts';
 type ExportState = { readonly is: 'idle' | 'busy' | 'failed' } | { readonly is: 'cut'; readonly count: number };
 
 /** The history of a filter as a file. */
-export function useExport(filter: HistoryFilter) {
+export function useExport(filter: HistoryFilter, gameOf: (id: number | undefined) => string | undefined) {
   const { t } = useTranslation('wallet');
   const dispatch = useAppDispatch();
   const [state, setState] = useState<ExportState>({ is: 'idle' });
@@ -17,7 +17,7 @@ export function useExport(filter: HistoryFilter) {
     setState({ is: 'busy' });
     const read = await dispatch(readHistory(filter));
     if (read === undefined) return setState({ is: 'failed' });
-    saveFile(`${filter.kind}.csv`, historyCsv(read.entries, t), 'text/csv;charset=utf-8');
+    saveFile(`${filter.kind}.csv`, historyCsv(read.entries, t, gameOf), 'text/csv;charset=utf-8');
     setState(read.isCut ? { is: 'cut', count: EXPORTED_MAX } : { is: 'idle' });
   }
 

@@ -1,0 +1,85 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_PLAYER } from '#app/test/demo-player.ts';
+import { renderApp } from '#app/test/render-app.tsx';
+
+interface GameOfList {
+  readonly id: string;
+  readonly name: string;
+  readonly pic: string;
+}
+
+describe('the lobbies of games', () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  afterEach(async () => {
+    await app.close();
+    localStorage.clear();
+  });
+  const gamesAt = async (path: string) => {
+    const { data } = (await (await fetch(path)).json()) as { data: readonly GameOfList[] };
+    return data;
+  };
+
+  it.each([
+    ['/game/pgGame', 'pgGame', '/pggame/api/v1/pg/game_list'],
+    ['/pggamelist', 'pgGame', '/pggame/api/v1/pg/game_list'],
+    ['/game/tadaGame', 'tadaGame', '/tadaGame/api/v1/tada/game_list'],
+    ['/game/noah', 'noah', '/3rd-game/api/v1/pg2/games/list'],
+  ])('%s lists the games of the upstream, each a link with its name and picture', async (address, type, list) => {
+    app = await renderApp(address);
+    const wanted = await gamesAt(list);
+    const [first] = wanted;
+    if (first === undefined) throw new Error('the upstream has no games');
+    const card = await app.screen.findByRole('link', { name: new RegExp(`^${first.name}`) });
+    expect(card.getAttribute('href')).toBe(`/game/play/${type}/${first.id}`);
+    expect(card.querySelector('img')?.getAttribute('src')).toContain(first.pic.split('/').at(-1));
+    const names = app.screen.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+    expect(wanted.slice(0, 6).filter(({ name }) => !names.some((text) => text.startsWith(name)))).toEqual([]);
+  });
+
+  it('/live-games has cards with name and picture, and covers the page while one is launched', async () => {
+    app = await renderApp('/live-games', {
+      signedInAs: DEMO_PLAYER.email,
+      before() {
+        const reach = globalThis.fetch;
+        vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+          path.includes('winfinity/login') ? new Promise(() => undefined) : reach(path, init),
+        );
+      },
+    });
+    const card = await app.screen.findByRole('button', { name: 'Roulette Azul' });
+    for (const each of within(card.closest('ul') as HTMLElement).getAllByRole('listitem'))
+      expect(each.querySelector('img')?.getAttribute('src'), each.textContent ?? '').toMatch(/\/\w/);
+    fireEvent.click(card);
+    expect(await app.screen.findByText('Starting Roulette Azul')).toBeTruthy();
+    await waitFor(() => expect((card as HTMLButtonElement).disabled).toBe(true));
+  });
+
+  it('asks for the live games in the language of the page', async () => {
+    const asked: string[] = [];
+    app = await renderApp('/live-games', {
+      before() {
+        const reach = globalThis.fetch;
+        vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+          if (path.includes('winfinity')) asked.push(path);
+          return reach(path, init);
+        });
+      },
+    });
+    await app.screen.findByRole('button', { name: 'Roulette Azul' });
+    expect(asked.map((path) => new URL(path, 'http://x').searchParams.get('language'))).toEqual(['en']);
+  });
+
+  it('a game is not opened for a guest: home, with the sign-in dialog', async () => {
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    app = await renderApp('/game/play/pgGame/1');
+    await expect.poll(() => app.store.getState().overlay).toEqual({ kind: 'signIn' });
+    expect(await app.screen.findByRole('region', { name: 'Promotions' })).toBeTruthy();
+  });
+});

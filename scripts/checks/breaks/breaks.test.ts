@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { areaOf, chooseBreaks } from './choose-breaks.ts';
+import { breaksOf, breakText, broken } from './list-breaks.ts';
+import { importsOf, nearestTests } from './nearest-tests.ts';
+
+const SOURCE = `export function fee(amount: number): number {
+  check(amount);
+  return amount > 100 ? amount - 2 : amount;
+}
+`;
+
+test('a file is broken in each place in one way at a time', async () => {
+  const breaks = await breaksOf('cli/fee.ts', SOURCE);
+  expect(breaks.map((each) => breakText(SOURCE, each))).toEqual([
+    'cli/fee.ts:1 BlockStatement: { check(amount); return amount > 100 ? amount - 2 : amount; … → {}',
+    'cli/fee.ts:3 ConditionalExpression: amount > 100 → true',
+    'cli/fee.ts:3 ConditionalExpression: amount > 100 → false',
+    'cli/fee.ts:3 EqualityOperator: amount > 100 → amount >= 100',
+    'cli/fee.ts:3 EqualityOperator: amount > 100 → amount <= 100',
+    'cli/fee.ts:3 ArithmeticOperator: amount - 2 → amount + 2',
+    'cli/fee.ts:2 DroppedStatement: check(amount); → nothing',
+    'cli/fee.ts:3 NumberLiteral: 100 → 101',
+    'cli/fee.ts:3 NumberLiteral: 2 → 3',
+  ]);
+  const minus = breaks.find(({ kind }) => kind === 'ArithmeticOperator');
+  expect(minus && broken(SOURCE, minus)).toBe(SOURCE.replace('amount - 2', 'amount + 2'));
+});
+
+test('types are not broken: no test can notice', async () => {
+  expect(
+    await breaksOf('cli/types.ts', "export interface Row { readonly kind: 'a' | 'b'; readonly at: 1 | 2 }\n"),
+  ).toEqual([]);
+});
+
+test('a file that cannot be read as TypeScript is an error that names it', async () => {
+  await expect(breaksOf('cli/no.ts', 'const = 1;')).rejects.toThrow('cli/no.ts');
+});
+
+test('the same seed breaks the same places, another one others; tests and tools are left whole', async () => {
+  const files = [
+    'cli/a.ts',
+    'cli/b.ts',
+    'cli/c.ts',
+    'cli/c.test.ts',
+    'scripts/d.ts',
+    'app/test/e.ts',
+    'cli/types.d.ts',
+  ];
+  const choose = (seed: number) => chooseBreaks(files, { seed, count: 10, read: () => SOURCE });
+  const first = await choose(1);
+  expect(await choose(1)).toEqual(first);
+  expect(await choose(2)).not.toEqual(first);
+  expect(first.map(({ file }) => file).toSorted()).toEqual(['cli/a.ts', 'cli/b.ts', 'cli/c.ts']);
+});
+
+test('files are counted by area', () => {
+  expect(
+    ['simulator/rows/a.ts', 'simulator/doors/a.ts', 'app/features/x/a.tsx', 'app/ui/a.tsx', 'fixtures/a.ts'].map(
+      areaOf,
+    ),
+  ).toEqual(['simulator: domain and rows', 'simulator: the rest', 'app: features', 'app: the rest', undefined]);
+});
+
+test('the nearest tests come first: by imports, then by folders; those beside the file that start commands are among them', () => {
+  const imports = importsOf(
+    {
+      'cli/fees/fee.ts': 'export const fee = 1;',
+      'cli/fees/command.test.ts': "import { spawn } from 'node:child_process';",
+      'cli/fees/index.ts': "export * from './fee.ts';",
+      'cli/fees/fee.test.ts': "import { fee } from './fee.ts';",
+      'app/wallet.tsx': "const fees = await import('#cli/fees/index.ts');",
+      'app/wallet.test.tsx': "import '#app/wallet.tsx';",
+      'app/other.test.ts': "import '#contract/money';",
+      'app/fees.browser.test.ts': "import '#cli/fees/fee.ts';",
+    },
+    { '#cli/*': './cli/*', '#app/*': './app/*', '#contract/money': './contract/money/index.ts' },
+  );
+  expect(nearestTests('cli/fees/fee.ts', imports)).toEqual([
+    'cli/fees/fee.test.ts',
+    'cli/fees/command.test.ts',
+    'app/wallet.test.tsx',
+  ]);
+});
