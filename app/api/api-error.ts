@@ -34,6 +34,8 @@ export type ApiError =
   | { readonly kind: 'signedOut' };
 
 const REQUEST_TIMEOUT = 408;
+/** Status of a call that was refused at the door, and whose session could not be renewed because nobody answered. */
+export const NOBODY_ANSWERED = 504;
 const TOO_MANY = 429;
 
 /** Refusals before the call is examined: they decide this attempt, but nothing about an earlier one. */

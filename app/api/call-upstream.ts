@@ -1,6 +1,7 @@
 import { HEADERS, type Row } from '#contract/wire';
 import type { SessionState } from '#app/store/session-slice.ts';
-import { isAtTheDoor } from './api-error.ts';
+import { isAtTheDoor, NOBODY_ANSWERED, type ApiError } from './api-error.ts';
+import type { Refused } from './refusals/error-text.ts';
 import { attempt, playerHeaders, type Call } from './attempt.ts';
 import { sessionOf, type Caller } from './caller.ts';
 import type { Outcome } from './read-answer.ts';
@@ -47,9 +48,9 @@ function repeatOf({ row, intent }: RowCall, { idempotency }: Transport) {
 /** Sends with the session in which the call began: it never carries a later player's token. */
 async function sendAuthorised(call: RowCall, caller: Caller, sessionNumber: number): Promise<Outcome<unknown>> {
   const session = () => sessionOf(caller);
-  if (session().number !== sessionNumber) return { ok: false, error: { kind: 'signedOut' } };
   const used = session().player;
-  if (call.row.auth === 'player' && used === undefined) return { ok: false, error: { kind: 'signedOut' } };
+  if (session().number !== sessionNumber || (call.row.auth === 'player' && used === undefined))
+    return { ok: false, error: { kind: 'signedOut' } };
 
   const send = () =>
     attempt(caller.transport, call.row, { ...call, headers: headersOf(call, session()) }, abortable(call, caller));
@@ -59,7 +60,9 @@ async function sendAuthorised(call: RowCall, caller: Caller, sessionNumber: numb
   // Another call may have received a fresh token meanwhile; otherwise one refresh serves all callers.
   if (session().player?.token === used.token) await refreshOnce(caller);
   if (session().number !== sessionNumber) return first;
-  return session().player?.token === used.token ? first : send();
+  if (session().player?.token !== used.token) return send();
+  // The session stays: the next call tries to renew it again.
+  return { ok: false, error: { ...first.error, status: NOBODY_ANSWERED } };
 }
 
 const UNAUTHORISED = 401;
@@ -68,7 +71,7 @@ const UNAUTHORISED = 401;
  * A 401 leads to a fresh token. A money call is repeated only if the upstream itself refused it: a bare 401 may come from a
  * proxy.
  */
-function isReplayable({ row }: RowCall, error: Extract<Outcome<never>, { ok: false }>['error']): boolean {
+function isReplayable({ row }: RowCall, error: ApiError): error is Refused {
   if (error.kind !== 'refused' || error.status !== UNAUTHORISED) return false;
   return row.repeat === 'safe' || isAtTheDoor(error);
 }

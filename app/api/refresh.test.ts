@@ -110,8 +110,29 @@ describe('a 401', () => {
     ['is a fault', () => answer(503, '')],
     ['cannot be read', () => new Response('{"code":0,', { status: 200 })],
     ['is not answered in time', () => new Promise<Response>(() => {})],
-  ])('ends the session when the refresh %s twice', async (_, refreshed) => {
-    const { sent, store, call } = start(refreshed);
+  ])(
+    'keeps the session when every refresh %s: each call tries again, and says that nobody answered',
+    async (_, lost) => {
+      let isLost = true;
+      const { sent, store, call } = start(() => (isLost ? lost() : answer(200, SESSION)));
+      const calls = [call(), call(BET)];
+      await vi.runAllTimersAsync();
+      // At the door: a bet is certainly not placed.
+      const unanswered = { ok: false, error: { kind: 'refused', status: 504, reason: 'unauthorised' } };
+      expect(await Promise.all(calls)).toMatchObject([unanswered, unanswered]);
+      expect(store.getState().session.player).toEqual(PLAYER);
+
+      sent.length = 0;
+      isLost = false;
+      expect((await call()).ok).toBe(true);
+      expect(sent.map(({ path }) => path)).toEqual(['account', 'refresh', 'account']);
+      expect(store.getState().session.player?.token).toBe(NEW);
+    },
+  );
+
+  it('ends the session when the refresh is refused after one without an answer', async () => {
+    let times = 0;
+    const { sent, store, call } = start(() => (times++ === 0 ? answer(503, '') : answer(401, EXPIRED)));
     const outcome = call();
     await vi.runAllTimersAsync();
     expect((await outcome).ok).toBe(false);

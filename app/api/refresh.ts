@@ -29,8 +29,8 @@ const REPEAT_AFTER_MS = 1_000;
 
 /**
  * Exchanges the refresh token. If no answer comes, the request is sent once more: the upstream may have exchanged it before the
- * answer was lost, and then returns the same pair again (`refreshSession`). An upstream without that ends the session, which
- * would end without a repeat too. A refusal or a second failure ends the session. A token that another tab received is in storage
+ * answer was lost, and then returns the same pair again (`refreshSession`). Only a refusal ends the session: without any answer it
+ * stays as it is, and the next call that gets a 401 tries again. A token that another tab received is in storage
  * before that tab releases the lock, and is used instead: its storage event may come after our turn, or before it, and then
  * `used`, the token that ran out, is no longer the session's.
  */
@@ -58,7 +58,7 @@ async function refresh(caller: Caller, number: number, used: string | undefined)
   }
   if (sessionOf(caller).number !== number) return;
   if (!outcome.ok) {
-    caller.dispatch(signedOut({ because: 'expired' }) as never);
+    if (!isFault(outcome.error)) caller.dispatch(signedOut({ because: 'expired' }) as never);
     return;
   }
   const { token: fresh, fresh_token: nextFresh } = outcome.data;

@@ -44,6 +44,8 @@ export function createServerClock(local: { monotonic(): number; wall(): number }
   let game: Reading | undefined;
   let transport: Reading | undefined;
   let ahead = local.wall() - local.monotonic();
+  const timeBy = (reading: Reading | undefined) =>
+    reading === undefined ? local.wall() : local.monotonic() + reading.offset;
   return {
     observe(headers, sentAt, receivedAt) {
       const roundTrip = receivedAt - sentAt;
@@ -66,11 +68,8 @@ export function createServerClock(local: { monotonic(): number; wall(): number }
       game = doubted(game, slept);
       transport = doubted(transport, slept);
     },
-    gameTime: () => (game === undefined ? local.wall() : local.monotonic() + game.offset),
-    transportTime: () => {
-      const reading = transport ?? game;
-      return reading === undefined ? local.wall() : local.monotonic() + reading.offset;
-    },
+    gameTime: () => timeBy(game),
+    transportTime: () => timeBy(transport ?? game),
   };
 }
 

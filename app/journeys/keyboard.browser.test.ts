@@ -1,37 +1,12 @@
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aKeyboard } from '#app/test/keyboard.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 const PERIOD_S = 600;
-const MAX_PRESSES = 400;
 /** Two hundred presses, each looked at: ten seconds on a quiet machine. */
 const TABS_MS = 240_000;
-
-/** Keyboard only: nothing is clicked, and nothing is focused except by Tab. */
-function aKeyboard(page: Page) {
-  const focused = () =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      const labelled = (at as HTMLInputElement | null)?.labels?.[0]?.textContent;
-      return (at?.getAttribute('aria-label') ?? labelled ?? at?.textContent ?? '').trim();
-    });
-  return {
-    focused,
-    press: (...keys: readonly string[]) =>
-      keys.reduce(async (done, key) => (await done, page.keyboard.press(key)), Promise.resolve()),
-    type: (text: string) => page.keyboard.type(text),
-    /** Goes on by Tab until something of that name has the focus. */
-    async to(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-      for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
-        await page.keyboard.press(key);
-        if (name.test(await focused())) return;
-      }
-      throw new Error(`Nothing called ${name} can be reached by Tab; the focus is on "${await focused()}".`);
-    },
-  };
-}
 
 describe('by keyboard alone', () => {
   let site: Site;

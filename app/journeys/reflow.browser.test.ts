@@ -46,11 +46,21 @@ describe.each([
       if (by !== undefined) covered.push(by);
     }
     expect(covered).toEqual([]);
-    const fixed = await page.evaluate(() =>
-      [...document.querySelectorAll('header, nav')].flatMap((each) =>
-        ['fixed', 'sticky'].includes(getComputedStyle(each).position) ? [each.outerHTML.slice(0, 80)] : [],
-      ),
-    );
+    // Also where another brand has its navigation.
+    const fixed = await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const own = dataset['navigation'];
+      const found = ['none', 'top', 'bottom', own ?? ''].flatMap((navigation) => {
+        dataset['navigation'] = navigation;
+        return [...document.querySelectorAll('header, nav')].flatMap((each) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(each).position)
+            ? [`${navigation}: ${each.outerHTML.slice(0, 80)}`]
+            : [],
+        );
+      });
+      if (own === undefined) delete dataset['navigation'];
+      return found;
+    });
     expect(fixed).toEqual([]);
     await page.setViewportSize(SMALL_SIZES[size]);
   });

@@ -13,30 +13,62 @@ interface AxNode {
   readonly ignored: boolean;
   readonly role?: { readonly value?: unknown };
   readonly name?: { readonly value?: unknown };
+  readonly description?: { readonly value?: unknown };
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
   readonly childIds?: readonly string[];
 }
 
-/** Reads the whole tree as Chromium passes it to screen readers: without hidden and inert content. */
-export async function heard(page: Page): Promise<Heard> {
+/** The whole tree as Chromium passes it to screen readers: without hidden and inert content. */
+async function treeOf(page: Page): Promise<readonly AxNode[]> {
   const session = await page.context().newCDPSession(page);
   try {
-    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly AxNode[] };
-    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    const textOf = (node: AxNode): string =>
-      node.role?.value === 'StaticText'
-        ? String(node.name?.value ?? '')
-        : (node.childIds ?? []).map((id) => textOf(byId.get(id) ?? { nodeId: id, ignored: true })).join(' ');
-    const live = (how: string) =>
-      nodes
-        .filter(
-          ({ ignored, properties = [] }) =>
-            !ignored && properties.some((each) => each.name === 'live' && each.value.value === how),
-        )
-        .map((node) => textOf(node).replaceAll(/\s+/g, ' ').trim())
-        .filter((text) => text !== '');
-    return { polite: live('polite'), assertive: live('assertive') };
+    return ((await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly AxNode[] }).nodes;
   } finally {
     await session.detach();
   }
+}
+
+export async function heard(page: Page): Promise<Heard> {
+  const nodes = await treeOf(page);
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (node: AxNode): string =>
+    node.role?.value === 'StaticText'
+      ? String(node.name?.value ?? '')
+      : (node.childIds ?? []).map((id) => textOf(byId.get(id) ?? { nodeId: id, ignored: true })).join(' ');
+  const live = (how: string) =>
+    nodes
+      .filter(
+        ({ ignored, properties = [] }) =>
+          !ignored && properties.some((each) => each.name === 'live' && each.value.value === how),
+      )
+      .map((node) => textOf(node).replaceAll(/\s+/g, ' ').trim())
+      .filter((text) => text !== '');
+  return { polite: live('polite'), assertive: live('assertive') };
+}
+
+/** Something that a screen reader comes to. */
+export interface Spoken {
+  readonly role: string;
+  readonly name: string;
+  readonly description: string;
+  readonly level: number | undefined;
+}
+
+/** All that a screen reader reads from the top to the end of the page, or in the open dialog. */
+export async function spoken(page: Page): Promise<readonly Spoken[]> {
+  const text = (value: { readonly value?: unknown } | undefined) =>
+    String(value?.value ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  return (
+    (await treeOf(page))
+      // Lines of a text, as they are broken on the screen, are no stops of their own.
+      .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
+      .map(({ role, name, description, properties = [] }) => ({
+        role: text(role),
+        name: text(name),
+        description: text(description),
+        level: properties.find((each) => each.name === 'level')?.value.value as number | undefined,
+      }))
+  );
 }

@@ -23,6 +23,10 @@ export type Layout = keyof typeof LAYOUTS;
 export const layoutsOf = (usual: Layout): readonly Layout[] =>
   process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? [usual] : ['desktop', 'mobile'];
 
+/** Journeys of a table: only the first in `npm test`, all in `npm run qa -- journeys`. */
+export const rowsOf = <Row>(rows: readonly Row[]): readonly Row[] =>
+  process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? rows.slice(0, 1) : rows;
+
 /** A page with little content: for journeys that sign in first and then navigate. */
 const QUIET_PAGE = '/coming-soon';
 /** A file of the site that starts no app: where the storage is written. */

@@ -23,7 +23,7 @@ export interface BuildFlags {
 export async function runBuild(ids: readonly string[], flags: BuildFlags): Promise<number> {
   const root = process.cwd();
   if ((ids.length === 0) === (flags.all !== true))
-    throw usageError(ids.length === 0 ? 'No brand is named.' : 'Give ids or --all, not both.', [
+    throw usageError(ids.length === 0 ? 'No brand is given.' : 'Give ids or --all, not both.', [
       'Name brands: slipway brand build my-brand',
       'Or build all: slipway brand build --all',
     ]);

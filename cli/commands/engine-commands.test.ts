@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 
 const BINARY = resolve('cli/slipway.cjs');
 let folder = '';
@@ -127,9 +128,19 @@ describe('slipway replay', () => {
   });
 
   it('goes on after a broken first line', async () => {
-    const { code, out } = await slipway(['replay', await file('first.ndjson', lines('{"id": ', right, right))]);
+    const broken = await file('first.ndjson', lines('{"id": ', right, wrong));
+    const { code, out } = await slipway(['replay', broken, '--junit', 'r.xml', '--tap', 'r.tap']);
     expect(code).toBe(2);
-    expect(out).toContain('3 scenarios: 2 as expected, 0 differ, 1 wrong');
+    expect(out).toContain('3 scenarios: 1 as expected, 1 differ, 1 wrong');
+    expect(readJUnit(join(folder, 'r.xml'))).toMatchObject({
+      suite: { name: 'slipway replay' },
+      cases: [
+        { name: expect.stringContaining('first.ndjson:1'), not: 'error' },
+        { name: 'evens' },
+        { name: 'wrong', not: 'failure', message: 'text: expected 1.01, actual 1.00' },
+      ],
+    });
+    expect(proved(join(folder, 'r.tap'))).toContain('Failed tests:  1, 3');
   });
 
   it('takes a shard, and spreads over processes', async () => {
@@ -187,7 +198,7 @@ describe('slipway odds', () => {
     expect(await slipway(['odds', '0.5'])).toMatchObject({ code: 2, err: expect.stringContaining('at least 1') });
     expect(await slipway(['odds', '2', '--from', 'roman'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('no odds format'),
+      err: expect.stringContaining('Allowed choices are decimal, fractional'),
     });
   });
 });

@@ -1,4 +1,6 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+
+const FORMATS = ['decimal', 'fractional', 'american', 'hongkong', 'indonesian', 'malay', 'probability'];
 
 /** `slipway odds VALUE`: odds in every format. */
 export function addOdds(program: Command): void {
@@ -6,7 +8,7 @@ export function addOdds(program: Command): void {
     .command('odds')
     .description('Show odds in every format')
     .argument('<value...>', 'odds in the format of --from')
-    .option('--from <format>', 'decimal, fractional, american, hongkong, indonesian, malay or probability', 'decimal')
+    .addOption(new Option('--from <format>', 'format of the odds that you give').choices(FORMATS).default('decimal'))
     .option('--json', 'print one JSON object per value')
     .addHelpText(
       'after',

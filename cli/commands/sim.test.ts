@@ -81,6 +81,10 @@ describe('slipway sim', () => {
     ['{"members": [{"id": "a"}]}', 'members.0.nickname'],
     ['{"matches": {"nothing": {"void": true}}}', 'Unknown match nothing'],
     ['{"faults":\n [{"do": "explode"}]}', 'broken.json:2: faults.0.do'],
+    [
+      '{"answers":\n [{"row": "placeBt"}]}',
+      'broken.json:2: answers.0.row: "placeBt" is not known; did you mean "placeBet"?\n',
+    ],
   ])(
     'refuses the world %s at its place',
     async (content, message) => {

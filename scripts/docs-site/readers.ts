@@ -83,6 +83,7 @@ export const READERS: readonly Reader[] = [
       ['How to add things', 'developers/how-to.md'],
       ['Writing', 'developers/writing.md'],
       ['Readability', 'developers/readability.md'],
+      ['The trial', 'developers/trial.md'],
       ['Architecture', 'architecture.md'],
       ['Security', 'developers/security.md'],
       ['Dependencies', 'developers/dependencies.md'],

@@ -5,10 +5,11 @@ import { LAYOUTS, startSite, type Layout } from '#app/test/site.ts';
 import { limitIn } from '#contract/entities';
 import { setLimit } from '#simulator/testing';
 import { command } from '#scripts/config/command.ts';
+import { takeRows } from './protection-rows.ts';
 
-command('pictures protection').parse();
+const [part] = command('pictures protection').argument('[part]', 'screens or rows: only these').parse().args;
 
-/** `npm run pictures -- protection`: the screens of player protection, in English and Portuguese at both layouts, into docs/pictures/protection. */
+/** `npm run pictures -- protection`: the screens of player protection, in English and Portuguese at both layouts, and those of rows of the table in docs/protection.md, into docs/pictures/protection. */
 const OUT = 'docs/pictures/protection';
 const LANGUAGES = ['en', 'pt'] as const;
 /** What is laid out otherwise on a desktop; a dialog or a form looks the same there. */
@@ -16,6 +17,8 @@ const WIDE = new Set(['limits', 'reality-check', 'break']);
 const HALF_AN_HOUR_S = 1_860;
 
 await mkdir(OUT, { recursive: true });
+if (part !== 'screens') await takeRows(OUT);
+if (part === 'rows') process.exit(0);
 const site = await startSite('ventoverde');
 try {
   await site.control('profile', { profile: 'br' });

@@ -8,7 +8,7 @@ export function tableOf(tests: readonly ProtectionTest[]): string {
     const isTested = profiles.every((profile) =>
       tests.some((test) => test.row === name && test.profiles.includes(profile)),
     );
-    const shownBy = picture === undefined ? '' : `[picture](../pictures/protection/${picture})`;
+    const shownBy = picture === undefined ? 'nothing to see' : `[picture](../pictures/protection/${picture})`;
     return `| ${name} | ${rule} | ${profiles.join(', ')} | ${isTested ? 'done' : 'not tested'} | ${own.join('<br>')} | ${shownBy} |`;
   });
   return ['| row | rule | profiles | state | tests | picture |', '|---|---|---|---|---|---|', ...lines].join('\n');

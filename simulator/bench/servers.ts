@@ -188,6 +188,26 @@ async function manyWorlds(simulatorFile: string): Promise<void> {
   await server.kill('SIGTERM');
 }
 
+/** As docs/simulator-in-tests.md uses it: the simulator in the process of the tests, a world for each. */
+async function worldsOfTests(): Promise<void> {
+  const COUNT = 200;
+  const simulator = await startSimulator(OPTIONS);
+  const took: number[] = [];
+  for (let test = 0; test <= COUNT; test++) {
+    const name = `test-${test}`;
+    const began = performance.now();
+    simulator.world(name);
+    const made = await fetch(`${simulator.url}/sports/api/v1/soccer`, { headers: { 'x-sim-world': name } });
+    await made.arrayBuffer();
+    // The first one loads what all share.
+    if (test > 0) took.push(performance.now() - began);
+  }
+  const name = 'a world for a test, with its first list';
+  keep({ name, figure: median(took), unit: 'ms', limit: { most: 20 } });
+  keep({ name: `${name}: p95`, figure: quantile(took, 0.95), unit: 'ms' });
+  await simulator.close();
+}
+
 const simulatorFile = await bundleServer('simulator/bench/serve.ts');
 const bareFile = await bundleServer('simulator/bench/bare.ts');
 await starts(simulatorFile);
@@ -195,4 +215,5 @@ await reads(simulatorFile, bareFile);
 await writes(simulatorFile, bareFile);
 await sockets(simulatorFile);
 await manyWorlds(simulatorFile);
+await worldsOfTests();
 rmSync(dir, { recursive: true, force: true });

@@ -85,5 +85,5 @@ export const showEnding =
       const receipt = money && (await readReceipt(money, intent, ending.entry, { dispatch, getState, transport }));
       dispatch(showAccepted({ key, row, receipt }));
     }
-    tabOf(transport).shownAt.set(key, Date.now());
+    tabOf(transport).shownAt.set(key, performance.now());
   };

@@ -66,7 +66,7 @@ export function endingOf(key: string): SettledCall | undefined {
  * after it. Not by the age of the ending: a busy or suspended tab may show it minutes later.
  */
 export function unseenEndings(userId: string, { name, openedAt, shownAt }: Tab): readonly SettledCall[] {
-  const isSeen = (key: string) => Date.now() - (shownAt.get(key) ?? Infinity) >= SEEN_AFTER_MS;
+  const isSeen = (key: string) => performance.now() - (shownAt.get(key) ?? Infinity) >= SEEN_AFTER_MS;
   return stored().filter(
     (call) => call.userId === userId && call.tab !== name && call.at >= openedAt && !isSeen(call.key),
   );

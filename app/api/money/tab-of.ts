@@ -5,7 +5,7 @@ export interface Tab {
   /** Unique until the tab is reloaded. */
   readonly name: string;
   readonly openedAt: number;
-  /** When this tab showed what another had ended, by key. */
+  /** When this tab showed what another had ended, by key, on the monotonic clock. */
   readonly shownAt: Map<string, number>;
 }
 

@@ -46,6 +46,8 @@ describe('the text of an error', () => {
 
   it('of a transport failure says what the player can do', () => {
     expect(errorText({ kind: 'timeout' })).toEqual({ key: 'error.timeout' });
+    // A session that could not be renewed, because nobody answered, has not ended.
+    expect(errorText({ kind: 'refused', status: 504, reason: 'unauthorised' })).toEqual({ key: 'error.timeout' });
     expect(errorText({ kind: 'server', status: 503 })).toEqual({ key: 'error.server' });
     expect(errorText({ kind: 'server', status: 503, message: 'Back at noon' })).toEqual({ message: 'Back at noon' });
   });

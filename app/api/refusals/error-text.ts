@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { Reason } from '#contract/reasons';
-import type { ApiError } from '#app/api/api-error.ts';
+import { NOBODY_ANSWERED, type ApiError } from '#app/api/api-error.ts';
 
 /** Keys of the shell's texts for failures that any call can have. */
 export type ErrorKey = Extract<ParseKeys<'shell'>, `error.${string}` | `refused.${string}`>;
@@ -84,6 +84,7 @@ export function errorText<Own extends string>(error: ApiError, own: OwnTexts<Own
       return error.message === undefined ? { key: 'error.server' } : { message: error.message };
     case 'refused': {
       const { reason, message, code, status } = error;
+      if (status === NOBODY_ANSWERED) return { key: 'error.timeout' };
       if (reason !== undefined) {
         const ownText = own[reason];
         return ownText === undefined ? { key: REFUSED[reason] } : { own: ownText };

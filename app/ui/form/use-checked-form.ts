@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -29,6 +29,11 @@ interface Attempt {
 
 const NO_ATTEMPT: Attempt = { number: 0, problems: [], announced: new Map() };
 
+const inputsOf = (form: HTMLFormElement | null, isWanted: (name: string) => boolean) =>
+  ([...(form?.elements ?? [])] as HTMLInputElement[]).filter(
+    ({ name, disabled }) => name !== '' && !disabled && isWanted(name),
+  );
+
 /**
  * A form that its schema checks on submit, and from then on while typing. The field of a single error gets the focus, for several
  * errors the summary of `CheckedForm`. The input is never lost, and values that a password manager filled in silently are read. The
@@ -49,14 +54,9 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
   });
   const { errors, isSubmitting } = form.formState;
 
-  const inputsOf = (isWanted: (name: string) => boolean) =>
-    ([...(ref.current?.elements ?? [])] as HTMLInputElement[]).filter(
-      ({ name, disabled }) => name !== '' && !disabled && isWanted(name),
-    );
-
   /** Announces errors: one by the focus on its field, or, if it is there already, by the error itself; several by the summary. */
-  function announce(found: Readonly<Record<string, { readonly message?: unknown } | undefined>>) {
-    const inputs = inputsOf((name) => found[name] !== undefined);
+  const announce = useCallback((found: Readonly<Record<string, { readonly message?: unknown } | undefined>>) => {
+    const inputs = inputsOf(ref.current, (name) => found[name] !== undefined);
     const problems = inputs.map(({ name, labels }) => ({
       name,
       label: labels?.[0]?.textContent ?? '',
@@ -65,7 +65,7 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
     const isInPlace = problems.length === 1 && inputs[0] === document.activeElement;
     const announced = new Map(isInPlace ? [] : problems.map(({ name, message }) => [name, message] as const));
     setAttempt(({ number }) => ({ number: number + 1, problems, announced }));
-  }
+  }, []);
   // After the errors are in the page, so that the field is announced with its error.
   useEffect(() => {
     const [only, second] = attempt.problems;
@@ -113,6 +113,16 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
     else setAttempt((last) => (last.announced === 'all' ? { ...last, announced: NO_ATTEMPT.announced } : last));
   }
 
+  const { setError } = form;
+  /** Shows a refusal of the server at its field, and focuses it. */
+  const showError = useCallback(
+    (at: Path<Values>, message: string) => {
+      setError(at, { message });
+      announce({ [at]: { message } });
+    },
+    [setError, announce],
+  );
+
   return {
     /** Props of `CheckedForm`. */
     form: {
@@ -124,7 +134,7 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
       attempt: attempt.number,
       problems: attempt.problems.filter(({ name }) => errors[name] !== undefined),
       announced: attempt.announced,
-      onProblem: (wanted: string) => inputsOf((name) => name === wanted)[0]?.focus(),
+      onProblem: (wanted: string) => inputsOf(ref.current, (name) => name === wanted)[0]?.focus(),
     } as const,
     /** Props of an input, by its name. */
     field: (name: Path<Values>) => ({ ...form.register(name), error: errors[name]?.message as string | undefined }),
@@ -134,11 +144,7 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
       form.setValue(name, value as PathValue<Values, Path<Values>>, { shouldValidate: form.formState.isSubmitted }),
     isBusy: isSubmitting,
     read,
-    /** Shows a refusal of the server at its field, and focuses it. */
-    showError(at: Path<Values>, message: string) {
-      form.setError(at, { message });
-      announce({ [at]: { message } });
-    },
+    showError,
     /** The rules have changed: errors under the former ones are cleared. */
     clear: () => form.clearErrors(),
     reset: () => form.reset(),

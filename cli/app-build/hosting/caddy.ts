@@ -36,7 +36,7 @@ ${withoutTokens('\t')}
 }
 `;
 
-/** Balancers in front. Without the variable nobody: the address is one for documents (RFC 5737), from which nothing comes. */
+/** Balancers in front. Without the variable no one: the address is one for documents (RFC 5737), from which nothing comes. */
 const TRUSTED = '{$SLIPWAY_TRUSTED_PROXIES:192.0.2.255/32}';
 
 /** A site of a Caddyfile; `{$SLIPWAY_ROOT}` and `{$SLIPWAY_UPSTREAM}` come from the environment. */

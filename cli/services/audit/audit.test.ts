@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { csvBet, CSV_HEADER, settledBet } from './bets.fixture.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-audit-'));
@@ -50,10 +51,17 @@ describe('slipway audit', () => {
   it('writes its findings for CI servers, and not a part of them', () => {
     const { status } = slipway(['-', '--junit', at('audit.xml'), '--tap', at('audit.tap')], many(100, 50));
     expect(status).toBe(1);
-    const junit = readFileSync(at('audit.xml'), 'utf8');
-    expect(junit).toMatch(/tests="3"\s+failures="2"/);
-    expect(junit).toContain('name="line 8: payout of bet b7"');
+    const message = 'expected 12.33, actual 12.34, difference 0.01';
+    expect(readJUnit(at('audit.xml'))).toMatchObject({
+      suite: { name: 'slipway audit', failures: '2' },
+      cases: [
+        { name: 'line 8: payout of bet b7', not: 'failure', message },
+        { name: 'line 58: payout of bet b57', not: 'failure', message },
+        { name: '98 bets are as the engine has them' },
+      ],
+    });
     expect(readFileSync(at('audit.tap'), 'utf8')).toMatch(/ok 3 - 98 bets are as the engine has them\n1\.\.3\n$/);
+    expect(proved(at('audit.tap'))).toContain('Failed tests:  1-2');
     const partly = ['x.ndjson', '--state', 's', '--differences', 'd', '--junit', 'j.xml'];
     expect(slipway(partly)).toMatchObject({
       status: 2,

@@ -9,6 +9,7 @@ import {
 } from '#engine/sports';
 import { checkLimits } from '#engine/limits';
 import { type MarkSixBet, type MarkSixDraw, type Pk10Bet, settleMarkSix, settlePk10 } from '#engine/lottery';
+import { ruleBrokenBy } from '#fixtures';
 import * as oracle from './oracle/index.ts';
 
 type LegName = 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | 'open';
@@ -31,6 +32,8 @@ export interface CheckedEngine {
   readonly limits: (input: Parameters<typeof checkLimits>[0]) => readonly string[];
   readonly race: (picks: readonly Pk10Bet[], finish: readonly number[], currency?: string) => Drawn;
   readonly markSix: (picks: readonly MarkSixBet[], draw: MarkSixDraw, date: string, currency: string) => Drawn;
+  /** Whether a set of animals may be bet. */
+  readonly mayBeBet: (bet: MarkSixBet) => boolean;
   readonly cricket: (
     bets: Parameters<typeof settleCricket>[0],
     results: Parameters<typeof settleCricket>[1],
@@ -52,6 +55,7 @@ export const ORACLE: CheckedEngine = {
   limits: (input) => oracle.warnings(input),
   race: (picks, finish, currency = 'USDT') => oracle.settleRace(picks, finish, currency),
   markSix: (picks, draw, date, currency) => oracle.settleMarkSix(picks, draw, date, currency),
+  mayBeBet: (bet) => oracle.mayBeBet(bet),
   cricket: (bets, results, currency) => oracle.settleCricket(bets, results, currency),
 };
 
@@ -67,5 +71,6 @@ export const ENGINE = {
   race: (...asked: Parameters<typeof settlePk10>) => settlePk10(...asked),
   markSix: (picks: readonly MarkSixBet[], draw: MarkSixDraw, date: string, currency: string) =>
     settleMarkSix(picks, draw, date, currency),
+  mayBeBet: (bet: MarkSixBet) => ruleBrokenBy(bet) === null,
   cricket: (...asked: Parameters<typeof settleCricket>) => settleCricket(...asked),
 } satisfies CheckedEngine;

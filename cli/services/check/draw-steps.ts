@@ -2,7 +2,7 @@ import type { LotteryBet, OddsItem, RaceBet } from '#contract/entities';
 import type { MarkSixBet, Pk10Bet } from '#engine/lottery';
 import type { SessionStep } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
-import { compareAmounts, mayBeBet } from './oracle/index.ts';
+import { compareAmounts } from './oracle/index.ts';
 import { reasonOf } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 
@@ -26,7 +26,7 @@ export async function markSix(context: SessionContext, { game, bets, balls }: St
     items: items as OddsItem[],
     bounds,
     picks,
-    isAllowed: bets.every(mayBeBet),
+    isAllowed: picks.every(context.engine.mayBeBet),
     settled: context.engine.markSix(picks, draw, open.draw_time.slice(0, 10), 'USDT'),
     drawnAt: open.draw_time,
     place: (key) => {

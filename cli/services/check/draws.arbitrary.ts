@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { namedSlip } from './passes.arbitrary.ts';
 
 const ANIMALS = ['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'pig'];
 const SIDES = ['big', 'small', 'odd', 'even', 'sumOdd', 'sumEven', 'tailBig', 'tailSmall'];
@@ -161,4 +162,5 @@ export const paperOf = fc.oneof(
       }),
     })),
   limits.map((asked) => ({ do: 'paperOf' as const, game: 'limits' as const, asked })),
+  namedSlip.map((asked) => ({ do: 'paperOf' as const, game: 'slip' as const, asked: asRecord(asked) })),
 );

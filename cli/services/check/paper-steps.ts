@@ -1,8 +1,9 @@
 import { EngineError } from '#engine/money';
+import type { MarkSixBet } from '#engine/lottery';
 import type { SettleResult, Slip } from '#engine/sports';
 import type { SessionStep } from '#fixtures';
 import { type CheckedEngine, ENGINE, ORACLE } from './checked-engine.ts';
-import { OracleRefusal } from './oracle/index.ts';
+import { refusalOf } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 
 type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
@@ -29,7 +30,7 @@ export function paper(context: SessionContext, step: Step<'paper'>): void {
   context.same('paper: state', owed.state, settled.state);
 }
 
-/** The same for draws, races, cricket and limits. */
+/** The same for draws, races, cricket, limits, and slips that may break a rule. */
 export function paperOf(context: SessionContext, { game, asked }: Step<'paperOf'>): void {
   const engine = context.engine === ORACLE ? ENGINE : context.engine;
   const expected = computed(ORACLE, game, asked);
@@ -47,16 +48,20 @@ function computed(
   try {
     switch (game) {
       case 'marksix':
-        return { ...engine.markSix(rest['bets'] as never, rest['draw'] as never, String(rest['date']), unit) };
+        return {
+          ...engine.markSix(rest['bets'] as never, rest['draw'] as never, String(rest['date']), unit),
+          allowed: (rest['bets'] as readonly MarkSixBet[]).map(engine.mayBeBet),
+        };
       case 'pk10':
         return { ...engine.race(rest['bets'] as never, rest['finish'] as never, unit) };
       case 'cricket':
         return { ...engine.cricket(rest['bets'] as never, rest['results'] as never, unit) };
       case 'limits':
         return { warnings: [...engine.limits(asked as unknown as Parameters<CheckedEngine['limits']>[0])].sort() };
+      case 'slip':
+        return { ...engine.estimate(asked as unknown as Slip) };
     }
   } catch (error) {
-    if (error instanceof EngineError || error instanceof OracleRefusal) return { refused: error.message };
-    throw error;
+    return { refused: refusalOf(error) };
   }
 }

@@ -153,6 +153,14 @@ function isAccepted(accept: Place['accept'], seen: string, now: string): boolean
   return order === 0 || accept === 'any' || (accept === 'better' && order > 0);
 }
 
+/** The reason by which a slip is refused. @throws what is no refusal */
+export function refusalOf(error: unknown): OracleRefusal['reason'] {
+  if (error instanceof OracleRefusal) return error.reason;
+  if (!(error instanceof EngineError)) throw error;
+  if (error.code === 'tooManyLines') return 'tooManyLines';
+  return PASS_CODES.has(error.code) ? 'passNotAllowed' : 'badRequest';
+}
+
 /** The refusal that the specification requires, checked in its order; undefined when the bet is accepted. */
 export function predict(
   context: SessionContext,
@@ -167,10 +175,7 @@ export function predict(
   try {
     estimate = context.engine.estimate(slip);
   } catch (error) {
-    if (error instanceof OracleRefusal) return error.reason;
-    if (!(error instanceof EngineError)) throw error;
-    if (error.code === 'tooManyLines') return 'tooManyLines';
-    return PASS_CODES.has(error.code) ? 'passNotAllowed' : 'badRequest';
+    return refusalOf(error);
   }
   const { bet, multiple, Bonus } = context.limits;
   const warnings = context.engine.limits({

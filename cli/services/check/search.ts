@@ -47,7 +47,7 @@ export async function search(
   let run = 0;
   const statistics = new RunStatistics(runs);
   let foundAt: number | undefined;
-  let best: { steps: readonly SessionStep[]; divergence: Divergence } | undefined;
+  let best: Failing | undefined;
   let gone: unknown;
   const property = fc.asyncProperty(session, async (made) => {
     const steps = onlyPaper ? made.filter(isPaper) : made;
@@ -73,7 +73,27 @@ export async function search(
   const outcome = await fc.check(property, { numRuns: runs, seed });
   if (gone !== undefined) throw gone;
   if (best === undefined || foundAt === undefined) return { seed, runs: run, ...statistics.values };
-  return { seed, runs: foundAt, ...statistics.values, failure: { ...best, shrinks: outcome.numShrinks } };
+  const smallest = await withoutIdleSteps(best, (steps) => runSession(world, steps, engine));
+  return { seed, runs: foundAt, ...statistics.values, failure: { ...smallest, shrinks: outcome.numShrinks } };
+}
+
+interface Failing {
+  readonly steps: readonly SessionStep[];
+  readonly divergence: Divergence;
+}
+
+/** Leaves out each step without which the session fails, too: shrinking, which also tries smaller amounts, may end before that. */
+async function withoutIdleSteps(
+  found: Failing,
+  play: (steps: readonly SessionStep[]) => Promise<Divergence | undefined>,
+): Promise<Failing> {
+  let smallest = found;
+  for (let at = found.steps.length - 1; at >= 0; at -= 1) {
+    const steps = smallest.steps.filter((_, index) => index !== at);
+    const divergence = steps.length === 0 ? undefined : await play(steps);
+    if (divergence !== undefined) smallest = { steps: steps.slice(0, divergence.step + 1), divergence };
+  }
+  return smallest;
 }
 
 const MAX_SLOWEST = 5;

@@ -8,6 +8,7 @@ import { type GameLimits, type Match, PUSH_PATH, PushMessage } from '#contract/e
 import { DEMO_ACCOUNTS, type SessionStep } from '#fixtures';
 import { subtractAmounts } from '#engine/money';
 import { startSimulator, type World } from '#simulator';
+import { setTradeFolds } from '#cli/services/replay/against/replay-world.ts';
 import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamClient, UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
@@ -82,9 +83,7 @@ export class SessionWorld {
 
   /** Starts a simulator in this process. */
   static async here(tampering: Tampering = {}, dataDir?: string): Promise<SessionWorld> {
-    // The model has the bounds that the engine has by itself.
-    const rules = { folds: 'trade' as const };
-    const options = { seed: 'check', startTime: START, speed: 0, rules, ...(dataDir !== undefined && { dataDir }) };
+    const options = { seed: 'check', startTime: START, speed: 0, ...(dataDir !== undefined && { dataDir }) };
     let simulator = await startSimulator(options);
     const wire = sendTo(simulator.url);
     const name = 'check';
@@ -130,6 +129,7 @@ export class SessionWorld {
   ): Promise<SessionWorld> {
     const before = new UpstreamClient(wire, world);
     await before.control('POST', 'worlds', { name: world, seed: 'check', start_time: START, speed: 0 });
+    await setTradeFolds(before);
     const account = accountFromEnvironment();
     await signIn(before, account);
     const { score } = await before.read('getAccount');

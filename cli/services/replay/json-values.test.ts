@@ -36,3 +36,15 @@ describe('a line over 16 MB', () => {
     expect(await valuesOf(long)).toEqual([{ line: 1, problem }]);
   });
 });
+
+describe('a key that comes twice', () => {
+  it('is refused in cricket, whose bets have their ids as keys', async () => {
+    const bet = '{"odd":"2","amount":"1"}';
+    const twice = `{"kind":"cricket","bets":{"7":${bet},"8":${bet},"7":${bet}}}`;
+    const once = `{"kind":"cricket","bets":{"7":${bet},"8":${bet}}}`;
+    expect(await valuesOf(`${twice}\n${once}\n`)).toEqual([
+      { line: 1, problem: 'the key "7" comes twice: give each its own' },
+      { line: 2, value: JSON.parse(once) },
+    ]);
+  });
+});

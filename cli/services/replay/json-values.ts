@@ -1,3 +1,4 @@
+import { visit } from 'jsonc-parser';
 import { LONG_LINE, lineBatches } from './text-lines.ts';
 
 /** A value of a scenario file, or why it cannot be read; `line` counts from 1. */
@@ -82,10 +83,29 @@ function documentValues(lines: readonly string[]): JsonValue[] {
 
 function parse(text: string): { ok: boolean; value?: unknown; problem: string } {
   try {
-    return { ok: true, value: JSON.parse(text) as unknown, problem: '' };
+    const value: unknown = JSON.parse(text);
+    // The bets of cricket have their ids as keys: of two with one id, JSON keeps the last.
+    const again = text.includes('"cricket"') ? keyTwice(text) : undefined;
+    if (again === undefined) return { ok: true, value, problem: '' };
+    return { ok: false, problem: `the key ${JSON.stringify(again)} comes twice: give each its own` };
   } catch (error) {
     if (text.includes(LONG_LINE))
       return { ok: false, problem: 'a line over 16 MB was left out: write one scenario a line' };
     return { ok: false, problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** The first key that an object has twice. */
+function keyTwice(text: string): string | undefined {
+  const open: Set<string>[] = [];
+  let found: string | undefined;
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (name) => {
+      if (open.at(-1)?.has(name) === true) found ??= name;
+      open.at(-1)?.add(name);
+    },
+  });
+  return found;
 }

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RowName } from '#contract/rows';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { DEMO_ACCOUNTS } from '#fixtures';
 import { type Simulator, startSimulator } from '#simulator';
+import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { sendTo, type Received, type Send, type Sent } from '#cli/services/upstream/send.ts';
 import type { CheckName } from './answer-checks.ts';
 import { checkOperation } from './check-operation.ts';
@@ -176,12 +178,12 @@ describe('check --rows', () => {
   });
 
   it('refuses a document without rows, and names the place', () => {
-    expect(() => operationsOf({ paths: { '/a': { get: { operationId: 'a' } } } }, 'api.json')).toThrow(
-      /api\.json: paths\./,
-    );
-    expect(() => operationsOf({ paths: { '/a': { get: { operationId: 'a', 'x-row': 'rob' } } } }, 'api.json')).toThrow(
-      'api.json: paths./a: x-row rob is not a row of the contract',
-    );
+    const refusal = (operation: object, message: unknown) =>
+      expect(() => operationsOf({ paths: { '/a': { get: operation } } }, 'api.json')).toThrow(
+        expect.objectContaining({ message, exitCode: EXIT.usage }),
+      );
+    refusal({ operationId: 'a' }, expect.stringMatching(/^api\.json: paths\./));
+    refusal({ operationId: 'a', 'x-row': 'rob' }, 'api.json: paths./a: x-row rob is not a row of the contract');
   });
 });
 
@@ -198,13 +200,18 @@ describe('slipway check --rows', () => {
     const found = await slipway('--against', simulator.url, '--only', 'getMember,claimCheckIn', ...files);
     expect(found).toMatchObject({ code: 0, stdout: expect.stringContaining('2 operations, ') });
     expect(found.stdout).toContain('2 conform, 0 do not, 0 not checked');
-    expect(readFileSync(join(dir, 'rows.xml'), 'utf8')).toContain(
-      'classname="slipway check --rows" name="claimCheckIn"',
-    );
-    expect(readFileSync(join(dir, 'rows.tap'), 'utf8')).toContain('ok 1 - getMember');
+    expect(readJUnit(join(dir, 'rows.xml'))).toMatchObject({
+      suite: { name: 'slipway check --rows' },
+      cases: [{ name: 'getMember' }, { name: 'claimCheckIn' }],
+    });
+    expect(proved(join(dir, 'rows.tap'))).toContain('All tests successful');
     // Its password hash takes longer.
-    const slow = await slipway('--against', simulator.url, '--only', 'signIn', '--max-ms', '1');
+    const slow = await slipway('--against', simulator.url, '--only', 'signIn', '--max-ms', '1', ...files);
     expect(slow).toMatchObject({ code: 1, stdout: expect.stringContaining('signIn: max_response_time') });
+    expect(readJUnit(join(dir, 'rows.xml')).cases).toEqual([
+      { name: 'signIn', not: 'failure', message: expect.stringMatching(/^max_response_time: /) },
+    ]);
+    expect(proved(join(dir, 'rows.tap'))).toContain('Failed test:  1');
   }, 60_000);
 
   it('says what is wrong with its arguments', async () => {

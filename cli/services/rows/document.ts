@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type RowName, rowPath, rows } from '#contract/rows';
-import { CliError } from '#cli/terminal/errors.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 import type { RowCall } from './row-calls.ts';
 import type { Schema } from './variants.ts';
 
@@ -50,17 +50,17 @@ export function operationsOf(document: unknown, from: string): readonly Operatio
   const read = v.safeParse(Document, document);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new CliError(`${from}: ${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`, {
-      next: ['Use the document of a simulator: curl http://127.0.0.1:8787/__sim/openapi.json'],
-    });
+    throw usageError(`${from}: ${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`, [
+      'Use the document of a simulator: curl http://127.0.0.1:8787/__sim/openapi.json',
+    ]);
   }
   return Object.entries(read.output.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([, operation]): Operation => {
       const name = operation['x-row'];
       if (!Object.hasOwn(rows, name))
-        throw new CliError(`${from}: paths.${path}: x-row ${name} is not a row of the contract`, {
-          next: ['slipway sim --rows lists them.'],
-        });
+        throw usageError(`${from}: paths.${path}: x-row ${name} is not a row of the contract`, [
+          'slipway sim --rows lists them.',
+        ]);
       const row = name as RowName;
       const own = operation.operationId.split('_')[1];
       const [, param] = /\{(game|lottery|race)\}/.exec(rows[row].path) ?? [];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
+import { nearest } from '#cli/terminal/nearest.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 
 /** Reads a JSON file and checks it against a schema. @throws CliError with the line, the property and the page of docs/ that shows an example */
@@ -26,7 +27,18 @@ export async function readJsonFile<Schema extends v.GenericSchema>(
   const checked = v.safeParse(schema, json);
   if (checked.success) return checked.output;
   const [issue] = checked.issues;
-  throw refuse(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`, lineOf(text, issue.path ?? []));
+  throw refuse(`${v.getDotPath(issue) ?? 'the whole'}: ${messageOf(issue)}`, lineOf(text, issue.path ?? []));
+}
+
+/** More values than a message can list. */
+const MANY = 12;
+
+/** Of a list of names too long to print, the one that was meant. */
+function messageOf({ type, expected, input, message }: v.BaseIssue<unknown>): string {
+  const names = type === 'picklist' ? [...(expected ?? '').matchAll(/"([^"]+)"/g)].map(([, name = '']) => name) : [];
+  if (names.length <= MANY) return message;
+  const close = typeof input === 'string' ? nearest(input, names) : undefined;
+  return `${JSON.stringify(input)} is not known${close === undefined ? '' : `; did you mean ${JSON.stringify(close)}?`}`;
 }
 
 /** The line of a property, or of what it is missing in. */

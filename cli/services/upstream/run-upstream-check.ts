@@ -49,7 +49,10 @@ export async function runUpstreamCheck(url: string, flags: UpstreamCheckFlags): 
 function assertUsable(url: string, { yes, brand, out }: UpstreamCheckFlags): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
-    throw new CliError(`${JSON.stringify(url)} is not an http(s) address`, { exitCode: EXIT.usage });
+    throw new CliError(`${JSON.stringify(url)} is not an http(s) address`, {
+      exitCode: EXIT.usage,
+      next: ['Give the address of the upstream, for example: slipway upstream check https://api.example.com'],
+    });
   if (brand !== undefined && out !== undefined)
     throw new CliError('--brand and --out both say where the proof goes: give one', { exitCode: EXIT.usage });
   if (yes !== true && !LOOPBACK.has(parsed.hostname))

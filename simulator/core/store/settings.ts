@@ -11,6 +11,7 @@ export type SettingKind =
   | 'profile'
   | 'limits'
   | 'settlement'
+  | 'folds'
   | 'session'
   | 'items'
   | 'prices'

@@ -15,6 +15,7 @@ import type { Settings } from '../../core/store/settings.ts';
 import type { BetDoc } from './bet-record.ts';
 
 const SETTLEMENT = 'rules';
+const FOLDS = 'table';
 
 /** The least and the most on one item of a price list, in the base currency. */
 export type ItemBounds = Pick<OddsItem, 'min' | 'max'>;
@@ -32,6 +33,7 @@ export class BookRules {
   readonly #house: RuleNumbers;
   #limits = new Map<string, GameLimits>();
   #settlement: SettleRules | undefined;
+  #folds: FoldTable | undefined;
   #items = new Map<string, ItemBounds>();
   #prices = new Map<string, readonly OddsItem[]>();
 
@@ -48,6 +50,7 @@ export class BookRules {
     this.#items = new Map(this.#settings.all<ItemBounds>('items'));
     this.#prices = new Map(this.#settings.all<readonly OddsItem[]>('prices'));
     this.#settlement = new Map(this.#settings.all<SettleRules>('settlement')).get(SETTLEMENT);
+    this.#folds = new Map(this.#settings.all<FoldTable>('folds')).get(FOLDS);
   }
 
   /** The limits of a game; the brand's regions are added to those of the upstream. */
@@ -87,7 +90,13 @@ export class BookRules {
 
   /** The longest line of each market. */
   get folds(): FoldTable {
-    return this.#house.folds;
+    return this.#folds ?? this.#house.folds;
+  }
+
+  setFolds(folds: FoldTable): FoldTable {
+    this.#folds = folds;
+    this.#settings.set('folds', FOLDS, folds);
+    return folds;
   }
 
   /** A match that is postponed by more hours than these is void. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GameLimits, LimitedGame, MarkSixGame, OddsItem, RaceGame } from '#contract/entities';
-import { settleSlip, type SettleRules } from '#engine/sports';
+import { FOLD_TABLES, settleSlip, type SettleRules } from '#engine/sports';
 import { EngineError } from '#engine/money';
 import { Refusal } from '../../core/refusal.ts';
 import { defineControl, type ControlRoute } from './control-route.ts';
@@ -51,6 +51,13 @@ export const bookRoutes: readonly ControlRoute[] = [
       assertRules(rules);
       return world.bookRules.setSettlement(rules);
     },
+  }),
+  defineControl({
+    method: 'POST',
+    path: 'folds',
+    what: 'Set the longest line of each market from now on, by the name of a table: { table: "specification" | "trade" }',
+    body: v.strictObject({ table: v.picklist(['specification', 'trade']) }),
+    handle: ({ world, body }) => world.bookRules.setFolds(FOLD_TABLES[body.table]),
   }),
 ];
 

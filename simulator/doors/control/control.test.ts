@@ -90,6 +90,13 @@ describe('the control interface', () => {
     expect((await control('POST', 'settlement', wrong)).json.data).toMatchObject({ field: 'rules.withholding.rate' });
   });
 
+  it('sets the longest line of each market', async () => {
+    expect(client.world.bookRules.folds.soccer).toBeUndefined();
+    expect((await control('POST', 'folds', { table: 'trade' })).json).toMatchObject({ soccer: { correct_score: 4 } });
+    expect(client.world.bookRules.folds).toMatchObject({ soccer: { correct_score: 4 } });
+    expect((await control('POST', 'folds', { table: 'mine' })).json.data).toMatchObject({ field: 'table' });
+  });
+
   it('refuses an impossible result, an unknown match and an impossible draw', async () => {
     const { match } = await bet();
     expect((await control('POST', `matches/${match}`, { result: { ft: '1:0', ht: '2:0' } })).status).toBe(400);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FOLD_TABLES } from '#engine/sports';
 import { startSimulator, type Simulator } from '../server/start-simulator.ts';
 
 let folder: string;
@@ -54,6 +55,7 @@ describe('settings of control calls survive kill -9', () => {
     const settlement = { withholding: { threshold: '10', rate: '0.2' } };
     await call(running, 'POST', '/__sim/limits/soccer', limits);
     await call(running, 'POST', '/__sim/settlement', settlement);
+    await call(running, 'POST', '/__sim/folds', { table: 'trade' });
     await call(running, 'POST', '/__sim/games/28', { status: 3 });
     await call(running, 'POST', '/__sim/faults', { row: 'listBanners', nth: 2, do: 'statusBeforeCommit', status: 503 });
     await call(running, 'GET', '/sports/api/v1/slideshow');
@@ -74,6 +76,7 @@ describe('settings of control calls survive kill -9', () => {
     expect(after.draws.finish(race?.id ?? '')).toEqual(finish);
     expect(after.bookRules.limits('soccer')).toMatchObject(limits);
     expect(after.bookRules.settlement).toEqual(settlement);
+    expect(after.bookRules.folds).toEqual(FOLD_TABLES.trade);
     expect(after.availability.isActive(28)).toBe(false);
     expect(after.faults.list()).toMatchObject([{ id: 'fault-1', seen: 1, struck: 0 }]);
     // The first call after the restart is the rule's second call.

@@ -11,6 +11,7 @@ import { returnToPlay } from '#contract/rows/account/return-to-play';
 import { setPlayerLimit } from '#contract/rows/account/set-player-limit';
 import { setRealityCheck } from '#contract/rows/account/set-reality-check';
 import { api } from '#app/api/api.ts';
+import { sessionOf } from '#app/api/caller.ts';
 import { fromRow } from '#app/api/from-row.ts';
 import { refreshOnce } from '#app/api/refresh.ts';
 import type { Transport } from '#app/api/transport.ts';
@@ -51,11 +52,13 @@ export const protectionApi = api.injectEndpoints({
       query: fromRow(getIdentity, () => ({})),
       providesTags: ['Protection'],
     }),
-    /** Exchanges the tokens, so that the session begins anew. If that fails, the session ends. */
+    /** Exchanges the tokens, so that the session begins anew. A refusal ends it; without an answer the player may try again. */
     prolongSession: build.mutation<null, void>({
       queryFn: async (_, { getState, dispatch, extra }) => {
-        await refreshOnce({ getState, dispatch, transport: extra as Transport });
-        return { data: null };
+        const caller = { getState, dispatch, transport: extra as Transport };
+        const before = sessionOf(caller);
+        await refreshOnce(caller);
+        return sessionOf(caller) === before ? { error: { kind: 'timeout' } } : { data: null };
       },
       invalidatesTags: ['Protection'],
     }),

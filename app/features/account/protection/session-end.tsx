@@ -1,9 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#app/api/api-error.ts';
 import { useSignOut } from '#app/features/account/session/index.ts';
+import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { asClock } from './as-clock.ts';
 import { useGetSessionSummaryQuery, useProlongSessionMutation } from './protection-api.ts';
 import { useIsSendingMoney } from './use-is-sending-money.ts';
@@ -45,7 +49,8 @@ function Countdown({ endsMs, onEnd }: { readonly endsMs: number; readonly onEnd:
 
 function Warning({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation('protection');
-  const [prolong, { isLoading }] = useProlongSessionMutation();
+  const [prolong, { isLoading, error }] = useProlongSessionMutation();
+  const errorText = useErrorText();
   const signOut = useSignOut();
   const textId = useId();
   return (
@@ -67,6 +72,10 @@ function Warning({ seconds }: { readonly seconds: number }) {
             {t('check.signOut')}
           </Button>
         </div>
+        {/* After the buttons: a dialog gives the focus to what can take it first. */}
+        <Outcome of={error}>
+          {error !== undefined && <Notice kind="error">{errorText(error as ApiError)}</Notice>}
+        </Outcome>
       </div>
     </Dialog>
   );

@@ -74,6 +74,24 @@ describe('the end of the session', () => {
     await waitFor(() => expect([token(), dialog()]).toEqual([undefined, null]));
   });
 
+  it('uk: staying signed in without an answer of the upstream: says so, and the next press tries again', async () => {
+    app = await protectedApp('uk', '/', PAGE);
+    await app.screen.findAllByTestId('session-time');
+    await pass(29 * MINUTE_MS);
+    await app.screen.findByRole('dialog', { name: TITLE });
+    const { faults } = app.simulator.world();
+    faults.add({ row: 'refreshSession', do: 'statusBeforeCommit', status: 503 });
+    const before = token();
+    const stay = app.screen.getByRole('button', { name: 'Stay signed in' });
+    fireEvent.click(stay);
+    expect((await app.screen.findByRole('alert')).textContent).toContain('took too long to answer');
+    expect(token()).toBe(before);
+    faults.clear();
+    fireEvent.click(stay);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(token()).not.toBe(before);
+  });
+
   it('uk: waits for a bet that is being sent; another tab that stays signed in answers for this one', async () => {
     app = await protectedApp('uk', '/', PAGE);
     const [shown] = await app.screen.findAllByTestId('session-time');

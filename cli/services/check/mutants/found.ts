@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { readScenario, type SessionStep } from '#fixtures';
 import type { Searched } from '#cli/services/check/search.ts';
 
 /** What a run found out about one mutant. */
@@ -22,12 +23,8 @@ export class FoundFile {
     this.#path = path;
     this.#of = createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 16);
     if (path === undefined || !existsSync(path)) return;
-    for (const line of readFileSync(path, 'utf8').split('\n')) {
-      // A run that was killed may have left half a line.
-      if (!line.endsWith('}')) continue;
-      const found = JSON.parse(line) as Found;
+    for (const found of foundIn(readFileSync(path, 'utf8')))
       if (found.of === this.#of) this.#known.set(`${found.name} (${found.where})`, found);
-    }
   }
 
   get(name: string, where: string): Found | undefined {
@@ -40,4 +37,22 @@ export class FoundFile {
     if (this.#path !== undefined) appendFileSync(this.#path, `${JSON.stringify(found)}\n`);
     return found;
   }
+}
+
+function foundIn(text: string): readonly Found[] {
+  // A run that was killed may have left half a line.
+  const lines = text.split('\n').filter((line) => line.endsWith('}'));
+  return lines.map((line) => JSON.parse(line) as Found);
+}
+
+/** The session to play on a mutant again: the last one that a file of results has of it, or that of a scenario for all. */
+export function sessionsIn(path: string): (name: string, where: string) => readonly SessionStep[] | undefined {
+  const text = readFileSync(path, 'utf8');
+  if (text.startsWith('{"name":')) {
+    const found = foundIn(text);
+    return (name, where) => found.findLast((each) => each.name === name && each.where === where)?.failure?.steps;
+  }
+  const scenario = readScenario(JSON.parse(text));
+  if (scenario.kind !== 'session') throw new RangeError(`${path}: kind must be "session", got "${scenario.kind}"`);
+  return () => scenario.steps;
 }

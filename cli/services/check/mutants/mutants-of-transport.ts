@@ -8,6 +8,8 @@ const without = (asked: Sent, header: string): Sent => ({
 });
 const body = (asked: Sent) => JSON.parse(asked.body ?? '{}') as Record<string, unknown>;
 const isBet = ({ method, path }: Sent) => method === 'POST' && path.endsWith('/soccer/bet');
+/** A session begins: a gateway that remembers the one before would be caught by what no file of this one shows. */
+const isNewSession = ({ path }: Sent) => path.endsWith('/restore');
 const isAccount = ({ path }: Sent) => path.endsWith('/member/account');
 
 /** Upstreams as they look through a gateway that does wrong. */
@@ -17,6 +19,7 @@ export const TRANSPORT_MUTANTS: readonly Mutant[] = [
   mutant('another request under a used key is accepted', (send) => {
     const seen = new Map<string, string>();
     return (asked) => {
+      if (isNewSession(asked)) seen.clear();
       const key = asked.headers['idempotency-key'];
       if (!isBet(asked) || key === undefined || asked.body === undefined) return send(asked);
       const first = seen.get(key);
@@ -29,6 +32,7 @@ export const TRANSPORT_MUTANTS: readonly Mutant[] = [
     let kept: Awaited<ReturnType<Send>> | undefined;
     let reads = 0;
     return async (asked) => {
+      if (isNewSession(asked)) [kept, reads] = [undefined, 0];
       if (!isAccount(asked)) return send(asked);
       reads += 1;
       if (kept === undefined || reads % 3 === 0) kept = await send(asked);

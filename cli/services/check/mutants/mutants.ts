@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { readScenario, type SessionStep } from '#fixtures';
+import type { SessionStep } from '#fixtures';
 import { progressBar } from '#cli/terminal/progress.ts';
-import type { Divergence } from '#cli/services/check/run-session.ts';
+import { type Divergence, isPaper } from '#cli/services/check/run-session.ts';
 import { MUTANTS, playAgain, trial } from './all-mutants.ts';
 import { brokenBuild, soundText } from './broken-build.ts';
-import { type Found, FoundFile } from './found.ts';
+import { type Found, FoundFile, sessionsIn } from './found.ts';
 import { SOURCE_MUTANTS } from './mutants-of-sources.ts';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 
@@ -15,12 +14,15 @@ const program = command('qa mutants')
   .argument('[name]', 'part of the name of a mutant; (both): those of engine and simulator together', '')
   .option('--state <file>', 'keeps what was found; the same command goes on where it was stopped')
   .option('--minutes <n>', 'begins no mutant after so many minutes', wholeNumber)
-  .option('--paper', 'only the steps that need no upstream: quick, and catches mistakes of the engine only')
-  .option('--again <scenario>', 'plays a session of a file on the mutants named, and shows where they part')
+  .option('--paper', 'only the steps that need no upstream: whole sessions are not played where these catch nothing')
+  .option(
+    '--again <file>',
+    'plays the session of a scenario, or those of --state, on the mutants named, and shows where they part',
+  )
   .parse();
 const [most, sound, seed, only] = program.processedArgs as [number, number, number, string];
 const options = program.opts<{ state?: string; minutes?: number; again?: string; paper?: true }>();
-const onlyPaper = options.paper === true;
+const isPaperOnly = options.paper === true;
 const SOUND_EACH = 1_000;
 const MAX_STEPS = 4;
 const MINUTE_MS = 60_000;
@@ -31,8 +33,10 @@ const from = performance.now();
 interface Broken {
   readonly name: string;
   readonly where: string;
+  /** Whether steps that need no upstream can show it. */
+  readonly onPaper: boolean;
   readonly load: () => Promise<{
-    search: (onRun: (run: number) => void) => ReturnType<typeof trial>;
+    search: (onlyPaper: boolean) => ReturnType<typeof trial>;
     again: (steps: readonly SessionStep[]) => Promise<Divergence | undefined>;
   }>;
 }
@@ -41,23 +45,26 @@ const ALL: readonly Broken[] = [
   ...MUTANTS.map((mutant): Broken => ({
     name: mutant.name,
     where: mutant.of,
+    onPaper: mutant.of === 'engine',
     load: async () => ({
-      search: (onRun) => trial(mutant, { runs: most, seed, onRun, onlyPaper }),
-      again: (steps) => playAgain(mutant, steps),
+      search: (onlyPaper) => trial(mutant, { runs: most, seed, onRun: shown(mutant.name), onlyPaper }),
+      again: (steps) => playAgain(mutant, steps, steps.every(isPaper)),
     }),
   })),
   ...SOURCE_MUTANTS.map((mutant): Broken => ({
     name: mutant.name,
     where: 'both',
+    onPaper: true,
     load: async () => {
       const build = await brokenBuild(mutant);
       return {
-        search: (onRun) => build.trial({}, { runs: most, seed, onRun, onlyPaper }),
-        again: (steps) => build.playAgain({}, steps),
+        search: (onlyPaper) => build.trial({}, { runs: most, seed, onRun: shown(mutant.name), onlyPaper }),
+        again: (steps) => build.playAgain({}, steps, steps.every(isPaper)),
       };
     },
   })),
 ];
+const shown = (name: string) => (run: number) => bar.show(run, most, name);
 const asked = ALL.filter(({ name, where }) => only.split('|').some((part) => `${name} (${where})`.includes(part)));
 
 if (options.again !== undefined) await again(options.again);
@@ -65,12 +72,14 @@ else process.exitCode = (await table()) ? 1 : 0;
 
 /** The table of mutants, then the sound one. Returns whether something is wrong. */
 async function table(): Promise<boolean> {
-  const file = new FoundFile(options.state, [most, seed, onlyPaper, await soundText()]);
+  const sources = await soundText();
+  const file = new FoundFile(options.state, [most, seed, isPaperOnly, sources]);
   say('| broken on purpose | where | caught at run | shrunk to | parts over |');
   say('|---|---|---|---|---|');
   const rows: Found[] = [];
   let left = 0;
-  for (const { name, where, load } of most > 0 ? asked : []) {
+  for (const mutant of most > 0 ? asked : []) {
+    const { name, where } = mutant;
     let found = file.get(name, where);
     if (
       found === undefined &&
@@ -81,10 +90,9 @@ async function table(): Promise<boolean> {
       continue;
     }
     if (found === undefined) {
-      const { search } = await load();
-      const searched = await search((run) => bar.show(run, most, name));
+      const searched = await lookFor(mutant);
       bar.end();
-      await assertSoundAgrees(name, searched.failure?.steps ?? []);
+      if (searched.failure) await assertReplayable(mutant, searched.failure.steps);
       found = file.add(name, where, searched);
     }
     rows.push(found);
@@ -103,20 +111,38 @@ async function table(): Promise<boolean> {
   return missed > 0 || isParted;
 }
 
-/** A session that the intact one fails as well catches no mutant. @throws RangeError */
-async function assertSoundAgrees(name: string, steps: readonly SessionStep[]): Promise<void> {
-  const divergence = steps.length === 0 ? undefined : await playAgain({}, steps, onlyPaper);
-  if (divergence === undefined) return;
+/** On paper first: what the steps without an upstream show, whole sessions show at the same run at the latest, a hundred times slower. */
+async function lookFor({ onPaper, load }: Broken): ReturnType<typeof trial> {
+  const { search } = await load();
+  if (!onPaper && !isPaperOnly) return search(false);
+  const searched = await search(true);
+  return searched.failure !== undefined || isPaperOnly ? searched : search(false);
+}
+
+/**
+ * A session catches a mutant when the mutant fails it by itself and the intact one does not.
+ *
+ * @throws RangeError
+ */
+async function assertReplayable({ name, load }: Broken, steps: readonly SessionStep[]): Promise<void> {
   const session = JSON.stringify({ kind: 'session', id: name, steps });
-  throw new RangeError(`${name}: the intact one differs, too (${divergence.key}); correct the check first: ${session}`);
+  const sound = await playAgain({}, steps, steps.every(isPaper));
+  if (sound !== undefined)
+    throw new RangeError(`${name}: the intact one differs, too (${sound.key}); correct the check first: ${session}`);
+  if ((await (await load()).again(steps)) === undefined)
+    throw new RangeError(`${name}: agrees when the session is played by itself: ${session}`);
 }
 
 /** One command plays what was found once more: `--again FILE` with the name of the mutant. */
 async function again(path: string): Promise<void> {
-  const scenario = readScenario(JSON.parse(readFileSync(path, 'utf8')));
-  if (scenario.kind !== 'session') throw new RangeError(`${path}: kind must be "session", got "${scenario.kind}"`);
+  const stepsFor = sessionsIn(path);
   for (const { name, where, load } of asked) {
-    const divergence = await (await load()).again(scenario.steps);
+    const steps = stepsFor(name, where);
+    if (steps === undefined) {
+      say(`${name} (${where}): no session in ${path}`);
+      continue;
+    }
+    const divergence = await (await load()).again(steps);
     if (divergence === undefined) {
       say(`${name} (${where}): model and simulator agree`);
       continue;
@@ -135,7 +161,12 @@ async function soundRuns(): Promise<boolean> {
     const each = Math.min(SOUND_EACH, sound - done);
     const { runs, failure } = await trial(
       {},
-      { runs: each, seed: seed + done / SOUND_EACH, onlyPaper, onRun: (run) => bar.show(done + run, sound, 'sound') },
+      {
+        runs: each,
+        seed: seed + done / SOUND_EACH,
+        onlyPaper: isPaperOnly,
+        onRun: (run) => bar.show(done + run, sound, 'sound'),
+      },
     );
     bar.end();
     if (failure) {

@@ -86,8 +86,16 @@ function soldMatch(match: Match, asBasketball: boolean): Match | string {
   });
   if (met.includes(true) && met.includes(false)) return 'two Asian lines of a match of which one is met';
   if (met.includes(true)) return { ...plainMatch, result: 'void' };
-  // Basketball, the only game with totals, has no draws.
-  return { ...plainMatch, result: asBasketball && home === away ? { ft: `${home + away}:0`, ht: '0:0' } : result };
+  return { ...plainMatch, result: asBasketball ? basketballScore(home, away) : result };
+}
+
+/** As many points more than goals, in score and total, as make a score of basketball, which has no draws. */
+const POINTS = 198;
+
+function basketballScore(home: number, away: number): { readonly ft: string; readonly ht: string } {
+  const isLevel = home === away;
+  const points = [home + POINTS / 2 + (isLevel ? 1 : 0), away + POINTS / 2 - (isLevel ? 1 : 0)];
+  return { ft: points.join(':'), ht: '0:0' };
 }
 
 interface SoldPick {
@@ -102,7 +110,7 @@ function soldPick({ market, outcome, line, odds }: Pick): SoldPick {
   if (market === 'asian_total')
     return {
       pick: { market: 'bs', outcome: outcome === 'over' ? 'big' : 'small', odds },
-      total: `${Math.floor(value)}.5`,
+      total: `${Math.floor(value) + POINTS}.5`,
     };
   const handicap = outcome === 'home' ? Math.ceil(value) : -Math.ceil(value);
   const side = outcome === 'home' ? 'w' : 'l';
@@ -140,8 +148,10 @@ export function together(parts: readonly PartOfBet[], written: SportsScenario): 
   };
 }
 
+/** A bet that another leg has lost leaves its later legs open: what a part shows of a leg is enough, if it is not Asian. */
 function legOf(states: ReadonlySet<string>, isAsian: boolean): string {
-  if (!isAsian || states.has('open')) return [...states][0] ?? 'open';
+  const [settled = 'open'] = [...states].filter((state) => state !== 'open');
+  if (!isAsian || states.has('open')) return isAsian ? 'open' : settled;
   if (states.size > 1) return states.has('won') ? 'half_won' : 'half_lost';
-  return states.has('void') ? 'push' : ([...states][0] ?? 'open');
+  return states.has('void') ? 'push' : settled;
 }

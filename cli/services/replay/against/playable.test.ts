@@ -71,8 +71,10 @@ describe('a match is set up for its scenario', () => {
       'asian-lines',
       '-1 and a win by one: the stake comes back',
     ],
-    ['as totals of basketball', 'asian-lines', 'Under 2.75 with three goals: half lost'],
+    ['as totals of basketball', 'asian-lines', 'Over 2.75 with three goals: half won'],
     ['as two doubles', 'asian-lines', 'A double of a half win and a win pays both factors'],
+    ['as two doubles of which one is lost', 'asian-lines', 'A double of a half loss and a win pays half of the win'],
+    ['with the bounds of the trade', 'refusals', 'Correct scores stand in lines of four at most'],
   ])('%s', async (_, file, id) => {
     const replayed = await play(ruled(file, id));
     expect(replayed).toMatchObject({ ok: true, differences: [], upstream: expect.any(Object) });
@@ -160,11 +162,11 @@ describe('Asian lines', () => {
       bets('asian_handicap', '-0.75', '1:0'),
       ['soccer 50 handicap:w -1 void', 'soccer 50 wl:w  1:0'],
     ],
-    ['over 2.5 is big', bets('asian_total', '2.5', '2:1'), ['basketball 100 bs:big 2.5 2:1']],
+    ['over 2.5 is big', bets('asian_total', '2.5', '2:1'), ['basketball 100 bs:big 200.5 101:100']],
     [
       'under 2.25 is under 2 and 2.5',
       bets('asian_total', '2.25', '1:1', 'under'),
-      ['basketball 50 bs:small 2.5 void', 'basketball 50 bs:small 2.5 2:0'],
+      ['basketball 50 bs:small 200.5 void', 'basketball 50 bs:small 200.5 101:99'],
     ],
     ['a line of a third is none', bets('asian_handicap', '0.33', '1:0'), 'an Asian line that is none'],
   ])('as what they are by definition: %s', (_, sold, expected) => expect(sold).toEqual(expected));

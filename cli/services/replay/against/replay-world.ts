@@ -9,6 +9,9 @@ export interface Wallet {
   readonly currency: string;
 }
 
+/** Engine and oracle bound lines by the trade's table where nothing is said, a simulator by the specification's. */
+export const setTradeFolds = (client: UpstreamClient) => client.control('POST', 'folds', { table: 'trade' });
+
 /** More than any scenario needs: the wallet is topped up before each. */
 const FUNDS = '1000000';
 
@@ -35,6 +38,7 @@ export class ReplayWorld {
     const name = `${this.#run}-${this.#worlds}`;
     this.client = new UpstreamClient(this.#send, name);
     await this.client.control('POST', 'worlds', { name, seed: 'replay', start_time: startTime, speed: 0 });
+    await setTradeFolds(this.client);
     await signIn(this.client, this.#account);
     if (currency !== 'USDT') {
       const changed = await this.client.call('changeCurrency', { query: { unit: currency } });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Bet } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
+import { serverClock } from '#app/api/server-clock.ts';
 import { useQuoteCashOutQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
 
 /** How long an offer is shown before the next one is requested. */
@@ -9,6 +10,8 @@ const OFFER_MS = 10_000;
 /** After this many offers without a press, the player must request the next one. */
 const MAX_OFFERS = 6;
 const TICK_MS = 500;
+/** Not the browser's clock, which a player may set. */
+const time = () => serverClock.transportTime();
 
 /** An amount for the bet, with the seconds it is valid for. */
 export type Offer =
@@ -31,7 +34,11 @@ export function useOffer({ game, bet_id: id }: Pick<Bet, 'game' | 'bet_id'>, isA
     isAsked ? { game, id } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(time);
+  const [arrived, setArrived] = useState<{ readonly stamp: number; readonly at: number }>();
+  if (fulfilledTimeStamp !== undefined && fulfilledTimeStamp !== arrived?.stamp)
+    setArrived({ stamp: fulfilledTimeStamp, at: time() });
+  const until = arrived && arrived.at + OFFER_MS;
   const [asked, setAsked] = useState(1);
   const [shown, setShown] = useState<{ readonly amount?: string; readonly was?: string }>({});
   if (currentData !== undefined && currentData.amount !== shown.amount) {
@@ -39,27 +46,24 @@ export function useOffer({ game, bet_id: id }: Pick<Bet, 'game' | 'bet_id'>, isA
   }
   // Once a part is sold, the rest has another price by nature.
   if (!isAsked && shown.amount !== undefined) setShown({});
-  const left = (fulfilledTimeStamp ?? now) + OFFER_MS - now;
+  const left = until === undefined ? OFFER_MS : until - now;
   const isOver = isAsked && currentData !== undefined && error === undefined && !isFetching && left <= 0;
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(time()), TICK_MS);
     return () => clearInterval(timer);
   }, [isAsked]);
 
   const isStanding = isAsked && !isFetching && error === undefined && asked < MAX_OFFERS;
   useEffect(() => {
-    if (!isStanding || fulfilledTimeStamp === undefined) return undefined;
-    const timer = setTimeout(
-      () => {
-        setAsked((count) => count + 1);
-        void refetch();
-      },
-      fulfilledTimeStamp + OFFER_MS - Date.now(),
-    );
+    if (!isStanding || until === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setAsked((count) => count + 1);
+      void refetch();
+    }, until - time());
     return () => clearTimeout(timer);
-  }, [isStanding, fulfilledTimeStamp, refetch]);
+  }, [isStanding, until, refetch]);
 
   /** Requests an offer now, even if the last one failed. */
   function renew() {

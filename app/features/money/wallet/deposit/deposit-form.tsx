@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { MONEY_RULES } from '#contract/brand';
 import type { PaymentType } from '#contract/entities';
 import type { MoneyButton } from '#app/api/money/use-money-call.ts';
+import { serverClock } from '#app/api/server-clock.ts';
 import type { MoneyRequest } from '#app/api/money/money-rows.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { formatAmount } from '#app/i18n/format.ts';
@@ -33,7 +34,8 @@ type Values = CardValues & { readonly amount: string };
 type Body = MoneyRequest<'openDeposit'>['body'];
 
 const YEAR_MONTH = 7;
-const thisMonth = () => new Date().toISOString().slice(0, YEAR_MONTH);
+/** By the upstream's clock: the browser's may be wrong. */
+const thisMonth = () => new Date(serverClock.gameTime()).toISOString().slice(0, YEAR_MONTH);
 
 /** A new deposit: method, channel, amount, and for cards the card. */
 export function DepositForm({ methods, currency, money }: DepositFormProps) {

@@ -41,12 +41,11 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
       onConfirm(payment_password);
     },
   });
-  const formError = progress?.status === 'refused' ? moneyFormError(progress.error, kind) : undefined;
-  const refused = formError?.at === 'payment_password' ? words(formError) : undefined;
   useEffect(() => {
-    if (!isLocked && refused !== undefined) showError('payment_password', refused);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal: showError is another one with each render
-  }, [progress, isLocked]);
+    if (isLocked || progress?.status !== 'refused') return;
+    const error = moneyFormError(progress.error, kind);
+    if (error.at === 'payment_password') showError('payment_password', words(error));
+  }, [progress, isLocked, kind, words, showError]);
 
   return (
     <CheckedForm {...form} className={styles.form}>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDecimalText } from '#engine/money';
 import { formatAmount, formatTime } from '#app/i18n/format.ts';
@@ -9,22 +10,27 @@ export function useMoneyErrorText(currency: string) {
   const { t, i18n } = useTranslation('wallet');
   const commonText = useCommonText();
   const { language } = i18n;
-  const amount = (text: string | undefined) =>
-    text !== undefined && isDecimalText(text) ? formatAmount(text, currency, language) : '';
-  const moment = (text: string | undefined) =>
-    text === undefined || Number.isNaN(Date.parse(text))
-      ? ''
-      : formatTime(text, language, { dateStyle: 'medium', timeStyle: 'short' });
-  return ({ text }: MoneyFormError): string => {
-    if ('common' in text) return commonText(text.common);
-    const { count = 0, time, limit, min, max, currency: other = currency } = text.values ?? {};
-    return t(text.key, {
-      count,
-      currency: other,
-      time: moment(time),
-      limit: amount(limit),
-      min: amount(min),
-      max: amount(max),
-    });
-  };
+  return useCallback(
+    ({ text }: MoneyFormError): string => {
+      if ('common' in text) return commonText(text.common);
+      const { count = 0, time, limit, min, max, currency: other = currency } = text.values ?? {};
+      const amount = (value: string | undefined) =>
+        value !== undefined && isDecimalText(value) ? formatAmount(value, currency, language) : '';
+      return t(text.key, {
+        count,
+        currency: other,
+        time: moment(time, language),
+        limit: amount(limit),
+        min: amount(min),
+        max: amount(max),
+      });
+    },
+    [t, commonText, currency, language],
+  );
+}
+
+function moment(text: string | undefined, language: string): string {
+  return text === undefined || Number.isNaN(Date.parse(text))
+    ? ''
+    : formatTime(text, language, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { focusNow } from '#app/test/announcements.ts';
+import { aKeyboard } from '#app/test/keyboard.ts';
+import { layoutsOf, rowsOf, startSite, type Layout, type Site } from '#app/test/site.ts';
+
+type Keys = ReturnType<typeof aKeyboard>;
+interface Journey {
+  readonly name: string;
+  readonly at: string;
+  /** By keys alone, to the outcome, which has the focus. */
+  readonly go: (keys: Keys, page: Page, layout: Layout) => Promise<void>;
+  readonly outcome: RegExp;
+}
+
+/** Goes on by Tab to each field, and types. */
+async function fill(keys: Keys, ...fields: readonly (readonly [RegExp, string])[]) {
+  for (const [name, text] of fields) {
+    await keys.to(name);
+    await keys.type(text);
+  }
+}
+const choose = async (keys: Keys, ...names: readonly RegExp[]) => {
+  for (const name of names) {
+    await keys.to(name);
+    await keys.press('Enter');
+  }
+};
+const placed = /^outcome: .*placed/i;
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'a limit',
+    at: '/protection',
+    async go(keys) {
+      await choose(keys, /^Set a limit: Deposit limit, 24 hours$/);
+      await keys.type('50');
+      await keys.press('Enter');
+    },
+    outcome: /^outcome: Saved\. The limit holds now\.$/,
+  },
+  {
+    name: 'a time-out',
+    at: '/protection',
+    async go(keys, page) {
+      await choose(keys, /^Take a time-out$/);
+      await page.getByRole('dialog').waitFor();
+      await keys.to(/^I have understood/);
+      await keys.press('Space');
+      await choose(keys, /^Begin the time-out$/);
+    },
+    outcome: /^outcome: You are taking a time-out/,
+  },
+  {
+    name: 'PK10',
+    at: '/lottery/pk10',
+    async go(keys, page, layout) {
+      await page.getByRole('main').getByRole('toolbar').first().waitFor();
+      await choose(keys, /^Two sides$/);
+      await keys.to(/^Champion: Big, /);
+      await keys.press('ArrowRight', 'Space');
+      await fill(keys, [/^Amount for each/, '2']);
+      if (layout === 'mobile') await choose(keys, /^Show selections/);
+      await choose(keys, /^Review bet$/);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Place bet for/ })
+        .waitFor();
+      await choose(keys, /^Place bet for/);
+    },
+    outcome: placed,
+  },
+  {
+    name: 'cricket',
+    at: '/sport/cricket',
+    async go(keys, page, layout) {
+      await page.getByTestId('cricket-match').first().waitFor();
+      await choose(keys, /^Bets on/);
+      await page
+        .getByRole('button', { name: /^Match winner: / })
+        .first()
+        .waitFor();
+      await choose(keys, /^Match winner: /);
+      if (layout === 'mobile') await choose(keys, /Bet slip/);
+      await fill(keys, [/^Stake for /, '3']);
+      await expect.poll(() => page.getByRole('button', { name: /^Place bet for 3\.00/ }).isEnabled()).toBe(true);
+      await choose(keys, /^Place bet for 3\.00/);
+    },
+    outcome: placed,
+  },
+  {
+    name: 'the nickname',
+    at: '/profile?tab=account',
+    async go(keys, page) {
+      await page.getByRole('button', { name: 'Nickname: Change' }).waitFor();
+      await choose(keys, /^Nickname: Change$/);
+      await keys.press('Control+A');
+      await keys.type('Harbour Pat');
+      await keys.press('Enter');
+    },
+    outcome: /^outcome: Saved\.$/,
+  },
+  {
+    name: 'the payment password',
+    at: '/profile?tab=account',
+    async go(keys, page) {
+      await page.getByRole('button', { name: 'Payment password: Change' }).waitFor();
+      await choose(keys, /^Payment password: Change$/);
+      await fill(
+        keys,
+        [/^Current payment password$/, '246810'],
+        [/^New payment password$/, '135791'],
+        [/^Repeat payment password$/, '135791'],
+      );
+      await keys.press('Enter');
+    },
+    outcome: /^outcome: Your payment password has been saved\.$/,
+  },
+  {
+    name: 'a deposit',
+    at: '/profile?wallet=deposit',
+    async go(keys, page) {
+      await page.getByRole('dialog').locator('input[name=amount]').waitFor();
+      await fill(keys, [/^Amount$/, '20']);
+      await keys.press('Enter');
+    },
+    outcome: /^outcome: Deposit 20\.00/,
+  },
+  {
+    name: 'a transfer',
+    at: '/profile?wallet=transfer',
+    async go(keys, page) {
+      await page.getByRole('dialog').locator('input[name=amount]').waitFor();
+      await fill(keys, [/^Receiver$/, 'agent@demo.slipway.test'], [/^Amount$/, '5']);
+      await keys.press('Enter');
+      await fill(keys, [/^Payment password$/, '246810']);
+      await keys.press('Enter');
+    },
+    outcome: /^outcome: Transfer done/,
+  },
+  {
+    name: 'a game wallet',
+    at: '/profile?wallet=games',
+    async go(keys, page) {
+      await page.getByRole('dialog').locator('input[name=amount]').waitFor();
+      await fill(keys, [/^Amount$/, '12']);
+      await keys.press('Enter');
+    },
+    outcome: /^outcome: Moved into/,
+  },
+  {
+    name: 'the chat',
+    at: '/chat',
+    async go(keys, page) {
+      await page.getByText('Connected', { exact: true }).waitFor();
+      await fill(keys, [/^Your message$/, 'Where is my bonus?']);
+      await choose(keys, /^Send/);
+      await page.getByRole('log').getByText('Thank you for writing.').waitFor();
+    },
+    // The next message is typed where this one was; the log announces itself.
+    outcome: /^textarea: Your message$/,
+  },
+];
+
+describe.each(layoutsOf('mobile'))('by keys alone, %s', (layout) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite('harborlight', { hurried: true });
+  });
+  afterAll(() => site.close());
+
+  it.each(rowsOf(JOURNEYS).map((journey) => [journey.name, journey] as const))('%s', async (_, { at, go, outcome }) => {
+    site.simulator.world().members.updateDoc('m-player', { exclusion: undefined });
+    const { page, context, faults } = await site.openSignedIn(layout, at);
+    await go(aKeyboard(page), page, layout);
+    await expect.poll(() => focusNow(page)).toMatch(outcome);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

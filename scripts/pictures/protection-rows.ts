@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { startSite, type Site } from '#app/test/site.ts';
+import { aPlayer } from '#app/test/player.ts';
+import { aWallet } from '#app/test/wallet.ts';
+import { keepSmall } from './keep-small.ts';
+
+const MAX_BYTES = 120_000;
+
+interface Screen {
+  readonly name: string;
+  readonly at: string;
+  /** Until what the row is about is in view. */
+  readonly show?: (page: Page) => Promise<unknown>;
+}
+const intoView = (testId: string) => (page: Page) => page.getByTestId(testId).scrollIntoViewIfNeeded();
+
+/** What the rows of the table look like, by jurisdiction: in English, on a phone. */
+const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
+  pennygate: [
+    { name: 'in-play', at: '/sport/soccer', show: intoView('in-play-note') },
+    {
+      name: 'odds-changes',
+      at: '/sport/soccer',
+      async show(page) {
+        const player = aPlayer(page, 'mobile');
+        await player.pick(0);
+        await player.openSlip();
+        await player.slip().getByRole('button', { name: 'Slip settings' }).click();
+      },
+    },
+    {
+      name: 'deposit',
+      at: '/profile?wallet=deposit',
+      async show(page) {
+        await aWallet(page, 'mobile').method('Card');
+        await page.getByTestId('limit-offer').scrollIntoViewIfNeeded();
+      },
+    },
+    { name: 'history', at: '/reports', show: intoView('report-total') },
+    { name: 'net-deposits', at: '/protection', show: intoView('net-deposits') },
+    { name: 'help', at: '/protection', show: intoView('help') },
+    {
+      name: 'return-to-player',
+      at: '/game/noah',
+      show: (page) =>
+        page
+          .getByText(/^Return to player/)
+          .first()
+          .waitFor(),
+    },
+  ],
+  ventoverde: [
+    { name: 'tax', at: '/protection', show: intoView('tax') },
+    {
+      name: 'methods',
+      at: '/profile?wallet=deposit',
+      show: (page) => page.locator('dialog input[name=amount]').waitFor(),
+    },
+  ],
+};
+
+/** Takes each screen, into `<name>-<profile>-mobile.png`. */
+export async function takeRows(out: string): Promise<void> {
+  for (const [brand, profile] of [
+    ['pennygate', 'uk'],
+    ['ventoverde', 'br'],
+  ] as const) {
+    const site: Site = await startSite(brand, { world: { profile } });
+    try {
+      for (const { name, at, show } of SCREENS[brand] ?? []) {
+        const { page, context } = await site.openSignedIn('mobile', at);
+        await show?.(page);
+        await keepSmall(context, await page.screenshot(), `${out}/${name}-${profile}-mobile.png`, MAX_BYTES);
+        await context.close();
+      }
+    } finally {
+      await site.close();
+    }
+  }
+}
