@@ -27,6 +27,14 @@ export const BENCHMARKS: readonly Benchmark[] = [
       'build are those that `npm test` checks.',
   },
   {
+    name: 'brand-loads',
+    title: 'The first load of each brand',
+    script: 'app/test/bench/brand-loads.ts',
+    about:
+      'The home page of each brand as above, over a world of its own offer and in its own language; medians of two loads of fresh profiles after one that is not counted. The largest paint of a page that ' +
+      'begins with matches or draws is a row of it, so its limit is that of the first odds.',
+  },
+  {
     name: 'list',
     title: 'The lobby under load against plain DOM',
     script: 'app/test/bench/list-rendering.ts',

@@ -3,15 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BUDGETS, budgetUnit, measureSizes, type BudgetName } from '#cli/app-build/budgets.ts';
 import { compileApp } from '#cli/app-build/compile-app.ts';
-import { precompress } from '#cli/app-build/precompress.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { stampBrand } from '#cli/app-build/stamp-brand.ts';
-import { findChromium } from '#cli/browser/find-chromium.ts';
-import { launchChromium } from '#cli/browser/launch-chromium.ts';
-import { HAS_BROTLI, HAS_NGINX, startNginx } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
-import { startSimulator } from '#simulator';
+import { HAS_BROTLI } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
 import { keep, say } from '#scripts/bench/figures.ts';
-import { loadOnce, SLOW_PHONE, type Load } from './load-once.ts';
+import { type Load, SLOW_PHONE } from './load-once.ts';
+import { measureLoads, median } from './measure-loads.ts';
 
 /**
  * `npm run bench -- first-load`: the home page and a lobby on a slow phone, in Chromium, as they ship: compiled,
@@ -32,41 +27,6 @@ const PAGES = ['/', '/sport/soccer'];
 const RUNS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? 5);
 const BRANDS = ['harborlight'];
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-async function measure(
-  id: string,
-  app: Awaited<ReturnType<typeof compileApp>>,
-  out: string,
-): Promise<ReadonlyMap<string, readonly Load[]>> {
-  const executable = findChromium();
-  if (executable === undefined) throw new Error('No Chromium: give its path in SLIPWAY_CHROMIUM.');
-  const root = process.cwd();
-  if (!HAS_NGINX) throw new Error('No nginx (Debian: apt-get install nginx-light).');
-  await precompress(app.folder);
-  await stampBrand({ root, id, app, out });
-  const { defaultLanguage } = await readBrand(root, id);
-  const simulator = await startSimulator({ seed: 'first-load', speed: 1, startTime: 'now' });
-  const upstreamPort = Number(new URL(simulator.url).port);
-  const served = await startNginx({ root: out, out, upstreamPort, brand: id, isSecure: true });
-  const browser = await launchChromium(executable);
-  try {
-    const loads = new Map(PAGES.map((page) => [page, [] as Load[]]));
-    // One more at first, not counted: it warms the simulator.
-    for (let run = 0; run <= RUNS; run += 1)
-      for (const page of PAGES) {
-        const load = await loadOnce(browser, new URL(page, served.url).href, defaultLanguage);
-        if (run > 0) loads.get(page)?.push(load);
-      }
-    return loads;
-  } finally {
-    await browser.close();
-    await served.close();
-    await simulator.close();
-  }
-}
-
 const out = await mkdtemp(path.join(tmpdir(), 'slipway-first-load-'));
 try {
   const app = await compileApp({ root: process.cwd(), folder: path.join(out, 'app'), isDevelopment: false });
@@ -83,7 +43,7 @@ try {
     `${PAGES.join(' and ')} at ${width} x ${height}, ${latency} ms round trip, ${bitsPerSecond / 1e6} Mbit/s, processor / ${slowdown}, nginx with ${HAS_BROTLI ? 'Brotli' : 'gzip'}; medians of ${RUNS}`,
   );
   for (const id of BRANDS)
-    for (const [page, loads] of await measure(id, app, out)) {
+    for (const [page, loads] of await measureLoads({ id, app, out, pages: PAGES, runs: RUNS })) {
       const of = (name: (keyof typeof LIMITS & keyof Load) | 'appOdds' | 'fcp' | 'requests' | 'bytes'): number =>
         median(loads.map((load) => load[name]));
       const name = `${BRANDS.length > 1 ? `${id}, ` : ''}${page}: `;

@@ -55,7 +55,7 @@ const WATCH = `
   requestAnimationFrame(look);`;
 
 /** Loads an address once in a fresh profile of a slow phone, and returns what Chromium measured. */
-export async function loadOnce(browser: Browser, url: string, locale: string): Promise<Load> {
+export async function loadOnce(browser: Browser, url: string, locale: string, watchedMs = WATCHED_MS): Promise<Load> {
   const { width, height, latency, bitsPerSecond, slowdown } = SLOW_PHONE;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -90,7 +90,7 @@ export async function loadOnce(browser: Browser, url: string, locale: string): P
     await page.addInitScript(WATCH);
     await page.goto(url, { waitUntil: 'load' });
     const first = [...sizes.values()].filter(({ isScript }) => isScript);
-    await page.waitForTimeout(WATCHED_MS);
+    await page.waitForTimeout(watchedMs);
     const { seen, fcp } = await page.evaluate(() => ({
       seen: (globalThis as unknown as { seen: Seen }).seen,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -14,6 +14,7 @@ const NOTHING = /(?!)/;
 const LEAST_TEXT = 20;
 /** Only an empty page takes it all: on a busy machine /profile took more than 10 s. */
 const PATIENCE_MS = 60_000;
+const SAME_PAGE_MS = 5_000;
 const NOT_FOUND = 'Page not found';
 /** Files of the site, not calls of the upstream. */
 const OWN_FILES = /^\/(?:assets|brand|locales|content|theme|face|frame)/;
@@ -58,7 +59,12 @@ export async function walkWithout(
       if (pattern.includes(':') && times > OF_A_PATTERN) continue;
       await show(page, address);
       opened += 1;
-      const shown = await lookAt(page);
+      let shown = await lookAt(page);
+      // The page before may have gone between the two: what counts as empty stays so.
+      if (shown.text.length < LEAST_TEXT) {
+        await filled(page);
+        shown = await lookAt(page);
+      }
       if (shown.title === NOT_FOUND) findings.push(`${address} is not found`);
       if (shown.text.length < LEAST_TEXT) findings.push(`${address} is empty`);
       for (const link of shown.links) {
@@ -83,12 +89,25 @@ export async function walkWithout(
 }
 
 async function show(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
+  const before = await page.evaluate((to) => {
     for (const dialog of document.querySelectorAll('dialog[open]')) (dialog as HTMLDialogElement).close();
+    document.querySelector('h1')?.setAttribute('data-before', '');
+    const { title } = document;
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    return title;
   }, address);
+  // The page before stays until the code of the next one is there; two addresses of one page with one title keep both.
+  await page
+    .waitForFunction((was) => document.title !== was || document.querySelector('h1[data-before]') === null, before, {
+      timeout: SAME_PAGE_MS,
+    })
+    .catch(() => undefined);
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  await filled(page);
+}
+
+async function filled(page: Page): Promise<void> {
   await page
     .waitForFunction(
       (least) =>

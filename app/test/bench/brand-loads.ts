@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compileApp } from '#cli/app-build/compile-app.ts';
+import { brandIds } from '#cli/brands/brand-id.ts';
+import { keep, say } from '#scripts/bench/figures.ts';
+import { measureLoads, median } from './measure-loads.ts';
+
+/**
+ * `npm run bench -- brand-loads`: the home page of each brand on a slow phone, measured as in first-load.ts, each over a world of its
+ * own offer. They share their scripts; the font, the art and the first block of the home page are what differs.
+ */
+const LIMITS = { lcp: 2_000, cls: 0.05 } as const;
+const RUNS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? 2);
+/** Fonts, pictures and rows are there by then; first-load.ts watches longer. */
+const WATCHED_MS = 3_000;
+
+const out = await mkdtemp(path.join(tmpdir(), 'slipway-brand-loads-'));
+try {
+  const app = await compileApp({ root: process.cwd(), folder: path.join(out, 'app'), isDevelopment: false });
+  for (const id of brandIds(process.cwd())) {
+    const loads =
+      (await measureLoads({ id, app, out, pages: ['/'], runs: RUNS, watchedMs: WATCHED_MS })).get('/') ?? [];
+    const kept = (what: string, property: 'fcp' | 'lcp' | 'cls' | 'requests' | 'bytes', unit: string, most?: number) =>
+      keep({
+        name: `${id}: ${what}`,
+        figure: median(loads.map((load) => load[property])),
+        unit,
+        ...(most !== undefined && { limit: { most } }),
+      });
+    kept('first contentful paint', 'fcp', 'ms');
+    kept('largest contentful paint', 'lcp', 'ms', LIMITS.lcp);
+    say(`     of ${loads.map(({ lcp, lcpElement }) => `${lcpElement} at ${lcp.toFixed(0)}`).join('; ')}`);
+    kept('layout shift', 'cls', '', LIMITS.cls);
+    say(`     worst ${loads.map(({ worstShift }) => worstShift).join('; ')}`);
+    kept('all that the page asks for', 'requests', 'requests');
+    kept('all that the page asks for, over the wire', 'bytes', 'bytes');
+  }
+} finally {
+  await rm(out, { recursive: true, force: true });
+}

@@ -1,0 +1,58 @@
+import type { CompiledApp } from '#cli/app-build/compile-app.ts';
+import { HAS_NGINX, startNginx } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
+import { precompress } from '#cli/app-build/precompress.ts';
+import { readBrand } from '#cli/app-build/read-brand.ts';
+import { stampBrand } from '#cli/app-build/stamp-brand.ts';
+import { findChromium } from '#cli/browser/find-chromium.ts';
+import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { simulatorFor } from '#cli/serve/simulator-for.ts';
+import { startSimulator } from '#simulator';
+import { type Load, loadOnce } from './load-once.ts';
+
+interface LoadsOf {
+  readonly id: string;
+  readonly app: CompiledApp;
+  readonly out: string;
+  readonly pages: readonly string[];
+  readonly runs: number;
+  readonly watchedMs?: number;
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Loads of a brand's pages in fresh profiles, as they ship: stamped, behind nginx, with a simulator of the brand's offer behind that. */
+export async function measureLoads({
+  id,
+  app,
+  out,
+  pages,
+  runs,
+  watchedMs,
+}: LoadsOf): Promise<ReadonlyMap<string, readonly Load[]>> {
+  const executable = findChromium();
+  if (executable === undefined) throw new Error('No Chromium: give its path in SLIPWAY_CHROMIUM.');
+  const root = process.cwd();
+  if (!HAS_NGINX) throw new Error('No nginx (Debian: apt-get install nginx-light).');
+  await precompress(app.folder);
+  await stampBrand({ root, id, app, out });
+  const brand = await readBrand(root, id);
+  const simulator = await startSimulator({ ...simulatorFor(brand), seed: 'first-load', speed: 1, startTime: 'now' });
+  const upstreamPort = Number(new URL(simulator.url).port);
+  const served = await startNginx({ root: out, out, upstreamPort, brand: id, isSecure: true });
+  const browser = await launchChromium(executable);
+  try {
+    const loads = new Map(pages.map((page) => [page, [] as Load[]]));
+    // One more at first, not counted: it warms the simulator.
+    for (let run = 0; run <= runs; run += 1)
+      for (const page of pages) {
+        const load = await loadOnce(browser, new URL(page, served.url).href, brand.defaultLanguage, watchedMs);
+        if (run > 0) loads.get(page)?.push(load);
+      }
+    return loads;
+  } finally {
+    await browser.close();
+    await served.close();
+    await simulator.close();
+  }
+}
