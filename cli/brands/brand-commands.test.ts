@@ -117,6 +117,14 @@ describe('init, check, diff, list', () => {
       features: { bonus: false },
       storageSecret: { env: 'SLIPWAY_HARBOR_BR_STORAGE_SECRET' },
     });
+    // Harborlight's legal pages would hide those of the jurisdiction, and its texts in other languages are not offered.
+    const texts = (brand: string) => readdirSync(path.join(brands.root, 'brands', brand, 'locales')).sort();
+    expect(texts('harborlight')).toContain('ru');
+    expect(texts('harbor-br')).toEqual(['en', 'pt']);
+    const pages = (brand: string) =>
+      readdirSync(path.join(brands.root, 'brands', brand, 'locales/en')).filter((file) => file.startsWith('page-'));
+    expect(pages('harborlight')).toContain('page-terms.json');
+    expect(pages('harbor-br')).toEqual([]);
   });
 
   it('copies no link: what it points to may be anything', () => {

@@ -140,7 +140,7 @@ describe('custom.css', () => {
       1,
       'from elsewhere',
     ],
-    ['a declaration that is none', 'a {\n  color red;\n}', 2, 'no CSS'],
+    ['a declaration that is none', 'a {\n  color red;\n}', 2, 'not CSS'],
     ['a rule that is not closed', 'a { top: 0 }\nb { top: 0', 2, 'never closed'],
     ['a brace that would close the layer', 'a { top: 0 }\n}\nb { top: 0 }', 2, 'closes nothing'],
   ])('refuses %s, with its line and a remedy', (_, css, line, says) => {

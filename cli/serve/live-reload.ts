@@ -142,19 +142,18 @@ interface Shown {
   readonly rest: string;
 }
 
-const STYLES = String.raw`(?:theme|face|custom|app|later)-\w+\.css`;
+const STYLES = /(?:theme|face|custom|app|later)-\w+\.css/g;
+const STYLE = /^(?:theme|face|custom|app|later)-\w+\.css$/;
 /** As pageHtml writes it. */
 const TEXTS = /"locales":"(\/locales\/\w+)"/;
 
 function shownIn(folder: string): Shown {
   const sheets = (below: string) =>
-    readdirSync(path.join(folder, below)).flatMap((name) =>
-      new RegExp(`^${STYLES}$`).test(name) ? [`${below}/${name}`] : [],
-    );
+    readdirSync(path.join(folder, below)).flatMap((name) => (STYLE.test(name) ? [`${below}/${name}`] : []));
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const texts = TEXTS.exec(page)?.[1] ?? '';
   const rest = page
-    .replaceAll(new RegExp(STYLES, 'g'), '')
+    .replaceAll(STYLES, '')
     .replaceAll(/<meta name="theme-color"[^>]*>/g, '')
     .replaceAll(/<p class="static-tagline".*?<\/p>/g, '')
     .replaceAll(texts, '');

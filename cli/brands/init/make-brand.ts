@@ -36,7 +36,7 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
     if (from === undefined)
       for (const [file, content] of Object.entries(starterPictures(brand)))
         writeFileSync(path.join(draft, file), content);
-    else copyBrand(path.join(root, 'brands', from), draft);
+    else copyBrand(path.join(root, 'brands', from), draft, (file) => isKept(file, brand, copied));
     if (answers.logo !== undefined) writeFileSync(path.join(draft, 'logo.svg'), readFileSync(answers.logo));
     writeFileSync(path.join(draft, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`);
     const [error] = checkBrand(draftRoot, id, appRoot).findings.filter(({ severity }) => severity === 'error');
@@ -52,8 +52,16 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
   return folder;
 }
 
-/** Copies files and folders, and refuses links and pipes. */
-function copyBrand(from: string, to: string): void {
+/** Texts of the languages that the copy offers; legal pages only under the same jurisdiction, whose own sections they would hide. */
+function isKept(file: string, copy: Brand, origin: Brand | undefined): boolean {
+  const [folder, language, name] = file.split(path.sep);
+  if (folder !== 'locales' || language === undefined) return true;
+  const isOffered = (copy.languages as readonly string[]).includes(language);
+  return isOffered && (copy.profile === origin?.profile || name?.startsWith('page-') !== true);
+}
+
+/** Copies files and folders that are `kept` (path from the brand's folder), and refuses links and pipes. */
+function copyBrand(from: string, to: string, kept: (file: string) => boolean): void {
   const strange = readdirSync(from, { recursive: true, withFileTypes: true }).find(
     (entry) => !entry.isFile() && !entry.isDirectory(),
   );
@@ -61,7 +69,7 @@ function copyBrand(from: string, to: string): void {
     throw usageError(`${path.join(strange.parentPath, strange.name)} is not a regular file and is not copied.`, [
       'Replace it by a regular file, or remove it.',
     ]);
-  cpSync(from, to, { recursive: true });
+  cpSync(from, to, { recursive: true, filter: (source) => kept(path.relative(from, source)) });
 }
 
 /** A copy gets its own name, company, addresses and secret. */
