@@ -6,8 +6,11 @@ const REM_PX = 16;
 /** Section 9 of the specification. */
 const SPECIFIED = [576, 768, 992, 1200, 1400];
 
+/** Widths of the window; those of containers are a component's own. */
 const widthsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/\(width [<>]=? ([\d.]+)rem\)/g)].map(([, rem]) => Number(rem) * REM_PX);
+  [...readFileSync(file, 'utf8').matchAll(/(?:@media|') ?\(width [<>]=? ([\d.]+)rem\)/g)].map(
+    ([, rem]) => Number(rem) * REM_PX,
+  );
 
 it('layouts change at 768 and 1200 of the widths that the specification lists', () => {
   const used = new Set(globSync('app/**/*.css').flatMap(widthsOf));

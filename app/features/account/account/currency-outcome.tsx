@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
@@ -48,15 +48,14 @@ function Refused({ text, onToast }: { readonly text: string } & Pick<CurrencyOut
   const { i18n } = useTranslation();
   const { literal } = useBrand();
   const dispatch = useAppDispatch();
+  const afterToast = useEffectEvent(() => onToast?.());
   const isToast = literal?.currencyToast === true;
   useEffect(() => {
     if (!isToast) return;
     // Toasts are texts by key; other languages keep the one of their own that says it without the reason.
     i18n.addResource(i18n.language, 'shell', 'toast.currencyRefused', text);
     dispatch(toastShown({ kind: 'error', text: 'toast.currencyRefused' }));
-    onToast?.();
-    // Not for a new function: a toast is shown once.
-    // oxlint-disable-next-line react/exhaustive-deps
+    afterToast();
   }, [isToast, text, i18n, dispatch]);
   return <Notice kind="error">{text}</Notice>;
 }
