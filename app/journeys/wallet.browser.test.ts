@@ -250,7 +250,7 @@ describe('the wallet', () => {
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv.split('\r\n')).toHaveLength(3);
     expect(csv).toContain(
-      `"20.000000","USDT","Rejected","","0.500000","0.000000","19.500000","Bank transfer","${rejectedId}","rejected by audit"`,
+      `"20.000000","USDT","Rejected","","0.500000","0.000000","19.500000","Bank transfer","","${rejectedId}","rejected by audit"`,
     );
   });
 

@@ -5,10 +5,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, SHELL } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { createLiveReload } from '#cli/serve/live-reload.ts';
 import { serveBrand, type ServedBrand } from '#cli/serve/serve-brand.ts';
+import { startSettings } from '#cli/serve/settings/settings-server.ts';
 import { type Simulator, startSimulator } from '#simulator';
 import { brandIds } from './brand-id.ts';
 import { buildBrands } from './build/build-brands.ts';
+import { testBrands } from './test-brands.ts';
 
 const root = process.cwd();
 const ids = brandIds(root);
@@ -122,5 +125,95 @@ describe('the policy is really on', () => {
     expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
     await page.close();
     await served.close();
+  });
+});
+
+describe('the settings page of slipway brand preview', () => {
+  it('is used by keyboard alone: a setting is found, changed, refused, and seen in the site, and focus is always visible', async () => {
+    const brands = testBrands(['harborlight']);
+    const build = () => buildBrands({ root: brands.root, appRoot: root, ids: ['harborlight'], out: brands.root });
+    const reload = createLiveReload();
+    const folder = path.join(brands.root, 'harborlight');
+    await build();
+    reload.built(folder);
+    let site = '';
+    const settings = await startSettings({
+      root: brands.root,
+      appRoot: root,
+      id: 'harborlight',
+      port: 0,
+      siteUrl: () => site,
+      rebuild: () => build().then(() => reload.built(folder)),
+    });
+    const served = await serveBrand({
+      folder,
+      upstream: simulator.url,
+      port: 0,
+      idempotency: 'keyed',
+      script: reload.script,
+      framedBy: settings.url,
+      before: reload.answer,
+    });
+    site = served.url;
+    const page = await browser.newPage({ viewport: { width: 1280, height: 844 } });
+    const focus = page.locator(':focus');
+    const focusIs = async (id: string) => {
+      await expect.poll(() => focus.getAttribute('id')).toBe(id);
+    };
+    const type = async (text: string) => {
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(text);
+    };
+    const status = page.getByRole('status');
+    try {
+      await page.goto(settings.url);
+      await page.locator('#tagline').waitFor({ state: 'attached' });
+      await page.keyboard.press('Tab');
+      await focusIs('find');
+      expect(await focus.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+
+      await page.keyboard.type('tagline');
+      await page.keyboard.press('Tab');
+      await focusIs('tagline');
+      await type('Found by keyboard.');
+      await status.getByText('Saved tagline.').waitFor();
+      expect(JSON.parse(brands.read('harborlight'))).toMatchObject({ tagline: 'Found by keyboard.' });
+      // The site beside it reloads, and leaves the focus where it is.
+      await page.frameLocator('#site').locator('meta[name=description][content="Found by keyboard."]').waitFor({
+        state: 'attached',
+      });
+      await focusIs('tagline');
+
+      await page.keyboard.press('Shift+Tab');
+      await type('primary');
+      const before = brands.read('harborlight');
+      while ((await focus.getAttribute('id')) !== 'theme.light.primary') await page.keyboard.press('Tab');
+      await type('#ffffff');
+      await status.getByText('Not saved: theme.light.primary.').waitFor();
+      expect(await focus.getAttribute('aria-invalid')).toBe('true');
+      const described = (await focus.getAttribute('aria-describedby'))?.split(' ') ?? [];
+      const reasons = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
+      expect(reasons.join(' ')).toContain('contrast');
+      expect(brands.read('harborlight')).toBe(before);
+
+      // A group opens and closes by the keyboard too.
+      while ((await focus.getAttribute('id')) !== 'find') await page.keyboard.press('Shift+Tab');
+      await type(' ');
+      const group = page.locator('summary', { hasText: /^limits$/ });
+      while (!(await group.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+      expect(await focus.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+      const isOpen = () => group.evaluate((element) => element.closest('details')?.open);
+      const wasOpen = await isOpen();
+      for (const isNow of [wasOpen !== true, wasOpen]) {
+        await page.keyboard.press('Enter');
+        expect(await isOpen()).toBe(isNow);
+      }
+    } finally {
+      await page.close();
+      await served.close();
+      reload.close();
+      await settings.close();
+      brands.remove();
+    }
   });
 });
