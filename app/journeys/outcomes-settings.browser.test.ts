@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { focusNow, outcomeOf, recordAnnouncements } from '#app/test/announcements.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { codeSentTo } from '#app/test/mailbox.ts';
@@ -141,13 +141,14 @@ const ACTIONS: readonly Action[] = [
 
 describe.each(layoutsOf('desktop'))('the outcome of an action on settings, %s', (layout) => {
   let site: Site;
-  beforeAll(async () => {
+  // Each has a world of its own: passwords and balances change.
+  beforeEach(async () => {
     site = await startSite('harborlight', { hurried: true });
     const world = site.simulator.world();
     const player = { ...NEW_PLAYER, id: 'm-new', nickname: 'new-player', role: ROLE.user, currency: 'USDT' };
     world.members.add(player, world.now());
   });
-  afterAll(() => site.close());
+  afterEach(() => site.close());
 
   it.each(rowsOf(ACTIONS).map((action) => [action.name, action] as const))('%s', async (_, action) => {
     const address = typeof action.at === 'string' ? action.at : await action.at(site);

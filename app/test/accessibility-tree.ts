@@ -60,10 +60,12 @@ export async function spoken(page: Page): Promise<readonly Spoken[]> {
     String(value?.value ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim();
+  const tree = await treeOf(page);
+  const own = ofTheBrowser(tree);
   return (
-    (await treeOf(page))
+    tree
       // Lines of a text, as they are broken on the screen, are no stops of their own.
-      .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
+      .filter(({ nodeId, ignored, role }) => !ignored && role?.value !== 'InlineTextBox' && !own.has(nodeId))
       .map(({ role, name, description, properties = [] }) => ({
         role: text(role),
         name: text(name),
@@ -71,4 +73,12 @@ export async function spoken(page: Page): Promise<readonly Spoken[]> {
         level: properties.find((each) => each.name === 'level')?.value.value as number | undefined,
       }))
   );
+}
+
+/** The parts of a date field: day, month and year are named by the browser, in the language of the browser. */
+function ofTheBrowser(tree: readonly AxNode[]): ReadonlySet<string> {
+  const children = new Map(tree.map(({ nodeId, childIds = [] }) => [nodeId, childIds]));
+  const found = new Set(tree.flatMap(({ role, childIds = [] }) => (role?.value === 'Date' ? childIds : [])));
+  for (const id of found) for (const child of children.get(id) ?? []) found.add(child);
+  return found;
 }
