@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
+import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 import { FlagOverlays } from './flag-overlays.tsx';
 
@@ -11,15 +12,7 @@ function Address() {
 }
 
 let app: Awaited<ReturnType<typeof renderApp>>;
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeEach(openDialogs);
 afterEach(async () => {
   await app.close();
   localStorage.clear();

@@ -7,6 +7,7 @@ import { pickToggled } from '#app/features/betting/slip/index.ts';
 import { placingStarted, placingEnded } from '#app/features/betting/slip/placing/placing-slice.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
+import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
 
@@ -19,13 +20,7 @@ describe('the slip over the page', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
   beforeEach(() => {
     localStorage.clear();
-    // jsdom has no modal dialogs.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
+    openDialogs();
   });
   afterEach(async () => {
     await app.close();

@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PLAYER } from '#app/test/player.ts';
+import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 import { CurrencyMenu } from '#app/features/account/account/currency-menu.tsx';
 import { readBrand } from '#cli/app-build/read-brand.ts';
@@ -17,15 +18,7 @@ function Address() {
 
 describe('the ways through the site', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
-  beforeEach(() => {
-    // jsdom has no modal dialogs.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
-  });
+  beforeEach(openDialogs);
   afterEach(async () => {
     await app.close();
     localStorage.clear();

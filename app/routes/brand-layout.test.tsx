@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Brand, Layout } from '#contract/brand';
+import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
 /** The effect of the layout's settings on the order of the document; what they look like is CSS. */
@@ -46,13 +47,7 @@ describe('layouts of a brand', () => {
   ] as const)(
     'layout.slip %s at %i pixels: an empty slip is one press away, to enter a booking code',
     async (slip, width) => {
-      // jsdom has no dialogs.
-      HTMLDialogElement.prototype.showModal = function showModal() {
-        this.open = true;
-      };
-      HTMLDialogElement.prototype.close = function close() {
-        this.open = false;
-      };
+      openDialogs();
       await show({ slip }, width, true);
       // By their texts: jsdom computes the styles of the whole page for a role.
       fireEvent.click(await app.screen.findByText('Have a booking code?', { selector: 'button' }));

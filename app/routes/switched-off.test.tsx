@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 import { SWITCHES } from '#app/test/switches.ts';
 import { brandIds } from '#cli/brands/brand-id.ts';
@@ -30,13 +31,7 @@ describe('what a brand has switched off', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
   beforeEach(() => {
     localStorage.clear();
-    // jsdom has no dialogs: those that an address opens are shown in their place.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
+    openDialogs();
   });
   afterEach(() => app.close());
 

@@ -6,6 +6,7 @@ import type { Brand, Profile } from '#contract/brand';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { setLimit } from '#simulator/testing';
 import type { Simulator } from '#simulator';
+import { openDialogs } from './open-dialogs.ts';
 import { renderApp } from './render-app.tsx';
 
 /** The brand of each jurisdiction. */
@@ -66,13 +67,7 @@ export async function protectedApp(
   { isGuest, limits = WIDE, width, brand = BRAND_OF[profile], upstream, element, before }: Options = {},
 ) {
   localStorage.clear();
-  // jsdom has no modal dialogs; their content is the same.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  openDialogs();
   const app = await renderApp(address, {
     brand,
     profile,

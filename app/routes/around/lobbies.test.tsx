@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
+import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
 interface GameOfList {
@@ -71,13 +72,7 @@ describe('the lobbies of games', () => {
   });
 
   it('a game is not opened for a guest: home, with the sign-in dialog', async () => {
-    // jsdom has no modal dialogs.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
+    openDialogs();
     app = await renderApp('/game/play/pgGame/1');
     await expect.poll(() => app.store.getState().overlay).toEqual({ kind: 'signIn' });
     expect(await app.screen.findByRole('region', { name: 'Promotions' })).toBeTruthy();

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { compileApp } from '#cli/app-build/compile-app.ts';
 import { brandIds } from '#cli/brands/brand-id.ts';
 import { keep, say } from '#scripts/bench/figures.ts';
-import { measureLoads, median } from './measure-loads.ts';
+import { median } from '#scripts/bench/load.ts';
+import { measureLoads } from './measure-loads.ts';
 
 /**
  * `npm run bench -- brand-loads`: the home page of each brand on a slow phone, measured as in first-load.ts, each over a world of its

@@ -6,7 +6,8 @@ import { compileApp } from '#cli/app-build/compile-app.ts';
 import { HAS_BROTLI } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
 import { keep, say } from '#scripts/bench/figures.ts';
 import { type Load, SLOW_PHONE } from './load-once.ts';
-import { measureLoads, median } from './measure-loads.ts';
+import { median } from '#scripts/bench/load.ts';
+import { measureLoads } from './measure-loads.ts';
 
 /**
  * `npm run bench -- first-load`: the home page and a lobby on a slow phone, in Chromium, as they ship: compiled,

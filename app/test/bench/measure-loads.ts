@@ -18,9 +18,6 @@ interface LoadsOf {
   readonly watchedMs?: number;
 }
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Loads of a brand's pages in fresh profiles, as they ship: stamped, behind nginx, with a simulator of the brand's offer behind that. */
 export async function measureLoads({
   id,

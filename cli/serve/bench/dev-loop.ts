@@ -7,6 +7,7 @@ import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { keep } from '#scripts/bench/figures.ts';
+import { median } from '#scripts/bench/load.ts';
 
 /**
  * `npm run bench -- dev`: `npm run dev` on a copy of the sources; files are saved as editors save them (beside, then renamed), and
@@ -96,9 +97,6 @@ async function measured(page: Page, { save: write, look }: Change, round: number
   const ms = performance.now() - startedAt;
   return { ms, hasState: await page.evaluate(() => 'kept' in globalThis) };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const executable = findChromium();
 if (executable === undefined) throw new Error('No Chromium: give its path in SLIPWAY_CHROMIUM.');

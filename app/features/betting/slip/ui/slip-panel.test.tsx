@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Match, SportGame } from '#contract/entities';
 import { multiplyAmounts, truncateAmount } from '#engine/money';
 import { DEMO_PLAYER } from '#app/test/player.ts';
+import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
@@ -208,13 +209,7 @@ describe('the bet slip beside the page', () => {
 });
 
 it('the slip of a guest says that signing in completes the bet, and its button opens the sign-in', async () => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  openDialogs();
   const app = await renderApp('/coming-soon');
   await app.screen.findByText('Your bet slip is empty');
   app.store.dispatch(pickToggled(aPick()));
