@@ -63,7 +63,8 @@ describe('inviting friends', () => {
   it('the picture is the link, 256 pixels wide, under the nickname; one that cannot be made says so', async () => {
     app = await renderApp('/invite', { signedInAs: emailOf(ROLE.user) });
     const link = await linkShown();
-    expect(screen.getByText('demo-player')).toBeTruthy();
+    // The nickname comes with the profile, which may answer after the link.
+    expect(await screen.findByText('demo-player')).toBeTruthy();
     const picture = screen.getByRole<HTMLCanvasElement>('img', { name: /^QR code of the link/ });
     expect(picture.dataset['of']).toBe(link);
     expect([picture.width, picture.height, picture.dataset['level']]).toEqual([256, 256, 'L']);
