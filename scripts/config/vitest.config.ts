@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileForTests } from './compile-for-tests.ts';
 
 /** Every simulator of a test refuses what the contract does not name: that is how a misspelt name of the app is noticed. */
 const STRICT = { SLIPWAY_STRICT: '1' };
@@ -38,9 +40,11 @@ export default defineConfig({
       },
       {
         root,
+        plugins: [compileForTests(root, path.join(root, 'dist/test', `modules-${String(process.pid)}`))],
         test: {
           name: 'app',
           env: STRICT,
+          server: { deps: { external: [/dist\/test\/modules-/] } },
           include: ['app/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 120_000,
