@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  *
  * Files of the first and the last share the modules of their worker (`isolate: false`): to import them anew for each costs a
  * fifth of the run. A test that changes what outlives it (a global, the environment, a module's own state) changes it back. Files of
- * the second do not: with one jsdom for all of them a worker ran out of memory (4 GB) before the end.
+ * the second do not: with one jsdom for all of them a worker ran out of memory (4 GB) before the end. They load the app compiled.
  */
 export default defineConfig({
   root,
