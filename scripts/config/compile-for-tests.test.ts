@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compileForTests, moduleOf } from './compile-for-tests.ts';
 
 const NAMES = { '#app/*': './app/*', '#engine': './engine/index.ts', '#engine/money': './engine/money/index.ts' };
@@ -44,7 +44,10 @@ describe('compiling for tests', () => {
       "import { count } from '#app/count.ts';\nimport * as look from './look.module.css';\nexport const bar = { count, look: look.default };\n",
     );
   });
-  afterEach(() => rm(root, { recursive: true, force: true }));
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await rm(root, { recursive: true, force: true });
+  });
 
   const write = (text: string) => writeFile(path.join(root, 'app/ui/bar.test.tsx'), text);
   const resolve = async (source: string, importer = path.join(root, 'app/ui/bar.test.tsx')) => {
@@ -54,14 +57,17 @@ describe('compiling for tests', () => {
     return resolveId(source, importer);
   };
 
-  it('gives all imports of a test one copy of each module, its classes and its own address', async () => {
+  it('gives all imports of a test one copy of each module, its classes, styles and own address', async () => {
     await write("import { bar } from './bar.tsx';\nimport { count, here } from '#app/count.ts';\n");
+    const styles: object[] = [];
+    vi.stubGlobal('document', { createElement: () => ({}), head: { append: (style: object) => styles.push(style) } });
     const compiled = await resolve('./bar.tsx');
     expect(compiled).toEqual({ id: path.join(folder, 'app/ui/bar.js'), external: true });
     const { bar } = (await import(compiled?.id ?? '')) as { bar: { count: object; look: object } };
     const { count, here } = (await import(path.join(folder, 'app/count.js'))) as { count: object; here: string };
     expect(bar.count).toBe(count);
     expect(bar.look).toEqual({ bar: 'bar', 'bar-low': 'bar-low', row: 'row' });
+    expect(styles).toEqual([{ textContent: '\n.bar, .bar-low > .row:hover { margin: .5rem }\n' }]);
     expect(here).toBe(`file://${root}/app/count.ts`);
   });
 
@@ -70,6 +76,11 @@ describe('compiling for tests', () => {
     expect(await resolve('@testing-library/react')).toBeNull();
     expect(await resolve('./bar.tsx', path.join(root, 'app/ui/other.ts'))).toBeNull();
     expect(await readdir(root)).not.toContain('out');
+  });
+
+  it('leaves a test that loads modules anew to vitest', async () => {
+    await write("import { count } from '#app/count.ts';\nvi.resetModules();\n");
+    expect(await resolve('#app/count.ts')).toBeNull();
   });
 
   it('refuses a test that replaces modules, and names it', async () => {

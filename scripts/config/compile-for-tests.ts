@@ -11,12 +11,14 @@ const TESTS = 'app/**/*.test.tsx';
 const IMPORTED = /(?:from|import\()\s*'((?:#|\.)[^']+\.tsx?|#[^'.]+)'/g;
 /** Replacing a module would not reach those that are compiled already. */
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|importActual)\(/;
+/** Nor would loading modules anew: such a test is loaded by vitest. */
+const LOADS_ANEW = /\bvi\.resetModules\(/;
 
 /**
  * Compiles what the tests of the app import, once for a run, and lets Node load that. Each of those files has a worker with modules of
  * its own: to transform and link some 1,500 modules for each took a third of the time of these tests.
  *
- * `vitest related` follows imports to choose tests, and loads them as without this plugin.
+ * `vitest related` follows imports to choose tests, and loads them as without this plugin; so is a test with `vi.resetModules`.
  *
  * @param root absolute path of the project
  * @param folder where the compiled modules go; removed when the run ends
@@ -67,6 +69,7 @@ async function compile(root: string, folder: string, names: Readonly<Record<stri
         `${path.relative(root, test)}: vi.mock reaches no compiled module. Replace what the module calls instead.`,
       );
     }
+    if (LOADS_ANEW.test(text)) continue;
     for (const [, source = ''] of text.matchAll(IMPORTED)) {
       const module = moduleOf(source, test, root, names);
       if (module === undefined) continue;
@@ -100,9 +103,10 @@ const sameNames: EsbuildPlugin = {
     onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
       const text = (await readFile(file, 'utf8')).replaceAll(/\/\*[^]*?\*\//g, '');
       const classes = new Set([...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
-      return {
-        contents: `module.exports = ${JSON.stringify(Object.fromEntries([...classes].map((name) => [name, name])))}`,
-      };
+      const names = JSON.stringify(Object.fromEntries([...classes].map((name) => [name, name])));
+      // What is hidden by a style must not be found by its role.
+      const style = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(text)} }));`;
+      return { contents: `${style}\nmodule.exports = ${names};` };
     });
     onLoad({ filter: /\/(?:app|engine|contract|fixtures|simulator|cli)\/.*\.tsx?$/ }, async ({ path: file }) => {
       const text = await readFile(file, 'utf8');
