@@ -4,6 +4,7 @@ export const paths = {
   login: '/login',
   registration: '/registration',
   sport: '/sport',
+  sportOf: '/sport/:game',
   sportAll: '/sport/all',
   soccer: '/sport/soccer',
   basketball: '/sport/basketball',

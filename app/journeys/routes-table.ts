@@ -110,5 +110,6 @@ export const ROUTES: readonly RouteRow[] = [
   flag('/?invite=true', 'Invite friends', 'Sign in'),
   flag('/?support=true', 'Live support'),
   flag('/?chat=true', 'Live support'),
+  flag('/?search=true', 'Search'),
   { ...flag('/?menu=true', 'Menu'), only: 'mobile' },
 ];

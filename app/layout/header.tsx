@@ -12,12 +12,15 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { LanguagePicker } from './language/language-picker.tsx';
-import { Messages } from './messages/messages.tsx';
 import { SessionSlot } from './protection-slots.tsx';
 import { useFlagLink } from './query-flags.ts';
 import { UserMenu } from './user-menu.tsx';
 import * as styles from './header.module.css';
 
+// Search and recent messages; their room is reserved. Where they do not load, other parts say so.
+const HeaderTools = lazy(async () => ({
+  default: (await import('./watch.tsx').catch(() => ({ HeaderTools: () => null }))).HeaderTools,
+}));
 // Its texts and its call are not part of the first load.
 const UnreadMessages = lazy(async () => ({ default: (await import('./messages/unread-messages.tsx')).UnreadMessages }));
 
@@ -44,7 +47,11 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
         <div className={styles.tools}>
           {isPlayer && <Balance />}
           <LanguagePicker />
-          <Messages />
+          <span className={styles.lazy}>
+            <Suspense>
+              <HeaderTools />
+            </Suspense>
+          </span>
           {isPlayer ? <PlayerTools isDesktop={isDesktop} /> : <WaysIn />}
         </div>
       </div>

@@ -1,4 +1,4 @@
-export { NO_FILTER } from './lobby/lobby-filter.ts';
+export { leagueKey, NO_FILTER } from './lobby/lobby-filter.ts';
 export { isLobbySport, LOBBY_PATHS, type LobbySport } from './lobby/lobby-sports.ts';
 export { MatchPage } from './match/match-page.tsx';
 export { SportLobby } from './lobby/sport-lobby.tsx';

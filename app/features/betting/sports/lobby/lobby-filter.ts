@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { MarketKind, Match } from '#contract/entities';
 import type { Favourites } from '#app/features/betting/sports/row/favourites-slice.ts';
+import { foldText } from '#app/i18n/fold-text.ts';
 import { localDay } from './local-day.ts';
 
 export const VIEWS = ['day', 'league', 'time'] as const;
@@ -84,7 +85,7 @@ export function filterMatches(
   filter: LobbyFilter,
   favourites: Favourites,
 ): readonly Match[] {
-  const words = folded(filter.search).split(/\s+/).filter(Boolean);
+  const words = foldText(filter.search).split(/\s+/).filter(Boolean);
   return matches.filter((match) => {
     const { state } = match;
     if (state !== 'live' && state !== 'scheduled') return false;
@@ -93,16 +94,11 @@ export function filterMatches(
     if (filter.leagues.length > 0 && !filter.leagues.includes(leagueKey(match))) return false;
     if (filter.isFavouritesOnly && !isFavourite(match, favourites)) return false;
     if (words.length === 0) return true;
-    const text = folded(`${match.home} ${match.away} ${match.league.name}`);
+    const text = foldText(`${match.home} ${match.away} ${match.league.name}`);
     return words.every((word) => text.includes(word));
   });
 }
 
 export function isFavourite(match: Match, { matches, leagues }: Favourites): boolean {
   return matches.includes(match.match_id) || leagues.includes(leagueKey(match));
-}
-
-/** Without case and accents: `gremio` finds Grêmio. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
