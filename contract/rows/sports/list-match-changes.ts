@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { Match } from '../../entities/match.ts';
+import { SportGame } from '../../entities/sport-game.ts';
+import { Id, NoBody } from '../../primitives.ts';
+import { defineRow } from '../../row.ts';
+
+export const listMatchChanges = defineRow({
+  name: 'listMatchChanges',
+  service: 'sports',
+  method: 'GET',
+  path: 'api/v1/{game}/changes',
+  auth: 'guest',
+  repeat: 'safe',
+  origin: 'ours',
+  what: 'What has changed in the list of matches since a version of it; optional for an upstream',
+  params: v.strictObject({ game: SportGame }),
+  query: v.strictObject({
+    /** The version that the caller has; without it, the answer is the version of now and no match. */
+    since: v.optional(Id),
+  }),
+  body: NoBody,
+  data: v.object({
+    /** Of the list with these changes. The same list has the same version. */
+    version: Id,
+    /** The version that the changes were computed from; absent if it is unknown: then these are all matches. */
+    since: v.optional(Id),
+    /** All ids of the list, soonest first; absent while they are the same. */
+    order: v.optional(v.array(Id)),
+    /** New matches, and each that has changed, whole. */
+    matches: v.array(Match),
+  }),
+});
