@@ -15,7 +15,10 @@ export const listMatchChanges = defineRow({
   what: 'What has changed in the list of matches since a version of it; optional for an upstream',
   params: v.strictObject({ game: SportGame }),
   query: v.strictObject({
-    /** The version that the caller has; without it, the answer is the version of now and no match. */
+    /**
+     * The version that the caller has. Without it, the answer has no match and the version of ten seconds ago: a caller that reads the
+     * list at the same time, also from a cache, misses nothing of what follows.
+     */
     since: v.optional(Id),
   }),
   body: NoBody,
@@ -26,7 +29,7 @@ export const listMatchChanges = defineRow({
     since: v.optional(Id),
     /** All ids of the list, soonest first; absent while they are the same. */
     order: v.optional(v.array(Id)),
-    /** New matches, and each that has changed, whole. */
+    /** New matches, and each that has changed since, also if it has changed back. */
     matches: v.array(Match),
   }),
 });

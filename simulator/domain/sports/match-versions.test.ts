@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
-import { describe, expect, it } from 'vitest';
-import { MatchVersions } from './match-versions.ts';
+import { BEGINS_MS, MatchVersions } from './match-versions.ts';
 
 const aMatch = (id: string, odds = '1.85'): Match => ({
   match_id: id,
@@ -15,53 +15,62 @@ const aMatch = (id: string, odds = '1.85'): Match => ({
 const ids = (matches: readonly Match[]) => matches.map(({ match_id: id }) => id);
 
 describe('the versions of a list', () => {
-  it('begin with the one of now, without a match', () => {
-    const list = [aMatch('m-1')];
-    const { version, since, matches } = new MatchVersions().changes(list, undefined);
-    expect([since, matches]).toEqual([version, []]);
+  let versions: MatchVersions;
+  let nowMs: number;
+  beforeEach(() => {
+    versions = new MatchVersions();
+    nowMs = 0;
   });
+  const changes = (list: readonly Match[], since?: string) => versions.changes(list, since, nowMs);
 
   it('say what is new, what has changed and what has gone since any of them', () => {
-    const versions = new MatchVersions();
-    const list = [aMatch('m-1'), aMatch('m-2'), aMatch('m-3')];
-    const first = versions.changes(list, undefined).version;
+    const first = changes([aMatch('m-1'), aMatch('m-2'), aMatch('m-3')]).version;
     const moved = [aMatch('m-1'), aMatch('m-2', '1.90'), aMatch('m-3')];
-    const second = versions.changes(moved, first);
+    const second = changes(moved, first);
     expect(second).toEqual({ version: expect.any(String), since: first, matches: [moved[1]] });
     const ended = [aMatch('m-2', '1.90'), aMatch('m-3'), aMatch('m-4')];
-    expect(versions.changes(ended, second.version)).toMatchObject({ order: ['m-2', 'm-3', 'm-4'], matches: [ended[2]] });
-    expect(ids(versions.changes(ended, first).matches)).toEqual(['m-2', 'm-4']);
+    expect(changes(ended, second.version)).toMatchObject({ order: ['m-2', 'm-3', 'm-4'], matches: [ended[2]] });
+    expect(ids(changes(ended, first).matches)).toEqual(['m-2', 'm-4']);
   });
 
-  it('are named by their content: the same list has the same name, also after another', () => {
-    const versions = new MatchVersions();
-    const first = versions.changes([aMatch('m-1')], undefined).version;
-    const other = versions.changes([aMatch('m-1', '2.00')], first);
-    expect(versions.changes([aMatch('m-1')], other.version)).toEqual({
-      version: first,
-      since: other.version,
-      matches: [aMatch('m-1')],
-    });
-    expect(new MatchVersions().changes([aMatch('m-1')], undefined).version).toBe(first);
+  it('begin with the one of ten seconds ago, and without a match', () => {
+    const first = changes([aMatch('m-1')]);
+    expect(first).toEqual({ version: first.version, since: first.version, matches: [] });
+    nowMs = 4_000;
+    const moved = [aMatch('m-1', '1.90')];
+    expect(changes(moved).version).toBe(first.version);
+    // The list of a moment ago, from a cache: what it lacks is in the changes.
+    expect(changes(moved, first.version).matches).toEqual(moved);
+    nowMs += BEGINS_MS;
+    expect(changes(moved).version).not.toBe(first.version);
   });
 
-  it('that are not known, or no more, are answered with the whole list', () => {
-    const versions = new MatchVersions();
-    const first = versions.changes([aMatch('m-1')], undefined).version;
-    for (let move = 0; move < 150; move += 1) versions.changes([aMatch('m-1', `2.${100 + move}`)], undefined);
+  it('begin before an answer that named no version', () => {
+    versions.note([aMatch('m-1')], nowMs);
+    const moved = [aMatch('m-1', '1.90')];
+    expect(changes(moved, changes(moved).version).matches).toEqual(moved);
+  });
+
+  it('have a match that changed and changed back: the caller may have seen it in between', () => {
     const list = [aMatch('m-1'), aMatch('m-2')];
-    for (const since of [first, 'unknown'])
-      expect(versions.changes(list, since)).toEqual({
-        version: expect.any(String),
-        order: ['m-1', 'm-2'],
-        matches: list,
-      });
+    const { version } = changes(list);
+    changes([aMatch('m-1', '1.90'), aMatch('m-2')], version);
+    expect(changes([aMatch('m-1'), aMatch('m-2')], version).matches).toEqual([aMatch('m-1')]);
+  });
+
+  it('that are not known, no more, or of another run of the server are answered with the whole list', () => {
+    const other = new MatchVersions().changes([aMatch('m-9')], undefined, 0).version;
+    const first = changes([aMatch('m-1')]).version;
+    for (let move = 0; move < 150; move += 1) changes([aMatch('m-1', `2.${100 + move}`)]);
+    const list = [aMatch('m-1'), aMatch('m-2')];
+    for (const since of [first, other, 'unknown'])
+      expect(changes(list, since)).toEqual({ version: expect.any(String), order: ['m-1', 'm-2'], matches: list });
   });
 
   it('give the same object while nothing changes, so that it is written once', () => {
-    const versions = new MatchVersions();
     const list = [aMatch('m-1')];
-    const { version } = versions.changes(list, undefined);
-    expect(versions.changes([...list], version)).toBe(versions.changes(list, version));
+    const { version } = changes(list);
+    expect(changes([...list], version)).toBe(changes(list, version));
+    expect(changes(list, version)).toEqual({ version, since: version, matches: [] });
   });
 });

@@ -11,14 +11,19 @@ export interface MatchChanges {
 
 interface Version {
   readonly name: string;
-  readonly ids: readonly string[];
-  /** By match id. */
-  readonly digests: ReadonlyMap<string, string>;
+  readonly number: number;
+  /** Monotonic: the clock of the world may be set back. */
+  readonly atMs: number;
 }
 
 /** At one change every two seconds: who was away for longer gets the whole list. */
 const MAX_KEPT = 150;
-const VERSION_CHARS = 16;
+const DIGEST_CHARS = 12;
+/**
+ * Who begins is given the version of this long ago: parts of the list that were asked for at the same moment may have been answered
+ * earlier than the version, or come from a cache between.
+ */
+export const BEGINS_MS = 10_000;
 
 /** Views of matches stay the same object while they do not change: each is written and digested once. */
 const digests = new WeakMap<Match, string>();
@@ -32,38 +37,44 @@ function digestOf(match: Match): string {
 }
 
 /**
- * The latest versions of one list. A version is named by its content, so that a clock that is set back or a restored world cannot give
- * one name to two lists.
+ * The latest versions of one list, and when each match changed last. A match that changed and changed back is in the changes too: a caller
+ * may have seen it in between.
  */
 export class MatchVersions {
+  /** Oldest first, by name. */
   readonly #kept = new Map<string, Version>();
-  #list: readonly Match[] | undefined;
+  /** By match id. */
+  #seen = new Map<string, { readonly digest: string; readonly changedIn: number }>();
+  #orderChangedIn = 0;
+  #list: readonly Match[] = [];
   #now: Version | undefined;
   #answers = new Map<string, MatchChanges>();
 
-  /** @returns the same object while neither the list nor `since` changes */
-  changes(list: readonly Match[], since: string | undefined): MatchChanges {
-    const now = this.#versionOf(list);
-    const from = since === undefined ? now : this.#kept.get(since);
-    const key = from?.name ?? '';
-    const known = this.#answers.get(key);
-    if (known !== undefined) return known;
-    const made = changesBetween(from, now, list);
-    this.#answers.set(key, made);
-    return made;
-  }
-
-  #versionOf(list: readonly Match[]): Version {
+  /** Every answer with matches of the list is noted, also those that name no version. */
+  note(list: readonly Match[], nowMs: number): Version {
     if (this.#now !== undefined && this.#list === list) return this.#now;
-    const byId = new Map(list.map((match) => [match.match_id, digestOf(match)]));
-    const hash = createHash('sha1');
-    for (const [id, digest] of byId) hash.update(`${id} ${digest}\n`);
-    const name = hash.digest('base64url').slice(0, VERSION_CHARS);
-    if (name !== this.#now?.name) this.#answers = new Map();
+    const before = this.#seen;
+    const ids = [...before.keys()];
+    const number = (this.#now?.number ?? -1) + 1;
+    const seen = new Map(
+      list.map((match) => {
+        const digest = digestOf(match);
+        const old = before.get(match.match_id);
+        return [match.match_id, old?.digest === digest ? old : { digest, changedIn: number }];
+      }),
+    );
+    const isSameOrder = ids.length === list.length && list.every(({ match_id: id }, place) => id === ids[place]);
     this.#list = list;
-    this.#now = { name, ids: [...byId.keys()], digests: byId };
-    // Removed and added again, so that the oldest stay first.
-    this.#kept.delete(name);
+    const isSame = isSameOrder && [...seen.values()].every(({ changedIn }) => changedIn < number);
+    if (this.#now !== undefined && isSame) return this.#now;
+    this.#seen = seen;
+    if (!isSameOrder) this.#orderChangedIn = number;
+    const hash = createHash('sha1');
+    for (const [id, { digest }] of seen) hash.update(`${id} ${digest}\n`);
+    // With its content in the name, a number of another run of the server is no version of this one.
+    const name = `${number}-${hash.digest('base64url').slice(0, DIGEST_CHARS)}`;
+    this.#answers = new Map();
+    this.#now = { name, number, atMs: nowMs };
     this.#kept.set(name, this.#now);
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= MAX_KEPT) break;
@@ -71,15 +82,38 @@ export class MatchVersions {
     }
     return this.#now;
   }
-}
 
-function changesBetween(from: Version | undefined, now: Version, list: readonly Match[]): MatchChanges {
-  if (from === undefined) return { version: now.name, order: [...now.ids], matches: [...list] };
-  const isSameOrder = from.ids.length === now.ids.length && from.ids.every((id, place) => id === now.ids[place]);
-  return {
-    version: now.name,
-    since: from.name,
-    ...(!isSameOrder && { order: [...now.ids] }),
-    matches: list.filter((match) => from.digests.get(match.match_id) !== now.digests.get(match.match_id)),
-  };
+  /** @returns the same object while neither the list nor the version to begin with changes */
+  changes(list: readonly Match[], since: string | undefined, nowMs: number): MatchChanges {
+    const now = this.note(list, nowMs);
+    if (since === undefined) {
+      const { name } = this.#begin(nowMs) ?? now;
+      return this.#once(`begin ${name}`, () => ({ version: name, since: name, matches: [] }));
+    }
+    const from = this.#kept.get(since);
+    return this.#once(from?.name ?? '', () => this.#between(from, now));
+  }
+
+  /** The version that was the list's `BEGINS_MS` ago, or the oldest. */
+  #begin(nowMs: number): Version | undefined {
+    const versions = [...this.#kept.values()];
+    return versions.findLast(({ atMs }) => atMs <= nowMs - BEGINS_MS) ?? versions[0];
+  }
+
+  #once(key: string, make: () => MatchChanges): MatchChanges {
+    const known = this.#answers.get(key) ?? make();
+    this.#answers.set(key, known);
+    return known;
+  }
+
+  #between(from: Version | undefined, now: Version): MatchChanges {
+    const order = () => [...this.#seen.keys()];
+    if (from === undefined) return { version: now.name, order: order(), matches: [...this.#list] };
+    return {
+      version: now.name,
+      since: from.name,
+      ...(this.#orderChangedIn > from.number && { order: order() }),
+      matches: this.#list.filter(({ match_id: id }) => (this.#seen.get(id)?.changedIn ?? 0) > from.number),
+    };
+  }
 }

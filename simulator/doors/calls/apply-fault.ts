@@ -60,7 +60,11 @@ export async function afterFault(fault: FaultRule | undefined, answer: Answer, p
       return send(response, world, errorAnswer(fault.status));
     case 'cutJson':
       note(world, summary, answer, struck);
-      return send(response, world, { ...answer, json: answer.json.slice(0, Math.floor(answer.json.length / 2)), kept: undefined });
+      return send(response, world, {
+        ...answer,
+        json: answer.json.slice(0, Math.floor(answer.json.length / 2)),
+        kept: undefined,
+      });
     case 'wrongSchema':
       note(world, summary, answer, struck);
       return send(response, world, {

@@ -56,7 +56,7 @@ describe('what a cache may keep', () => {
     const world = simulator.world('unkept');
     const path = '/sports/api/v1/booking/none1234';
     expect(headersOf(await read(path), 'cache-control', 'etag')).toEqual(['no-store', null]);
-    world.answers.add({ row: 'listMarqueeNotices', data: [] });
+    world.answers.add({ row: 'listMarqueeNotices', data: [], unchecked: false });
     const custom = await read(NOTICES, { 'x-sim-world': 'unkept' });
     expect(headersOf(custom, 'cache-control', 'etag')).toEqual(['no-store', null]);
     world.faults.add({ row: 'listMatches', do: 'wrongSchema' });
