@@ -79,7 +79,7 @@ export const FRAME_SCRIPT = `(() => {
     }
   };
   if (!isGuest) return preload();
-  for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-store' });
+  for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-cache' });
   if (odds === undefined || location.search || location.hash) return preload();
   const [games, list] = calls;
   import('/assets/' + oddsScript).then(({ drawFirstOdds }) => drawFirstOdds({ ...odds, texts: firstTexts, games, list })).catch(() => {}).then(preload);
