@@ -51,7 +51,7 @@ describe('compiling for tests', () => {
 
   const write = (text: string) => writeFile(path.join(root, 'app/ui/bar.test.tsx'), text);
   const resolve = async (source: string, importer = path.join(root, 'app/ui/bar.test.tsx')) => {
-    const { resolveId } = compileForTests(root, folder) as {
+    const { resolveId } = compileForTests(root, folder) as unknown as {
       resolveId: (source: string, importer: string) => Promise<{ id: string; external: boolean } | null>;
     };
     return resolveId(source, importer);
