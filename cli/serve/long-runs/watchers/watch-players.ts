@@ -34,7 +34,7 @@ export interface WatchedLoad {
 
 const BRAND = 'harborlight';
 const PASSWORD = 'Slipway-load-1';
-/** Players share them: an account is read as often, whoever's it is. */
+/** Players share them: an account is read as often, for any of them. */
 const TOKENS = 20;
 const LANGUAGES = ['en', 'en', 'en', 'en', 'pt', 'pt', 'es', 'de', 'tr', 'ru', 'zh'] as const;
 const GAMES = ['soccer', 'soccer', 'soccer', 'basketball', 'bd'] as const;
