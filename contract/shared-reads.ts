@@ -4,7 +4,8 @@ import type { RowName } from './rows.ts';
  * Reads whose answer is the same for everyone who asks in one language, and how many seconds a cache between may keep it
  * (`cache-control: public, s-maxage`). They carry no token.
  *
- * What a page shows is as old as its polling interval and this together: matches are polled every 4 s, so it is 5 s at most.
+ * What a page shows is as old as its polling interval and this together. Matches are polled every 3 s, and nginx, which counts whole seconds,
+ * keeps for two what may be kept for one: that is 5 s at most.
  * Rows for players are never in here, nor rows whose answer depends on the player's country or protection.
  */
 export const SHARED_SECONDS = {

@@ -5,8 +5,8 @@ import { readWindows, type Window } from './read-windows.ts';
 
 /** Polling interval of watched matches. */
 export const WATCHED_EVERY_MS = 5_000;
-/** Of the changes of a list: a cache between may keep them for a second (contract/shared-reads.ts), and both together are 5 s. */
-export const CHANGES_EVERY_MS = 4_000;
+/** Of the changes of a list: a cache between may keep them for one second, nginx up to two (contract/shared-reads.ts): 5 s together. */
+export const CHANGES_EVERY_MS = 3_000;
 /** Interval of reading the whole list, to find new and removed matches. */
 const WHOLE_EVERY_MS = 60_000;
 /** The version to begin with is the list's of ten seconds before its answer, and a cache between keeps answers for one. */
@@ -26,7 +26,7 @@ export type ReadPage = (source: MatchSource, part: Window) => Promise<MatchPage 
 export type ReadChanges = (game: SportGame, since: string | undefined) => Promise<MatchChanges | 'lacking' | undefined>;
 
 /**
- * Keeps a list of the book up to date while it is in use. The whole list is read once, in windows, and then every four seconds what has
+ * Keeps a list of the book up to date while it is in use. The whole list is read once, in windows, and then every three seconds what has
  * changed in it since the version that the book has. Where that is not certain (a version that the upstream does not know, an answer to
  * another one, a match that was never read), the whole list counts, or is read again.
  *
