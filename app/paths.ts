@@ -9,6 +9,7 @@ export const paths = {
   soccer: '/sport/soccer',
   basketball: '/sport/basketball',
   bd: '/sport/bd',
+  live: '/sport/live',
   cricket: '/sport/cricket',
   cricketMatch: '/sport/cricket/:matchId',
   feed: '/sport/365sports',

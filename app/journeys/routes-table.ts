@@ -62,6 +62,7 @@ export const ROUTES: readonly RouteRow[] = [
   open('/sport/basketball', 'Basketball'),
   open('/sport/bd', 'BD soccer'),
   open('/sport/all', 'All sports'),
+  open('/sport/live', 'Live centre'),
   open('/sport/365sports', '365 Sports'),
   open('/sport/cricket', 'Cricket'),
   open('/results', 'Results: Soccer', '/results/soccer'),

@@ -23,7 +23,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   lobby: ['app/routes/around/home-sections.tsx', 'app/routes/betting/{booking,match,sport}.tsx'],
   draws: [
     'app/features/betting/{cricket,lottery,racing}/index.ts',
-    'app/routes/betting/{cricket,cricket-match,how-to-play,lottery,lottery-game,results}.tsx',
+    'app/routes/betting/{cricket,cricket-match,how-to-play,live,lottery,lottery-game,results}.tsx',
   ],
   menus: [
     'app/features/account/protection/index.ts',

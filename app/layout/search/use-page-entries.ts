@@ -35,6 +35,7 @@ export function usePageEntries(): readonly SearchEntry[] {
         return { kind: 'sports', to: GAME_ENTRIES[game].to, title: nameOf(game), note: sportsText };
       }),
       { kind: 'sports', to: paths.sportAll, title: t('sports:sport.all'), note: sportsText },
+      { kind: 'sports', to: paths.live, title: t('sports:centre.title'), note: sportsText },
       ...[lotteries, games, liveGames, walletGames].flatMap(active).map((game): SearchEntry => {
         return { kind: 'games', to: GAME_ENTRIES[game].to, title: nameOf(game), note: gamesText };
       }),

@@ -35,7 +35,7 @@ export function useSearchEntries(isAsked: boolean): { readonly index: SearchInde
   const pages = usePageEntries();
   const index = useMemo(() => {
     const words: EntryWords = {
-      sport: (sport) => t(sport === 'cricket' ? 'shell:nav.cricket' : `sports:sport.${sport}`),
+      sport: (sport) => t(`sports:sport.${sport}`),
       versus: (home, away) => t('sports:versus', { home, away }),
       when: ({ start, isLive }) => (isLive ? t('sports:live') : formatTime(start, language, MOMENT)),
     };

@@ -1,3 +1,4 @@
+import { lazyRoute } from '#app/routes/lazy-route.tsx';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { SLIP_SPORTS, useAvailability } from '#app/features/around/availability/index.ts';
 import { isLobbySport, LOBBY_PATHS } from '#app/features/betting/sports/index.ts';
@@ -5,10 +6,14 @@ import { paths } from '#app/paths.ts';
 import { NotFoundRoute } from '#app/routes/not-found.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 
+// It brings cricket, which no lobby needs.
+const live = lazyRoute(async () => (await import('./live.tsx')).LiveRoute);
+
 /** `/sport` and the lobbies below it: one route, because each one costs room in the first script. */
 export function SportRoute() {
   const { game } = useParams();
   if (game === undefined) return <FirstSport />;
+  if (game === 'live') return live;
   if (game === 'all') return <AllSports />;
   return isLobbySport(game) ? <LobbyPage sport={game} /> : <NotFoundRoute />;
 }
