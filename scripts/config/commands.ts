@@ -94,6 +94,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
   },
   {
     name: 'qa load',
+    file: 'cli/serve/long-runs/load.ts',
+    what: 'Lets 5,000 players watch pages through nginx and its cache, and prints requests, times and hits; --write writes docs/operators/load.md.',
+  },
+  {
+    name: 'qa load-bets',
     file: 'simulator/long-runs/load-players.ts',
     what: 'Lets players bet at the same time under faults, then checks the store against the responses.',
   },
