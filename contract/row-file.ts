@@ -78,6 +78,7 @@ const GROUPS = {
     'getBooking',
     'getMatchDetails',
     'listMatchChanges',
+    'listPopularPicks',
   ],
   lottery: [
     'listDraws',

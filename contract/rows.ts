@@ -65,6 +65,7 @@ import { listLiveBets } from './rows/games/list-live-bets.ts';
 import { listLiveGames } from './rows/games/list-live-games.ts';
 import { listMarqueeNotices } from './rows/content/list-marquee-notices.ts';
 import { listMatchChanges } from './rows/sports/list-match-changes.ts';
+import { listPopularPicks } from './rows/sports/list-popular-picks.ts';
 import { listMatches } from './rows/sports/list-matches.ts';
 import { listMyBets } from './rows/sports/list-my-bets.ts';
 import { listMyCricketBets } from './rows/sports/list-my-cricket-bets.ts';
@@ -197,6 +198,7 @@ export const rows = {
   getBooking,
   getMatchDetails,
   listMatchChanges,
+  listPopularPicks,
   listDepositTypes,
   listDepositChannels,
   listDeposits,

@@ -29,6 +29,7 @@ export const SHARED_SECONDS = {
   listRaceResults: 10,
   // What is offered, and texts.
   listAvailableGames: 10,
+  listPopularPicks: 10,
   listCurrencies: 10,
   getBooking: 60,
   listLiveGames: 60,

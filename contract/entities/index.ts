@@ -28,6 +28,7 @@ export {
   PlayerLimits,
   SessionSummary,
 } from './protection.ts';
+export { PopularPick } from './popular-pick.ts';
 export { Race, RaceBet, RacePick } from './race.ts';
 export type { RegistrationProofs } from './registration.ts';
 export { BetStatistics } from './report.ts';

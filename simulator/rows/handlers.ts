@@ -67,6 +67,7 @@ import { listLiveBets } from './games/list-live-bets.ts';
 import { listLiveGames } from './games/list-live-games.ts';
 import { listMarqueeNotices } from './content/list-marquee-notices.ts';
 import { listMatchChanges } from './sports/list-match-changes.ts';
+import { listPopularPicks } from './sports/list-popular-picks.ts';
 import { listMatches } from './sports/list-matches.ts';
 import { listMyBets } from './sports/list-my-bets.ts';
 import { listMyCricketBets } from './sports/list-my-cricket-bets.ts';
@@ -196,6 +197,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   getBooking,
   getMatchDetails,
   listMatchChanges,
+  listPopularPicks,
   listDepositTypes,
   listDepositChannels,
   listDeposits,

@@ -89,6 +89,31 @@ describe('the live centre', () => {
     expect(app.screen.queryByRole('heading', { level: 2, name: 'Soccer' })).toBeNull();
   });
 
+  it('has what many players bet on, where the upstream says so', async () => {
+    const without = () => {
+      const reach = globalThis.fetch;
+      vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+        path.endsWith('/api/v1/popular') ? Promise.resolve(new Response('', { status: 404 })) : reach(path, init),
+      );
+    };
+    app = await renderApp('/sport/live', { settings: () => ({ sports: ['soccer'] }) });
+    const popular = await app.screen.findByRole('region', { name: 'Popular now' });
+    const prices = within(popular).getAllByRole('button', { name: /to win, .* odds \d/ });
+    fireEvent.click(prices[0] ?? popular);
+    await vi.waitFor(() => expect(prices[0]?.getAttribute('aria-pressed')).toBe('true'));
+    // None of a sport that the brand does not have.
+    const ids = new Set(
+      within(popular)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')?.split('/')[2]),
+    );
+    expect([...ids]).toEqual(['soccer']);
+    await app.close();
+    app = await renderApp('/sport/live', { settings: () => ({ sports: ['soccer'] }), before: without });
+    await app.screen.findByRole('list', { name: /^\d+ match/ });
+    expect(app.screen.queryByRole('region', { name: 'Popular now' })).toBeNull();
+  });
+
   it('of 2,000 live matches renders those near the screen', async () => {
     app = await renderApp('/sport/live', { settings: () => ({ sports: ['soccer'] }), before: manyLive });
     const list = await app.screen.findByRole('list', { name: '2,000 matches' }, { timeout: 20_000 });

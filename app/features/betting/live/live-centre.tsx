@@ -24,6 +24,7 @@ import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useMedia } from '#app/ui/use-media.ts';
+import { PopularPicks } from './popular-picks.tsx';
 import { isShown, readShow, SHOWS, type Show } from './shows.ts';
 import { useServerMinute } from './use-server-minute.ts';
 import * as styles from './live-centre.module.css';
@@ -39,7 +40,7 @@ interface LiveCentreProps {
 }
 
 /**
- * What is live in all sports, what starts soon, and the player's favourites, each in one list. It reads the lists of the lobbies: whoever
+ * What is live in all sports, what starts soon, and the player's favourites, each in one list. It reads the lists of the lobbies: a player who
  * comes from one asks for nothing twice.
  */
 export function LiveCentre({ sports }: LiveCentreProps) {
@@ -162,6 +163,9 @@ export function LiveCentre({ sports }: LiveCentreProps) {
           <p role="status" className={styles.count}>
             {t('sports:count', { count: shown, shown: formatCount(String(shown), language) })}
           </p>
+          {show === 'live' && only === undefined && (
+            <PopularPicks matches={lists.matches} games={games} words={words} />
+          )}
           {shown === 0 && <p className={styles.empty}>{t(`sports:centre.${NOTHING[show]}`)}</p>}
           {sports[0] === 'cricket' && cards}
           {entries.length > 0 && (
