@@ -20,7 +20,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'app/push/open-push.ts',
   ],
   slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/{footer,slip-bar}.tsx'],
-  lobby: ['app/routes/around/home-sections.tsx', 'app/routes/betting/{booking,match,sport}.tsx'],
+  lobby: [
+    'app/layout/{header-player,nav-icon}.tsx',
+    'app/routes/other-routes.tsx',
+    'app/routes/around/home-sections.tsx',
+    'app/routes/betting/{booking,match,sport}.tsx',
+  ],
   draws: [
     'app/features/betting/{cricket,lottery,racing}/index.ts',
     'app/routes/betting/{cricket,cricket-match,how-to-play,live,lottery,lottery-game,results}.tsx',
