@@ -213,6 +213,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     file: 'scripts/pictures/betting.ts',
     what: 'Takes the picture series of docs/developers/betting.md.',
   },
+  {
+    name: 'pictures places',
+    file: 'scripts/pictures/places.ts',
+    what: 'Takes lobby, live centre, match page and search in light and dark, into docs/pictures/places.',
+  },
   { name: 'bench', file: 'scripts/bench/all.ts', what: 'Runs benchmarks one after another, each in its own process.' },
   {
     name: 'prepack',
