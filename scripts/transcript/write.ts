@@ -23,7 +23,7 @@ const INIT = [
 ].join(' ');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'slipway-operator-'));
-const first = await freePort(46_800, '127.0.0.1');
+const first = await freePort(26_800, '127.0.0.1');
 const port = {
   upstream: first,
   nginx: first + 1,
