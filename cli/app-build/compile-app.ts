@@ -5,6 +5,7 @@ import { type BuildOptions, type BuildResult, context, type Metafile } from 'esb
 import { appSources } from './app-sources.ts';
 import { BROWSERS } from './browsers.ts';
 import { openFirstOdds } from './first-odds.ts';
+import { leanRouterPlugin } from './lean-router.ts';
 import { lucideIcons } from './lucide-icons.ts';
 import { LAZY, lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
 import { minifyScript } from './minify-script.ts';
@@ -131,7 +132,7 @@ function esbuildOptions({ root, folder, isDevelopment }: CompileOptions): BuildO
       lazyChunks({ root, entry: ENTRY, styles: 'app/styles/lazy-styles.ts' }),
       markStyles(root),
       lucideIcons(root),
-      ...(isDevelopment ? [withoutPackageMaps()] : []),
+      isDevelopment ? withoutPackageMaps() : leanRouterPlugin(),
       appSources(root),
     ],
     metafile: true,
