@@ -40,9 +40,10 @@ describe('groups of lazy parts', () => {
     const parts = (name: string) => groups.get(name)?.parts ?? [];
     expect(groups.get('lobby')?.before).toEqual([]);
     expect(groups.get('slip')?.before).toEqual([...parts('lobby'), ...parts('money')]);
+    expect(groups.get('app/safe-links/safe-html.ts')?.before).toEqual(parts('lobby'));
     expect(groups.get('draws')?.before).toEqual([...parts('lobby'), ...parts('money'), ...parts('slip')]);
     const all = [...groups.values()].flatMap(({ parts }) => parts);
     expect(new Set(all).size).toBe(all.length);
-    expect(all).toContain('app/routes/betting/soccer.tsx');
+    expect(all).toContain('app/routes/betting/sport.tsx');
   });
 });

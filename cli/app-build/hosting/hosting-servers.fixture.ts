@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws';
 import { precompress } from '#cli/app-build/precompress.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
-import { freePort } from '#cli/serve/free-port.ts';
+import { testPort } from '#cli/serve/test-port.fixture.ts';
 import { closerOf, type WebServer } from './connections.fixture.ts';
 import { openStaticHost } from './static-host.fixture.ts';
 
@@ -153,7 +153,7 @@ export async function startNginx({
   isCached = false,
   workers = 1,
 }: Hosted): Promise<WebServer> {
-  const port = await freePort(46_300 + (process.pid % 1_000), '127.0.0.1');
+  const port = await testPort();
   const work = path.join(out, `nginx-${port}`);
   mkdirSync(work, { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -192,7 +192,7 @@ export async function startCaddy({
   brands = process.cwd(),
   isBehindProxy = false,
 }: Hosted): Promise<WebServer> {
-  const port = await freePort(47_300 + (process.pid % 1_000), '127.0.0.1');
+  const port = await testPort();
   const url = `http://127.0.0.1:${port}`;
   const { domains } = await readBrand(brands, brand);
   const hosting = path.join(out, '_hosting', brand);
@@ -228,7 +228,7 @@ export async function startNode({
   brand = BRAND,
   isBehindProxy = false,
 }: Hosted): Promise<WebServer> {
-  const port = await freePort(48_300 + (process.pid % 1_000), '127.0.0.1');
+  const port = await testPort();
   const server = spawn(process.execPath, [
     ...`cli/slipway.cjs serve ${path.join(root, brand)} --port ${port}`.split(' '),
     ...`--upstream http://127.0.0.1:${upstreamPort}${isBehindProxy ? ' --behind-proxy' : ''}`.split(' '),
@@ -254,7 +254,7 @@ async function until(
       const socket = connect(Number(new URL(url).port), '127.0.0.1', () => resolve(true));
       socket.once('error', () => resolve(false)).once('connect', () => socket.end());
     });
-    if (stands)
+    if (stands && server.exitCode === null)
       return {
         url,
         log,
