@@ -155,6 +155,19 @@ describe('a page whose build was replaced', () => {
     expect(opened.faults).toEqual([]);
   });
 
+  it('a new build is offered, and not loaded by itself, while a selection is on the slip', async () => {
+    opened = await site.open('desktop', '/sport/soccer?phase=pre');
+    const { page } = opened;
+    await aPlayer(page, 'desktop').pick(0);
+    await page.locator('aside').getByText('1', { exact: true }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => ((globalThis as { isSame?: boolean }).isSame = true));
+    await replaced(page);
+    await comeBack(page);
+    await page.getByText(NEW).waitFor();
+    expect(await page.evaluate(() => (globalThis as { isSame?: boolean }).isSame)).toBe(true);
+  });
+
   it('a new build is noticed after ten minutes, and nothing that is being typed is lost', async () => {
     opened = await site.open('desktop', '/coming-soon');
     const { page } = opened;

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { usePickCount } from '#app/features/betting/slip/index.ts';
 import { hasStored, readStored, writeStored } from '#app/store/storage.ts';
 import type { RootState } from '#app/store/store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buildOf, PART_FAILED } from '#app/ui/build-of.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import { useInstalledApp } from './installed-app.ts';
 
 /** A build replaces its chunks; a page that stays open for hours would meet the missing ones one by one. */
 const CHECK_EVERY_MS = 600_000;
@@ -18,6 +20,7 @@ const Literal = lazy(async () => ({ default: (await import('./literal.tsx')).Lit
 /** What every page needs, but not at first: the look-out for a new build, and the letter of the specification where a brand wants it. */
 export function NewBuild(): ReactNode {
   const { literal } = useBrand();
+  useInstalledApp();
   return (
     <>
       {literal !== undefined && (
@@ -35,6 +38,12 @@ function NewBuildNotice() {
   const { t } = useTranslation('shell');
   const store = useStore<RootState>();
   const [isNew, setIsNew] = useState(false);
+  const picks = usePickCount();
+  // A slip survives a reload, but the player is reading it.
+  const hasPicks = useRef(false);
+  useEffect(() => {
+    hasPicks.current = picks > 0;
+  }, [picks]);
   useEffect(() => {
     const own = buildOf([...document.scripts].map(({ src, textContent }) => `${src} ${textContent}`).join(' '));
     const end = new AbortController();
@@ -42,7 +51,7 @@ function NewBuildNotice() {
       const served = await servedBuild();
       if (own === undefined || served === undefined || served === own || end.signal.aborted) return;
       setIsNew(true);
-      if (!isQuiet(store.getState()) || !isFirstReloadFor(served)) return;
+      if (hasPicks.current || !isQuiet(store.getState()) || !isFirstReloadFor(served)) return;
       location.reload();
     };
     const timer = setInterval(() => void check(), CHECK_EVERY_MS);
@@ -80,9 +89,10 @@ async function servedBuild(): Promise<string | undefined> {
   }
 }
 
-/** No money call is open, no dialog or game is, and nothing was typed. A slip survives a reload, what is typed into it does not. */
+/** No money call is open or unknown, no dialog or game is, and nothing was typed. */
 function isQuiet(state: RootState): boolean {
-  if (hasStored('pendingMoney') || selectMoneyCalls(state as never).some(isUnresolved)) return false;
+  if (hasStored('unknownMoney') || hasStored('pendingMoney') || selectMoneyCalls(state as never).some(isUnresolved))
+    return false;
   if (document.querySelector('[role="dialog"], dialog[open], iframe') !== null) return false;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=range])',

@@ -11,6 +11,7 @@ export type StoredName =
   | 'unknownMoney'
   | 'takenEntries'
   | 'seenBets'
+  | 'lastBets'
   | 'language'
   | 'favourites'
   | 'hiddenDownload'

@@ -77,6 +77,8 @@ const hurryPolls = (): void => {
 
 interface SiteOptions {
   readonly hurried?: boolean;
+  /** Whether pages may register the service worker. */
+  readonly allowsWorker?: boolean;
   /** Another browser than the one that all files share. */
   readonly browser?: Browser;
   readonly brands?: string;
@@ -93,7 +95,15 @@ interface SiteOptions {
  */
 export async function startSite(
   brand = 'harborlight',
-  { hurried = false, brands = process.cwd(), dataDir, upstream = 'keyed', world, browser: given }: SiteOptions = {},
+  {
+    hurried = false,
+    allowsWorker = false,
+    brands = process.cwd(),
+    dataDir,
+    upstream = 'keyed',
+    world,
+    browser: given,
+  }: SiteOptions = {},
 ): Promise<Site> {
   // A folder of its own: files of tests run side by side.
   const out = await mkdtemp(path.join(tmpdir(), 'slipway-site-'));
@@ -111,6 +121,8 @@ export async function startSite(
       locale: 'en-GB',
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
+      // Requests that a worker answers are not seen by routes; its own journey allows it.
+      serviceWorkers: allowsWorker ? 'allow' : 'block',
     });
     contexts.push(context);
     if (hurried) await context.addInitScript(hurryPolls);

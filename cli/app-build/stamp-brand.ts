@@ -13,6 +13,7 @@ import { gatherTexts, type TextCache } from './gather-texts.ts';
 import { hostingFiles } from './hosting/hosting-files.ts';
 import { HOSTING } from './hosting/hosting-folder.ts';
 import { manifestJson } from './manifest.ts';
+import { offlineFiles } from './offline/offline-files.ts';
 import { pageConfig } from './page-config.ts';
 import { readBrand } from './read-brand.ts';
 import { replaceFolders } from './replace-folders.ts';
@@ -81,6 +82,7 @@ export async function stampBrand(options: {
       ...(face === undefined || faceFile === undefined ? [] : [[faceFile, face] as const]),
       [FRAME_FILE, FRAME_SCRIPT],
       ['manifest.webmanifest', manifestJson(brand)],
+      ...offlineFiles({ brand, app, theme: themeFile, texts: texts.files }),
       ...(custom === undefined || customFile === undefined ? [] : [[customFile, custom] as const]),
       ['sitemap.xml', sitemap(brand)],
       ['robots.txt', robotsTxt(brand)],

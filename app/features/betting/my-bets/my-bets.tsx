@@ -57,6 +57,7 @@ export function MyBets() {
           <BetList
             key={`${kind} ${tab}`}
             sources={sourcesOf(kind, brand)}
+            isEveryKind={kind === kinds[0]}
             tab={tab}
             filter={tab === 'settled' ? filter : { ...filter, result: 'any' }}
             pollMs={POLL_MS}

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { BetCard } from './bet-card.tsx';
+import { useKeepLastBets } from './last-bets.ts';
 import type { BetSource } from '#app/features/betting/my-bets/model/bet-sources.ts';
 import { fits, isInPeriod, type BetFilter } from '#app/features/betting/my-bets/model/bet-filter.ts';
 import { isPending } from '#app/features/betting/my-bets/model/bet-state.ts';
@@ -18,24 +19,35 @@ interface BetListProps {
   readonly tab: 'active' | 'settled';
   readonly filter: BetFilter;
   readonly pollMs: number;
+  /** Not only the bets of one kind: these are stored for the page without a connection. */
+  readonly isEveryKind: boolean;
 }
 
 /** With fewer bets than this on the screen, the next page is read automatically. */
 const FEW = 5;
 
 /** The bets of a tab, page by page. Bets that could not be refreshed stay, marked as outdated. */
-export function BetList({ sources, tab, filter, pollMs }: BetListProps) {
+export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListProps) {
   const { t } = useTranslation(['bets', 'shell']);
   const { game } = useBetText();
-  const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useListBetsInfiniteQuery(
-      { sources, tab },
-      { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-    );
+  const {
+    currentData,
+    fulfilledTimeStamp,
+    isError,
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+    refetch,
+  } = useListBetsInfiniteQuery(
+    { sources, tab },
+    { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
   const all = useMemo(
     () => currentData && mergePages(currentData.pages).filter((bet) => isPending(bet) === (tab === 'active')),
     [currentData, tab],
   );
+  useKeepLastBets({ tab, bets: all, readAt: fulfilledTimeStamp, isWhole: isEveryKind });
   const now = serverClock.gameTime();
   const bets = all?.filter(fits(filter, now));
   // Lists are newest first: what follows a bet that is too old is older.

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { RowClient } from '#simulator/testing';
+import { aPlayer } from '#app/test/player.ts';
+import { type OpenPage, startSite, type Site } from '#app/test/site.ts';
+
+/** What may be in a cache: names with a hash of the content, and the page without a connection. */
+const KEPT = /^\/(?:assets\/.+|locales\/.+|(?:theme|frame|face|custom)-.+|offline\.(?:html|js|css)|brand\/logo\.svg)$/;
+
+describe('the installed app', () => {
+  let site: Site;
+  let opened: OpenPage;
+  let page: Page;
+  beforeAll(async () => {
+    site = await startSite('harborlight', { allowsWorker: true, hurried: true });
+    const client = new RowClient(site.simulator, site.simulator.world()).signIn();
+    await client.send('placeBet', await client.sample('placeBet'));
+    opened = await site.openSignedIn('desktop', '/my-bets');
+    ({ page } = opened);
+    await page.getByTestId('bet').first().waitFor();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // The page is the worker's from its next load on; its files are kept then.
+    await page.reload();
+    await page.getByTestId('bet').first().waitFor();
+  });
+  afterAll(async () => {
+    await opened?.context.close();
+    await site?.close();
+  });
+
+  const addresses = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+  const offline = async (address: string) => {
+    await opened.context.setOffline(true);
+    await page.goto(site.url + address);
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  };
+  const online = async () => {
+    // The page notices by itself.
+    await Promise.all([page.waitForEvent('load'), opened.context.setOffline(false)]);
+    await page.locator('#root > *').first().waitFor();
+  };
+
+  it('keeps names with a hash, and nothing of the upstream', async () => {
+    await expect.poll(async () => (await addresses()).some((each) => each.startsWith('/assets/app-'))).toBe(true);
+    expect((await addresses()).filter((each) => !KEPT.test(each))).toEqual([]);
+    expect(opened.faults).toEqual([]);
+  });
+
+  it('shows the last bets without a connection, and when they were read, at any address of the app', async () => {
+    await offline('/sport/soccer');
+    expect(new URL(page.url()).pathname).toBe('/sport/soccer');
+    await page.getByRole('heading', { name: 'Active' }).waitFor();
+    await page.getByText(/^As of .+ They may have changed since\.$/).waitFor();
+    const at = Number(await page.locator('[data-at]').first().getAttribute('data-at'));
+    expect(Math.abs(Date.now() - at)).toBeLessThan(600_000);
+    const card = page.locator('.offline-bets li').first();
+    expect(await card.innerText()).toMatch(/Total stake\s+2\.00/);
+    await online();
+    expect(opened.faults).toEqual([]);
+  });
+
+  it('shows none of them once the player has signed out', async () => {
+    await page.goto(`${site.url}/profile`);
+    await aPlayer(page, 'desktop').signOut();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('slipway.lastBets.v1'))).toBeNull();
+    await offline('/');
+    await page.getByText('No bets are stored on this device.').waitFor();
+    await online();
+  });
+
+  it('is an ordinary site where the browser has removed what was kept', async () => {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.goto(`${site.url}/results/soccer`);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    expect(opened.faults).toEqual([]);
+  });
+});
