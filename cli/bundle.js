@@ -8,6 +8,7 @@ const EXTERNAL = [
   'esbuild',
   'libsql',
   'json-server',
+  'compression',
   'ws',
   'playwright-core',
   'bullmq',

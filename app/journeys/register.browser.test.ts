@@ -2,9 +2,20 @@ import { focusNow } from '#app/test/announcements.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
+import { aWallet } from '#app/test/wallet.ts';
 import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 const PASSWORD = 'Harbour-light-7';
+/** Of an order: its payment has succeeded. */
+const PAID = 3;
+const CARD = {
+  Amount: '50',
+  'Card number': '4111111111111111',
+  'Expiry date (MM/YY)': '09/39',
+  'Security code (CVV)': '123',
+  'Name on the card': 'NEW PLAYER',
+  'E-mail for the receipt': 'new.player@example.com',
+};
 
 /** What the layout cannot change is tried on the phone alone. `npm run qa -- journeys` tries the rest in both. */
 describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
@@ -24,7 +35,7 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
     return { page: opened.page, form: aSessionDialog(site, opened.page) };
   };
 
-  it('by e-mail, from an invitation: the code of the link, the bonus, signed in at home', async () => {
+  it('by e-mail, from an invitation: the code of the link, the bonus, signed in; the first deposit rewards both', async () => {
     const inviter = site.simulator.world().members.byAccount(DEMO_ACCOUNTS[0]?.email ?? '');
     const code = inviter?.referralCode ?? '';
     const { page, form } = await open(`/registration?inviteCode=${code}`);
@@ -50,7 +61,24 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
     // It stands among the rewards, by its name.
     await page.goto(`${site.url}/profile`);
     await page.getByRole('main').getByText('Welcome bonus', { exact: true }).waitFor();
-    expect(opened.faults).toEqual([]);
+    // The first deposit: both are rewarded, and each learns it in the open page.
+    const inviting = await site.openSignedIn(layout);
+    const wallet = aWallet(page, layout);
+    await wallet.open();
+    await wallet.method('Card');
+    for (const [label, value] of Object.entries(CARD)) await wallet.type(label, value);
+    await wallet.submit();
+    await site.control(`orders/${await wallet.orderId()}`, { status: PAID });
+    for (const [at, balance] of [
+      [page, '60.00'],
+      [inviting.page, '1,005.00'],
+    ] as const) {
+      const reward = at.locator('[aria-live=polite]').getByText('Your reward for an invitation has been credited.');
+      await reward.first().waitFor();
+      await expect.poll(() => at.getByTestId('balance').textContent()).toContain(balance);
+    }
+    expect([opened.faults, inviting.faults]).toEqual([[], []]);
+    await inviting.context.close();
   });
 
   it.each(onPhone)('by mobile, pasted as an address book formats it', async () => {

@@ -31,6 +31,7 @@ describe('uk: a browser whose clock is wrong', () => {
     const { page, faults, context } = await site.openSignedIn('desktop', '/sport/soccer', {
       before: (opened) => opened.addInitScript(setClock, ahead),
     });
+    await page.getByText('© 2026 Pennygate').waitFor();
     const player = aPlayer(page, 'desktop');
     await player.pick(0);
     await player.stake('1');

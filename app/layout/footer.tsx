@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/brand';
+import { serverClock } from '#app/api/server-clock.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { CompanyLines } from '#app/ui/company-lines.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
@@ -7,8 +8,6 @@ import { FooterColumns } from './footer-columns.tsx';
 import { useGetFooterTextsQuery } from './footer-api.ts';
 import { NETWORK_NAMES } from './network-names.ts';
 import * as styles from './footer.module.css';
-
-const YEAR = String(new Date().getFullYear());
 
 /** Further links, the operator, and the notices that every betting page must show. */
 export function Footer() {
@@ -58,7 +57,7 @@ export function Footer() {
           {said.text}
         </p>
         <CompanyLines className={styles.company} />
-        <p>{t('footer:copyright', { year: YEAR, name })}</p>
+        <p>{t('footer:copyright', { year: new Date(serverClock.gameTime()).getUTCFullYear(), name })}</p>
       </div>
     </div>
   );

@@ -11,11 +11,14 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { LanguagePicker } from './language/language-picker.tsx';
-import { Messages } from './messages/messages.tsx';
 import { SessionSlot } from './protection-slots.tsx';
 import { useFlagLink } from './query-flags.ts';
 import * as styles from './header.module.css';
 
+// Search and recent messages; their room is reserved. Where they do not load, other parts say so.
+const HeaderTools = lazy(async () => ({
+  default: (await import('./watch.tsx').catch(() => ({ HeaderTools: () => null }))).HeaderTools,
+}));
 // A guest has none of it.
 const parts = () => import('./header-player.tsx');
 const Balance = lazy(async () => ({ default: (await parts()).Balance }));
@@ -48,7 +51,11 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
             </OfPlayer>
           )}
           <LanguagePicker />
-          <Messages />
+          <span className={styles.lazy}>
+            <Suspense>
+              <HeaderTools />
+            </Suspense>
+          </span>
           {isPlayer ? (
             <OfPlayer>
               <PlayerTools isDesktop={isDesktop} />

@@ -5,8 +5,6 @@ import { lazyRoute } from './lazy-route.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 
 const agreement = lazyRoute(async () => (await import('./account/agreement.tsx')).AgreementRoute);
-const basketball = lazyRoute(async () => (await import('./betting/basketball.tsx')).BasketballRoute);
-const bd = lazyRoute(async () => (await import('./betting/bd.tsx')).BdRoute);
 const announcements = lazyRoute(async () => (await import('./around/announcements.tsx')).AnnouncementsRoute);
 const gameArcade = lazyRoute(async () => (await import('./around/games.tsx')).GameArcadeRoute);
 const gameLoader = lazyRoute(async () => (await import('./around/game-loader.tsx')).GameLoaderRoute);
@@ -17,15 +15,12 @@ const pgGameList = lazyRoute(async () => (await import('./around/games.tsx')).Pg
 const playGame = lazyRoute(async () => (await import('./around/play-game.tsx')).PlayGameRoute);
 const chat = lazyRoute(async () => (await import('./around/chat.tsx')).ChatRoute);
 const comingSoon = lazyRoute(async () => (await import('./around/coming-soon.tsx')).ComingSoonRoute);
-const feed = lazyRoute(async () => (await import('./betting/feed.tsx')).FeedRoute);
 const invite = lazyRoute(async () => (await import('./around/invite.tsx')).InviteRoute);
 const lottery = lazyRoute(async () => (await import('./betting/lottery.tsx')).LotteryRoute);
 const lotteryGame = lazyRoute(async () => (await import('./betting/lottery-game.tsx')).LotteryGameRoute);
 const match = lazyRoute(async () => (await import('./betting/match.tsx')).MatchRoute);
 const myBets = lazyRoute(async () => (await import('./betting/my-bets.tsx')).MyBetsRoute);
-const soccer = lazyRoute(async () => (await import('./betting/soccer.tsx')).SoccerRoute);
 const sport = lazyRoute(async () => (await import('./betting/sport.tsx')).SportRoute);
-const sportAll = lazyRoute(async () => (await import('./betting/sport-all.tsx')).SportAllRoute);
 const booking = lazyRoute(async () => (await import('./betting/booking.tsx')).BookingRoute);
 const page = lazyRoute(async () => (await import('./page.tsx')).PageRoute);
 const privateMessages = lazyRoute(async () => (await import('./around/private-messages.tsx')).PrivateMessagesRoute);
@@ -55,11 +50,7 @@ export function OtherRoutes() {
   return (
     <Routes>
       <Route path={paths.sport} element={sport} />
-      <Route path={paths.sportAll} element={sportAll} />
-      <Route path={paths.soccer} element={soccer} />
-      <Route path={paths.basketball} element={basketball} />
-      <Route path={paths.bd} element={bd} />
-      <Route path={paths.feed} element={feed} />
+      <Route path={paths.sportOf} element={sport} />
       <Route path={paths.match} element={match} />
       <Route path={paths.cricket} element={cricket} />
       <Route path={paths.cricketMatch} element={cricketMatch} />

@@ -32,6 +32,17 @@ const TEXTS = new Map<string, object>(
 TEXTS.set('first', Object.fromEntries(FIRST_TEXTS.map((name) => [name, TEXTS.get(name)])));
 
 /**
+ * `SLIPWAY_LATE_MS=200`: answers and texts come up to so many milliseconds late, each by another time, as on a busy machine. A test
+ * that fails with it alone looks for something before it has waited for it.
+ */
+const LATE_MS = Number(process.env['SLIPWAY_LATE_MS'] ?? 0);
+const realTimeout = globalThis.setTimeout;
+async function late<T>(send: () => Promise<T>): Promise<T> {
+  if (LATE_MS > 0) await new Promise((resolve) => realTimeout(resolve, Math.random() * LATE_MS));
+  return send();
+}
+
+/**
  * Renders the app at an address, in jsdom, against a simulator of its own in the same process. Dialogs are for the browser
  * tests: jsdom has no `showModal`; `element` is rendered instead of the routes, for what a dialog holds.
  */
@@ -59,7 +70,7 @@ export async function renderApp(
     // Without the signal of the app's time-out: here the page, jsdom and the simulator share one thread, and on a busy machine
     // rendering alone takes longer than that.
     const send = () => reach(simulator.url + path, { ...init, signal: null });
-    return text === undefined ? send() : Promise.resolve(Response.json(text));
+    return late(() => (text === undefined ? send() : Promise.resolve(Response.json(text))));
   });
   options.before?.({ simulator });
   vi.stubGlobal('matchMedia', () => ({

@@ -47,7 +47,7 @@ export function earlyRequests(
         ...page([`/sport/${sport}`], ['lobby'], [list(sport, LOBBY)]),
         first: { view: 'lobby' as const, of: sport },
       })),
-      page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*'], ['draws']),
+      page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*', '/sport/live'], ['draws']),
       page(['/sport/*'], ['lobby']),
       page(['/my-bets', '/profile', '/reports', '/protection'], ['account']),
       page(['/*'], ['around']),

@@ -82,7 +82,7 @@ export const FRAME_SCRIPT = `(() => {
     }
   };
   if (!isGuest) return preload();
-  for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-store' });
+  for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-cache' });
   if (first === undefined || location.search || location.hash) return preload();
   const [games, list] = calls;
   import('/assets/' + oddsScript).then(({ drawFirst }) => drawFirst({ ...first, texts: firstTexts, games, list })).catch(() => {}).then(preload);

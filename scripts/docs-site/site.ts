@@ -1,7 +1,4 @@
-import { build, serve } from 'vitepress';
 import { command, wholeNumber } from '#scripts/config/command.ts';
-import { PAGES_FOLDER } from './config.ts';
-import { writeSitePages } from './site-pages.ts';
 
 const {
   serve: isServed,
@@ -14,6 +11,10 @@ const {
   .parse()
   .opts<{ serve?: true; port: number; base: string }>();
 
+// After the arguments, so that --help does not wait for the generator.
+const { build, serve } = await import('vitepress');
+const { PAGES_FOLDER } = await import('./config.ts');
+const { writeSitePages } = await import('./site-pages.ts');
 writeSitePages(process.cwd(), PAGES_FOLDER);
 try {
   await build('scripts/docs-site', { base });

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { referencePages } from './pages.ts';
 import { command } from '#scripts/config/command.ts';
 
 command('docs reference').parse();
 
+// After the arguments, so that --help does not wait for the contract.
+const { referencePages } = await import('./pages.ts');
 const FOLDER = 'docs/reference';
 const pages = await referencePages();
 rmSync(FOLDER, { recursive: true, force: true });

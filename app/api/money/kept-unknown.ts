@@ -19,10 +19,11 @@ type KeptUnknown = v.InferOutput<typeof KeptUnknown>;
 
 /**
  * The player's calls whose outcome could not be found out. A reload must not hide them: without the warning, the player
- * would press again. A call is kept until the next press of its row, or until the player dismisses it, for at most a day.
+ * would press again. A call is kept until the next press of its row, or until the player dismisses it, for at most a day;
+ * for longer if the browser's clock is set back.
  */
 export function keptUnknownOf(userId: string): readonly KeptUnknown[] {
-  return stored().filter((call) => call.userId === userId && Math.abs(Date.now() - call.at) < MAX_AGE_MS);
+  return stored().filter((call) => call.userId === userId && Date.now() - call.at < MAX_AGE_MS);
 }
 
 function stored(): readonly KeptUnknown[] {

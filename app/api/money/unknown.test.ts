@@ -127,6 +127,12 @@ describe('a money call whose outcome cannot be found out', () => {
       expect(call()).toBeUndefined();
     });
 
+    it('is still shown when the clock of the browser is set back by a year', async () => {
+      vi.setSystemTime(Date.now() - 366 * 24 * 3_600_000);
+      await after(1_000);
+      expect(call()).toMatchObject({ status: 'unknown' });
+    });
+
     it('is not shown to another player, nor after a day', async () => {
       await after(1_000, { userId: 'u2' });
       expect(call()).toBeUndefined();

@@ -5,6 +5,7 @@ import type { Shard } from '#cli/services/replay/shard.ts';
 import { csvRecords, type CsvHeader } from './csv.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { jsonRecords } from './json-lines.ts';
+import { matchesSchema } from './matches-schema.ts';
 import { numbersAsText } from './numbers-as-text.ts';
 import type { Read } from './read-record.ts';
 import { type AuditRules, recompute } from './recompute.ts';
@@ -28,6 +29,7 @@ export interface PartResult {
   readonly ids: readonly (readonly [line: number, id: string])[];
 }
 
+const isSettledBet = matchesSchema(SettledBet);
 const KNOWN_CURRENCIES: ReadonlySet<string> = new Set(CURRENCIES.map(({ currency }) => currency));
 type Sums = { -readonly [K in keyof Money]: Decimal };
 const ZERO: Decimal = { digits: 0n, scale: 0 };
@@ -73,8 +75,10 @@ class Part {
   take(read: Read): void {
     const { line } = read;
     if ('code' in read) return this.#problem(line, read.code, read.message);
-    // Nearly every record has texts only: the others are read a second time.
-    const strict = v.safeParse(SettledBet, read.value, { abortEarly: true });
+    // Nearly every record is valid as it stands, and has texts only: the others are parsed, and read a second time.
+    const strict = isSettledBet(read.value)
+      ? ({ success: true, output: read.value } as const)
+      : v.safeParse(SettledBet, read.value, { abortEarly: true });
     const { value, places } = strict.success ? { value: read.value, places: [] } : numbersAsText(read.value);
     const parsed = places.length > 0 ? v.safeParse(SettledBet, value, { abortEarly: true }) : strict;
     const id = idOf(read.value);

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { useGetSessionSummaryQuery } from './protection-api.ts';
 import { BreakBanner } from './break-banner.tsx';
 import { RealityCheck } from './reality-check.tsx';
@@ -9,9 +11,16 @@ const POLL_MS = 20_000;
 /** Protection on every page: the last sign-in, a running break, and the reality check. */
 export function ProtectionFrame({ isFresh }: { readonly isFresh: boolean }) {
   const { currentData: summary } = useGetSessionSummaryQuery(undefined, { pollingInterval: POLL_MS });
+  const [isRead, setRead] = useState(false);
+  // Where the focus is after the dialog of the sign-in or the registration has closed.
+  const [main] = useState(() => ({ current: document.querySelector('main') }));
   return (
     <>
-      {isFresh && summary !== undefined && <SignInNews lastSignIn={summary.last_sign_in} />}
+      {isFresh && !isRead && (
+        <Outcome of={summary && 'signed in'} after={main}>
+          {summary && <SignInNews lastSignIn={summary.last_sign_in} onClose={() => setRead(true)} />}
+        </Outcome>
+      )}
       <BreakBanner />
       {summary !== undefined && <RealityCheck summary={summary} />}
     </>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRules } from '#app/brand/use-rules.ts';
 import { formatTime } from '#app/i18n/format.ts';
@@ -6,22 +5,27 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** Shown after each sign-in until dismissed: the time of the last one, and the warning that a jurisdiction may require. */
-export function SignInNews({ lastSignIn }: { readonly lastSignIn: string | null }) {
+export function SignInNews({
+  lastSignIn,
+  onClose,
+}: {
+  readonly lastSignIn: string | null;
+  readonly onClose: () => void;
+}) {
   const { t, i18n } = useTranslation('protection');
   const { tellsLastSignIn, isWarned } = useRules();
-  const [isOpen, setOpen] = useState(true);
   const last =
     lastSignIn === null
       ? t('lastSignIn.none')
       : t('lastSignIn.at', {
           time: formatTime(lastSignIn, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
         });
-  if (!isOpen || (!tellsLastSignIn && !isWarned)) return null;
+  if (!tellsLastSignIn && !isWarned) return null;
   return (
     <Notice
       kind={isWarned ? 'warning' : 'info'}
       action={
-        <Button look="quiet" onClick={() => setOpen(false)}>
+        <Button look="quiet" onClick={onClose}>
           {t('understood')}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { serverClock } from '#app/api/server-clock.ts';
 import { PriceTracks, type Prices } from './model/price-tracks.ts';
 
 const known = new WeakMap<object, PriceTracks>();
@@ -27,7 +28,7 @@ export function useRecordedPrices(
   useEffect(() => {
     const take = () => {
       const prices = read();
-      if (prices !== undefined) tracks.record(matchId, prices, Date.now());
+      if (prices !== undefined) tracks.record(matchId, prices, serverClock.gameTime());
     };
     take();
     return listen(take);

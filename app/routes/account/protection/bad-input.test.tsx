@@ -48,6 +48,16 @@ describe('a break', () => {
     });
   });
 
+  it('begun in a second tab, before this one has read of it: the press is refused, with the reason', async () => {
+    app = await protectedApp('uk', '/', { element: PAGE.element });
+    const { slip, button } = await app.stake('1');
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    timeOut(app);
+    fireEvent.click(button);
+    expect(await slip.findByText(/You are taking a time-out until/)).toBeTruthy();
+    expect(bets()).toBe(0);
+  });
+
   it("on another brand's page, which knows no breaks: refused by the upstream, with the reason", async () => {
     app = await protectedApp('uk', '/', { ...PAGE, brand: 'harborlight' });
     const { slip, button } = await app.stake('1');

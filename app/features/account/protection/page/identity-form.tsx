@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { BirthDate, Cpf, type Identity } from '#contract/entities';
@@ -16,6 +16,7 @@ import * as styles from './protection.module.css';
 
 /** What the account lacks: it was asked for at registration, so only older accounts are asked again. */
 type Missing = 'birth_date' | 'cpf';
+const WRONG = { birth_date: 'birthDateWrong', cpf: 'cpfWrong' } as const;
 type Message = 'nameMissing' | 'addressMissing' | 'birthDateWrong' | 'cpfWrong';
 
 const NAME_MAX = 80;
@@ -27,7 +28,7 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
   const dispatch = useAppDispatch();
   const [missing, setMissing] = useState<readonly Missing[]>([]);
   const [problem, setProblem] = useState<string>();
-  const { form, field, isBusy } = useCheckedForm({
+  const { form, field, isBusy, showError } = useCheckedForm({
     defaults: { real_name: '', address: '', birth_date: '', cpf: '' },
     schemaOf: () => schemaOf(asks, missing),
     words: (message) => t(`identity.${message as Message}`),
@@ -42,6 +43,13 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
       else setMissing([...missing, lacking]);
     },
   });
+
+  // After the field is there: it takes the focus, and says what is to be entered.
+  const onMissing = useEffectEvent((added: Missing) => showError(added, t(`identity.${WRONG[added]}`)));
+  useEffect(() => {
+    const added = missing.at(-1);
+    if (added !== undefined) onMissing(added);
+  }, [missing]);
 
   function textOf(error: ApiError): string {
     if (error.kind === 'refused' && error.reason === 'tooManyRequests') return t('identity.tooOften');
@@ -79,8 +87,8 @@ function schemaOf(asks: NonNullable<Identity['asks']>, missing: readonly Missing
   return v.object({
     real_name: trimmed(1, NAME_MAX, 'nameMissing'),
     ...(asks === 'details' && { address: trimmed(ADDRESS.least, ADDRESS.most, 'addressMissing') }),
-    ...(missing.includes('birth_date') && { birth_date: that(BirthDate, 'birthDateWrong') }),
-    ...(missing.includes('cpf') && { cpf: that(Cpf, 'cpfWrong') }),
+    ...(missing.includes('birth_date') && { birth_date: that(BirthDate, WRONG.birth_date) }),
+    ...(missing.includes('cpf') && { cpf: that(Cpf, WRONG.cpf) }),
   }) as v.GenericSchema<unknown, Details>;
 }
 

@@ -45,11 +45,6 @@ describe('the form error of a refused money call', () => {
     ['notFound', { field: 'info_id' }, { at: 'account', text: { key: 'refused.accountGone' } }],
     ['badRequest', { field: 'to' }, { at: 'to', text: { key: 'refused.noPlayer' } }],
     ['badRequest', { field: 'card.cvv' }, { at: 'card', text: { key: 'refused.card' } }],
-    [
-      'wrongCurrency',
-      { currency: 'BRL' },
-      { at: 'to', text: { key: 'refused.theirCurrency', values: { currency: 'BRL' } } },
-    ],
     ['excluded', {}, { text: { common: { key: 'refused.excluded' } } }],
     ['playerLimitReached', {}, { at: 'amount', text: { common: { key: 'refused.playerLimitReached' } } }],
     ['deadlinePassed', {}, { text: { common: { key: 'refused.deadlinePassed' } } }],
@@ -59,6 +54,19 @@ describe('the form error of a refused money call', () => {
     ['gameDisabled', {}, { text: { common: { key: 'refused.gameDisabled' } } }],
     [undefined, {}, { text: { common: { message: 'no' } } }],
   ] as const)('%s %j: %j', (reason, detail, expected) => expect(refused(reason, detail)).toEqual(expected));
+
+  it('a currency: of the receiver, of the own wallet, of the jurisdiction', () => {
+    expect(refused('wrongCurrency', { field: 'to', currency: 'BRL' }, 'transfer')).toEqual({
+      at: 'to',
+      text: { key: 'refused.theirCurrency', values: { currency: 'BRL' } },
+    });
+    const own = { text: { key: 'refused.walletCurrency', values: { currency: 'INR' } } };
+    expect(refused('wrongCurrency', { field: 'currency', currency: 'INR' }, 'transfer')).toEqual(own);
+    expect(refused('wrongCurrency', { field: 'currency', currency: 'INR' }, 'deposit')).toEqual(own);
+    expect(refused('wrongCurrency', { currency: 'GBP', account_currency: 'USDT' }, 'deposit')).toEqual({
+      text: { key: 'refused.homeCurrency', values: { currency: 'GBP' } },
+    });
+  });
 
   it('a barred player sees what is barred', () => {
     expect(refused('forbidden', { ban: 'deposit' }, 'deposit')).toEqual({ text: { key: 'refused.barredDeposit' } });

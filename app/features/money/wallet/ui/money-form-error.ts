@@ -63,9 +63,11 @@ const OWN: OwnFormErrors<MoneyFormError, MoneyForm> = {
   notFound: () => ({ at: 'account', text: { key: 'refused.accountGone' } }),
   wrongCurrency({ detail }, form) {
     const values = { currency: text(detail?.['currency']) ?? '' };
-    return form === 'games'
-      ? { text: { key: 'refused.walletCurrency', values } }
-      : { at: 'to', text: { key: 'refused.theirCurrency', values } };
+    // The jurisdiction has one currency, and this account is from before.
+    if (detail?.['account_currency'] !== undefined) return { text: { key: 'refused.homeCurrency', values } };
+    return form === 'transfer' && detail?.['field'] !== 'currency'
+      ? { at: 'to', text: { key: 'refused.theirCurrency', values } }
+      : { text: { key: 'refused.walletCurrency', values } };
   },
   badRequest: fieldError,
 };
