@@ -32,7 +32,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     script: 'app/test/bench/brand-loads.ts',
     about:
       'The home page of each brand as above, over a world of its own offer and in its own language; medians of two loads of fresh profiles after one that is not counted. The largest paint of a page that ' +
-      'begins with matches or draws is a row of it, so its limit is that of the first odds.',
+      'begins with matches is a row of it, so the limit is that of the first odds. The upstream has its services at plain paths here: the simulator knows no others.',
   },
   {
     name: 'watching',
