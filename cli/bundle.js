@@ -4,7 +4,18 @@ import path from 'node:path';
 /** The folders whose files can be part of the command. */
 const SOURCES = ['cli', 'engine', 'contract', 'simulator', 'fixtures', 'package.json'];
 /** Native or loaded by path at run time; everything else that the command uses goes into the bundle. */
-const EXTERNAL = ['esbuild', 'libsql', 'json-server', 'ws', 'playwright-core', 'bullmq', 'ioredis', 'oxc-parser'];
+const EXTERNAL = [
+  'esbuild',
+  'libsql',
+  'json-server',
+  'compression',
+  'ws',
+  'playwright-core',
+  'bullmq',
+  'ioredis',
+  'oxc-parser',
+  'oxc-minify',
+];
 /** A process that was started from an old build may still load a chunk of it. */
 const OLD_BUILD_MS = 24 * 60 * 60 * 1000;
 

@@ -11,7 +11,7 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
   /** Milliseconds since the epoch on the server's transport clock; from then on the server must refuse the call. */
   deadline: 'x-deadline',
-  /** The server's transport clock in milliseconds, on every answer. `date` carries the clock of the games. */
+  /** The server's transport clock in milliseconds, on every answer that no cache may keep. `date` carries the clock of the games. */
   serverTime: 'x-server-time',
   /** Of a guest's chat token. The specification says only that a signature is made from a time value. */
   chatSignature: 'x-chat-signature',

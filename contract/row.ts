@@ -3,7 +3,10 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 /** The first path segment: one upstream service each. */
 export type Service = 'sports' | '3rd-game' | 'pggame' | 'tadaGame' | 'otherChat' | 'activities';
 
-/** Who may call: a guest only, a signed-in player, anyone, or the holder of a refresh token. */
+/**
+ * Who may call. `guest`: anyone, without a token (signing in, and reads that are the same for everyone: shared-reads.ts); `player`: a
+ * signed-in player; `any`: anyone, and the answer depends on the player if there is one; `refresh`: the holder of a refresh token.
+ */
 export type Auth = 'guest' | 'player' | 'any' | 'refresh';
 
 /**

@@ -64,6 +64,7 @@ import { listHelpArticles } from './rows/content/list-help-articles.ts';
 import { listLiveBets } from './rows/games/list-live-bets.ts';
 import { listLiveGames } from './rows/games/list-live-games.ts';
 import { listMarqueeNotices } from './rows/content/list-marquee-notices.ts';
+import { listMatchChanges } from './rows/sports/list-match-changes.ts';
 import { listMatches } from './rows/sports/list-matches.ts';
 import { listMyBets } from './rows/sports/list-my-bets.ts';
 import { listMyCricketBets } from './rows/sports/list-my-cricket-bets.ts';
@@ -195,6 +196,7 @@ export const rows = {
   saveBooking,
   getBooking,
   getMatchDetails,
+  listMatchChanges,
   listDepositTypes,
   listDepositChannels,
   listDeposits,

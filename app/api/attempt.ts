@@ -35,12 +35,14 @@ export async function attempt<R extends Row>(
         // The browser may deliver a request seven times: each delivery gets the first answer, and a wrong code counts once.
         ...(row.repeat === 'once' && { [HEADERS.idempotencyKey]: newKey() }),
         ...call.headers,
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.body !== undefined && { 'content-type': 'application/json' }),
       },
-      body: call.body === undefined ? null : JSON.stringify(call.body),
+      // Nothing for a call without a body.
+      body: JSON.stringify(call.body),
       signal: signal === undefined ? limit.signal : AbortSignal.any([signal, limit.signal]),
       credentials: 'omit',
-      cache: 'no-store',
+      // The browser keeps what is the same for everyone, and asks whether it still is.
+      cache: row.auth === 'guest' ? 'no-cache' : 'no-store',
     });
     return { response, sentAt, receivedAt: performance.now() };
   };
@@ -59,15 +61,14 @@ export async function attempt<R extends Row>(
 }
 
 function search(query: Call['query']): string {
-  const entries = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+  // Numbers become texts there.
+  const given = Object.entries(query).filter(([, value]) => value !== undefined) as [string, string][];
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
 /** Headers of a signed-in player. */
-export function playerHeaders(session: { token: string; userId: string } | undefined): Record<string, string> {
-  return session === undefined
-    ? {}
-    : { [HEADERS.authorization]: `Bearer ${session.token}`, [HEADERS.userId]: session.userId };
+export function playerHeaders(
+  session: { token: string; userId: string } | undefined,
+): Record<string, string> | undefined {
+  return session && { [HEADERS.authorization]: `Bearer ${session.token}`, [HEADERS.userId]: session.userId };
 }

@@ -11,7 +11,11 @@ const GAMES = '/sports/api/v1/available_games';
 const LOBBY = '/sports/api/v1/soccer?start=0&limit=40';
 const GROUPS = { lobby: ['shared-1.js', 'lobby-1.js'], slip: ['shared-1.js', 'slip-1.js'], account: ['account-1.js'] };
 const EARLY = earlyRequests(
-  { sports: ['bd', 'soccer'], layout: { corners: 'soft', density: 'compact', banner: 'art', elevation: 'flat' } },
+  {
+    sports: ['bd', 'soccer'],
+    games: [],
+    layout: { corners: 'soft', density: 'compact', banner: 'art', elevation: 'flat' },
+  },
   { groups: GROUPS, firstOdds: 'first-odds-1.js' },
   '/locales/00000000',
 );

@@ -35,6 +35,12 @@ describe('server clock', () => {
     expect(clock.transportTime()).toBeGreaterThan(7_000_000);
   });
 
+  it('adds the seconds for which a cache between has kept the answer', () => {
+    const clock = createServerClock({ monotonic: () => 0, wall: () => 0 });
+    clock.observe(headers({ date: 'Thu, 01 Jan 2026 00:00:00 GMT', age: '40' }), 0, 0);
+    expect(clock.gameTime()).toBe(Date.parse('2026-01-01T00:00:40.500Z'));
+  });
+
   it('decides deadlines by the date if an upstream sends nothing better', () => {
     const clock = createServerClock({ monotonic: () => 0, wall: () => 0 });
     clock.observe(headers({ date: 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0, 0);

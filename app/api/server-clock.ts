@@ -51,7 +51,8 @@ export function createServerClock(local: { monotonic(): number; wall(): number }
       const roundTrip = receivedAt - sentAt;
       const middle = sentAt + roundTrip / 2;
       ahead = local.wall() - local.monotonic();
-      const date = Date.parse(headers.get('date') ?? '');
+      // A cache between says how many seconds ago the server wrote the date.
+      const date = Date.parse(headers.get('date') ?? '') + Number(headers.get('age')) * 1_000;
       const exact = Number(headers.get('x-server-time') ?? Number.NaN);
       if (Number.isFinite(date)) {
         game = better(game, { offset: date + DATE_RESOLUTION_MS / 2 - middle, roundTrip }, DATE_RESOLUTION_MS);

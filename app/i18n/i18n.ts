@@ -19,7 +19,9 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
   await instance.init({
     lng: language,
     fallbackLng: false,
-    ns: ['shell'],
+    // One file: a view that asked for its own part of it later would wait, and hide the views around it meanwhile.
+    // A copy: i18next adds to it.
+    ns: [...FIRST_TEXTS],
     defaultNS: 'shell',
     // React escapes.
     interpolation: { escapeValue: false },

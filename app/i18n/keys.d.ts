@@ -29,6 +29,7 @@ import type protection from '#app/locales/en/protection.json';
 import type racing from '#app/locales/en/racing.json';
 import type reports from '#app/locales/en/reports.json';
 import type results from '#app/locales/en/results.json';
+import type search from '#app/locales/en/search.json';
 import type session from '#app/locales/en/session.json';
 import type shell from '#app/locales/en/shell.json';
 import type slip from '#app/locales/en/slip.json';
@@ -72,6 +73,7 @@ declare module 'i18next' {
       racing: typeof racing;
       reports: typeof reports;
       results: typeof results;
+      search: typeof search;
       session: typeof session;
       shell: typeof shell;
       slip: typeof slip;

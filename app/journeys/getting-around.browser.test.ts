@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
@@ -85,6 +86,44 @@ describe('getting around', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     expect(await page.getByRole('region', { name: 'Recent messages' }).isVisible()).toBe(false);
+  });
+
+  it('the search opens by its key and by its button, leads to what was found, and going back does not open it again', async () => {
+    opened = await site.open('desktop', '/results/soccer');
+    const { page } = opened;
+    const box = page.getByRole('combobox', { name: /^Search sports/ });
+    const button = page.getByRole('link', { name: 'Search', exact: true });
+    await button.waitFor();
+    await page.keyboard.press('/');
+    await box.waitFor();
+    expect(new URL(page.url()).search).toBe('?search=true');
+    await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await box.inputValue()).toBe('');
+    await box.pressSequentially('yildz taskopru');
+    await page.getByRole('option', { name: 'Taşköprü Yıldız Soccer', exact: true }).waitFor();
+    expect(await axeFindsInBoth(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.getByRole('listbox').getByRole('option', { selected: true }).count()).toBe(1);
+    await page.getByRole('option', { name: 'Taşköprü Yıldız Soccer', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Soccer' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('Taşköprü Yıldız');
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Results: Soccer' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+
+    // Any text is harmless, and answered while one types.
+    await button.click();
+    await page.getByRole('option', { name: 'yildz taskopru' }).waitFor();
+    await box.fill('(.*+?^${}[]|\\'.repeat(1_000));
+    await page.getByText('Nothing found.').waitFor();
+    // Who wants no key can have none (WCAG 2.2, 2.1.4).
+    await box.fill('');
+    await page.getByRole('checkbox', { name: /with the \/ key/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    await page.keyboard.press('/');
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it.each([320, 390, 768, 1280])('nothing is cut off or hangs over the edge at a width of %i', async (width) => {

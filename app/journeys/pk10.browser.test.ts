@@ -79,10 +79,28 @@ describe('PK10', () => {
     const after = addAmounts(subtractAmounts(before, '12'), expected.payout);
     await expect.poll(balance).toBe(truncateAmount(after, 2));
 
-    // With motion the cars of the next race drive to their finish.
+    // With motion the cars of the next race drive to their finish, by the server's clock: a page that is opened in the middle of the
+    // race begins in the middle of it, and one that is opened afterwards shows the finish.
+    const next = current();
+    if (next === undefined) throw new Error('no race');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await site.control('clock', { advance: PERIOD_S });
-    await expect.poll(moving).toBeGreaterThan(9);
+    await page.getByRole('list', { name: `Finish of race ${next.draw_number}: ` }).waitFor();
+    const track = page.getByTestId('race-track');
+    const stateOf = () => track.locator('[data-state]').getAttribute('data-state');
+    const elapsed = () => track.evaluate((element) => Number.parseInt(element.style.getPropertyValue('--now'), 10));
+    expect(await stateOf()).toBe('running');
+    expect(await moving()).toBeGreaterThan(9);
+    await site.control('clock', { advance: 4 });
+    await page.reload();
+    await track.waitFor();
+    expect(await stateOf()).toBe('running');
+    expect(await elapsed()).toBeGreaterThanOrEqual(3_500);
+    await site.control('clock', { advance: 10 });
+    await page.reload();
+    await track.waitFor();
+    expect(await stateOf()).toBe('finished');
+    expect(await moving()).toBe(0);
     expect(opened.faults).toEqual([]);
   });
 

@@ -62,6 +62,7 @@ export const ROUTES: readonly RouteRow[] = [
   open('/sport/basketball', 'Basketball'),
   open('/sport/bd', 'BD soccer'),
   open('/sport/all', 'All sports'),
+  open('/sport/live', 'Live centre'),
   open('/sport/365sports', '365 Sports'),
   open('/sport/cricket', 'Cricket'),
   open('/results', 'Results: Soccer', '/results/soccer'),
@@ -110,5 +111,6 @@ export const ROUTES: readonly RouteRow[] = [
   flag('/?invite=true', 'Invite friends', 'Sign in'),
   flag('/?support=true', 'Live support'),
   flag('/?chat=true', 'Live support'),
+  flag('/?search=true', 'Search'),
   { ...flag('/?menu=true', 'Menu'), only: 'mobile' },
 ];

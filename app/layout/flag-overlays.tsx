@@ -52,7 +52,8 @@ interface FlagOverlayProps {
   readonly children: ReactNode;
 }
 
-function FlagOverlay({ flag, title, shape, children }: FlagOverlayProps) {
+/** An overlay that its flag opens. */
+export function FlagOverlay({ flag, title, shape, children }: FlagOverlayProps) {
   const { t } = useTranslation();
   const [isOpen, close] = useQueryFlag(flag);
   if (!isOpen) return null;

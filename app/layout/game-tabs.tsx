@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useAvailability, type Availability, type Offer } from '#app/features/around/availability/index.ts';
 import { GAME_ENTRIES } from './nav-entries.ts';
+import { NavIcon } from './nav-icon-lazy.tsx';
 import * as styles from './side-nav.module.css';
 
 type Tab = 'sports' | 'games';
@@ -66,11 +67,11 @@ export function GameTabs() {
 
 function GameLink({ offer: { game, state } }: { readonly offer: Offer }) {
   const { t } = useTranslation();
-  const { to, icon: Icon, text } = GAME_ENTRIES[game];
+  const { to, icon, text } = GAME_ENTRIES[game];
   const name = typeof text === 'string' ? t(text) : text.name;
   return (
     <NavLink to={to} className={styles.link ?? ''} data-off={state !== 'active' || undefined} title={name}>
-      <Icon size={20} aria-hidden="true" />
+      <NavIcon name={icon} size={20} />
       <span className={styles.text}>{name}</span>
       {state !== 'active' && <span className={styles.off}>{t(state === 'comingSoon' ? 'nav.soon' : 'nav.off')}</span>}
     </NavLink>

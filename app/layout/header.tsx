@@ -1,9 +1,8 @@
-import { Menu, UserRound, Wallet } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { Balance } from '#app/features/account/account/index.ts';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -12,14 +11,18 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { LanguagePicker } from './language/language-picker.tsx';
-import { Messages } from './messages/messages.tsx';
 import { SessionSlot } from './protection-slots.tsx';
 import { useFlagLink } from './query-flags.ts';
-import { UserMenu } from './user-menu.tsx';
 import * as styles from './header.module.css';
 
-// Its texts and its call are not part of the first load.
-const UnreadMessages = lazy(async () => ({ default: (await import('./messages/unread-messages.tsx')).UnreadMessages }));
+// Search and recent messages; their room is reserved. Where they do not load, other parts say so.
+const HeaderTools = lazy(async () => ({
+  default: (await import('./watch.tsx').catch(() => ({ HeaderTools: () => null }))).HeaderTools,
+}));
+// A guest has none of it.
+const parts = () => import('./header-player.tsx');
+const Balance = lazy(async () => ({ default: (await parts()).Balance }));
+const PlayerTools = lazy(async () => ({ default: (await parts()).PlayerTools }));
 
 /** Brand; balance, profile and menu, or sign-in and registration; language. */
 export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
@@ -42,10 +45,24 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
           </span>
         </Link>
         <div className={styles.tools}>
-          {isPlayer && <Balance />}
+          {isPlayer && (
+            <OfPlayer>
+              <Balance />
+            </OfPlayer>
+          )}
           <LanguagePicker />
-          <Messages />
-          {isPlayer ? <PlayerTools isDesktop={isDesktop} /> : <WaysIn />}
+          <span className={styles.lazy}>
+            <Suspense>
+              <HeaderTools />
+            </Suspense>
+          </span>
+          {isPlayer ? (
+            <OfPlayer>
+              <PlayerTools isDesktop={isDesktop} />
+            </OfPlayer>
+          ) : (
+            <WaysIn />
+          )}
         </div>
       </div>
       <SessionSlot />
@@ -53,38 +70,11 @@ export function Header({ isDesktop }: { readonly isDesktop: boolean }) {
   );
 }
 
-function PlayerTools({ isDesktop }: { readonly isDesktop: boolean }) {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const unread = (
-    <ErrorBoundary fallback={<ChunkFailed isSmall />}>
-      <Suspense>
-        <UnreadMessages isDesktop={isDesktop} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+function OfPlayer({ children }: { readonly children: ReactNode }) {
   return (
-    <>
-      {isDesktop && (
-        <>
-          {unread}
-          <button
-            type="button"
-            className={styles.wallet}
-            aria-label={t('wallet.title')}
-            title={t('wallet.title')}
-            onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }))}
-          >
-            <Wallet size={20} aria-hidden="true" />
-          </button>
-          <Link to={paths.profile} className={styles.icon} aria-label={t('nav.profile')} title={t('nav.profile')}>
-            <UserRound size={20} aria-hidden="true" />
-          </Link>
-        </>
-      )}
-      <UserMenu />
-      {!isDesktop && unread}
-    </>
+    <ErrorBoundary fallback={<ChunkFailed isSmall />}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { GameTabs } from './game-tabs.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { extraEntries } from './nav-entries.ts';
+import { NavIcon } from './nav-icon-lazy.tsx';
 import { usePageSlip } from './use-page-slip.ts';
 import * as entryStyles from './menu-entries.module.css';
 import * as styles from './mobile-menu.module.css';
@@ -53,10 +54,10 @@ export function MobileMenu() {
         )}
         {extraEntries(available)
           .filter(({ to }) => !(isPlayer && to === paths.reports))
-          .map(({ to, icon: Icon, text }) => (
+          .map(({ to, icon, text }) => (
             <li key={to}>
               <NavLink to={to} className={entryStyles.entry ?? ''}>
-                <Icon size={20} aria-hidden="true" />
+                <NavIcon name={icon} size={20} />
                 {t(`shell:${text}`)}
               </NavLink>
             </li>

@@ -1,17 +1,18 @@
-import { Gamepad2, Headset, ReceiptText, Trophy, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type To } from 'react-router-dom';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { GAME_ENTRIES, type Icon } from './nav-entries.ts';
+import { GAME_ENTRIES } from './nav-entries.ts';
+import { NavIcon } from './nav-icon-lazy.tsx';
+import type { NavIconName } from './nav-icon.tsx';
 import { useFlagLink } from './query-flags.ts';
 import * as styles from './mobile-nav.module.css';
 
 interface Entry {
   readonly goes: { readonly to: To } | { readonly press: () => void };
-  readonly icon: Icon;
+  readonly icon: NavIconName;
   readonly text: 'nav.sports' | 'nav.games' | 'nav.recharge' | 'nav.myBets' | 'nav.supportShort';
   /** Addresses that mark this entry as current. */
   readonly at?: RegExp;
@@ -32,27 +33,27 @@ export function MobileNav() {
   const entries: readonly Entry[] = [
     ...(sport === undefined
       ? []
-      : [{ goes: { to: GAME_ENTRIES[sport.game].to }, icon: Trophy, text: 'nav.sports', at: /^\/sport/ } as const]),
+      : [{ goes: { to: GAME_ENTRIES[sport.game].to }, icon: 'sports', text: 'nav.sports', at: /^\/sport/ } as const]),
     ...(hasGames
       ? [
           {
             goes: { to: paths.gameArcade },
-            icon: Gamepad2,
+            icon: 'games',
             text: 'nav.games',
             at: /^\/(?:game|lottery|live-games)/,
           } as const,
         ]
       : []),
-    { goes: { press: openWallet }, icon: Wallet, text: 'nav.recharge' },
-    { goes: { to: paths.myBets }, icon: ReceiptText, text: 'nav.myBets', at: /^\/my-bets/ },
-    { goes: { to: support }, icon: Headset, text: 'nav.supportShort' },
+    { goes: { press: openWallet }, icon: 'wallet', text: 'nav.recharge' },
+    { goes: { to: paths.myBets }, icon: 'myBets', text: 'nav.myBets', at: /^\/my-bets/ },
+    { goes: { to: support }, icon: 'support', text: 'nav.supportShort' },
   ];
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
-      {entries.map(({ goes, icon: Icon, text, at }) => {
+      {entries.map(({ goes, icon, text, at }) => {
         const content = (
           <>
-            <Icon size={22} aria-hidden="true" />
+            <NavIcon name={icon} size={22} />
             <span>{t(text)}</span>
             {text === 'nav.supportShort' && unread > 0 && <span className={styles.badge}>{unread}</span>}
           </>

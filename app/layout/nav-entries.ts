@@ -1,73 +1,57 @@
-import {
-  CalendarDays,
-  CarFront,
-  ChartColumn,
-  Cherry,
-  CircleQuestionMark,
-  Clapperboard,
-  Dices,
-  Gamepad2,
-  Goal,
-  Joystick,
-  ListChecks,
-  Megaphone,
-  Spade,
-  Ticket,
-} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import { WITH_RESULTS, WITH_RULES, type Availability, type GameName } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
-import { BasketballIcon, CricketIcon, SoccerIcon } from '#app/ui/sport-icons.tsx';
+import type { NavIconName } from './nav-icon.tsx';
 
 export type Icon = ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>;
 type NavText = Extract<ParseKeys<'shell'>, `nav.${string}` | `lottery.${string}`>;
 
 export interface NavEntry {
   readonly to: string;
-  readonly icon: Icon;
+  readonly icon: NavIconName;
   readonly text: NavText;
 }
 
 interface GameEntry {
   readonly to: string;
-  readonly icon: Icon;
+  readonly icon: NavIconName;
   /** A key, or a name that is the same in every language. */
   readonly text: NavText | { readonly name: string };
 }
 
 const lottery = (game: 'hkmarksix' | 'ammarksix' | 'newammarksix' | 'gallopingmarksix' | 'sgnmarksix' | 'twnmarksix') =>
-  ({ to: fillPath(paths.lotteryGame, { game }), icon: Ticket, text: `lottery.${game}` }) as const;
+  ({ to: fillPath(paths.lotteryGame, { game }), icon: 'draws', text: `lottery.${game}` }) as const;
 const provider = (type: string) => fillPath(paths.gamesOf, { type });
 
 /** The page of each sport, lottery and game (section 2 of the specification). */
 export const GAME_ENTRIES: Readonly<Record<GameName, GameEntry>> = {
-  soccer: { to: paths.soccer, icon: SoccerIcon, text: 'nav.soccer' },
-  basketball: { to: paths.basketball, icon: BasketballIcon, text: 'nav.basketball' },
-  bd: { to: paths.bd, icon: Goal, text: 'nav.bd' },
-  cricket: { to: paths.cricket, icon: CricketIcon, text: 'nav.cricket' },
-  '365sports': { to: paths.feed, icon: CalendarDays, text: { name: '365 Sports' } },
+  soccer: { to: paths.soccer, icon: 'soccer', text: 'nav.soccer' },
+  basketball: { to: paths.basketball, icon: 'basketball', text: 'nav.basketball' },
+  bd: { to: paths.bd, icon: 'bd', text: 'nav.bd' },
+  cricket: { to: paths.cricket, icon: 'cricket', text: 'nav.cricket' },
+  '365sports': { to: paths.feed, icon: 'feed', text: { name: '365 Sports' } },
   hkmarksix: lottery('hkmarksix'),
   ammarksix: lottery('ammarksix'),
   newammarksix: lottery('newammarksix'),
   gallopingmarksix: lottery('gallopingmarksix'),
   sgnmarksix: lottery('sgnmarksix'),
   twnmarksix: lottery('twnmarksix'),
-  pk10: { to: fillPath(paths.lotteryGame, { game: 'pk10' }), icon: CarFront, text: 'lottery.pk10' },
-  pgGames: { to: provider('pgGame'), icon: Gamepad2, text: { name: 'PG Games' } },
-  tadaGames: { to: provider('tadaGame'), icon: Cherry, text: { name: 'TADA' } },
-  noah: { to: provider('noah'), icon: Dices, text: { name: 'Noah' } },
-  winfinity: { to: paths.liveGames, icon: Clapperboard, text: 'nav.liveGames' },
-  cardGame: { to: provider('cardGame'), icon: Spade, text: 'nav.cardGame' },
-  ngGame: { to: provider('ngGame'), icon: Joystick, text: { name: 'NG Games' } },
+  pk10: { to: fillPath(paths.lotteryGame, { game: 'pk10' }), icon: 'race', text: 'lottery.pk10' },
+  pgGames: { to: provider('pgGame'), icon: 'games', text: { name: 'PG Games' } },
+  tadaGames: { to: provider('tadaGame'), icon: 'slots', text: { name: 'TADA' } },
+  noah: { to: provider('noah'), icon: 'dice', text: { name: 'Noah' } },
+  winfinity: { to: paths.liveGames, icon: 'liveGames', text: 'nav.liveGames' },
+  cardGame: { to: provider('cardGame'), icon: 'cards', text: 'nav.cardGame' },
+  ngGame: { to: provider('ngGame'), icon: 'arcade', text: { name: 'NG Games' } },
 };
 
 /** Further entries of the side navigation; an entry with `of` is shown if one of these is visible. */
 const EXTRA_ENTRIES: readonly (NavEntry & { readonly of?: readonly GameName[] })[] = [
-  { to: paths.results, icon: ListChecks, text: 'nav.results', of: WITH_RESULTS },
-  { to: paths.howToPlay, icon: CircleQuestionMark, text: 'nav.howToPlay', of: WITH_RULES },
-  { to: paths.reports, icon: ChartColumn, text: 'nav.reports' },
-  { to: paths.announcements, icon: Megaphone, text: 'nav.announcements' },
+  { to: paths.results, icon: 'results', text: 'nav.results', of: WITH_RESULTS },
+  { to: paths.howToPlay, icon: 'howToPlay', text: 'nav.howToPlay', of: WITH_RULES },
+  { to: paths.reports, icon: 'reports', text: 'nav.reports' },
+  { to: paths.announcements, icon: 'announcements', text: 'nav.announcements' },
 ];
 
 export const extraEntries = ({ isVisible }: Pick<Availability, 'isVisible'>): readonly NavEntry[] =>

@@ -73,7 +73,7 @@ function NewBuildNotice() {
 /** The build that the server has now; undefined if it does not say. */
 async function servedBuild(): Promise<string | undefined> {
   try {
-    const response = await fetch('/', { cache: 'no-store', credentials: 'omit' });
+    const response = await fetch('/', { cache: 'no-cache', credentials: 'omit' });
     return response.ok ? buildOf(await response.text()) : undefined;
   } catch {
     return undefined;

@@ -4,8 +4,8 @@ import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 
-/** Overlays that an address can open (specification, section 2). */
-export type QueryFlag = 'chat' | 'invite' | 'menu' | 'mybet' | 'support';
+/** Overlays that an address can open (specification, section 2), and our search. */
+export type QueryFlag = 'chat' | 'invite' | 'menu' | 'mybet' | 'search' | 'support';
 
 /** Guests get the sign-in dialog instead. */
 const FOR_PLAYERS: ReadonlySet<QueryFlag> = new Set<QueryFlag>(['invite', 'mybet']);

@@ -1,10 +1,10 @@
-import { House, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { paths } from '#app/paths.ts';
 import { GameTabs } from './game-tabs.tsx';
 import { extraEntries } from './nav-entries.ts';
+import { NavIcon } from './nav-icon-lazy.tsx';
 import { useFlagLink } from './query-flags.ts';
 import * as styles from './side-nav.module.css';
 
@@ -18,23 +18,23 @@ export function SideNav() {
       <ul className={styles.list}>
         <li>
           <NavLink to={paths.home} end className={styles.link ?? ''}>
-            <House size={20} aria-hidden="true" />
+            <NavIcon name="home" size={20} />
             <span className={styles.text}>{t('nav.home')}</span>
           </NavLink>
         </li>
         <li>
           <Link to={myBets} className={styles.link}>
-            <ReceiptText size={20} aria-hidden="true" />
+            <NavIcon name="myBets" size={20} />
             <span className={styles.text}>{t('nav.myBets')}</span>
           </Link>
         </li>
       </ul>
       <GameTabs />
       <ul className={styles.list} data-apart>
-        {entries.map(({ to, icon: Icon, text }) => (
+        {entries.map(({ to, icon, text }) => (
           <li key={to}>
             <NavLink to={to} className={styles.link ?? ''}>
-              <Icon size={20} aria-hidden="true" />
+              <NavIcon name={icon} size={20} />
               <span className={styles.text}>{t(text)}</span>
             </NavLink>
           </li>

@@ -6,6 +6,8 @@ import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { NewBuild } from './new-build.tsx';
 
+export { HeaderTools } from './header-tools.tsx';
+
 const SessionEnd = lazy(async () => ({
   default: (await import('#app/features/account/protection/index.ts')).SessionEnd,
 }));

@@ -98,7 +98,7 @@ describe('the ways through the site', () => {
 
   it('the header of a player leads to the profile; the balance, its unit and the wallet are beside it', async () => {
     await open({ signedInAs: DEMO_PLAYER.email });
-    expect(waysIn(header())).toMatchObject({ Profile: '/profile' });
+    await waitFor(() => expect(waysIn(header())).toMatchObject({ Profile: '/profile' }));
     expect((await within(header()).findByTestId('balance')).textContent).toMatch(/^[\d,]+\.\d\d$/);
     expect(within(header()).getByRole('button', { name: 'Change the currency, now USDT' })).toBeTruthy();
     fireEvent.click(within(header()).getByRole('button', { name: 'Wallet' }));

@@ -24,11 +24,14 @@ export function RegionNotice({ game }: { readonly game: GameName }) {
 
 function OfGame({ game }: { readonly game: LimitedGame }) {
   const { t } = useTranslation('slip');
+  return useIsClosedHere(game) ? <Notice kind="warning">{t('limit.disabledRegions')}</Notice> : null;
+}
+
+/** Whether no bet on a game is taken from the player's region. */
+export function useIsClosedHere(game: LimitedGame, { skip = false }: { readonly skip?: boolean } = {}): boolean {
   const { rules } = useBrand();
-  const { currentData: limits } = regionApi.useRegionLimitsQuery(game);
+  const { currentData: limits } = regionApi.useRegionLimitsQuery(game, { skip });
   const region = limits?.region;
   const closed = [...(limits?.disabled_regions ?? []), ...(rules?.disabledRegions?.[game] ?? [])];
-  return region !== undefined && closed.includes(region) ? (
-    <Notice kind="warning">{t('limit.disabledRegions')}</Notice>
-  ) : null;
+  return region !== undefined && closed.includes(region);
 }

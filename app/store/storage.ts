@@ -18,7 +18,8 @@ export type StoredName =
   | 'favouriteGames'
   | 'chatQueue'
   | 'reloadedFor'
-  | 'consent';
+  | 'consent'
+  | 'searches';
 
 /**
  * A new shape gets a new version number, so that an old value is never misread. Those of version 1 are not listed: the first script has

@@ -10,6 +10,10 @@ import { rereadTexts } from '#app/api/reread-texts.ts';
 import { createTransport } from '#app/api/transport.ts';
 import { BrandProvider } from '#app/brand/brand-context.ts';
 import { startI18n } from '#app/i18n/i18n.ts';
+// Parts that come with the first load's next file: a test does not wait for their transformation.
+import '#app/layout/header-player.tsx';
+import '#app/layout/nav-icon.tsx';
+import '#app/routes/other-routes.tsx';
 import { AppRoutes } from '#app/routes/app-routes.tsx';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
@@ -26,6 +30,17 @@ const TEXTS = new Map<string, object>(
   ]),
 );
 TEXTS.set('first', Object.fromEntries(FIRST_TEXTS.map((name) => [name, TEXTS.get(name)])));
+
+/**
+ * `SLIPWAY_LATE_MS=200`: answers and texts come up to so many milliseconds late, each by another time, as on a busy machine. A test
+ * that fails with it alone looks for something before it has waited for it.
+ */
+const LATE_MS = Number(process.env['SLIPWAY_LATE_MS'] ?? 0);
+const realTimeout = globalThis.setTimeout;
+async function late<T>(send: () => Promise<T>): Promise<T> {
+  if (LATE_MS > 0) await new Promise((resolve) => realTimeout(resolve, Math.random() * LATE_MS));
+  return send();
+}
 
 /**
  * Renders the app at an address, in jsdom, against a simulator of its own in the same process. Dialogs are for the browser
@@ -55,7 +70,7 @@ export async function renderApp(
     // Without the signal of the app's time-out: here the page, jsdom and the simulator share one thread, and on a busy machine
     // rendering alone takes longer than that.
     const send = () => reach(simulator.url + path, { ...init, signal: null });
-    return text === undefined ? send() : Promise.resolve(Response.json(text));
+    return late(() => (text === undefined ? send() : Promise.resolve(Response.json(text))));
   });
   options.before?.({ simulator });
   vi.stubGlobal('matchMedia', () => ({

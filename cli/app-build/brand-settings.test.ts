@@ -79,7 +79,7 @@ const SHOWN: readonly (readonly [key: string, file: RegExp, text: string])[] = [
   ...(['navigation="top"', 'slip="drawer"', 'row="board"', 'cards="block"', 'hero="poster"'] as const).map(
     (attribute) => [`layout.${attribute}`, /index\.html$/, ` data-${attribute}`] as const,
   ),
-  ['layout.home', /index\.html$/, '<main class="static-main"><div class="static-row">'],
+  ['layout.home', /index\.html$/, '<main class="static-main"><div class="static-first">'],
   ['layout.cards', /theme-\w+\.css$/, '--shadow:0 0 0 2px'],
   ['layout.iconSet', /face-\w+\.css$/, 'svg.lucide-trophy{--icon:'],
   ['layout.icons', /theme-\w+\.css$/, '{stroke-width:1.25}'],

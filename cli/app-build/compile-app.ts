@@ -3,8 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, type BuildResult, context, type Metafile } from 'esbuild';
 import { appSources } from './app-sources.ts';
+import { BROWSERS } from './browsers.ts';
 import { openFirstOdds } from './first-odds.ts';
+import { leanRouterPlugin } from './lean-router.ts';
+import { lucideIcons } from './lucide-icons.ts';
 import { LAZY, lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
+import { minifyScript } from './minify-script.ts';
 import { markStyles, splitStyles } from './split-styles.ts';
 import { withoutPackageMaps } from './without-maps.ts';
 
@@ -89,7 +93,7 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
       if (built.status === 'rejected') throw built.reason;
       if (drawn.status === 'rejected') throw drawn.reason;
       const { app: compiled, files } = outcomeOf(root, folder, built.value as Built, drawn.value);
-      await put(files);
+      await put(options.isDevelopment ? files : await minified(files));
       return compiled;
     },
     async close() {
@@ -106,7 +110,7 @@ function esbuildOptions({ root, folder, isDevelopment }: CompileOptions): BuildO
     bundle: true,
     splitting: true,
     format: 'esm',
-    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+    target: [...BROWSERS],
     minify: !isDevelopment,
     sourcemap: isDevelopment ? 'linked' : false,
     jsx: 'automatic',
@@ -114,8 +118,12 @@ function esbuildOptions({ root, folder, isDevelopment }: CompileOptions): BuildO
     chunkNames: '[name]-[hash]',
     // Without it, some packages hand over their development builds (looked at in the metafile).
     conditions: [isDevelopment ? 'development' : 'production'],
-    // react-i18next asks for a shim of a hook that React has had since 18: 270 bytes gzip.
-    alias: { 'use-sync-external-store/shim': 'react' },
+    // react-i18next asks for a shim of a hook that React has had since 18: 270 bytes gzip. The router's package names its development
+    // build under every condition.
+    alias: {
+      'use-sync-external-store/shim': 'react',
+      'react-router-dom': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+    },
     define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
     // A class that is not in the module would silently be `undefined`.
     logOverride: { 'import-is-undefined': 'error' },
@@ -123,7 +131,8 @@ function esbuildOptions({ root, folder, isDevelopment }: CompileOptions): BuildO
     plugins: [
       lazyChunks({ root, entry: ENTRY, styles: 'app/styles/lazy-styles.ts' }),
       markStyles(root),
-      ...(isDevelopment ? [withoutPackageMaps()] : []),
+      lucideIcons(root),
+      isDevelopment ? withoutPackageMaps() : leanRouterPlugin(),
       appSources(root),
     ],
     metafile: true,
@@ -187,6 +196,20 @@ function hashed(name: string, ending: string, contents: string): readonly [name:
 function isFirstStyle({ outputs }: Metafile, first: readonly string[]): (file: string) => boolean {
   const shown = new Set(first.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {})));
   return (file) => !file.endsWith('.module.css') || shown.has(file);
+}
+
+async function minified(
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const pairs = [...files].map(async ([name, contents]) =>
+    name.endsWith('.js')
+      ? ([
+          name,
+          await minifyScript(name, typeof contents === 'string' ? contents : Buffer.from(contents).toString()),
+        ] as const)
+      : ([name, contents] as const),
+  );
+  return new Map(await Promise.all(pairs));
 }
 
 /** A script and everything it imports statically, in the order it is found. */

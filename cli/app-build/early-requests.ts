@@ -1,7 +1,11 @@
-import type { Brand } from '#contract/brand';
+import type { Brand, HomeBlock } from '#contract/brand';
 import { rowPath } from '#contract/wire';
 import { listMatches } from '#contract/rows/sports/list-matches';
 import { listAvailableGames } from '#contract/rows/games/list-available-games';
+import { listCricketMatches } from '#contract/rows/sports/list-cricket-matches';
+import { listNoahGames } from '#contract/rows/games/list-noah-games';
+import { listPgGames } from '#contract/rows/games/list-pg-games';
+import { listTadaGames } from '#contract/rows/games/list-tada-games';
 import type { CompiledApp } from './compile-app.ts';
 import type { EarlyRequests } from './frame-script.ts';
 
@@ -9,6 +13,8 @@ import type { EarlyRequests } from './frame-script.ts';
 const LISTED = ['soccer', 'basketball', 'bd'] as const;
 const TEASED = { start: 0, limit: 6 };
 const LOBBY = { start: 0, limit: 40 };
+/** The lists of game lobbies that the home page shows first (app/features/around/home/games-teaser.tsx). */
+const GAME_LISTS = { noah: listNoahGames, pgGames: listPgGames, tadaGames: listTadaGames } as const;
 
 /**
  * What each kind of page needs besides the first script, for the page's attribute `data-early`.
@@ -16,7 +22,7 @@ const LOBBY = { start: 0, limit: 40 };
  * @param locales the folder of the texts, as the page names it
  */
 export function earlyRequests(
-  brand: Pick<Brand, 'sports' | 'layout'>,
+  brand: Pick<Brand, 'sports' | 'games' | 'layout'>,
   { groups, firstOdds }: Pick<CompiledApp, 'groups' | 'firstOdds'>,
   locales: string,
 ): EarlyRequests {
@@ -30,29 +36,39 @@ export function earlyRequests(
     groups: needed,
     calls: [available, ...calls],
   });
-  // Where the home page begins with cricket, lotteries or games, its first rows are none of a lobby's.
-  const home = teased === undefined || !beginsWithOdds(brand) ? {} : { odds: { page: 'home' as const, sport: teased } };
   return {
     texts: `${locales}/{language}/first.json`,
     scripts: groups,
     odds: firstOdds,
     pages: [
-      { ...page(['/'], ['lobby'], teased === undefined ? [] : [list(teased, TEASED)]), ...home },
+      homePage(),
       page(['/login', '/registration'], ['lobby'], teased === undefined ? [] : [list(teased, TEASED)]),
       ...offered.map((sport) => ({
         ...page([`/sport/${sport}`], ['lobby'], [list(sport, LOBBY)]),
-        odds: { page: 'lobby' as const, sport },
+        first: { view: 'lobby' as const, of: sport },
       })),
-      page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*'], ['draws']),
+      page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*', '/sport/live'], ['draws']),
       page(['/sport/*'], ['lobby']),
       page(['/my-bets', '/profile', '/reports', '/protection'], ['account']),
       page(['/*'], ['around']),
     ],
   };
+
+  function homePage() {
+    const block = firstBlock(brand);
+    if (block === 'lotteries') return { ...page(['/'], ['lobby']), first: { view: block, of: '' } };
+    if (block === 'cricket')
+      return { ...page(['/'], ['lobby'], [rowPath(listCricketMatches, {})]), first: { view: block, of: '' } };
+    const lobby = brand.games.find((game): game is keyof typeof GAME_LISTS => game in GAME_LISTS);
+    if (block === 'games' && lobby !== undefined)
+      return { ...page(['/'], ['lobby'], [rowPath(GAME_LISTS[lobby], {})]), first: { view: block, of: lobby } };
+    const odds = page(['/'], ['lobby'], teased === undefined ? [] : [list(teased, TEASED)]);
+    return teased === undefined || block !== 'sports' ? odds : { ...odds, first: { view: block, of: teased } };
+  }
 }
 
-/** Whether matches are the first block of the home page, or the next after the banners. */
-function beginsWithOdds({ sports, layout: { home } }: Pick<Brand, 'sports' | 'layout'>): boolean {
-  if (home === undefined) return sports[0] !== 'cricket';
-  return home.find((block, place) => place > 0 || block !== 'banners') === 'sports';
+/** The first block of the home page, or the next after the banners. */
+function firstBlock({ sports, layout: { home } }: Pick<Brand, 'sports' | 'layout'>): HomeBlock | undefined {
+  if (home === undefined) return sports[0] === 'cricket' ? 'cricket' : 'sports';
+  return home.find((block, place) => place > 0 || block !== 'banners');
 }

@@ -2,15 +2,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { context, transform, type OutputFile, type Plugin } from 'esbuild';
 import { appSources } from './app-sources.ts';
+import { BROWSERS } from './browsers.ts';
+import { lucideIcons } from './lucide-icons.ts';
+import { minifyScript } from './minify-script.ts';
 
 const FOLDER = 'app/routes/first-odds';
-const TARGET = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 const ENTRY = `${FOLDER}/draw.ts`;
 
 /** Modules of the app that `stand-ins.ts` has in their place. */
 const REPLACED = [
   'brand/brand-context',
   'features/around/availability/use-availability',
+  'features/around/home/home-api',
   'features/betting/matches/use-first-matches',
   'features/betting/matches/use-matches',
   'features/betting/slip/model/pick-of',
@@ -21,6 +24,7 @@ const REPLACED = [
   'features/betting/sports/row/odds-news',
   'features/betting/sports/row/use-favourites',
   'store/hooks',
+  'ui/use-is-near',
 ];
 
 function standIns(root: string): Plugin {
@@ -61,7 +65,7 @@ export async function openFirstOdds(root: string): Promise<{
     write: false,
     bundle: true,
     format: 'esm',
-    target: TARGET,
+    target: [...BROWSERS],
     minifySyntax: true,
     minifyWhitespace: true,
     jsx: 'automatic',
@@ -77,7 +81,7 @@ export async function openFirstOdds(root: string): Promise<{
     legalComments: 'none',
     // A module that needs more of React or valibot than is here.
     logOverride: { 'import-is-undefined': 'error' },
-    plugins: [standIns(root), appSources(root)],
+    plugins: [standIns(root), lucideIcons(root), appSources(root)],
     metafile: true,
     logLevel: 'error',
   });
@@ -89,8 +93,12 @@ export async function openFirstOdds(root: string): Promise<{
       const { outputFiles, metafile } = await drawing.rebuild();
       const text = (ending: string): string =>
         outputFiles.find(({ path: name }: OutputFile) => name.endsWith(ending))?.text ?? '';
-      const { code } = await transform(text('.js'), { minify: true, target: TARGET, legalComments: 'none' });
-      last = { script: code, styles: text('.css'), inputs: Object.keys(metafile.inputs) };
+      const { code } = await transform(text('.js'), { minify: true, target: [...BROWSERS], legalComments: 'none' });
+      last = {
+        script: await minifyScript('first-odds.js', code),
+        styles: text('.css'),
+        inputs: Object.keys(metafile.inputs),
+      };
       return last;
     },
     close: () => drawing.dispose(),

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** The list of a lobby, or the first block of the home page. */
+export type FirstView = 'lobby' | 'sports' | 'cricket' | 'lotteries' | 'games';
+
 /** What the page's attribute `data-early` holds. */
 export interface EarlyRequests {
   /** The texts of the first views: `{language}` is replaced by the page's. */
@@ -13,8 +16,8 @@ export interface EarlyRequests {
     readonly addresses: readonly string[];
     readonly groups: readonly string[];
     readonly calls: readonly string[];
-    /** Where odds can be drawn before the app is there: the list is the second of the calls. */
-    readonly odds?: { readonly page: 'home' | 'lobby'; readonly sport: string };
+    /** What can be drawn before the app is there, of which sport or lobby of games: its list is the second of the calls. */
+    readonly first?: { readonly view: FirstView; readonly of: string };
   }[];
 }
 
@@ -27,7 +30,7 @@ export interface EarlyRequests {
  * 2. Sends what this address needs besides the app's first script at once: its lazy scripts, its texts, and, for a guest, its first
  *    calls. One after the other they cost a slow phone two seconds. `app/api/early-answers.ts` takes the answers; calls of a
  *    signed-in player carry a token, which only the app can read, so they are not sent here.
- * 3. Marks the frame of an address that is not the home page's, and has the first odds drawn into it from the answers
+ * 3. Marks the frame of an address that is not the home page's, and has the first odds, or another first block of the home page, drawn into it from the answers
  *    (`app/routes/first-odds/draw.ts`), unless the address has a filter: the app, which is there two seconds later, knows those. Its
  *    lazy scripts wait for that: on a slow line they took half of what the odds need.
  * 4. A link to a language (`?lang=tr`, as in the sitemap) counts as the player's choice. Canonical and hreflang of the page get
@@ -70,7 +73,7 @@ export const FRAME_SCRIPT = `(() => {
   const firstTexts = texts.replace('{language}', page.lang);
   send(firstTexts, {});
   const isHere = (each) => (each.endsWith('/*') ? (location.pathname + '/').startsWith(each.slice(0, -1)) : each === location.pathname);
-  const { groups, calls, odds } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
+  const { groups, calls, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
   if (!['/', '/login', '/registration'].includes(location.pathname)) page.dataset.frame = 'list';
   const preload = () => {
     for (const file of new Set(groups.flatMap((group) => scripts[group] ?? []))) {
@@ -79,10 +82,10 @@ export const FRAME_SCRIPT = `(() => {
     }
   };
   if (!isGuest) return preload();
-  for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-store' });
-  if (odds === undefined || location.search || location.hash) return preload();
+  for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-cache' });
+  if (first === undefined || location.search || location.hash) return preload();
   const [games, list] = calls;
-  import('/assets/' + oddsScript).then(({ drawFirstOdds }) => drawFirstOdds({ ...odds, texts: firstTexts, games, list })).catch(() => {}).then(preload);
+  import('/assets/' + oddsScript).then(({ drawFirst }) => drawFirst({ ...first, texts: firstTexts, games, list })).catch(() => {}).then(preload);
 })();
 `;
 

@@ -43,6 +43,6 @@ describe('groups of lazy parts', () => {
     expect(groups.get('draws')?.before).toEqual([...parts('lobby'), ...parts('money'), ...parts('slip')]);
     const all = [...groups.values()].flatMap(({ parts }) => parts);
     expect(new Set(all).size).toBe(all.length);
-    expect(all).toContain('app/routes/betting/soccer.tsx');
+    expect(all).toContain('app/routes/betting/sport.tsx');
   });
 });

@@ -21,12 +21,14 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/{footer,slip-bar}.tsx'],
   lobby: [
+    'app/layout/{header-player,nav-icon}.tsx',
+    'app/routes/other-routes.tsx',
     'app/routes/around/home-sections.tsx',
-    'app/routes/betting/{basketball,bd,booking,feed,match,soccer,sport,sport-all}.tsx',
+    'app/routes/betting/{booking,match,sport}.tsx',
   ],
   draws: [
     'app/features/betting/{cricket,lottery,racing}/index.ts',
-    'app/routes/betting/{cricket,cricket-match,how-to-play,lottery,lottery-game,results}.tsx',
+    'app/routes/betting/{cricket,cricket-match,how-to-play,live,lottery,lottery-game,results}.tsx',
   ],
   menus: [
     'app/features/account/protection/index.ts',
@@ -43,6 +45,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   around: [
     'app/features/around/{invite,support}/index.ts',
+    'app/layout/search/search.tsx',
     'app/routes/{page,account/agreement}.tsx',
     'app/routes/around/{announcements,chat,coming-soon,game-loader,games,invite,live-games,play-game}.tsx',
     'app/routes/around/{private-messages,promotion,promotions,under-construction}.tsx',

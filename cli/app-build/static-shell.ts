@@ -33,7 +33,6 @@ export function pageHtml({ brand, config, app, theme, face, custom, texts, extra
   const words = frameWords(brand, texts).map(
     ([language, text]) => `<p class="static-tagline" lang="${language}">${escapeHtml(text)}</p>`,
   );
-  const { home } = brand.layout;
   const banner = `<div class="static-banner">${art}${words.join('')}</div>`;
   const early = escapeHtml(JSON.stringify(earlyRequests(brand, app, config.locales)));
   return `<!doctype html>
@@ -65,10 +64,24 @@ ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`
 <div id="root"></div>
 <div id="frame">
 <header class="static-header"><img src="/brand/logo.svg" alt="" width="28" height="28"><span>${name}</span></header>
-<div class="static-body" aria-hidden="true"><div class="static-nav"></div><main class="static-main">${home === undefined || home[0] === 'banners' ? banner : ''}${'<div class="static-row"></div>'.repeat(5)}</main><div class="static-slip"></div></div>
+<div class="static-body" aria-hidden="true"><div class="static-nav"></div><main class="static-main">${blocks(brand, banner)}</main><div class="static-slip"></div></div>
 <noscript><p class="static-note">JavaScript</p></noscript>
 </div>
 </body>
 </html>
 `;
+}
+
+/** Rows in place of the first block of the home page, about as high as it will be on a phone. */
+const ROWS = 5;
+const LOW_ROWS = 4;
+
+/** The blocks of the home page that a phone's first screen shows, in the brand's order: the banner, rows that stand for another block, or both. */
+function blocks({ layout: { home = ['banners'] } }: Pick<Brand, 'layout'>, banner: string): string {
+  const [first, second] = home;
+  const rows = (count: number) => `<div class="static-first">${'<div class="static-row"></div>'.repeat(count)}</div>`;
+  if (first === 'banners') return banner + rows(ROWS);
+  // Matches and games fill the first screen by themselves.
+  const isLow = first !== 'sports' && first !== 'games';
+  return isLow && second === 'banners' ? rows(LOW_ROWS) + banner : rows(ROWS);
 }

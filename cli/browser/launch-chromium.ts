@@ -41,12 +41,13 @@ const QUIET = [
 /**
  * A headless browser with a fresh profile. Root cannot use Chromium's sandbox.
  *
+ * @param more switches of this browser only
  * @throws CliError when it does not start; `needBrowser` has checked that browser and driver exist
  */
-export async function launchChromium(executablePath: string): Promise<Browser> {
+export async function launchChromium(executablePath: string, more: readonly string[] = []): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const isRoot = process.getuid?.() === 0;
-  const args = [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])];
+  const args = [...QUIET, ...(isRoot ? ['--no-sandbox'] : []), ...more];
   try {
     return await chromium.launch({ executablePath, headless: true, args });
   } catch (error) {

@@ -1,11 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rowPath, rows, type Row } from '#contract/rows';
+import { testPort } from '#cli/serve/test-port.fixture.ts';
 
 const page = readFileSync('docs/operators/edge.md', 'utf8');
 const block = (language: string, at = 0) =>
@@ -39,15 +40,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 async function named(name: string): Promise<number> {
-  const server = createHttpServer((_request, response) => response.end(name)).listen(0, '127.0.0.1');
+  const server = createServer((_request, response) => response.end(name)).listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise((resolve) => server.once('listening', resolve));
   return (server.address() as AddressInfo).port;
@@ -102,7 +96,7 @@ describe('the lines of docs/operators/edge.md', () => {
   it.runIf(has('nginx', '-v'))(
     'send them there in nginx',
     async () => {
-      const [edge, upstream, port] = [await named('edge'), await named('upstream'), await freePort()];
+      const [edge, upstream, port] = [await named('edge'), await named('upstream'), await testPort()];
       const map = block('nginx')
         .replaceAll('127.0.0.1:8788', `127.0.0.1:${edge}`)
         .replaceAll('127.0.0.1:8787', `127.0.0.1:${upstream}`);
@@ -125,7 +119,7 @@ location ^~ / { proxy_pass $slipway_upstream; proxy_set_header Host $host; } } }
   it.runIf(has('caddy', 'version'))(
     'send them there in Caddy',
     async () => {
-      const [edge, upstream, port] = [await named('edge'), await named('upstream'), await freePort()];
+      const [edge, upstream, port] = [await named('edge'), await named('upstream'), await testPort()];
       const file = join(folder, 'Caddyfile');
       const lines = block('caddy').replaceAll('127.0.0.1:8788', `127.0.0.1:${edge}`);
       writeFileSync(

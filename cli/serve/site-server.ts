@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import compression from 'compression';
 import * as v from 'valibot';
 import { UPSTREAM_ORIGIN } from '#contract/brand';
 import { openFrontDoor, refuseUpgrade } from '#simulator';
@@ -44,9 +45,15 @@ export interface SiteServer {
 /** No Host is refused: the balancer or the network decides by which names the server is reached. */
 const ANY_CALLER = { assertHost: () => undefined, assertPage: () => undefined };
 
+/** Typed for Express, of which it needs nothing. */
+const compressing = (files: RequestListener): RequestListener => {
+  const compress = compression() as unknown as (...handled: [...Parameters<RequestListener>, next: () => void]) => void;
+  return (request, response) => compress(request, response, () => files(request, response));
+};
+
 /**
- * Serves a built site with Node alone, under the rules of the nginx and Caddy files: files with their `.br` and `.gz`, routes, health,
- * calls and sockets to the upstream.
+ * Serves a built site with Node alone, under the rules of the nginx and Caddy files: compressed files, routes, health, calls and sockets to
+ * the upstream.
  *
  * @throws CliError (exit 2) for a folder that is no site, and for a route without a server
  */
@@ -55,6 +62,8 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   const site = readSite(folder);
   const proxies = new Map(site.routes.map((route) => [route, proxyFor(route, site.proxied, options.upstream)]));
   const files = createStaticFiles(folder, { headers: site.headers });
+  // The page and the texts; scripts and stylesheets were compressed by the build.
+  const compress = compressing(files);
 
   const door = await openFrontDoor({
     host,
@@ -62,7 +71,7 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
     callers: ANY_CALLER,
     request(request, response) {
       const route = routeOf(site.routes, request);
-      if (route === undefined) return files(request, response);
+      if (route === undefined) return compress(request, response);
       for (const [name, value] of Object.entries(site.proxied)) response.setHeader(name, value);
       const onward = route === 'refused' ? undefined : onwardUrl(route, request.url ?? '/');
       if (route === 'refused' || onward === undefined) return void response.writeHead(400).end('Bad request\n');

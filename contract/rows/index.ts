@@ -10,5 +10,6 @@ export {
   rowPath,
   type RowRequest,
 } from '../row.ts';
+export { SHARED_SECONDS, sharedSeconds } from '../shared-reads.ts';
 export { rowFile } from '../row-file.ts';
 export { type RowName, rows, type Rows } from '../rows.ts';

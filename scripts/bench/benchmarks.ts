@@ -35,6 +35,14 @@ export const BENCHMARKS: readonly Benchmark[] = [
       'begins with matches or draws is a row of it, so its limit is that of the first odds.',
   },
   {
+    name: 'watching',
+    title: 'A page that no one touches',
+    script: 'app/test/bench/watching.ts',
+    about:
+      'What an idle home page and an idle lobby ask for in a minute, a quarter of a minute after they have loaded: Chromium at 390 x 844, behind nginx with the file that a build writes (HTTPS, HTTP/2), with the cache of the ' +
+      'browser. Bytes are those over the wire, headers included.',
+  },
+  {
     name: 'list',
     title: 'The lobby under load against plain DOM',
     script: 'app/test/bench/list-rendering.ts',

@@ -6,6 +6,7 @@ const LONG_RUNS: readonly { readonly name: string; readonly here: string }[] = [
   { name: 'soak', here: 'two virtual minutes' },
   { name: 'kill', here: 'nothing' },
   { name: 'load', here: 'nothing' },
+  { name: 'load-bets', here: 'nothing' },
   { name: 'fuzz', here: 'nothing' },
   { name: 'mutants', here: 'nothing' },
   { name: 'locales:layout', here: 'the pages with odds, in Russian' },

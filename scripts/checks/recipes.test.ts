@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { stampSite } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
-import { freePort } from '#cli/serve/free-port.ts';
+import { testPort } from '#cli/serve/test-port.fixture.ts';
 import { readTree, unknownCommands } from './named-commands.ts';
 
 const FOLDER = 'docs/operators/recipes';
@@ -74,7 +74,7 @@ describe('docs/operators/recipes', () => {
     const live = path.join(work, 'live');
     const release = (number: number) => path.join(work, `release-${number}`);
     for (const number of [1, 2, 3]) await stampSite(release(number), `app-${number}.js`);
-    const port = await freePort(49_300 + (process.pid % 300), '127.0.0.1');
+    const port = await testPort();
     const health = `http://127.0.0.1:${port}/health.json`;
     const run = (number: number, url = health) =>
       spawnSync('sh', [path.join(FOLDER, 'release.sh'), release(number), live, 'ventoverde', url], {

@@ -68,6 +68,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Prints a Flesch-Kincaid figure for each page, as information; --write writes docs/developers/readability.md.',
   },
   {
+    name: 'docs transcript',
+    file: 'scripts/transcript/write.ts',
+    what: 'Packs, installs in an empty folder, makes a brand and hosts it by nginx, Caddy and Node; writes docs/operators/transcript.md.',
+  },
+  {
     name: 'docs site',
     file: 'scripts/docs-site/site.ts',
     what: 'Builds the documents as a website with search into dist/docs-site; --serve serves it.',
@@ -94,6 +99,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
   },
   {
     name: 'qa load',
+    file: 'cli/serve/long-runs/load.ts',
+    what: 'Lets 5,000 players watch pages through nginx and its cache, and prints requests, times and hits; --write writes docs/operators/load.md.',
+  },
+  {
+    name: 'qa load-bets',
     file: 'simulator/long-runs/load-players.ts',
     what: 'Lets players bet at the same time under faults, then checks the store against the responses.',
   },
@@ -202,6 +212,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     name: 'pictures betting',
     file: 'scripts/pictures/betting.ts',
     what: 'Takes the picture series of docs/developers/betting.md.',
+  },
+  {
+    name: 'pictures places',
+    file: 'scripts/pictures/places.ts',
+    what: 'Takes lobby, live centre, match page and search in light and dark, into docs/pictures/places.',
   },
   { name: 'bench', file: 'scripts/bench/all.ts', what: 'Runs benchmarks one after another, each in its own process.' },
   {

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileForTests } from './compile-for-tests.ts';
 
 /** Every simulator of a test refuses what the contract does not name: that is how a misspelt name of the app is noticed. */
 const STRICT = { SLIPWAY_STRICT: '1' };
@@ -13,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  *
  * Files of the first and the last share the modules of their worker (`isolate: false`): to import them anew for each costs a
  * fifth of the run. A test that changes what outlives it (a global, the environment, a module's own state) changes it back. Files of
- * the second do not: with one jsdom for all of them a worker ran out of memory (4 GB) before the end.
+ * the second do not: with one jsdom for all of them a worker ran out of memory (4 GB) before the end. They load the app compiled.
  */
 export default defineConfig({
   root,
@@ -38,9 +40,11 @@ export default defineConfig({
       },
       {
         root,
+        plugins: [compileForTests(root, path.join(root, 'dist/test', `modules-${String(process.pid)}`))],
         test: {
           name: 'app',
           env: STRICT,
+          server: { deps: { external: [/dist\/test\/modules-/] } },
           include: ['app/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 120_000,

@@ -33,6 +33,7 @@ export const READERS: readonly Reader[] = [
       ['Your upstream', 'operators/upstream.md'],
       ['Error reports and page views', 'operators/error-reports.md'],
       ['Hosting', 'operators/hosting.md'],
+      ['How much load players are', 'operators/load.md'],
       ['Recipes', 'operators/recipes/index.md'],
       ['The edge', 'operators/edge.md'],
       ['Player protection', 'operators/protection.md'],

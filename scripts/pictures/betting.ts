@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext } from 'playwright-core';
 import { LAYOUTS, startSite, type Layout, type Site } from '#app/test/site.ts';
 import type { Language } from '#contract/brand';
 import { command } from '#scripts/config/command.ts';
 import { type Scene, STORIES, type Story } from './betting-stories.ts';
 import { keepSmall } from './keep-small.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /**
  * `npm run pictures -- betting`: how a bet is placed, step by step, at both widths, into docs/pictures/betting. A series is one picture
@@ -66,17 +66,4 @@ async function take(site: Site, story: Story, layout: Layout, language: Language
   const file = path.join(FOLDER, `${story.name}-${language}-${LAYOUTS[layout].width}.png`);
   await keepSmall(context, await sideBySide(context, steps, STEP[layout].width), file, MOST_BYTES);
   await context.close();
-}
-
-async function sideBySide(context: BrowserContext, steps: readonly Buffer[], width: number): Promise<Buffer> {
-  const page = await context.newPage();
-  await page.setViewportSize({ width: steps.length * (width + 12) + 12, height: 600 });
-  const images = steps.map((png) => `<img width="${width}" src="data:image/png;base64,${png.toString('base64')}">`);
-  await page.setContent(
-    `<style>body{margin:0;padding:12px;display:flex;gap:12px;background:#8a9099}img{display:block;border-radius:4px}</style>
-    ${images.join('')}`,
-  );
-  const picture = await page.screenshot({ fullPage: true });
-  await page.close();
-  return picture;
 }

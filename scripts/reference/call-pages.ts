@@ -13,7 +13,7 @@ import { schemaText, type MemberDocs, type Names } from './schema-text.ts';
 type Pages = Map<string, string>;
 
 const AUTH = {
-  guest: 'visitors; a token is not looked at',
+  guest: 'anyone; no token is sent',
   player: 'a signed-in player (`authorization`)',
   any: 'anyone; a token is used when it is valid',
   refresh: 'the holder of a refresh token (`fresh-token`)',

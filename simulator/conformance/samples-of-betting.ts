@@ -123,6 +123,7 @@ export const BETTING_SAMPLES = {
     params: { game: 'soccer', id: idOf(await before('placeBet'), 'bet', 'bet_id') },
     body: { stake: money(world, '1'), amount: money(world, '0.2') },
   }),
+  listMatchChanges: () => ({ ...soccer, query: { since: 'none' } }),
   getMatchDetails: ({ world }) => ({ params: { game: 'soccer', id: openMatch(world).match_id } }),
   saveBooking: () => ({ body: { picks: bookPicks(BOOKED) } }),
   getBooking: async ({ before }) => ({ params: { code: String((await before('saveBooking'))['code']) } }),

@@ -1,5 +1,5 @@
 // Players who bet at once while answers are lost, late, cut off, turned away and doubled, each with a key and the repeats of the
-// app; then the store is compared with the outcome that each player saw: `npm run qa -- load [--players 500 --bets 4 --seed 1]`.
+// app; then the store is compared with the outcome that each player saw: `npm run qa -- load-bets [--players 500 --bets 4 --seed 1]`.
 // `--without-keys` shows that a double would be seen: it must end with 1.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { quantile } from '#scripts/bench/load.ts';
 import { bundleServer, spawnServer } from '#scripts/bench/spawn-server.ts';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 
-const options = command('qa load')
+const options = command('qa load-bets')
   .option('--players <count>', 'how many', wholeNumber, 500)
   .option('--bets <count>', 'of each player', wholeNumber, 4)
   .option('--seed <text>', 'decides everything random', '1')

@@ -66,6 +66,7 @@ import { listFeedResults } from './sports/list-feed-results.ts';
 import { listLiveBets } from './games/list-live-bets.ts';
 import { listLiveGames } from './games/list-live-games.ts';
 import { listMarqueeNotices } from './content/list-marquee-notices.ts';
+import { listMatchChanges } from './sports/list-match-changes.ts';
 import { listMatches } from './sports/list-matches.ts';
 import { listMyBets } from './sports/list-my-bets.ts';
 import { listMyCricketBets } from './sports/list-my-cricket-bets.ts';
@@ -194,6 +195,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   saveBooking,
   getBooking,
   getMatchDetails,
+  listMatchChanges,
   listDepositTypes,
   listDepositChannels,
   listDeposits,

@@ -1,34 +1,31 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { QRCodeCanvas } from 'qrcode.react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROLE } from '#contract/entities';
 import { renderApp } from '#app/test/render-app.tsx';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 
-// jsdom draws nothing: what is drawn is shown as attributes.
-vi.mock('qrcode.react', () => ({
-  QRCodeCanvas: ({ value, size, level, ref, 'aria-label': label }: QRProps) => (
-    <canvas ref={ref} role="img" aria-label={label} width={size} height={size} data-of={value} data-level={level} />
-  ),
-}));
-type QRProps = Pick<ComponentProps<'canvas'>, 'ref' | 'aria-label'> & {
-  readonly value: string;
-  readonly size: number;
-  readonly level: string;
-};
-
 const emailOf = (role: number) => DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? '';
 
 describe('inviting friends', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
+  let drawn: Map<HTMLCanvasElement, number[][]>;
   const write = vi.fn<(text: string) => Promise<void>>();
   const share = vi.fn<(what: object) => Promise<void>>();
   beforeEach(() => {
     write.mockReset().mockResolvedValue();
     share.mockReset().mockRejectedValue(new DOMException('closed', 'AbortError'));
     Object.assign(navigator, { clipboard: { writeText: write }, share });
-    // jsdom draws nothing.
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    // jsdom draws nothing: what would be drawn is kept, by canvas.
+    drawn = new Map();
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+      const squares: number[][] = [];
+      drawn.set(this, squares);
+      return {
+        scale: () => {},
+        fillRect: (...square: number[]) => void squares.push(square),
+      } as unknown as CanvasRenderingContext2D as never;
+    });
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -66,8 +63,20 @@ describe('inviting friends', () => {
     // The nickname comes with the profile, which may answer after the link.
     expect(await screen.findByText('demo-player')).toBeTruthy();
     const picture = screen.getByRole<HTMLCanvasElement>('img', { name: /^QR code of the link/ });
-    expect(picture.dataset['of']).toBe(link);
-    expect([picture.width, picture.height, picture.dataset['level']]).toEqual([256, 256, 'L']);
+    expect([picture.width, picture.height]).toEqual([256, 256]);
+    const squares = drawn.get(picture);
+    render(
+      <QRCodeCanvas
+        value={link}
+        size={256}
+        level="L"
+        boostLevel={false}
+        marginSize={2}
+        aria-label="expected"
+        role="img"
+      />,
+    );
+    expect(squares).toEqual(drawn.get(screen.getByRole<HTMLCanvasElement>('img', { name: 'expected' })));
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
     fireEvent.click(screen.getByRole('button', { name: 'Download as a picture' }));
     expect(await screen.findByText('The picture could not be made.')).toBeTruthy();

@@ -52,6 +52,25 @@ describe('the sports', () => {
     expect(app.screen.queryByText('Bets on the match page')).toBeNull();
   });
 
+  it('cricket is in the row of sports, and is searched and filtered as they are', async () => {
+    app = await renderApp('/sport/cricket');
+    const cards = async () => app.screen.findAllByTestId('cricket-match');
+    const all = (await cards()).length;
+    const tabs = app.screen.getByRole('navigation', { name: 'Sports' });
+    expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toBe('Cricket');
+    const [team = ''] = (await cards()).map((card) => card.querySelectorAll('p')[1]?.firstChild?.textContent ?? '');
+    fireEvent.change(app.screen.getByRole('searchbox'), { target: { value: team.toUpperCase() } });
+    await waitFor(async () => expect((await cards()).length).toBeLessThan(all));
+    for (const card of await cards()) expect(card.textContent).toContain(team);
+    // A favourite is found by its filter, and the address has what was chosen.
+    fireEvent.click(app.screen.getAllByRole('button', { name: /^Favourite match/ })[0] ?? tabs);
+    fireEvent.change(app.screen.getByRole('searchbox'), { target: { value: '' } });
+    fireEvent.click(app.screen.getByRole('button', { name: 'Favourites' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    fireEvent.change(app.screen.getByRole('searchbox'), { target: { value: 'no such team' } });
+    expect(await app.screen.findByText('No match fits your filters.')).toBeTruthy();
+  });
+
   it('/sport leads to the first sport that the brand shows', async () => {
     app = await renderApp('/sport');
     expect(await app.screen.findByRole('heading', { level: 1, name: /Soccer|Basketball|BD/ })).toBeTruthy();

@@ -1,21 +1,22 @@
 import { createElement } from 'react';
 import type { AppConfig } from '#contract/brand';
-import type { GameStatus, Match } from '#contract/entities';
+import type { CricketMatch, GameStatus, Match } from '#contract/entities';
 import { sortGames, stateOf } from '#app/features/around/availability/index.ts';
 import type { LobbySport } from '#app/features/betting/sports/index.ts';
 import { hasStored } from '#app/store/storage.ts';
 import { append, type Drawn } from './jsx-runtime.ts';
 import { setScene, type Scene } from './scene.ts';
-import { followApp } from './take-over.ts';
-import { HomeOdds, LobbyOdds } from './views.tsx';
+import { ENTRIES, followApp, PRICES } from './take-over.ts';
+import { HOME_VIEWS, LobbyOdds } from './views.tsx';
 
 /** What the page has asked for (cli/app-build/frame-script.ts): addresses of requests that were sent. */
 interface Asked {
-  readonly page: 'home' | 'lobby';
-  readonly sport: LobbySport;
+  readonly view: 'lobby' | keyof typeof HOME_VIEWS;
+  /** The sport, or the lobby of games. */
+  readonly of: string;
   readonly texts: string;
   readonly games: string;
-  readonly list: string;
+  readonly list?: string;
 }
 
 /** With one of these the app's own view may differ: prices in another format, marked rows, picks. */
@@ -33,32 +34,44 @@ async function read<Data>(address: string): Promise<Data> {
   return (await response.clone().json()) as Data;
 }
 
+type Listed = { readonly matches: readonly Match[] } & readonly CricketMatch[] & Scene['lobby']['games'];
+
 /**
- * Draws the first odds into the page's frame, before the app is there: the app's own components (views.tsx), drawn once. Answers are not
- * checked against the contract here; a wrong one draws nothing or text. The app checks its copy.
+ * Draws the first odds, or another first block of the home page, into the page's frame, before the app is there: the app's own components
+ * (views.tsx), drawn once. Answers are not checked against the contract here; a wrong one draws nothing or text. The app checks its copy.
  */
-export async function drawFirstOdds({ page, sport, texts, games, list }: Asked): Promise<void> {
+export async function drawFirst({ view, of, texts, games, list }: Asked): Promise<void> {
   if (OF_THE_PLAYER.some(hasStored)) return;
   const [first, available, found] = await Promise.all([
     read<Scene['texts']>(texts),
     read<{ data: { game_id: number; status: GameStatus }[] }>(games),
-    read<{ data: { matches: readonly Match[] } }>(list),
+    list === undefined ? undefined : read<{ data: Listed }>(list),
   ]);
   const config = document.getElementById('slipway-config')?.textContent ?? '';
   const { brand } = JSON.parse(config) as AppConfig;
   const frame = document.getElementById('frame');
-  const main = frame?.querySelector('main');
+  const place = frame?.querySelector('.static-first');
   const root = document.getElementById('root');
   const known = sortGames(available.data);
-  const { matches } = found.data;
-  if (!frame || !main || !root || root.childElementCount > 0) return;
-  if (stateOf(sport, brand, known) !== 'active' || matches.length === 0) return;
-  setScene({ brand, language: document.documentElement.lang, texts: first, games: known, matches });
-  const view: unknown = page === 'home' ? createElement(HomeOdds) : createElement(LobbyOdds, { sport });
+  if (!frame || !place || !root || root.childElementCount > 0) return;
+  const isOdds = view === 'lobby' || view === 'sports';
+  const matches = (isOdds && found?.data.matches) || [];
+  if (isOdds && (stateOf(of as LobbySport, brand, known) !== 'active' || matches.length === 0)) return;
+  setScene({
+    brand,
+    language: document.documentElement.lang,
+    texts: first,
+    games: known,
+    matches,
+    cricket: (view === 'cricket' && found?.data) || [],
+    lobby: { of, games: (view === 'games' && found?.data) || [] },
+  });
+  const component = view === 'lobby' ? LobbyOdds : HOME_VIEWS[view];
   const drawn = document.createDocumentFragment();
-  append(drawn, view as Drawn);
-  for (const row of main.querySelectorAll('.static-row')) row.remove();
-  main.append(drawn);
-  main.parentElement?.removeAttribute('aria-hidden');
-  followApp(frame, root);
+  append(drawn, createElement(component as never, { sport: of }) as unknown as Drawn);
+  // A block that the upstream has nothing for.
+  if (drawn.childElementCount === 0) return;
+  place.closest('.static-body')?.removeAttribute('aria-hidden');
+  place.replaceWith(drawn);
+  followApp(frame, root, isOdds ? PRICES : ENTRIES);
 }

@@ -1,9 +1,15 @@
 import type { PageBrand } from '#contract/brand';
 import type { Texts } from './translate.ts';
-import type { Match } from '#contract/entities';
+import type { CricketMatch, Match } from '#contract/entities';
 import type { KnownGames } from '#app/features/around/availability/index.ts';
 
-/** What the first odds are drawn from. */
+interface Pictured {
+  readonly id: string;
+  readonly name: string;
+  readonly pic: string;
+}
+
+/** What the first view is drawn from. */
 export interface Scene {
   readonly brand: PageBrand;
   readonly language: string;
@@ -11,6 +17,9 @@ export interface Scene {
   readonly texts: Texts;
   readonly games: KnownGames;
   readonly matches: readonly Match[];
+  readonly cricket: readonly CricketMatch[];
+  /** The list of one lobby of games. */
+  readonly lobby: { readonly of: string; readonly games: readonly Pictured[] };
 }
 
 let shown: Scene | undefined;

@@ -1,5 +1,10 @@
-import type { Sport } from '#contract/brand';
-import { stateOf as stateIn, type GameName } from '#app/features/around/availability/index.ts';
+import {
+  isLive,
+  isLottery,
+  isThirdParty,
+  stateOf as stateIn,
+  type GameName,
+} from '#app/features/around/availability/index.ts';
 import { NO_FILTER } from '#app/features/betting/sports/index.ts';
 import { jsx, type Drawn } from './jsx-runtime.ts';
 import { scene } from './scene.ts';
@@ -50,8 +55,15 @@ export const useBrand = () => scene().brand;
 export function useAvailability() {
   const { brand, games } = scene();
   const stateOf = (game: GameName) => stateIn(game, brand, games);
-  const offer = (game: Sport) => ({ game, state: stateOf(game) });
-  return { sports: brand.sports.map(offer).filter(({ state }) => state !== 'hidden'), stateOf };
+  const offers = (names: readonly GameName[]) =>
+    names.map((game) => ({ game, state: stateOf(game) })).filter(({ state }) => state !== 'hidden');
+  return {
+    sports: offers(brand.sports),
+    lotteries: offers(brand.games.filter(isLottery)),
+    games: offers(brand.games.filter(isThirdParty)),
+    liveGames: offers(brand.games.filter(isLive)),
+    stateOf,
+  };
 }
 
 // app/features/betting/matches
@@ -75,3 +87,24 @@ export const favouriteMatchToggled = (): void => {};
 export const favouriteLeagueToggled = (): void => {};
 export const useLobbyFilter = () => [NO_FILTER, () => {}];
 export const OddsNews = (): Drawn => null;
+
+// app/features/around/home/home-api.ts: what has no answer yet is drawn as while it loads
+const SHOWN = 6;
+const CRICKET_SHOWN = 4;
+const waiting = () => ({ data: undefined, isError: false });
+const listOf = (name: string) => () => {
+  const { of, games } = scene().lobby;
+  return { data: of === name ? games.slice(0, SHOWN) : undefined, isError: false };
+};
+export const useTeaserCricketQuery = () => ({ data: scene().cricket.slice(0, CRICKET_SHOWN), isLoading: false });
+export const useTeaserNoahQuery = listOf('noah');
+export const useTeaserPgQuery = listOf('pgGames');
+export const useTeaserTadaQuery = listOf('tadaGames');
+export const useTeaserLiveQuery = waiting;
+export const useTeaserDrawQuery = waiting;
+export const useTeaserRaceQuery = waiting;
+export const useListBannersQuery = waiting;
+export const useListMarqueeNoticesQuery = waiting;
+
+// app/ui/use-is-near.ts
+export const useIsNear = (): boolean => true;

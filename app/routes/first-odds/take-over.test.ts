@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followApp } from './take-over.ts';
+import { ENTRIES, followApp } from './take-over.ts';
 
 const row = (match: string) =>
   `<div data-match="${match}"><button aria-pressed="false">star</button><div role="group">
@@ -59,6 +59,18 @@ describe('the app takes over the first odds', () => {
     await showRows('a', 'c');
     expect(pressed).toEqual([]);
     expect(document.getElementById('frame')).toBeNull();
+  });
+
+  it('when entries of its own are in view, where the page begins with another block than odds', async () => {
+    part('frame').remove();
+    document.body.insertAdjacentHTML('beforeend', '<div id="frame"><main><ul><li><a>PK10</a></li></ul></main></div>');
+    followApp(part('frame'), part('root'), ENTRIES);
+    part('root').innerHTML = '<main><p>Loading</p></main>';
+    await vi.advanceTimersByTimeAsync(0);
+    expect(part('frame')).not.toBeNull();
+    part('root').innerHTML = '<main><ul><li><a>PK10</a></li></ul></main>';
+    await vi.advanceTimersByTimeAsync(0);
+    expect(part('frame')).toBeNull();
   });
 
   it('keeps the focus on the same price', async () => {

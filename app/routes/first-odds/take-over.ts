@@ -3,7 +3,9 @@ const LIMIT_MS = 4_000;
 /** If the app does not come, for a broken line, prices this old can no longer be pressed. */
 const OLD_MS = 15_000;
 /** Prices in rows. */
-const PRICES = 'main [data-match] [role=group] button';
+export const PRICES = 'main [data-match] [role=group] button';
+/** Links of the home page's other blocks. */
+export const ENTRIES = 'main li a';
 
 const buttonsOf = (row: Element): readonly HTMLButtonElement[] => [...row.querySelectorAll('button')];
 
@@ -27,10 +29,10 @@ function counterpart(root: HTMLElement, { match, place }: Press): HTMLButtonElem
 }
 
 /**
- * Keeps the drawn odds until the app shows its own, and then does in the app what the player has pressed meanwhile: the app decides
+ * Keeps what was drawn until the app shows its own (`shown`), and then does in the app what the player has pressed meanwhile: the app decides
  * about each press as about any other, with the price it has then.
  */
-export function followApp(frame: HTMLElement, root: HTMLElement): void {
+export function followApp(frame: HTMLElement, root: HTMLElement, shown = PRICES): void {
   const pressed = new Map<string, Press>();
   frame.addEventListener('click', ({ target }) => {
     const press = pressOf(target);
@@ -60,7 +62,7 @@ export function followApp(frame: HTMLElement, root: HTMLElement): void {
   function look(): void {
     if (root.childElementCount === 0) return;
     limit ??= setTimeout(end, LIMIT_MS);
-    const isShown = [...root.querySelectorAll(PRICES)].some((price) => price.getClientRects().length > 0);
+    const isShown = [...root.querySelectorAll(shown)].some((each) => each.getClientRects().length > 0);
     if (isShown || location.href !== address) end();
   }
 

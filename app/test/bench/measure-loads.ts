@@ -1,3 +1,5 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CompiledApp } from '#cli/app-build/compile-app.ts';
 import { HAS_NGINX, startNginx } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
 import { precompress } from '#cli/app-build/precompress.ts';
@@ -32,8 +34,9 @@ export async function measureLoads({
   const root = process.cwd();
   if (!HAS_NGINX) throw new Error('No nginx (Debian: apt-get install nginx-light).');
   await precompress(app.folder);
-  await stampBrand({ root, id, app, out });
-  const brand = await readBrand(root, id);
+  const plain = withPlainPaths(root, id, out);
+  await stampBrand({ root: plain, appRoot: root, id, app, out });
+  const brand = await readBrand(plain, id);
   const simulator = await startSimulator({ ...simulatorFor(brand), seed: 'first-load', speed: 1, startTime: 'now' });
   const upstreamPort = Number(new URL(simulator.url).port);
   const served = await startNginx({ root: out, out, upstreamPort, brand: id, isSecure: true });
@@ -52,4 +55,15 @@ export async function measureLoads({
     await served.close();
     await simulator.close();
   }
+}
+
+/** A copy of the brand whose upstream has its services where the simulator has them: some real ones have them below a path. */
+function withPlainPaths(root: string, id: string, out: string): string {
+  const copy = path.join(out, 'plain-paths');
+  cpSync(path.join(root, 'brands', id), path.join(copy, 'brands', id), { recursive: true });
+  const file = path.join(copy, 'brands', id, 'brand.json');
+  const brand = JSON.parse(readFileSync(file, 'utf8')) as { upstream: { basePaths: Record<string, string> } };
+  const basePaths = Object.fromEntries(Object.keys(brand.upstream.basePaths).map((name) => [name, `/${name}`]));
+  writeFileSync(file, JSON.stringify({ ...brand, upstream: { ...brand.upstream, basePaths } }));
+  return copy;
 }

@@ -7,6 +7,7 @@ export const ADDRESSES: readonly string[] = [
   ...[...SPORTS, ...GAMES].map((game) => GAME_ENTRIES[game].to),
   paths.sport,
   paths.sportAll,
+  paths.live,
   fillPath(paths.match, { game: 'soccer', matchId: 'm-1' }),
   fillPath(paths.booking, { code: 'ABCDEF' }),
   paths.lottery,

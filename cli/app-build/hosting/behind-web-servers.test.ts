@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { connect } from 'node:http2';
+import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,10 +7,9 @@ import { CHAT_PATH, PUSH_PATH } from '#contract/entities';
 import { rawRequest } from '#simulator/testing/http';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { pageHeaders } from '#cli/serve/content-policy.ts';
-import { head, type WebServer } from './connections.fixture.ts';
+import { type WebServer } from './connections.fixture.ts';
 import {
   BRAND,
-  HAS_BROTLI,
   HAS_CADDY,
   HAS_NGINX,
   type HostileUpstream,
@@ -126,32 +124,6 @@ describe.each([
   });
 
   if (!hasUpstream) return;
-
-  it('sends hashed files as they lie there, compressed', async () => {
-    if (!isHere) return expect(isHere).toBe(false);
-    const { status, headers } = await head(`${server.url}/assets/app-1.js`, 'gzip');
-    const { size } = statSync(path.join(live, BRAND, 'assets', 'app-1.js.gz'));
-    expect([status, headers['content-encoding'], Number(headers['content-length'])]).toEqual([200, 'gzip', size]);
-    expect(headers['content-type']).toContain('text/javascript');
-  });
-
-  it.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['br;q=0.5, gzip;q=0.4', 'br'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.0, gzip', 'gzip'],
-    ['abr, gzip', 'gzip'],
-  ])('sends a browser that reads %j the %s beside the file', async (accepted, encoding) => {
-    if (!isHere) return expect(isHere).toBe(false);
-    const { status, headers, body } = await head(`${server.url}/assets/app-1.js`, accepted);
-    const file = path.join(live, BRAND, 'assets/app-1.js');
-    expect([status, headers['content-encoding']]).toEqual([200, encoding]);
-    expect(body).toEqual(readFileSync(`${file}.${encoding === 'br' ? 'br' : 'gz'}`));
-    expect(headers['content-type']).toContain('text/javascript');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(String(headers['vary']).toLowerCase()).toContain('accept-encoding');
-    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
-  });
 
   it("lets nothing of the upstream's run in the page's origin, and is cached no longer than it asks for", async () => {
     if (!isHere) return expect(isHere).toBe(false);
@@ -271,30 +243,5 @@ describe.each([
     // The log is written a moment later.
     await expect.poll(() => server.log()).toContain('/sports/api/v1/soccer');
     expect(server.log()).not.toContain('SECRET');
-  });
-});
-
-describe(`nginx by TLS (here: ${HAS_NGINX})`, () => {
-  it(`sends by HTTP/2 what the build has compressed (Brotli here: ${HAS_BROTLI})`, async () => {
-    if (!HAS_NGINX) return expect(HAS_NGINX).toBe(false);
-    const out = mkdtempSync(path.join(tmpdir(), 'slipway-tls-'));
-    await stampSite(out, 'app-1.js');
-    const server = await startNginx({ root: out, out, upstreamPort: 9, isSecure: true });
-    const session = connect(server.url, { rejectUnauthorized: false });
-    try {
-      const encodingOf = (accepted: string) =>
-        new Promise<unknown>((resolve, reject) => {
-          session.once('error', reject);
-          const stream = session.request({ ':path': '/assets/app-1.js', 'accept-encoding': accepted });
-          stream.once('response', (headers) => resolve([headers[':status'], headers['content-encoding']]));
-          stream.end();
-        });
-      expect(await encodingOf('gzip')).toEqual([200, 'gzip']);
-      expect(await encodingOf('gzip, br')).toEqual([200, HAS_BROTLI ? 'br' : 'gzip']);
-    } finally {
-      session.close();
-      await server.close();
-      rmSync(out, { recursive: true, force: true });
-    }
   });
 });

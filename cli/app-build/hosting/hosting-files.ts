@@ -34,6 +34,8 @@ export function hostingFiles(
   return {
     beside: {
       'nginx.conf': nginxFile(brand, hosted, proxied),
+      // The same, with a cache for what all players read alike.
+      'nginx-cached.conf': nginxFile(brand, hosted, proxied, { isCached: true }),
       Caddyfile: caddyFile(brand, hosted, proxied),
       'caddy-logs': CADDY_LOGS,
       // What `slipway serve` reads.

@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws';
 import { precompress } from '#cli/app-build/precompress.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import { stampBrand } from '#cli/app-build/stamp-brand.ts';
-import { freePort } from '#cli/serve/free-port.ts';
+import { testPort } from '#cli/serve/test-port.fixture.ts';
 import { closerOf, type WebServer } from './connections.fixture.ts';
 import { openStaticHost } from './static-host.fixture.ts';
 
@@ -117,6 +117,10 @@ interface Hosted {
   readonly isBehindProxy?: boolean;
   /** By TLS and HTTP/2, with a certificate of its own making, and Brotli where nginx has the module. */
   readonly isSecure?: boolean;
+  /** Public reads are kept by nginx. */
+  readonly isCached?: boolean;
+  /** nginx processes; one of them without. */
+  readonly workers?: number;
 }
 
 export const HAS_NGINX = hasCommand('nginx', '-v');
@@ -146,8 +150,10 @@ export async function startNginx({
   brand = BRAND,
   isSecure = false,
   isBehindProxy = false,
+  isCached = false,
+  workers = 1,
 }: Hosted): Promise<WebServer> {
-  const port = await freePort(46_300 + (process.pid % 1_000), '127.0.0.1');
+  const port = await testPort();
   const work = path.join(out, `nginx-${port}`);
   mkdirSync(work, { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -156,8 +162,10 @@ export async function startNginx({
   writeFileSync(
     path.join(work, 'whole.conf'),
     `${isSecure && HAS_BROTLI ? `load_module ${BROTLI};` : ''} ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${work}/nginx.pid; error_log ${work}/error.log;
-events {}
+worker_processes ${workers}; worker_rlimit_nofile 20000;
+events { worker_connections 8192; }
 http {
+  ${isCached ? `proxy_cache_path ${work}/cache keys_zone=slipway_${brand}:10m max_size=200m inactive=10m use_temp_path=off;` : ''}
   access_log ${work}/access.log; ${temporary.join(' ')}
   server {
     listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};
@@ -165,7 +173,7 @@ http {
     root ${root}/${brand};
     set $slipway_upstream http://127.0.0.1:${upstreamPort};
     ${isBehindProxy ? 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;' : ''}
-    include ${out}/_hosting/${brand}/nginx.conf;
+    include ${out}/_hosting/${brand}/${isCached ? 'nginx-cached' : 'nginx'}.conf;
   }
 }
 `,
@@ -184,7 +192,7 @@ export async function startCaddy({
   brands = process.cwd(),
   isBehindProxy = false,
 }: Hosted): Promise<WebServer> {
-  const port = await freePort(47_300 + (process.pid % 1_000), '127.0.0.1');
+  const port = await testPort();
   const url = `http://127.0.0.1:${port}`;
   const { domains } = await readBrand(brands, brand);
   const hosting = path.join(out, '_hosting', brand);
@@ -220,7 +228,7 @@ export async function startNode({
   brand = BRAND,
   isBehindProxy = false,
 }: Hosted): Promise<WebServer> {
-  const port = await freePort(48_300 + (process.pid % 1_000), '127.0.0.1');
+  const port = await testPort();
   const server = spawn(process.execPath, [
     ...`cli/slipway.cjs serve ${path.join(root, brand)} --port ${port}`.split(' '),
     ...`--upstream http://127.0.0.1:${upstreamPort}${isBehindProxy ? ' --behind-proxy' : ''}`.split(' '),
@@ -246,7 +254,7 @@ async function until(
       const socket = connect(Number(new URL(url).port), '127.0.0.1', () => resolve(true));
       socket.once('error', () => resolve(false)).once('connect', () => socket.end());
     });
-    if (stands)
+    if (stands && server.exitCode === null)
       return {
         url,
         log,

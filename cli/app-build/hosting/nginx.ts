@@ -1,6 +1,7 @@
 import type { Brand } from '#contract/brand';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { EVERY_ANSWER } from '#cli/serve/content-policy.ts';
+import { publicReads } from './public-reads.ts';
 import { isOwnName, type Route, routesOf } from './routes.ts';
 import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
 
@@ -42,11 +43,59 @@ const PACKED_TYPES = [
   ['json', 'application/json'],
 ] as const;
 
+/** The zone of a brand's cache, which the operator's `proxy_cache_path` names. */
+const zoneOf = (id: string): string => `slipway_${id}`;
+
+/**
+ * Kept are answers that say so themselves (`s-maxage`), of reads that are the same for everyone, and none that was asked for with a token or
+ * a cookie. While one request renews an answer, all others get the old one, for as long as an answer may take.
+ */
+const keptOf = (id: string): string => `    proxy_cache ${zoneOf(id)};
+    proxy_cache_key "$slipway_host$request_uri $slipway_language";
+    proxy_cache_bypass $slipway_personal;
+    proxy_no_cache $slipway_personal;
+    proxy_cache_lock on;
+    proxy_cache_lock_age 2s;
+    proxy_cache_lock_timeout 2s;
+    proxy_cache_revalidate on;
+    proxy_cache_use_stale updating;
+    proxy_connect_timeout 2s;
+    proxy_read_timeout 5s;
+    # What else the upstream may answer by is the same for all, so that no player chooses what another one is shown.
+    proxy_set_header Accept-Language $slipway_language;
+    proxy_set_header Accept-Encoding gzip;
+    proxy_set_header Origin "";
+    gunzip on;
+    # In a copy it would be a clock that is late.
+    proxy_hide_header x-server-time;
+    add_header x-cache $upstream_cache_status always;`;
+
+/** In front of the locations: the language by which answers are kept apart, and whether a request is one player's. */
+const KEPT_APART = `
+set $slipway_language "";
+if ($http_accept_language ~ "^([A-Za-z0-9-]{1,35})") {
+    set $slipway_language $1;
+}
+set $slipway_personal "$http_authorization$http_cookie";
+if ($slipway_personal != "") {
+    set $slipway_personal 1;
+}`;
+
+export interface NginxOptions {
+  /** Public reads are kept by `proxy_cache`. */
+  readonly isCached?: boolean;
+}
+
 /**
  * The inside of an nginx `server` block. In nginx, one `add_header` in a location drops all of the level above: each
  * location therefore repeats them.
  */
-export function nginxFile(brand: Brand, headers: Headers, proxied: Headers): string {
+export function nginxFile(
+  brand: Brand,
+  headers: Headers,
+  proxied: Headers,
+  { isCached = false }: NginxOptions = {},
+): string {
   const { id } = brand;
   const routes = routesOf(brand);
   const added = (all: Headers, when = ' always'): string =>
@@ -60,15 +109,22 @@ export function nginxFile(brand: Brand, headers: Headers, proxied: Headers): str
     .concat(added(proxied));
   // The default form of both logs has the whole address, and with it the token; the log of errors has no other form.
   const unlogged = '    access_log off;\n    error_log /dev/null;';
+  const passed = (route: Route): string =>
+    `${route.path === route.base ? '' : `    rewrite ^${route.path}/${REST} ${route.base}/$1 break;\n`}${passedTo(route)}
+${FORWARDED}
+${upstreamLines}`;
+  const kept = (route: Route): string => {
+    const paths = isCached ? publicReads(route.path.slice(1)) : undefined;
+    return paths === undefined
+      ? ''
+      : `
+    location ~ "${paths}" {
+${indented(`${passed(route)}\n${keptOf(id)}`)}
+    }`;
+  };
   const services = routes
     .filter(({ isSocket }) => !isSocket)
-    .map(
-      (route) => `location ^~ ${route.path}/ {
-${route.path === route.base ? '' : `    rewrite ^${route.path}/${REST} ${route.base}/$1 break;\n`}${passedTo(route)}
-${FORWARDED}
-${upstreamLines}
-}`,
-    )
+    .map((route) => `location ^~ ${route.path}/ {\n${passed(route)}${kept(route)}\n}`)
     .join('\n');
   const sockets = routes
     .filter(({ isSocket }) => isSocket)
@@ -102,7 +158,13 @@ ${indented(added({ 'cache-control': IMMUTABLE, 'content-encoding': 'br', vary: '
       : '';
   return `# Made by slipway brand build for ${id}: include it inside a server block that has
 #   root /srv/slipway/${id};
-#   set $slipway_upstream http://127.0.0.1:5000;
+#   set $slipway_upstream http://127.0.0.1:5000;${
+    isCached
+      ? `
+# and inside the http block a place for the answers that are kept:
+#   proxy_cache_path /var/cache/nginx/slipway-${id} keys_zone=${zoneOf(id)}:10m max_size=200m inactive=10m use_temp_path=off;`
+      : ''
+  }
 # docs/operators/hosting.md shows the whole block.
 index index.html;
 server_tokens off;
@@ -160,7 +222,7 @@ set $slipway_said "$slipway_from $http_x_forwarded_proto";
 if ($slipway_said ~ "^balancer (https?)$") {
     set $slipway_proto $1;
 }
-# A rewrite does not match over a line break, and would pass such a path on as it came.
+${isCached ? `${KEPT_APART.trimStart()}\n` : ''}# A rewrite does not match over a line break, and would pass such a path on as it came.
 if ($uri ~ "[\\x00-\\x1f\\x7f]") {
     return 400;
 }

@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FINGERPRINT, openTestEdge, type TestEdge } from '#cli/edge/test-edge.ts';
 import { startTestUpstream, type TestUpstream } from '#cli/edge/test-upstream.ts';
+import { testPort } from '#cli/serve/test-port.fixture.ts';
 import { openRedisStore } from './redis-store.ts';
 
 const ANN = 'token-of-ann';
@@ -15,14 +15,6 @@ const folder = mkdtempSync(join(tmpdir(), 'slipway-edge-redis-'));
 const closing: (() => Promise<unknown>)[] = [];
 let port = 0;
 let redis: ChildProcess;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free;
-}
 
 const cli = (...args: string[]) =>
   spawnSync('redis-cli', ['-p', String(port), ...args], { encoding: 'utf8' }).stdout.trim();
@@ -43,7 +35,7 @@ async function stopRedis(): Promise<void> {
 }
 
 beforeAll(async () => {
-  port = await freePort();
+  port = await testPort();
   await startRedis();
 }, 60_000);
 afterEach(async () => {

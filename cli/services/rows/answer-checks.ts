@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CODES } from '#contract/reasons';
 import { envelopeOf, HEADERS, Refusal, type Row } from '#contract/rows';
 import type { Answered } from './row-calls.ts';
+import { isShared } from '#cli/services/is-shared.ts';
 
 /** The checks, by the names that Schemathesis gives them, and three of our own. */
 export const CHECKS = [
@@ -42,7 +43,7 @@ export function answerFindings(row: Row, answer: Answered, maxMs: number | undef
   if (maxMs !== undefined && ms > maxMs) add('max_response_time', `${ms.toFixed(0)} ms, at most ${maxMs} ms`);
   const type = headers['content-type'] ?? '';
   if (!/^application\/json\b/.test(type)) add('content_type_conformance', `content-type is ${type || 'missing'}`);
-  if (!Number.isSafeInteger(Number(headers[HEADERS.serverTime] ?? 'x')))
+  if (!isShared(headers) && !Number.isSafeInteger(Number(headers[HEADERS.serverTime] ?? 'x')))
     add('response_headers_conformance', `${HEADERS.serverTime} is ${headers[HEADERS.serverTime] ?? 'missing'}`);
   if (headers['date'] === undefined) add('response_headers_conformance', 'date is missing');
   if (envelope?.code === 0) {

@@ -203,6 +203,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
     const params = { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') };
     return { params, body: { stake: '4', amount: '0.01' } };
   },
+  listMatchChanges: (calls) => ({ ...sport(calls), query: { since: 'none' } }),
   getMatchDetails: async (calls) => {
     const { match_id: id } = (await openMatch(calls, '20')) as { match_id: string };
     return { params: { ...sport(calls).params, id } };

@@ -6,6 +6,7 @@ import { aKey, keyCalls } from './key-calls.ts';
 import { KEY_PROOFS, type Proof, type ProofName, PROOFS } from './proof.ts';
 import type { Received, Send } from './send.ts';
 import { UpstreamClient } from './upstream-client.ts';
+import { isShared } from '#cli/services/is-shared.ts';
 
 type Check = Proof['checks'][number];
 /** What a check saw; `wrong` is empty where it is proved. */
@@ -161,7 +162,7 @@ function isPlainRead(name: RowName): boolean {
 function clock(seen: readonly Received[]): Seen {
   const without = seen.filter(({ headers = {} }) => {
     const server = Number(headers[HEADERS.serverTime] ?? Number.NaN);
-    return Number.isNaN(Date.parse(headers['date'] ?? '')) || !Number.isFinite(server);
+    return Number.isNaN(Date.parse(headers['date'] ?? '')) || (!Number.isFinite(server) && !isShared(headers));
   }).length;
   const last = seen.findLast(({ headers }) => headers?.[HEADERS.serverTime] !== undefined);
   const apart = Math.abs(Number(last?.headers?.[HEADERS.serverTime] ?? Number.NaN) - Date.now());

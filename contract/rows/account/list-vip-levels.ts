@@ -8,7 +8,7 @@ export const listVipLevels = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/vip',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'VIP levels',

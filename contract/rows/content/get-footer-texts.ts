@@ -7,7 +7,7 @@ export const getFooterTexts = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/copyright',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Footer text keyed by language',

@@ -9,7 +9,7 @@ export const listAnnouncements = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/notice/public',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Announcements, newest first',

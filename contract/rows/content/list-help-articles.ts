@@ -8,7 +8,7 @@ export const listHelpArticles = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/help',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'ours',
   what: "Help articles, shown below the brand's own questions and answers",

@@ -8,7 +8,7 @@ export const listMarqueeNotices = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/notice/notice',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Notices of the marquee',

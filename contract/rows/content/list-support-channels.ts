@@ -8,7 +8,7 @@ export const listSupportChannels = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/customer_service',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Live-support channels',

@@ -8,7 +8,7 @@ export const listSupportContacts = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/customer',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Support contacts of the chat',

@@ -8,7 +8,7 @@ export const listAvailableGames = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/available_games',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Which games are active, disabled or hidden; polled every 60 s',

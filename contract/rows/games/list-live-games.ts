@@ -8,7 +8,7 @@ export const listLiveGames = defineRow({
   service: '3rd-game',
   method: 'GET',
   path: 'api/v1/winfinity/games/list',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Live games of winfinity, named in a language',

@@ -8,7 +8,7 @@ export const listNoahGames = defineRow({
   service: '3rd-game',
   method: 'GET',
   path: 'api/v1/pg2/games/list',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Games of noah',

@@ -8,7 +8,7 @@ export const listPgGames = defineRow({
   service: 'pggame',
   method: 'GET',
   path: 'api/v1/pg/game_list',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Games of PG',

@@ -8,7 +8,7 @@ export const listTadaGames = defineRow({
   service: 'tadaGame',
   method: 'GET',
   path: 'api/v1/tada/game_list',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Games of TADA',

@@ -9,7 +9,7 @@ export const getLastRace = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/{race}/last',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'The last race that was run',

@@ -9,7 +9,7 @@ export const getMarkSixOdds = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/marksix/odds',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Odds of a Mark Six game, by index',

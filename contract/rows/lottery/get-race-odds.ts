@@ -9,7 +9,7 @@ export const getRaceOdds = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/{race}/odds',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Odds of a racing game, by index',

@@ -10,7 +10,7 @@ export const listDrawResults = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/{lottery}/history',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Draws that are over, latest first',

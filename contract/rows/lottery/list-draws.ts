@@ -10,7 +10,7 @@ export const listDraws = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/{lottery}',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Draws of a Mark Six game, the one to bet on first; one draw with match_id',

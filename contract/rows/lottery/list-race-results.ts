@@ -10,7 +10,7 @@ export const listRaceResults = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/{race}/history',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Races that were run, latest first',

@@ -10,7 +10,7 @@ export const listRaces = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/{race}/list',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Races, the one to bet on first; one race with id',

@@ -8,7 +8,7 @@ export const getBooking = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/booking/{code}',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'ours',
   what: 'The picks that saveBooking stored under a code',

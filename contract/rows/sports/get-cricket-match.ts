@@ -8,7 +8,7 @@ export const getCricketMatch = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'cricketAPI/matchData/getById/{id}',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'One cricket match with its bets',

@@ -8,7 +8,7 @@ export const getMatchDetails = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/{game}/match/{id}',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'ours',
   what: 'Events, score by period, statistics and form of a match; optional for an upstream',

@@ -8,7 +8,7 @@ export const listCricketMatches = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'cricketAPI/matchData/matchList',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Cricket matches with their bets',

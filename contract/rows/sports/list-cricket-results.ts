@@ -9,7 +9,7 @@ export const listCricketResults = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'cricketAPI/matchData/history',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'ours',
   what: 'Finished cricket matches, latest first',

@@ -9,7 +9,7 @@ export const listFeedMatches = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/365sports',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Matches of the 365sports feed, for display only',

@@ -9,7 +9,7 @@ export const listFeedResults = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/365sports/history',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Results of the 365sports feed',

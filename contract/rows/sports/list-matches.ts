@@ -9,7 +9,7 @@ export const listMatches = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/{game}',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Matches that can be bet on, live and to come, soonest first',

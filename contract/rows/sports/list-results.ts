@@ -10,7 +10,7 @@ export const listResults = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/{game}/history',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Matches that are over, latest first',

@@ -8,7 +8,7 @@ export const listCurrencies = defineRow({
   service: 'sports',
   method: 'GET',
   path: 'api/v1/config/exchange',
-  auth: 'any',
+  auth: 'guest',
   repeat: 'safe',
   origin: 'given',
   what: 'Currency options with rate and minimum bets',

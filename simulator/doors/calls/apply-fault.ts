@@ -60,11 +60,16 @@ export async function afterFault(fault: FaultRule | undefined, answer: Answer, p
       return send(response, world, errorAnswer(fault.status));
     case 'cutJson':
       note(world, summary, answer, struck);
-      return send(response, world, { ...answer, json: answer.json.slice(0, Math.floor(answer.json.length / 2)) });
+      return send(response, world, {
+        ...answer,
+        json: answer.json.slice(0, Math.floor(answer.json.length / 2)),
+        kept: undefined,
+      });
     case 'wrongSchema':
       note(world, summary, answer, struck);
       return send(response, world, {
         ...answer,
+        kept: undefined,
         json: JSON.stringify({ code: 0, msg: 'ok', data: { surprise: [42] } }),
       });
     case 'slowBody':

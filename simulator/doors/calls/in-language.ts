@@ -58,6 +58,7 @@ const TEXTS: Partial<Record<RowName, Texts>> = {
   continueDeposit: ORDERS,
   openWithdrawal: ORDERS,
   listMatches: MATCHES,
+  listMatchChanges: MATCHES,
   listResults: MATCHES,
   listFeedMatches: MATCHES,
   listFeedResults: MATCHES,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sharedSeconds } from '#contract/rows';
 import { HEADERS, type Row } from '#contract/wire';
 import type { FaultRule } from '../../core/faults/fault-rule.ts';
 import type { Call } from '../../rows/shared/handler.ts';
@@ -84,10 +85,21 @@ function callRow(serving: RowRequest, summary: CallSummary, caller: Caller): Ans
     !world.isStrict,
   );
   const custom = world.answers.find({ row: name, method: summary.method, player: namesOf(member), ...checked });
-  const own = () => ownAnswer(serving, summary, caller, checked);
+  const own = () => {
+    const answer = ownAnswer(serving, summary, caller, checked);
+    return answer.status === OK ? { ...answer, ...keptOf(world, found) } : answer;
+  };
   if (custom === undefined) return own();
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
   return customAnswer(custom, { world, found, member, headers, own, ...checked });
+}
+
+const OK = 200;
+
+/** Reads have an ETag, public ones a lifetime in caches too. An upstream that is the specification's has neither. */
+function keptOf({ upstream }: World, { name, row }: FoundRow): Pick<Answer, 'kept'> {
+  if (upstream === 'strict-spec' || row.method !== 'GET' || row.repeat !== 'safe') return {};
+  return { kept: { sharedSeconds: sharedSeconds(name) } };
 }
 
 function ownAnswer(

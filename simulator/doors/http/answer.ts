@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { HEADERS } from '#contract/wire';
@@ -27,6 +28,8 @@ export interface Answer {
   readonly reason?: string;
   readonly code?: number;
   readonly field?: string;
+  /** Of a read: it has an ETag, and caches between may keep it for so many seconds, if any. */
+  readonly kept?: { readonly sharedSeconds: number | undefined } | undefined;
 }
 
 /** Turns an error into a response of the upstream's shape: a refusal by its reason, anything else as a server error, which is logged. */
@@ -54,18 +57,62 @@ export function clockHeaders(world: World): Record<string, string> {
   };
 }
 
-export function send(response: ServerResponse, world: World, { status, json, headers }: Answer): void {
+export function send(response: ServerResponse, world: World, answer: Answer): void {
   if (response.headersSent || response.destroyed) return;
+  const { status, json, headers, kept } = answer;
   const isPacked = json.length >= PACKED_FROM_CHARS && takesGzip(response);
+  const shared: Record<string, string> = {
+    ...clockHeaders(world),
+    ...varyOf(response, json, kept),
+    ...(kept && { etag: etagOf(answer, isPacked) }),
+    ...headers,
+  };
+  if (kept?.sharedSeconds !== undefined) {
+    shared['cache-control'] = `public, s-maxage=${kept.sharedSeconds}`;
+    // In a copy that is handed out later, it would be a clock that is late.
+    delete shared[HEADERS.serverTime];
+  }
+  if (kept && isSame(response, shared['etag'])) return void response.writeHead(304, shared).end();
   const body = isPacked ? gzipSync(json, { level: LEVEL }) : json;
   response.writeHead(status, {
-    ...clockHeaders(world),
+    ...shared,
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    ...(isPacked && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
+    'content-length': String(Buffer.byteLength(body)),
+    ...(isPacked && { 'content-encoding': 'gzip' }),
     ...headers,
   });
   response.end(body);
+}
+
+/** By which headers of the request the answer differs; the origin is in there already where it counts. */
+function varyOf(response: ServerResponse, json: string, kept: Answer['kept']): { vary?: string } {
+  const before = response.getHeader('vary');
+  const names = [
+    ...(typeof before === 'string' ? [before] : []),
+    ...(kept === undefined ? [] : [HEADERS.language]),
+    ...(json.length >= PACKED_FROM_CHARS ? ['accept-encoding'] : []),
+  ];
+  return names.length === 0 ? {} : { vary: names.join(', ') };
+}
+
+/** Unchanged lists stay the same object: they are digested once. */
+const digests = new WeakMap<object, string>();
+
+/** Weak where the bytes are compressed, as those differ from the plain ones. */
+function etagOf({ json, data }: Answer, isPacked: boolean): string {
+  const isObject = typeof data === 'object' && data !== null;
+  const known = isObject ? digests.get(data) : undefined;
+  const digest = known ?? createHash('sha1').update(json).digest('base64url');
+  if (isObject) digests.set(data, digest);
+  return `${isPacked ? 'W/' : ''}"${digest}"`;
+}
+
+/** Whether the caller has these bytes (RFC 9110, 13.1.2: compared weakly). */
+function isSame({ req }: ServerResponse, etag: string | undefined): boolean {
+  const asked = req?.headers['if-none-match'];
+  if (asked === undefined || etag === undefined) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return asked.split(',').some((each) => each.trim() === '*' || opaque(each) === opaque(etag));
 }
 
 /** Lists of matches and games: 400 KB become 56 KB in 7 ms. Compressing smaller responses is not worth the time. */

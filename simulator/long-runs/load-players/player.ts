@@ -65,7 +65,7 @@ export function aBettor({ url, player, hasKeys, random, answered }: PlayerOption
   };
 
   async function ask(key: string, deadline: number): Promise<Outcome | undefined> {
-    const call = { params: {}, query: { key }, body: undefined, headers: playerHeaders(player) };
+    const call = { params: {}, query: { key }, body: undefined, headers: { ...playerHeaders(player) } };
     const outcome = await repeating(() => attempt(transport, rows.getOutcome, call), { ...policy, repeat: 'safe' });
     if (!outcome.ok) return undefined;
     if (outcome.data.state === 'done') return 'placed';

@@ -1,9 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { EVERY_MINUTE } from '#app/api/every-minute.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useGetAccountQuery, type AccountReading } from './account-api.ts';
-
-/** Section 9 of the specification. */
-const POLL_MS = 60_000;
 
 export interface Wallet {
   readonly balance: string;
@@ -17,7 +15,7 @@ export function useWallet(): Wallet | undefined {
   const isPlayer = useAppSelector((state) => state.session.player !== undefined);
   const hint = useAppSelector((state) => state.push.hint);
   const isChannelDown = useAppSelector(({ push }) => push.status === 'lost' || push.status === 'interrupted');
-  const { currentData, isError } = useGetAccountQuery(isPlayer ? undefined : skipToken, { pollingInterval: POLL_MS });
+  const { currentData, isError } = useGetAccountQuery(isPlayer ? undefined : skipToken, EVERY_MINUTE);
   return currentData === undefined ? undefined : { ...latest(currentData, hint), isLate: isChannelDown || isError };
 }
 

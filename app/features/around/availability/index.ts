@@ -1,4 +1,4 @@
-export { isLottery, sortGames, stateOf } from './availability.ts';
+export { isLive, isLottery, isThirdParty, sortGames, stateOf } from './availability.ts';
 export type {
   GameName,
   KnownGames,

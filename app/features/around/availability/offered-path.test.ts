@@ -19,6 +19,7 @@ describe('an address that the upstream advertises', () => {
     ['/sport/bd/m-7?from=home', ['bd']],
     ['/sport', SPORTS],
     ['/sport/all', ['soccer', 'basketball', 'bd']],
+    ['/sport/live', ['soccer', 'basketball', 'bd', 'cricket']],
     ['/booking/abc', ['soccer', 'basketball', 'bd']],
     ['/lottery', GAMES.slice(0, 7)],
     ['/lottery/pk10', ['pk10']],

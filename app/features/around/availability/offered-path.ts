@@ -20,6 +20,7 @@ const PROVIDER_GAMES: Readonly<Record<string, GameName>> = { pgGame: 'pgGames', 
 const NEEDS: readonly (readonly [pattern: string, needs: readonly GameName[] | Feature])[] = [
   [paths.sport, SPORTS],
   [paths.sportAll, SLIP_SPORTS],
+  [paths.live, [...SLIP_SPORTS, 'cricket']],
   [paths.booking, SLIP_SPORTS],
   [paths.lottery, LOTTERIES],
   [paths.results, WITH_RESULTS],

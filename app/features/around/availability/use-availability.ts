@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Sport } from '#contract/brand';
+import { EVERY_MINUTE } from '#app/api/every-minute.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import {
   isLive,
@@ -18,9 +19,6 @@ import {
   type WalletGameName,
 } from './availability.ts';
 import { keptGames, useListAvailableGamesQuery } from './availability-api.ts';
-
-/** Section 9 of the specification. */
-const POLL_MS = 60_000;
 
 export interface Availability {
   /** In the brand's order, with disabled games and those not open yet; hidden ones are left out. */
@@ -42,7 +40,7 @@ export interface Availability {
  */
 export function useAvailability(): Availability {
   const brand = useBrand();
-  const { data } = useListAvailableGamesQuery(undefined, { pollingInterval: POLL_MS });
+  const { data } = useListAvailableGamesQuery(undefined, EVERY_MINUTE);
   return useMemo(() => {
     const known = data ?? keptGames();
     const stateIn = (game: GameName) => stateOf(game, brand, known);

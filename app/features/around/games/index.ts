@@ -1,3 +1,4 @@
+export { useListGamesQuery, useListLiveQuery } from './games-api.ts';
 export { Arcade } from './lobby/arcade.tsx';
 export { GameFrame } from './launch/game-frame.tsx';
 export { GameList } from './lobby/game-list.tsx';

@@ -16,6 +16,7 @@ export function CricketTeaser() {
   const { data: matches = [], isLoading } = useTeaserCricketQuery(undefined, {
     skip: !isActive,
     pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
   });
   if (!isActive || (matches.length === 0 && !isLoading)) return null;
   return (

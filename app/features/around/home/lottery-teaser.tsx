@@ -69,7 +69,7 @@ function Countdown({ draw, refetch }: { readonly draw: NextDraw; readonly refetc
   const isOpen = draw.state === 'open' && seconds > 0;
   useEffect(() => {
     if (isOpen) return undefined;
-    const timer = setInterval(refetch, REVALIDATE_MS);
+    const timer = setInterval(() => document.visibilityState === 'visible' && refetch(), REVALIDATE_MS);
     return () => clearInterval(timer);
   }, [isOpen, refetch]);
   return (

@@ -18,3 +18,16 @@ const cricketApi = api.injectEndpoints({
 });
 
 export const { useListCricketQuery, useGetCricketQuery } = cricketApi;
+
+const POLL_MS = 10_000;
+
+/** The list, kept up to date while it is shown; every user of it shares one poll. */
+export function useCricketList({ skip = false }: { readonly skip?: boolean } = {}) {
+  const { currentData, isError, refetch } = useListCricketQuery(undefined, {
+    skip,
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  return { matches: currentData, isError, refetch: () => void refetch() };
+}

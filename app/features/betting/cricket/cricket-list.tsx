@@ -1,57 +1,72 @@
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { fillPath, paths } from '#app/paths.ts';
+import {
+  filterListed,
+  LobbyTools,
+  SportTabs,
+  useFavourites,
+  useLobbyFilter,
+  useWords,
+  WIDE_ROW,
+} from '#app/features/betting/sports/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { byCategory } from './by-category.ts';
-import { useListCricketQuery } from './cricket-api.ts';
-import { CricketHead } from './cricket-head.tsx';
-import { CricketOffers } from './cricket-offers.tsx';
+import { useMedia } from '#app/ui/use-media.ts';
+import { useCricketList } from './cricket-api.ts';
+import { CricketCard } from './cricket-card.tsx';
+import { cricketFacts, listedCricket } from './cricket-filter.ts';
 import * as styles from './cricket.module.css';
 
-const POLL_MS = 10_000;
-
-/** Live and upcoming cricket matches, each with its first category. The page of a match has the others. */
+/** The lobby of cricket: the row of sports, search and filters of the other lobbies, and its matches. */
 export function CricketList() {
-  const { t } = useTranslation(['cricket', 'shell']);
-  const { currentData, isError, refetch } = useListCricketQuery(undefined, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const { t } = useTranslation(['cricket', 'sports', 'shell']);
+  const words = useWords();
+  const favourites = useFavourites();
+  const isWide = useMedia(WIDE_ROW);
+  const [filter, onChange] = useLobbyFilter();
+  const applied = useDeferredValue(filter);
+  const { matches, isError, refetch } = useCricketList();
+  const facts = useMemo(() => cricketFacts(matches ?? []), [matches]);
+  const shown = useMemo(
+    () => filterListed(matches ?? [], listedCricket, applied, favourites),
+    [matches, applied, favourites],
+  );
   return (
     <div className={styles.page}>
+      <SportTabs />
       {isError && (
         <LoadFailed
-          text={currentData === undefined ? t('cricket:failed') : t('cricket:late')}
+          text={matches === undefined ? t('cricket:failed') : t('cricket:late')}
           action={
-            <Button look="quiet" onClick={() => void refetch()}>
+            <Button look="quiet" onClick={refetch}>
               {t('shell:retry')}
             </Button>
           }
         />
       )}
-      {currentData === undefined && !isError && <Skeleton rows={6} label={t('cricket:loading')} />}
-      {currentData?.length === 0 && <p className={styles.empty}>{t('cricket:empty')}</p>}
+      {matches === undefined && !isError && <Skeleton rows={6} label={t('cricket:loading')} />}
+      {matches !== undefined && (
+        <>
+          <LobbyTools
+            facts={facts}
+            shown={shown.length}
+            filter={filter}
+            onChange={onChange}
+            isNarrow={!isWide}
+            words={words}
+          />
+          {shown.length === 0 && (
+            <p className={styles.empty}>{t(matches.length === 0 ? 'cricket:empty' : 'sports:nothingFits')}</p>
+          )}
+        </>
+      )}
       <ul className={styles.list}>
-        {currentData?.map((match) => {
-          const [first] = byCategory(match);
-          const { matchId, home, away } = match;
-          return (
-            <li key={matchId} className={styles.card} data-testid="cricket-match">
-              <CricketHead match={match} />
-              {first !== undefined && <CricketOffers match={match} category={first} />}
-              <Link
-                className={styles.link}
-                to={fillPath(paths.cricketMatch, { matchId })}
-                aria-label={t('cricket:open', { home, away })}
-              >
-                {t('cricket:all', { count: Object.keys(match.bets).length })}
-              </Link>
-            </li>
-          );
-        })}
+        {shown.map((match) => (
+          <li key={match.matchId}>
+            <CricketCard match={match} isStarred={favourites.matches.includes(match.matchId)} />
+          </li>
+        ))}
       </ul>
     </div>
   );

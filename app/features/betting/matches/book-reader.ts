@@ -1,11 +1,16 @@
 import type { MatchBook } from './match-book.ts';
-import type { MatchPage, MatchSource } from './matches-api.ts';
+import type { SportGame } from '#contract/entities';
+import type { MatchChanges, MatchPage, MatchSource } from './matches-api.ts';
 import { readWindows, type Window } from './read-windows.ts';
 
 /** Polling interval of watched matches. */
 export const WATCHED_EVERY_MS = 5_000;
+/** Of the changes of a list: a cache between may keep them for one second, nginx up to two (contract/shared-reads.ts): 5 s together. */
+export const CHANGES_EVERY_MS = 3_000;
 /** Interval of reading the whole list, to find new and removed matches. */
 const WHOLE_EVERY_MS = 60_000;
+/** The version to begin with is the list's of ten seconds before its answer, and a cache between keeps answers for one. */
+const BEGINNING_MAX_MS = 8_000;
 /** The least time between two reads of a list that has shifted. */
 const WHOLE_AGAIN_MS = 10_000;
 /** Short windows: the first is on the screen soon, and none blocks the main thread. */
@@ -17,15 +22,24 @@ const MAX_WINDOWS = 6;
 
 export type ReadPage = (source: MatchSource, part: Window) => Promise<MatchPage | undefined>;
 
+/** Without `since`: the version to begin with. `lacking`: the upstream has no such row. */
+export type ReadChanges = (game: SportGame, since: string | undefined) => Promise<MatchChanges | 'lacking' | undefined>;
+
 /**
- * Keeps a list of the book up to date while it is in use: the whole list once a minute, in windows, and every five seconds
- * only the matches that are watched, which are those on the screen and on the slip. A list of 190 matches with all their odds is
- * 600 KB; a screen of it is 40.
+ * Keeps a list of the book up to date while it is in use. The whole list is read once, in windows, and then every three seconds what has
+ * changed in it since the version that the book has. Where that is not certain (a version that the upstream does not know, an answer to
+ * another one, a match that was never read), the whole list counts, or is read again.
+ *
+ * An upstream without that row is read as specified: the whole list once a minute, and every five seconds only the matches that are
+ * watched, which are those on the screen and on the slip. A list of 190 matches with all their odds is 600 KB; a screen of it is 40.
  */
 export class BookReader {
   readonly #book: MatchBook;
   readonly #source: MatchSource;
   readonly #readPage: ReadPage;
+  readonly #readChanges: ReadChanges | undefined;
+  /** Of the list that the book has; undefined without the row of changes. */
+  #version: string | undefined;
   readonly #watchers = new Map<object, readonly string[]>();
   #places = new Map<string, number>();
   #users = 0;
@@ -38,10 +52,11 @@ export class BookReader {
   #turn = 0;
   #round = 0;
 
-  constructor(book: MatchBook, source: MatchSource, readPage: ReadPage) {
+  constructor(book: MatchBook, source: MatchSource, readPage: ReadPage, readChanges?: ReadChanges) {
     this.#book = book;
     this.#source = source;
     this.#readPage = readPage;
+    this.#readChanges = readChanges;
   }
 
   /** The list is kept up to date while it has at least one user. */
@@ -84,14 +99,18 @@ export class BookReader {
       if (document.visibilityState === 'visible') await this.#read();
     } finally {
       this.#isReading = false;
-      if (this.#users > 0) this.#timer = setTimeout(() => void this.#tick(), WATCHED_EVERY_MS);
+      const interval = this.#version === undefined ? WATCHED_EVERY_MS : CHANGES_EVERY_MS;
+      if (this.#users > 0) this.#timer = setTimeout(() => void this.#tick(), interval);
     }
   };
 
   async #read(): Promise<void> {
     const age = performance.now() - this.#wholeAt;
     const isOfPage = this.#language === document.documentElement.lang;
-    if (!isOfPage || age >= WHOLE_EVERY_MS || (this.#hasShifted && age >= WHOLE_AGAIN_MS)) await this.#readWhole();
+    if (isOfPage && this.#version !== undefined) {
+      if (this.#watchers.size > 0 || age >= WHOLE_EVERY_MS) await this.#applyChanges(this.#version);
+    } else if (!isOfPage || age >= WHOLE_EVERY_MS || (this.#hasShifted && age >= WHOLE_AGAIN_MS))
+      await this.#readWhole();
     else await this.#readWatched();
   }
 
@@ -100,6 +119,8 @@ export class BookReader {
     const language = document.documentElement.lang;
     const ids = new Set<string>();
     let total = Number.POSITIVE_INFINITY;
+    // Before the windows: what changes while they are read is in the changes since then.
+    const begun = this.#beginning();
     for (let start = 0; start < total && this.#users > 0; start += PART - OVERLAP) {
       const page = await this.#readPage(this.#source, { start, limit: PART });
       if (page === undefined) {
@@ -119,6 +140,37 @@ export class BookReader {
     this.#hasShifted = false;
     this.#places = new Map([...ids].map((id, place) => [id, place]));
     this.#book.takeList(this.#source, 'ready', [...ids]);
+    this.#version = await begun;
+  }
+
+  /** The version to begin with; undefined without the row, and where it came too late for what was read at the same time. */
+  async #beginning(): Promise<string | undefined> {
+    if (this.#source === '365sports') return undefined;
+    const sentAt = performance.now();
+    const answer = await this.#readChanges?.(this.#source, undefined);
+    const isLate = performance.now() - sentAt > BEGINNING_MAX_MS;
+    return answer === undefined || answer === 'lacking' || isLate ? undefined : answer.version;
+  }
+
+  async #applyChanges(known: string): Promise<void> {
+    if (this.#source === '365sports') return;
+    const answer = await this.#readChanges?.(this.#source, known);
+    if (answer === undefined) return this.#fail();
+    if (answer === 'lacking') {
+      this.#version = undefined;
+      return this.#readWatched();
+    }
+    const { version, since, order, matches } = answer;
+    const isWhole = since === undefined;
+    const ids = order ?? [...this.#places.keys()];
+    const read = new Set(matches.map(({ match_id: id }) => id));
+    const hasAll = ids.every((id) => read.has(id) || (!isWhole && this.#places.has(id)));
+    if ((!isWhole && since !== known) || (isWhole && order === undefined) || !hasAll) return this.#readWhole();
+    this.#book.takeMatches(matches);
+    if (order !== undefined) this.#places = new Map(ids.map((id, place) => [id, place]));
+    this.#book.takeList(this.#source, 'ready', order);
+    this.#version = version;
+    this.#wholeAt = performance.now();
   }
 
   async #readWatched(): Promise<void> {

@@ -1,5 +1,7 @@
+import type { InferOutput } from 'valibot';
 import type { Match, SportGame } from '#contract/entities';
 import { listFeedMatches } from '#contract/rows/sports/list-feed-matches';
+import { listMatchChanges } from '#contract/rows/sports/list-match-changes';
 import { listMatches } from '#contract/rows/sports/list-matches';
 import type { RowCall } from '#app/api/call-upstream.ts';
 import { api } from '#app/api/api.ts';
@@ -28,6 +30,14 @@ const askFeed = fromRow(listFeedMatches, ({ start, limit }: { start: number; lim
   query: { start, limit },
 }));
 
+/** What has changed in a list since a version of it. */
+export type MatchChanges = InferOutput<typeof listMatchChanges.data>;
+
+const askChanges = fromRow(listMatchChanges, ({ game, since }: { game: SportGame; since: string | undefined }) => ({
+  params: { game },
+  query: { since },
+}));
+
 const matchesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The first `most` matches of a game in one response. Whole lists are read in windows: see book-reader.ts. */
@@ -41,8 +51,13 @@ const matchesApi = api.injectEndpoints({
         source === '365sports' ? askFeed({ start, limit }) : askGame({ game: source, start, limit }),
       keepUnusedDataFor: 0,
     }),
+    /** Goes into the book too. */
+    listMatchChanges: build.query<MatchChanges, { game: SportGame; since: string | undefined }>({
+      query: askChanges,
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
 export const { useListMatchesQuery } = matchesApi;
-export const { listMatchPage } = matchesApi.endpoints;
+export const { listMatchPage, listMatchChanges: matchChanges } = matchesApi.endpoints;

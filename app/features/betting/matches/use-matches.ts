@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { Match } from '#contract/entities';
+import type { ApiError } from '#app/api/api-error.ts';
 import type { AppStore } from '#app/store/store.ts';
-import { BookReader } from './book-reader.ts';
+import { BookReader, type ReadChanges, type ReadPage } from './book-reader.ts';
 import { MatchBook, type ListStatus, type Quote } from './match-book.ts';
 import type { PriceKey } from './match-shape.ts';
-import { listMatchPage, type MatchSource } from './matches-api.ts';
+import { listMatchPage, matchChanges, type MatchSource } from './matches-api.ts';
 
 interface StoreBook {
   readonly book: MatchBook;
@@ -23,16 +24,29 @@ function bookEntryOf(store: AppStore): StoreBook {
   return made;
 }
 
+const ONCE = { forceRefetch: true, subscribe: false } as const;
+/** Answers of an upstream that has no such row. */
+const LACKS_ROW: ReadonlySet<number> = new Set([400, 404, 405, 501]);
+/** Stores whose upstream has answered so: it is not asked again. */
+const lackingChanges = new WeakSet<object>();
+
 function readerOf(store: AppStore, source: MatchSource): BookReader {
   const { book, readers } = bookEntryOf(store);
   const known = readers.get(source);
   if (known !== undefined) return known;
-  const reader = new BookReader(book, source, async (asked, part) => {
-    const call = store.dispatch(
-      listMatchPage.initiate({ source: asked, ...part }, { forceRefetch: true, subscribe: false }),
-    );
+  const readPage: ReadPage = async (asked, part) => {
+    const call = store.dispatch(listMatchPage.initiate({ source: asked, ...part }, ONCE));
     return (await call).data;
-  });
+  };
+  const readChanges: ReadChanges = async (game, since) => {
+    if (lackingChanges.has(store)) return 'lacking';
+    const { data, error } = await store.dispatch(matchChanges.initiate({ game, since }, ONCE));
+    const failed = error as ApiError | undefined;
+    if (failed === undefined || !('status' in failed) || !LACKS_ROW.has(failed.status)) return data;
+    lackingChanges.add(store);
+    return 'lacking';
+  };
+  const reader = new BookReader(book, source, readPage, source === '365sports' ? undefined : readChanges);
   readers.set(source, reader);
   return reader;
 }

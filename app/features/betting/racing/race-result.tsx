@@ -13,12 +13,21 @@ interface RaceResultProps {
   readonly onRetry: () => void;
 }
 
-/** The next race at its start, or the last one at its finish. A missing finish is shown as missing. */
+/** The next race at its start and on its way, or the last one to its finish. A missing finish is shown as missing. */
 export function RaceResult({ current, phase, last, onRetry }: RaceResultProps) {
   const { t } = useTranslation(['racing', 'lottery', 'shell']);
   const [first] = useState(last.id);
   if (current !== undefined && (phase === 'closed' || phase === 'drawing')) {
-    return <RaceTrack number={current.number} finish={undefined} isFresh={false} />;
+    return (
+      <RaceTrack
+        key={current.id}
+        number={current.number}
+        drawTime={current.drawTime}
+        isDue={phase === 'drawing'}
+        finish={undefined}
+        isFresh={false}
+      />
+    );
   }
   if (last.result === undefined) {
     return last.state === 'cancelled' ? (
@@ -36,5 +45,14 @@ export function RaceResult({ current, phase, last, onRetry }: RaceResultProps) {
       </Notice>
     );
   }
-  return <RaceTrack key={last.id} number={last.draw_number} finish={last.result} isFresh={last.id !== first} />;
+  return (
+    <RaceTrack
+      key={last.id}
+      number={last.draw_number}
+      drawTime={last.draw_time}
+      isDue
+      finish={last.result}
+      isFresh={last.id !== first}
+    />
+  );
 }

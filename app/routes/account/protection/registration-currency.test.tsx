@@ -40,7 +40,7 @@ describe('protection: limits', () => {
       fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
       fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
       // What the form says meanwhile, if nothing comes of it.
-      const said = () => document.querySelector('form')?.textContent ?? 'no form';
+      const said = () => screen.queryByLabelText('E-mail')?.closest('form')?.textContent ?? 'no form';
       await waitFor(() => expect(world.members.byAccount(EMAIL), said()).toBeDefined());
       const member = world.members.byAccount(EMAIL);
       if (member === undefined) throw new Error('No member was registered.');

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settledBet } from '#cli/services/audit/bets.fixture.ts';
 import { auditRange } from './part-job.ts';
-import { freePort, REDIS, type RedisServer, startRedis } from './redis.fixture.ts';
+import { testPort } from '#cli/serve/test-port.fixture.ts';
+import { REDIS, type RedisServer, startRedis } from './redis.fixture.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-queue-'));
 const at = (name: string) => join(dir, name);
@@ -66,7 +67,7 @@ afterAll(async () => {
 describe('slipway audit --queue', () => {
   it('says what to do without Redis, or with an address that is none', async () => {
     writeFileSync(at('one.ndjson'), `${JSON.stringify(settledBet('1'))}\n`);
-    const port = await freePort();
+    const port = await testPort();
     const unreachable = await slipway([at('one.ndjson'), '--queue', `redis://:secret-word@127.0.0.1:${port}`]);
     expect(unreachable).toMatchObject({
       code: 3,

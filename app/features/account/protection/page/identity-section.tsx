@@ -23,7 +23,10 @@ function Check() {
   const { t } = useTranslation('protection');
   const last = useGetIdentityQuery(undefined, { refetchOnMountOrArgChange: true });
   const isPending = last.currentData?.status === 'pending';
-  const reading = useGetIdentityQuery(undefined, { pollingInterval: isPending ? POLL_MS : 0 });
+  const reading = useGetIdentityQuery(undefined, {
+    pollingInterval: isPending ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   return (
     <section className={styles.section} aria-labelledby="identity">
       <h2 className={styles.title} id="identity">

@@ -1,4 +1,5 @@
 import type { Game } from '#app/features/around/games/games-api.ts';
+import { foldText } from '#app/i18n/fold-text.ts';
 
 export interface GameFilter {
   readonly text: string;
@@ -6,13 +7,11 @@ export interface GameFilter {
   readonly category: string | undefined;
 }
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
 /** The games that match the search, in the provider's order. Every word must be in the name; accents and case are ignored. */
 export function findGames(games: readonly Game[], { text, category }: GameFilter): readonly Game[] {
-  const words = folded(text).split(/\s+/u).filter(Boolean);
+  const words = foldText(text).split(/\s+/u).filter(Boolean);
   return games.filter((game) => {
-    const name = folded(game.name);
+    const name = foldText(game.name);
     return (category === undefined || game.category === category) && words.every((word) => name.includes(word));
   });
 }

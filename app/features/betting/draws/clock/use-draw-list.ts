@@ -27,7 +27,13 @@ interface Asked {
 /** Polling options for a list of draws: it is read again for each phase, and when the page becomes visible. */
 export function useDrawPolling() {
   const [pollingInterval, setPoll] = useState(pollMs(undefined));
-  const options = { pollingInterval, refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true };
+  const options = {
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  };
   // A draw that is due, or over without its numbers, is polled more often.
   const follow = (phase: DrawPhase | undefined) => {
     const wanted = pollMs(phase);

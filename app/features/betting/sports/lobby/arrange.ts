@@ -7,6 +7,8 @@ export interface Entry {
   readonly match: Match;
   /** `live`, or the local date, where a new one begins. */
   readonly day?: string;
+  /** A new sport begins. */
+  readonly isNewSport?: boolean;
   /** Where a new league begins. */
   readonly league?: Match['league'];
 }
@@ -30,6 +32,24 @@ export function arrange(matches: readonly Match[], view: View): readonly Entry[]
   const days = groupBy(liveFirst, dayOf);
   const inOrder = [...days.values()].flatMap((day) => [...groupBy(day, leagueKey).values()].flat());
   return withHeadings(inOrder, dayOf, leagueKey);
+}
+
+/**
+ * Puts matches of several sports in one list: sport by sport, each league by league.
+ *
+ * @param sports the order of the sports
+ */
+export function arrangeBySport(matches: readonly Match[], sports: readonly Match['game'][]): readonly Entry[] {
+  let sport: Match['game'] | undefined;
+  return sports.flatMap((game) => {
+    const own = matches.filter((match) => match.game === game);
+    const inOrder = [...groupBy(own, leagueKey).values()].flat();
+    return withHeadings(inOrder, undefined, leagueKey).map((entry) => {
+      const isNewSport = entry.match.game !== sport;
+      sport = entry.match.game;
+      return isNewSport ? { ...entry, isNewSport } : entry;
+    });
+  });
 }
 
 const dayOf = (match: Match) => (match.state === 'live' ? 'live' : localDay(match.start_time));

@@ -17,14 +17,20 @@ interface EntryHeadingsProps {
   readonly words: Words;
 }
 
-/** The headings that begin at a match: its day, its league with the star that marks it. */
-export function EntryHeadings({ entry: { match, day, league }, view, favourites, words }: EntryHeadingsProps) {
+/** The headings that begin at a match: its sport or day, its league with the star that marks it. */
+export function EntryHeadings({
+  entry: { match, day, league, isNewSport },
+  view,
+  favourites,
+  words,
+}: EntryHeadingsProps) {
   const dispatch = useAppDispatch();
   const { t, language } = words;
   const key = leagueKey(match);
   const League = view === 'league' ? 'h2' : 'h3';
   return (
     <>
+      {isNewSport === true && <h2 className={styles.day}>{t(`sports:sport.${match.game}`)}</h2>}
       {day !== undefined && (
         <h2 className={styles.day} data-live={day === 'live' || undefined}>
           {day === 'live' ? t('sports:live') : formatTime(match.start_time, language, DAY)}

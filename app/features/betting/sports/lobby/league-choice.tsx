@@ -1,28 +1,27 @@
 import { ListFilter } from 'lucide-react';
-import type { Match } from '#contract/entities';
 import { formatCount } from '#app/i18n/format.ts';
-import { leagueKey } from './lobby-filter.ts';
 import type { Words } from '#app/features/betting/sports/row/use-words.ts';
 import * as styles from './league-choice.module.css';
 
+export interface LeagueOption {
+  /** By `leagueKey`. */
+  readonly key: string;
+  readonly text: string;
+  /** How many matches it has. */
+  readonly count: number;
+}
+
 interface LeagueChoiceProps {
-  readonly matches: readonly Match[];
+  readonly leagues: readonly LeagueOption[];
   readonly chosen: readonly string[];
   readonly onChange: (leagues: readonly string[]) => void;
   readonly words: Words;
 }
 
 /** Which leagues to see; all of them while none is ticked. */
-export function LeagueChoice({ matches, chosen, onChange, words }: LeagueChoiceProps) {
+export function LeagueChoice({ leagues, chosen, onChange, words }: LeagueChoiceProps) {
   const { t, language } = words;
-  const games = new Set(matches.map(({ game }) => game));
-  const leagues = new Map<string, { text: string; count: number }>();
-  for (const match of matches) {
-    const key = leagueKey(match);
-    const text = games.size > 1 ? `${match.league.name} · ${t(`sports:sport.${match.game}`)}` : match.league.name;
-    leagues.set(key, { text, count: (leagues.get(key)?.count ?? 0) + 1 });
-  }
-  const sorted = [...leagues].sort(([, a], [, b]) => a.text.localeCompare(b.text, language));
+  const sorted = [...leagues].sort((a, b) => a.text.localeCompare(b.text, language));
   return (
     <details className={styles.leagues}>
       <summary className={styles.summary}>
@@ -33,7 +32,7 @@ export function LeagueChoice({ matches, chosen, onChange, words }: LeagueChoiceP
       </summary>
       <fieldset className={styles.list}>
         <legend className={styles.legend}>{t('sports:leagues.legend')}</legend>
-        {sorted.map(([key, { text, count }]) => (
+        {sorted.map(({ key, text, count }) => (
           <label key={key} className={styles.league}>
             <input
               type="checkbox"

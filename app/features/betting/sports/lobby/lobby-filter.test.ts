@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
-import { arrange } from './arrange.ts';
+import { arrange, arrangeBySport } from './arrange.ts';
 import {
   filterMatches,
   isFavourite,
@@ -119,6 +119,19 @@ describe('the order of a lobby', () => {
           expect([...leagues].sort()).toEqual([...new Set(matches.map(leagueKey))].sort());
         }
         if (view === 'time') expect(entries.map(({ match }) => match)).toEqual(matches);
+      }),
+    );
+  });
+
+  it('by sport has each sport once, in the given order, with its leagues', () => {
+    fc.assert(
+      fc.property(someMatches, (matches) => {
+        const entries = arrangeBySport(matches, ['bd', 'soccer']);
+        expect(new Set(entries.map(({ match }) => match))).toEqual(new Set(matches));
+        const begun = entries.flatMap(({ isNewSport, match }) => (isNewSport === true ? [match.game] : []));
+        expect(begun).toEqual(['bd', 'soccer'].filter((game) => matches.some((match) => match.game === game)));
+        const leagues = entries.flatMap(({ league, match }) => (league === undefined ? [] : [leagueKey(match)]));
+        expect([...leagues].sort()).toEqual([...new Set(matches.map(leagueKey))].sort());
       }),
     );
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { MarketKind, Match } from '#contract/entities';
 import type { Favourites } from '#app/features/betting/sports/row/favourites-slice.ts';
+import { foldText } from '#app/i18n/fold-text.ts';
 import { localDay } from './local-day.ts';
 
 export const VIEWS = ['day', 'league', 'time'] as const;
@@ -78,31 +79,54 @@ export function writeFilter(filter: LobbyFilter, search: URLSearchParams): URLSe
   return written;
 }
 
+/** What a filter looks at: cricket matches have another shape. */
+export interface Listed {
+  readonly id: string;
+  readonly state: Match['state'];
+  readonly start: string;
+  /** By `leagueKey`. */
+  readonly league: string;
+  /** Teams and league. */
+  readonly text: string;
+}
+
+const listedOf = (match: Match): Listed => ({
+  id: match.match_id,
+  state: match.state,
+  start: match.start_time,
+  league: leagueKey(match),
+  text: `${match.home} ${match.away} ${match.league.name}`,
+});
+
 /** The matches that pass a filter, in their order. */
-export function filterMatches(
+export const filterMatches = (
   matches: readonly Match[],
   filter: LobbyFilter,
   favourites: Favourites,
-): readonly Match[] {
-  const words = folded(filter.search).split(/\s+/).filter(Boolean);
-  return matches.filter((match) => {
-    const { state } = match;
+): readonly Match[] => filterListed(matches, listedOf, filter, favourites);
+
+/** The same for matches of any shape. */
+export function filterListed<Item>(
+  items: readonly Item[],
+  toListed: (item: Item) => Listed,
+  filter: LobbyFilter,
+  favourites: Favourites,
+): readonly Item[] {
+  const words = foldText(filter.search).split(/\s+/).filter(Boolean);
+  return items.filter((item) => {
+    const { id, state, start, league, text } = toListed(item);
     if (state !== 'live' && state !== 'scheduled') return false;
     if (filter.phase !== 'all' && (state === 'live') !== (filter.phase === 'live')) return false;
-    if (filter.day !== '' && localDay(match.start_time) !== filter.day) return false;
-    if (filter.leagues.length > 0 && !filter.leagues.includes(leagueKey(match))) return false;
-    if (filter.isFavouritesOnly && !isFavourite(match, favourites)) return false;
+    if (filter.day !== '' && localDay(start) !== filter.day) return false;
+    if (filter.leagues.length > 0 && !filter.leagues.includes(league)) return false;
+    if (filter.isFavouritesOnly && !favourites.matches.includes(id) && !favourites.leagues.includes(league))
+      return false;
     if (words.length === 0) return true;
-    const text = folded(`${match.home} ${match.away} ${match.league.name}`);
-    return words.every((word) => text.includes(word));
+    const folded = foldText(text);
+    return words.every((word) => folded.includes(word));
   });
 }
 
 export function isFavourite(match: Match, { matches, leagues }: Favourites): boolean {
   return matches.includes(match.match_id) || leagues.includes(leagueKey(match));
-}
-
-/** Without case and accents: `gremio` finds Grêmio. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }

@@ -1,18 +1,26 @@
 import { Search, SlidersHorizontal, Star } from 'lucide-react';
 import { useState } from 'react';
-import type { Match } from '#contract/entities';
+import type { MarketKind } from '#contract/entities';
 import { formatCount, formatTime } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Segments } from '#app/ui/segments.tsx';
-import { MAIN_MARKETS } from '#app/features/betting/sports/row/complete-market.ts';
-import { LeagueChoice } from './league-choice.tsx';
-import { NO_FILTER, PHASES, VIEWS, type LobbyFilter } from './lobby-filter.ts';
-import { localDay } from './local-day.ts';
+import { LeagueChoice, type LeagueOption } from './league-choice.tsx';
+import { NO_FILTER, PHASES, type LobbyFilter, type View } from './lobby-filter.ts';
 import type { Words } from '#app/features/betting/sports/row/use-words.ts';
 import * as styles from './lobby-tools.module.css';
 
+/** What there is to filter by. */
+export interface LobbyFacts {
+  /** An instant of each local date that has matches. */
+  readonly days: ReadonlyMap<string, string>;
+  readonly leagues: readonly LeagueOption[];
+  /** Main markets; a list without a choice of them has none. */
+  readonly markets: readonly MarketKind[];
+  readonly views: readonly View[];
+}
+
 interface LobbyToolsProps {
-  readonly matches: readonly Match[];
+  readonly facts: LobbyFacts;
   readonly shown: number;
   readonly filter: LobbyFilter;
   readonly onChange: (change: Partial<LobbyFilter>) => void;
@@ -22,11 +30,10 @@ interface LobbyToolsProps {
 }
 
 /** The controls for filtering and ordering a lobby. */
-export function LobbyTools({ matches, shown, filter, onChange, isNarrow, words }: LobbyToolsProps) {
+export function LobbyTools({ facts, shown, filter, onChange, isNarrow, words }: LobbyToolsProps) {
   const { t, language } = words;
   const [isOpen, setIsOpen] = useState(false);
-  const days = new Map(matches.map(({ start_time: start }) => [localDay(start), start]));
-  const markets = [...new Set(matches.flatMap(({ game }) => MAIN_MARKETS[game]))];
+  const { days, leagues, markets, views } = facts;
   const isFiltered = Object.entries({ ...NO_FILTER, view: filter.view, market: filter.market }).some(
     ([name, usual]) => String(filter[name as keyof LobbyFilter]) !== String(usual),
   );
@@ -59,29 +66,33 @@ export function LobbyTools({ matches, shown, filter, onChange, isNarrow, words }
             <SlidersHorizontal size={16} aria-hidden="true" />
             {t('sports:filters')}
           </button>
-          <label className={styles.choice}>
-            <span className={styles.hidden}>{t('sports:marketShown')}</span>
-            <select
-              value={filter.market}
-              onChange={({ target }) => onChange({ market: target.value as LobbyFilter['market'] })}
-            >
-              {markets.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`markets:market.${kind}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          {markets.length > 0 && (
+            <label className={styles.choice}>
+              <span className={styles.hidden}>{t('sports:marketShown')}</span>
+              <select
+                value={filter.market}
+                onChange={({ target }) => onChange({ market: target.value as LobbyFilter['market'] })}
+              >
+                {markets.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`markets:market.${kind}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
         </div>
       )}
       {(isOpen || !isNarrow) && (
         <>
-          <Segments
-            label={t('sports:view.label')}
-            options={VIEWS.map((value) => ({ value, text: t(`sports:view.${value}`) }))}
-            chosen={filter.view}
-            onChoose={(view) => onChange({ view })}
-          />
+          {views.length > 0 && (
+            <Segments
+              label={t('sports:view.label')}
+              options={views.map((value) => ({ value, text: t(`sports:view.${value}`) }))}
+              chosen={filter.view}
+              onChoose={(view) => onChange({ view })}
+            />
+          )}
           <div className={styles.choices}>
             <label className={styles.choice}>
               <span className={styles.hidden}>{t('sports:day.label')}</span>
@@ -105,7 +116,7 @@ export function LobbyTools({ matches, shown, filter, onChange, isNarrow, words }
               {t('sports:favourites.only')}
             </button>
             <LeagueChoice
-              matches={matches}
+              leagues={leagues}
               chosen={filter.leagues}
               onChange={(leagues) => onChange({ leagues })}
               words={words}

@@ -30,6 +30,8 @@ interface MatchRowsProps {
   readonly favourites: Favourites;
   readonly words: Words;
   readonly isReadOnly: boolean;
+  /** Whether leagues are named with their sport. */
+  readonly withSport?: boolean;
   /** Which matches are on the screen or near it. */
   readonly onShown: (ids: readonly string[]) => void;
 }
@@ -39,7 +41,7 @@ interface MatchRowsProps {
  * each; the focused row stays rendered, however far it is scrolled away.
  */
 export function MatchRows(props: MatchRowsProps) {
-  const { entries, sources, view, only, favourites, words, isReadOnly, onShown } = props;
+  const { entries, sources, view, only, favourites, words, isReadOnly, withSport = false, onShown } = props;
   const list = useRef<HTMLUListElement>(null);
   const focused = useFocusedMatch(list);
   const margin = useOffsetTop(list);
@@ -49,7 +51,8 @@ export function MatchRows(props: MatchRowsProps) {
       const entry = entries[index];
       const known = KNOWN_PX.get(`${view} ${entry?.match.match_id}`);
       if (known !== undefined) return known;
-      return rowPx + (entry?.day === undefined ? 0 : HEADING_PX) + (entry?.league === undefined ? 0 : HEADING_PX);
+      const headings = [entry?.isNewSport, entry?.day, entry?.league].filter((heading) => heading !== undefined);
+      return rowPx + headings.length * HEADING_PX;
     },
     [entries, rowPx, view],
   );
@@ -115,6 +118,7 @@ export function MatchRows(props: MatchRowsProps) {
               isStarred={favourites.matches.includes(id)}
               withDay={view === 'league'}
               withLeague={view === 'time'}
+              withSport={withSport}
               isReadOnly={isReadOnly}
             />
           </li>

@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useMedia } from '#app/ui/use-media.ts';
 import { arrange } from './arrange.ts';
+import { factsOf } from './lobby-facts.ts';
 import { filterMatches } from './lobby-filter.ts';
 import type { LobbySport } from './lobby-sports.ts';
 import { LobbyTools } from './lobby-tools.tsx';
@@ -41,6 +42,7 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
     () => arrange(filterMatches(matches, applied, favourites), applied.view),
     [matches, applied, favourites],
   );
+  const facts = useMemo(() => factsOf(matches, words), [matches, words]);
   const failed = (status === 'late' || status === 'failed') && (
     <LoadFailed
       text={matches.length === 0 ? t('sports:failed') : t('sports:late')}
@@ -63,7 +65,7 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
       ) : (
         <>
           <LobbyTools
-            matches={matches}
+            facts={facts}
             shown={entries.length}
             filter={filter}
             onChange={onChange}

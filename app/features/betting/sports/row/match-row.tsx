@@ -24,12 +24,14 @@ interface MatchRowProps {
   readonly isStarred: boolean;
   readonly withDay: boolean;
   readonly withLeague: boolean;
+  /** Whether the league is named with its sport. */
+  readonly withSport?: boolean;
   readonly isReadOnly: boolean;
 }
 
 /** The row of a match, on the home page and in the lobby: state, main markets, link to all markets. Rerenders when anything but odds changes. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { id, words, only, isStarred, withDay, withLeague, isReadOnly } = props;
+  const { id, words, only, isStarred, withDay, withLeague, withSport = false, isReadOnly } = props;
   const match = useMatch(id);
   const dispatch = useAppDispatch();
   if (match === undefined) return null;
@@ -49,7 +51,11 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         <MatchClock match={match} words={words} withDay={withDay} />
       </div>
       <Link to={address} className={styles.match}>
-        {withLeague && <span className={styles.league}>{match.league.name}</span>}
+        {withLeague && (
+          <span className={styles.league}>
+            {withSport ? `${t(`sports:sport.${game}`)} · ${match.league.name}` : match.league.name}
+          </span>
+        )}
         <MatchTeams match={match} />
         {isReadOnly && <span className={styles.where}>{t('sports:feedRow')}</span>}
       </Link>

@@ -31,7 +31,11 @@ export function Deposit() {
   const bounds = useBrandBounds('deposit');
   const types = useListDepositTypesQuery();
   const channels = useListDepositChannelsQuery(currency ?? skipToken);
-  const deposits = useListDepositsQuery(undefined, { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true });
+  const deposits = useListDepositsQuery(undefined, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
   const money = useMoneyCall('openDeposit');
   const [continued, setContinued] = useState<Order>();
   const opened = money.progress?.status === 'accepted' ? money.progress.receipt : undefined;

@@ -36,7 +36,10 @@ export function Withdraw() {
   const [prepared, setPrepared] = useState<Prepared>();
   const [round, setRound] = useState(1);
   const receipt = money.progress?.status === 'accepted' ? money.progress.receipt : undefined;
-  const orders = useListWithdrawalsQuery(receipt === undefined ? skipToken : undefined, { pollingInterval: POLL_MS });
+  const orders = useListWithdrawalsQuery(receipt === undefined ? skipToken : undefined, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
   const methods = methodsOf(types.currentData ?? [], channels.currentData ?? [], brand);
 
   function onDone() {

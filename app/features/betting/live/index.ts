@@ -1,0 +1,1 @@
+export { LiveCentre, type LiveSport } from './live-centre.tsx';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Favourites } from '#app/features/betting/sports/index.ts';
+import { isShown, readShow, SHOWS, SOON_MS } from './shows.ts';
+
+const NOW = Date.parse('2026-03-14T12:00:00Z');
+const NO_FAVOURITES: Favourites = { matches: [], leagues: [] };
+const at = (ms: number) => new Date(NOW + ms).toISOString();
+const match = (state: 'live' | 'scheduled' | 'finished' | 'void', start = at(0)) => ({
+  id: 'm-1',
+  league: 'soccer.brn',
+  state,
+  start,
+});
+const shows = (each: ReturnType<typeof match>, favourites = NO_FAVOURITES) =>
+  SHOWS.filter((show) => isShown(each, show, NOW, favourites));
+
+describe('the live centre shows', () => {
+  it('what is live, and what starts within three hours or is late', () => {
+    expect(shows(match('live'))).toEqual(['live']);
+    expect(shows(match('scheduled', at(SOON_MS)))).toEqual(['soon']);
+    expect(shows(match('scheduled', at(SOON_MS + 1)))).toEqual([]);
+    expect(shows(match('scheduled', at(-60_000)))).toEqual(['soon']);
+  });
+
+  it('favourites by match or league while they can be watched or bet on', () => {
+    expect(shows(match('live'), { matches: ['m-1'], leagues: [] })).toEqual(['live', 'favourites']);
+    expect(shows(match('scheduled', at(9e8)), { matches: [], leagues: ['soccer.brn'] })).toEqual(['favourites']);
+    expect(shows(match('finished'), { matches: ['m-1'], leagues: [] })).toEqual([]);
+    expect(shows(match('void'), { matches: ['m-1'], leagues: [] })).toEqual([]);
+  });
+
+  it.each([[null], ['nothing'], ['__proto__']])('live matches for an address that says %s', (text) =>
+    expect(readShow(text)).toBe('live'),
+  );
+});

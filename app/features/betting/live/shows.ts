@@ -1,0 +1,34 @@
+import type { Match } from '#contract/entities';
+import type { Favourites, Listed } from '#app/features/betting/sports/index.ts';
+
+/** What the live centre can show. */
+export const SHOWS = ['live', 'soon', 'favourites'] as const;
+export type Show = (typeof SHOWS)[number];
+
+/** A match that starts within this time starts soon. */
+export const SOON_MS = 3 * 60 * 60 * 1_000;
+
+export const readShow = (text: string | null): Show => SHOWS.find((show) => show === text) ?? 'live';
+
+/**
+ * Whether a match belongs to a show. A match whose start has come without being live is late, and starts soon all the same.
+ *
+ * @param now the server's time in milliseconds
+ */
+export function isShown(
+  { id, state, start, league }: Pick<Listed, 'id' | 'state' | 'start' | 'league'>,
+  show: Show,
+  now: number,
+  favourites: Favourites,
+): boolean {
+  switch (show) {
+    case 'live':
+      return state === 'live';
+    case 'soon':
+      return state === 'scheduled' && Date.parse(start) <= now + SOON_MS;
+    case 'favourites':
+      return isOpen(state) && (favourites.matches.includes(id) || favourites.leagues.includes(league));
+  }
+}
+
+const isOpen = (state: Match['state']): boolean => state === 'live' || state === 'scheduled';

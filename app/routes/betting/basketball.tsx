@@ -1,5 +1,0 @@
-import { LobbyPage } from './lobby-page.tsx';
-
-export function BasketballRoute() {
-  return <LobbyPage sport="basketball" />;
-}

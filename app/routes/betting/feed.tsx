@@ -1,5 +1,0 @@
-import { LobbyPage } from './lobby-page.tsx';
-
-export function FeedRoute() {
-  return <LobbyPage sport="365sports" />;
-}

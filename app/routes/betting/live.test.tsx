@@ -1,0 +1,100 @@
+import { fireEvent, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMatch } from '#app/features/betting/matches/test/a-match.ts';
+import { DEMO_PLAYER } from '#app/test/demo-player.ts';
+import { renderApp } from '#app/test/render-app.tsx';
+
+const LIVE = 2_000;
+
+/** The upstream's soccer list is of as many live matches as one asks for. */
+function manyLive(): void {
+  const reach = globalThis.fetch;
+  const matches = Array.from({ length: LIVE }, (_, index) =>
+    aMatch({
+      match_id: `many-${index}`,
+      home: `Home side ${index}`,
+      away: `Away side ${index}`,
+      league: { id: `l${index % 40}`, name: `League ${index % 40}` },
+      state: 'live',
+      minute: index % 90,
+      score: '1:0',
+    }),
+  );
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    const url = new URL(path, 'https://own.invalid');
+    if (url.pathname !== '/sports/api/v1/soccer') return reach(path, init);
+    const start = Number(url.searchParams.get('start'));
+    const part = matches.slice(start, start + Number(url.searchParams.get('limit')));
+    return Promise.resolve(Response.json({ code: 0, msg: '', data: { total: LIVE, matches: part } }));
+  });
+}
+
+describe('the live centre', () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  beforeEach(() => localStorage.clear());
+  afterEach(() => app.close());
+  const button = (name: RegExp) => app.screen.findByRole('button', { name });
+  const states = () =>
+    new Set([...document.querySelectorAll<HTMLElement>('li[data-match]')].map(({ dataset }) => dataset['state']));
+
+  it('has what is live in every sport in one list, and beside it what starts soon', async () => {
+    app = await renderApp('/sport/live', { settings: () => ({ sports: ['cricket', 'soccer'] }) });
+    const list = await app.screen.findByRole('list', { name: /^\d+ match/ });
+    expect(within(list).getByRole('heading', { level: 2, name: 'Soccer' })).toBeTruthy();
+    expect(states()).toEqual(new Set(['live']));
+    expect(await app.screen.findByRole('region', { name: 'Cricket' })).toBeTruthy();
+    fireEvent.click(await button(/^Starting soon \(\d+\)$/));
+    expect((await app.screen.findAllByText(/^Soccer · /)).length).toBeGreaterThan(0);
+    expect(states()).toEqual(new Set(['scheduled']));
+    fireEvent.click(await button(/^Cricket \(\d+\)$/));
+    await vi.waitFor(() => expect(states()).toEqual(new Set()));
+  });
+
+  it('has favourites of all sports, cricket too', async () => {
+    app = await renderApp('/sport/live', { settings: () => ({ sports: ['soccer', 'cricket'] }) });
+    const list = await app.screen.findByRole('list', { name: /^\d+ match/ });
+    const cricket = await app.screen.findByRole('region', { name: 'Cricket' });
+    for (const part of [list, cricket])
+      fireEvent.click(within(part).getAllByRole('button', { name: /^Favourite match/ })[0] ?? part);
+    fireEvent.click(await button(/^Favourites \(2\)$/));
+    const stars = await app.screen.findAllByRole('button', { name: /^Favourite match/ });
+    expect(stars.map((star) => star.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
+  });
+
+  it('shows and asks for no sport that is switched off, here or at the upstream', async () => {
+    app = await renderApp('/sport/live', { settings: () => ({ sports: ['basketball', '365sports'] }) });
+    await app.screen.findByRole('heading', { level: 1, name: 'Live centre' });
+    await button(/^Live \(\d+\)$/);
+    await vi.waitFor(() =>
+      expect(app.simulator.world().journal.list({ row: 'listMatches' }).length).toBeGreaterThan(0),
+    );
+    expect(app.screen.queryByRole('button', { name: /^(?:Soccer|BD|Cricket) / })).toBeNull();
+    const asked = app.simulator.world().journal.list({});
+    expect(asked.filter(({ row, path }) => /Cricket/.test(row) || /\/(?:soccer|bd)$/.test(path))).toEqual([]);
+    await app.close();
+    app = await renderApp('/sport/live', { settings: () => ({ sports: ['365sports'] }) });
+    expect(await app.screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  });
+
+  it("leaves out a sport that takes no bets from the player's region, and says which", async () => {
+    app = await renderApp('/sport/live', {
+      signedInAs: DEMO_PLAYER.email,
+      settings: ({ rules }) => ({
+        sports: ['soccer', 'basketball'],
+        rules: { ...rules, disabledRegions: { soccer: ['BR'] } },
+      }),
+    });
+    expect(await app.screen.findByText('Soccer: This game is not offered in your region.')).toBeTruthy();
+    await button(/^Live \(\d+\)$/);
+    expect(app.screen.queryByRole('heading', { level: 2, name: 'Soccer' })).toBeNull();
+  });
+
+  it('of 2,000 live matches renders those near the screen', async () => {
+    app = await renderApp('/sport/live', { settings: () => ({ sports: ['soccer'] }), before: manyLive });
+    const list = await app.screen.findByRole('list', { name: '2,000 matches' }, { timeout: 20_000 });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[0]?.getAttribute('aria-setsize')).toBe('2000');
+    expect(await button(/^Live \(2,000\)$/)).toBeTruthy();
+  }, 30_000);
+});

@@ -1,0 +1,49 @@
+// Players who look at lobbies and home pages, through nginx as a build sets it up and with its cache: `npm run qa -- load [--players 5000
+// --seconds 60]`. Ends with 1 over a limit. `--write` keeps the figures and writes docs/operators/load.md from them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { command, wholeNumber } from '#scripts/config/command.ts';
+import { FIGURES_FILE, LOAD_PAGE, loadPage, type LoadFigures } from './watchers/load-page.ts';
+import { watchPlayers, type WatchedLoad } from './watchers/watch-players.ts';
+
+const { players, seconds, write } = command('qa load')
+  .option('--players <count>', 'how many', wholeNumber, 5_000)
+  .option('--seconds <count>', 'how long they are counted', wholeNumber, 60)
+  .option('--write', 'keep the figures, and write the page for operators', false)
+  .parse()
+  .opts<{ players: number; seconds: number; write: boolean }>();
+
+const load = await watchPlayers(players, seconds);
+const { cores, requests, p50, p95, failures, hitRate, upstream, ownReads, unchanged, bytes, perCpuSecond } = load;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const lines: readonly (readonly [text: string, isKept?: boolean])[] = [
+  [`${players} players for ${seconds} s, everything on ${cores} cores`],
+  [`requests a second         ${requests.toFixed(0)}`],
+  [`an answer                 median ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (at most 500)`, p95 <= 500],
+  [`failed                    ${failures} (none)`, failures === 0],
+  [
+    `answered by the cache     ${percent(hitRate)} of public reads (at least ${percent(leastHits())})`,
+    hitRate >= leastHits(),
+  ],
+  [
+    `reached the upstream      ${upstream.toFixed(1)} public reads a second (at most 60), ${ownReads.toFixed(1)} of one player`,
+    upstream <= 60,
+  ],
+  [`answered 304              ${percent(unchanged)}`],
+  [`a player, a minute        ${(bytes / 1_000).toFixed(1)} KB (at most 25)`, bytes <= 25_000],
+  [`nginx                     ${perCpuSecond.toFixed(0)} requests per second of processor time`],
+];
+for (const [text, isKept] of lines) console.log(`${isKept === undefined ? '    ' : isKept ? 'ok  ' : 'OVER'} ${text}`);
+if (lines.some(([, isKept]) => isKept === false)) process.exitCode = 1;
+else if (write) keep(load);
+
+/** With few players, most of what they ask for is asked for once in a second. */
+function leastHits(): number {
+  return players >= 5_000 ? 0.95 : 0;
+}
+
+function keep(load: WatchedLoad): void {
+  const before = JSON.parse(readFileSync(FIGURES_FILE, 'utf8')) as LoadFigures;
+  const figures = { ...before, date: new Date().toISOString().slice(0, 10), load };
+  writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, undefined, 2)}\n`);
+  writeFileSync(LOAD_PAGE, loadPage(figures));
+}

@@ -1,0 +1,119 @@
+import { HEARTBEAT_EVERY_MS } from '#contract/entities';
+import type { WatchedLoad } from './watch-players.ts';
+
+export const FIGURES_FILE = 'docs/operators/load.json';
+export const LOAD_PAGE = 'docs/operators/load.md';
+
+/** What the page is computed from; all of it was measured. */
+export interface LoadFigures {
+  readonly date: string;
+  /** `npm run qa -- load --write`. */
+  readonly load: WatchedLoad;
+  /** `npm run bench -- watching`, in Chromium by HTTPS and HTTP/2: a minute of an open page. */
+  readonly pages: Readonly<Record<'home' | 'lobby', { readonly requests: number; readonly bytes: number }>>;
+  /** The same before there were ETags, changes and a cache. */
+  readonly before: Readonly<Record<'home' | 'lobby', { readonly requests: number; readonly bytes: number }>>;
+}
+
+const PLAYERS = [1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000] as const;
+const SHARE_SIGNED_IN = 0.5;
+/** A heartbeat: the message, its frame, and TCP and TLS around it. */
+const HEARTBEAT_BYTES = 110;
+const MINUTE_S = 60;
+
+/** One line of the table. */
+export interface OperatorLoad {
+  readonly players: number;
+  readonly requests: number;
+  readonly megabits: number;
+  readonly connections: number;
+  readonly sockets: number;
+  readonly hitRate: number;
+  readonly upstream: number;
+  readonly ownReads: number;
+  readonly nginxCores: number;
+}
+
+/**
+ * The load of so many players at once, from what one run measured. What each player asks for grows with the players. What reaches the
+ * upstream does not: each list is asked for once in its lifetime, in each language, so it stays what it was, once every list is asked for
+ * all the time.
+ */
+export function loadOf(players: number, { load, pages }: LoadFigures): OperatorLoad {
+  const times = players / load.players;
+  const requests = load.requests * times;
+  const ownReads = load.ownReads * times;
+  const shared = requests - ownReads;
+  // Below the measured players a second passes without a question; above, the cache has the answer.
+  const upstream = Math.min(load.upstream, shared);
+  const sockets = players * SHARE_SIGNED_IN;
+  const read = (players * Math.max(pages.home.bytes, pages.lobby.bytes)) / MINUTE_S;
+  const heartbeats = (sockets * HEARTBEAT_BYTES * 1_000) / HEARTBEAT_EVERY_MS;
+  return {
+    players,
+    requests,
+    megabits: ((read + heartbeats) * 8) / 1e6,
+    connections: players,
+    sockets,
+    hitRate: 1 - upstream / shared,
+    upstream,
+    ownReads,
+    nginxCores: requests / load.perCpuSecond,
+  };
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const digits = (value: number): string => (value >= 10 ? whole(value) : value.toPrecision(2));
+const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
+
+/** docs/operators/load.md. A test compares it with the file. */
+export function loadPage(figures: LoadFigures): string {
+  const { date, load, pages, before } = figures;
+  const rows = PLAYERS.map((players) => {
+    const of = loadOf(players, figures);
+    return `| ${whole(players)} | ${whole(of.requests)} | ${digits(of.megabits)} | ${whole(of.connections)} + ${whole(of.sockets)} | ${(of.hitRate * 100).toFixed(of.hitRate > 0.999 ? 3 : 1)} % | ${digits(of.upstream)} | ${digits(of.ownReads)} | ${digits(of.nginxCores)} |`;
+  });
+  return `# How much load players are
+
+Computed from what was measured on ${date} (\`npm run bench -- watching\`, \`npm run qa -- load --write\`); the figures are in [load.json](load.json). A page that is open and that no one touches asks for this in a minute, headers included:
+
+| page, 390 x 844 | requests | KB | before the ETags, changes and cache of this page |
+|---|---|---|---|
+| \`/\` | ${whole(pages.home.requests)} | ${kilobytes(pages.home.bytes)} | ${whole(before.home.requests)} requests, ${kilobytes(before.home.bytes)} KB |
+| \`/sport/soccer\` | ${whole(pages.lobby.requests)} | ${kilobytes(pages.lobby.bytes)} | ${whole(before.lobby.requests)} requests, ${kilobytes(before.lobby.bytes)} KB |
+
+Odds in a lobby are at most 5 s old: the page polls every 3 s, and nginx keeps an answer for one to two (it counts whole seconds). A home page polls its six matches every 10 s. A hidden tab polls nothing.
+
+## Players at once
+
+With \`nginx-cached.conf\` ([Hosting](hosting.md#a-cache-for-what-all-players-read)). Half of the players are signed in; seven of ten look at a lobby, three at the home page.
+
+| players | requests/s at nginx | Mbit/s out | connections + push sockets | from the cache | public reads/s at the upstream | players' own reads/s at the upstream | cores for nginx |
+|---|---|---|---|---|---|---|---|
+${rows.join('\n')}
+
+- **Requests, own reads** grow with the players, from ${whole(load.requests)} and ${digits(load.ownReads)} a second of ${whole(load.players)}. Own reads are the balance, once a minute; your upstream answers them, and no cache may. Bets come on top.
+- **Public reads at the upstream** do not grow: each list is asked for once in its lifetime (one second for odds), in each language. ${whole(load.players)} players of seven languages made ${digits(load.upstream)} a second; your number of languages and sports sets it. With several nginx, each has its own.
+- **Mbit/s out** are those of the larger page, in Chromium over HTTPS and HTTP/2, and the heartbeats of the push channel. First loads of the app come on top, and belong in a CDN.
+- **Connections**: a browser keeps one to nginx, and a signed-in player one more for the push channel, which nginx passes on: your upstream has as many sockets. One nginx process holds as many as \`worker_connections\` says, and needs two file descriptors for each socket.
+- **Cores for nginx** are ${whole(load.perCpuSecond)} requests per second of processor time, measured without TLS. A TLS handshake costs about a millisecond of a core, once for each player who comes.
+
+Without the cache your upstream answers all requests itself. It still saves the bytes by 304, if it sends an ETag.
+
+## The run behind it
+
+\`npm run qa -- load\` starts the simulator and nginx with the file of a build, lets ${whole(load.players)} players poll as the app does, on one connection each, and ends with 1 over a limit. Everything, the players included, was on ${load.cores} cores:
+
+| figure | measured | limit |
+|---|---|---|
+| requests a second | ${whole(load.requests)} | |
+| an answer | median ${whole(load.p50)} ms, p95 ${whole(load.p95)} ms | p95 at most 500 ms |
+| failed | ${load.failures} | none |
+| public reads from the cache | ${(load.hitRate * 100).toFixed(1)} % | at least 95 % |
+| public reads at the upstream | ${digits(load.upstream)} a second | at most 60 |
+| answered 304 | ${(load.unchanged * 100).toFixed(1)} % | |
+| a player, a minute, HTTP/1.1 | ${kilobytes(load.bytes)} KB | at most 25 KB |
+
+Not in it: TLS, bets, and the push channel under load ([2,000 sockets on one simulator](../qa/simulator.md)).
+`;
+}

@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { HAS_NGINX, stampSite, startNginx } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
+import { drawOf } from '#simulator/testing';
+import { quantile } from '#scripts/bench/load.ts';
+import { bundleServer, spawnServer } from '#scripts/bench/spawn-server.ts';
+import { type Seen, watchAs } from './virtual-player.ts';
+
+/** What was measured, for one machine. */
+export interface WatchedLoad {
+  readonly players: number;
+  readonly seconds: number;
+  readonly cores: number;
+  /** A second, of all players. */
+  readonly requests: number;
+  readonly p50: number;
+  readonly p95: number;
+  /** Answers other than 200 and 304, and none within 5 s. */
+  readonly failures: number;
+  /** Of public reads: the share that the cache answered without the upstream. */
+  readonly hitRate: number;
+  /** Public reads that reached the upstream, a second. */
+  readonly upstream: number;
+  /** Reads of one player, which always do, a second. */
+  readonly ownReads: number;
+  /** Answered 304, of all. */
+  readonly unchanged: number;
+  /** Of one player, a minute, headers included. */
+  readonly bytes: number;
+  /** Requests that nginx answers with one second of processor time. */
+  readonly perCpuSecond: number;
+}
+
+const BRAND = 'harborlight';
+const PASSWORD = 'Slipway-load-1';
+/** Players share them: an account is read as often, for any of them. */
+const TOKENS = 20;
+const LANGUAGES = ['en', 'en', 'en', 'en', 'pt', 'pt', 'es', 'de', 'tr', 'ru', 'zh'] as const;
+const GAMES = ['soccer', 'soccer', 'soccer', 'basketball', 'bd'] as const;
+const SHARE_ON_HOME = 0.3;
+const SHARE_SIGNED_IN = 0.5;
+/** Every poll of a page has begun by then, and connections stand. */
+const ARRIVAL_S = 20;
+const ANSWERED_BY_CACHE = new Set(['HIT', 'UPDATING', 'STALE']);
+
+const pick = <T>(all: readonly T[], name: string): T => all[Math.floor(drawOf('watchers', name) * all.length)] as T;
+
+/** Players who look at lobbies and home pages, through nginx with the file that a build writes and its cache, for some seconds. */
+export async function watchPlayers(players: number, seconds: number): Promise<WatchedLoad> {
+  if (!HAS_NGINX) throw new Error('No nginx (Debian: apt-get install nginx-light).');
+  const out = mkdtempSync(path.join(tmpdir(), 'slipway-watchers-'));
+  await stampSite(out, 'app-1.js', BRAND);
+  const members = Array.from({ length: TOKENS }, (_, number) => ({
+    id: `watcher-${number}`,
+    nickname: `watcher-${number}`,
+    email: `watcher-${number}@demo.slipway.test`,
+    password: PASSWORD,
+    balance: '1000',
+    role: 3 as const,
+    currency: 'USDT',
+    country: 'BR',
+  }));
+  const startTime = new Date().toISOString();
+  const upstream = await spawnServer(await bundleServer(), {
+    seed: 'watchers',
+    startTime,
+    speed: 1,
+    world: { members },
+  });
+  const upstreamPort = Number(new URL(upstream.url).port);
+  const nginx = await startNginx({
+    root: out,
+    out,
+    upstreamPort,
+    brand: BRAND,
+    isCached: true,
+    workers: cpus().length,
+  });
+  const ends: (() => void)[] = [];
+  try {
+    const tokens = await Promise.all(members.map(({ email }) => signIn(upstream.url, email)));
+    let seen: Seen[] = [];
+    for (let number = 0; number < players; number += 1) {
+      const of = (what: string) => `${what} ${number}`;
+      ends.push(
+        watchAs({
+          url: nginx.url,
+          language: pick(LANGUAGES, of('language')),
+          game: pick(GAMES, of('game')),
+          token: drawOf('watchers', of('player')) < SHARE_SIGNED_IN ? pick(tokens, of('token')) : undefined,
+          isOnHome: drawOf('watchers', of('page')) < SHARE_ON_HOME,
+          onAnswer: (each) => void seen.push(each),
+        }),
+      );
+    }
+    await pass(ARRIVAL_S);
+    seen = [];
+    const cpuBefore = nginxSeconds(out);
+    await pass(seconds);
+    const cpu = nginxSeconds(out) - cpuBefore;
+    return figures(seen, players, seconds, cpu);
+  } finally {
+    for (const end of ends) end();
+    await nginx.close();
+    await upstream.kill('SIGTERM');
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+function figures(seen: readonly Seen[], players: number, seconds: number, cpuSeconds: number): WatchedLoad {
+  const times = seen.map(({ ms }) => ms).sort((one, other) => one - other);
+  const shared = seen.filter(({ cache }) => cache !== undefined);
+  const hits = shared.filter(({ cache }) => ANSWERED_BY_CACHE.has(cache ?? ''));
+  const count = (is: (each: Seen) => boolean): number => seen.filter(is).length;
+  return {
+    players,
+    seconds,
+    cores: cpus().length,
+    requests: seen.length / seconds,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    failures: count(({ status }) => status !== 200 && status !== 304),
+    hitRate: hits.length / shared.length,
+    upstream: (shared.length - hits.length) / seconds,
+    ownReads: (seen.length - shared.length) / seconds,
+    unchanged: count(({ status }) => status === 304) / seen.length,
+    bytes: (seen.reduce((sum, { bytes }) => sum + bytes, 0) / players) * (60 / seconds),
+    perCpuSecond: seen.length / cpuSeconds,
+  };
+}
+
+const pass = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000));
+
+async function signIn(url: string, account: string): Promise<string> {
+  const response = await fetch(`${url}/sports/api/v1/sign_in/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password: PASSWORD }),
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+/** Linux counts in hundredths of a second. */
+const TICKS_PER_S = 100;
+
+/** Processor time of nginx and its processes, by the folder that they were started with. */
+function nginxSeconds(out: string): number {
+  const pidFile = readdirSync(out).find((name) => name.startsWith('nginx-')) ?? '';
+  const main = readFileSync(path.join(out, pidFile, 'nginx.pid'), 'utf8').trim();
+  const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return [main, ...children].reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S;
+  }, 0);
+}

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compileForTests, moduleOf } from './compile-for-tests.ts';
+
+const NAMES = { '#app/*': './app/*', '#engine': './engine/index.ts', '#engine/money': './engine/money/index.ts' };
+
+describe('what a test imports', () => {
+  it.each([
+    ['#app/test/render-app.tsx', '/house/app/test/render-app.tsx'],
+    ['#engine', '/house/engine/index.ts'],
+    ['#engine/money', '/house/engine/money/index.ts'],
+    ['./toasts.tsx', '/house/app/ui/toasts.tsx'],
+    ['../store/store.ts', '/house/app/store/store.ts'],
+    ['#app/locales/locales.config.json', undefined],
+    ['#engine/sports/settle', undefined],
+    ['react', undefined],
+    ['node:fs', undefined],
+  ])('%s is %s', (source, expected) => {
+    expect(moduleOf(source, '/house/app/ui/toasts.test.tsx', '/house', NAMES)).toBe(expected);
+  });
+});
+
+describe('compiling for tests', () => {
+  let root: string;
+  let folder: string;
+  beforeEach(async () => {
+    // Inside the project: what is compiled takes packages from here.
+    await mkdir('dist/test', { recursive: true });
+    root = await mkdtemp(path.resolve('dist/test/compile-'));
+    folder = path.join(root, 'out');
+    await mkdir(path.join(root, 'app/ui'), { recursive: true });
+    await writeFile(path.join(root, 'package.json'), JSON.stringify({ imports: NAMES }));
+    await writeFile(
+      path.join(root, 'app/count.ts'),
+      'export const count = { now: 1 };\nexport const here = import.meta.url;\n',
+    );
+    await writeFile(
+      path.join(root, 'app/ui/look.module.css'),
+      '/* .not-this */\n.bar, .bar-low > .row:hover { margin: .5rem }\n',
+    );
+    await writeFile(
+      path.join(root, 'app/ui/bar.tsx'),
+      "import { count } from '#app/count.ts';\nimport * as look from './look.module.css';\nexport const bar = { count, look: look.default };\n",
+    );
+  });
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  const write = (text: string) => writeFile(path.join(root, 'app/ui/bar.test.tsx'), text);
+  const resolve = async (source: string, importer = path.join(root, 'app/ui/bar.test.tsx')) => {
+    const { resolveId } = compileForTests(root, folder) as unknown as {
+      resolveId: (source: string, importer: string) => Promise<{ id: string; external: boolean } | null>;
+    };
+    return resolveId(source, importer);
+  };
+
+  it('gives all imports of a test one copy of each module, its classes, styles and own address', async () => {
+    await write("import { bar } from './bar.tsx';\nimport { count, here } from '#app/count.ts';\n");
+    const styles: object[] = [];
+    vi.stubGlobal('document', { createElement: () => ({}), head: { append: (style: object) => styles.push(style) } });
+    const compiled = await resolve('./bar.tsx');
+    expect(compiled).toEqual({ id: path.join(folder, 'app/ui/bar.js'), external: true });
+    const { bar } = (await import(compiled?.id ?? '')) as { bar: { count: object; look: object } };
+    const { count, here } = (await import(path.join(folder, 'app/count.js'))) as { count: object; here: string };
+    expect(bar.count).toBe(count);
+    expect(bar.look).toEqual({ bar: 'bar', 'bar-low': 'bar-low', row: 'row' });
+    expect(styles).toEqual([{ textContent: '\n.bar, .bar-low > .row:hover { margin: .5rem }\n' }]);
+    expect(here).toBe(`file://${root}/app/count.ts`);
+  });
+
+  it('leaves packages, and what is not imported by a test, to vitest', async () => {
+    await write("import { bar } from './bar.tsx';\nimport { render } from '@testing-library/react';\n");
+    expect(await resolve('@testing-library/react')).toBeNull();
+    expect(await resolve('./bar.tsx', path.join(root, 'app/ui/other.ts'))).toBeNull();
+    expect(await readdir(root)).not.toContain('out');
+  });
+
+  it('leaves a test that loads modules anew to vitest', async () => {
+    await write("import { count } from '#app/count.ts';\nvi.resetModules();\n");
+    expect(await resolve('#app/count.ts')).toBeNull();
+  });
+
+  it('refuses a test that replaces modules, and names it', async () => {
+    await write("import { bar } from './bar.tsx';\nvi.mock('./bar.tsx', () => ({}));\n");
+    await expect(resolve('./bar.tsx')).rejects.toThrow(
+      'app/ui/bar.test.tsx: vi.mock reaches no compiled module. Replace what the module calls instead.',
+    );
+  });
+});

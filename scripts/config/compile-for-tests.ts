@@ -1,0 +1,120 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin as EsbuildPlugin } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import type { Plugin } from 'vitest/config';
+
+const TESTS = 'app/**/*.test.tsx';
+/** What a test takes from this repository; packages are left to Node. */
+const IMPORTED = /(?:from|import\()\s*'((?:#|\.)[^']+\.tsx?|#[^'.]+)'/g;
+/** Replacing a module would not reach those that are compiled already. */
+const REPLACES_MODULES = /\bvi\.(?:mock|doMock|importActual)\(/;
+/** Nor would loading modules anew: such a test is loaded by vitest. */
+const LOADS_ANEW = /\bvi\.resetModules\(/;
+
+/**
+ * Compiles what the tests of the app import, once for a run, and lets Node load that. Each of those files has a worker with modules of
+ * its own: to transform and link some 1,500 modules for each took a third of the time of these tests.
+ *
+ * `vitest related` follows imports to choose tests, and loads them as without this plugin; so is a test with `vi.resetModules`.
+ *
+ * @param root absolute path of the project
+ * @param folder where the compiled modules go; removed when the run ends
+ */
+export function compileForTests(root: string, folder: string): Plugin {
+  const names = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    imports: Record<string, string>;
+  };
+  let compiled: Promise<ReadonlyMap<string, string>> | undefined;
+  return {
+    name: 'slipway-compile-for-tests',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const test = importer?.split('?')[0];
+      if (test?.endsWith('.test.tsx') !== true || process.argv.includes('related')) return null;
+      const module = moduleOf(source, test, root, names.imports);
+      if (module === undefined) return null;
+      compiled ??= compile(root, folder, names.imports);
+      const id = (await compiled).get(keyOf(test, module));
+      return id === undefined ? null : { id, external: true };
+    },
+  };
+}
+
+const keyOf = (test: string, module: string) => `${test}\n${module}`;
+
+/** The file that `source` names in `from`, by the names of package.json; undefined for a package or another kind of file. */
+export function moduleOf(source: string, from: string, root: string, names: Readonly<Record<string, string>>) {
+  const named = names[source] ?? Object.entries(names).find(([name]) => matches(name, source))?.[1];
+  const file = source.startsWith('#')
+    ? named?.replace('*', source.slice(source.indexOf('/') + 1))
+    : /^\.\.?\//.test(source)
+      ? path.relative(root, path.resolve(path.dirname(from), source))
+      : undefined;
+  return file !== undefined && /\.tsx?$/.test(file) ? path.resolve(root, file) : undefined;
+}
+
+const matches = (name: string, source: string) => name.endsWith('/*') && source.startsWith(name.slice(0, -1));
+
+/** Compiles all that the tests import; the answer's keys are a test and a module, its values the compiled file. */
+async function compile(root: string, folder: string, names: Readonly<Record<string, string>>) {
+  const answer = new Map<string, string>();
+  const entries: Record<string, string> = {};
+  for (const test of globSync(TESTS, { cwd: root, absolute: true })) {
+    const text = await readFile(test, 'utf8');
+    if (REPLACES_MODULES.test(text)) {
+      throw new Error(
+        `${path.relative(root, test)}: vi.mock reaches no compiled module. Replace what the module calls instead.`,
+      );
+    }
+    if (LOADS_ANEW.test(text)) continue;
+    for (const [, source = ''] of text.matchAll(IMPORTED)) {
+      const module = moduleOf(source, test, root, names);
+      if (module === undefined) continue;
+      const name = path.relative(root, module).replace(/\.tsx?$/, '');
+      entries[name] = module;
+      answer.set(keyOf(test, module), path.join(folder, `${name}.js`));
+    }
+  }
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    plugins: [sameNames],
+    logLevel: 'warning',
+  });
+  return answer;
+}
+
+/** Compiled modules still know where they came from, and classes keep the names that the style sheet gives them. */
+const sameNames: EsbuildPlugin = {
+  name: 'same-names',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
+      const text = (await readFile(file, 'utf8')).replaceAll(/\/\*[^]*?\*\//g, '');
+      const classes = new Set([...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
+      const names = JSON.stringify(Object.fromEntries([...classes].map((name) => [name, name])));
+      // What is hidden by a style must not be found by its role.
+      const style = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(text)} }));`;
+      return { contents: `${style}\nmodule.exports = ${names};` };
+    });
+    onLoad({ filter: /\/(?:app|engine|contract|fixtures|simulator|cli)\/.*\.tsx?$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8');
+      if (!text.includes('import.meta.')) return null;
+      const contents = text
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)));
+      return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};

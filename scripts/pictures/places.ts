@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { LAYOUTS, startSite, type Layout } from '#app/test/site.ts';
+import { command } from '#scripts/config/command.ts';
+import { keepSmall } from './keep-small.ts';
+import { sideBySide } from './side-by-side.ts';
+
+/** `npm run pictures -- places`: where matches are found, in light and in dark side by side, at both widths, into docs/pictures/places. */
+command('pictures places').parse();
+
+const FOLDER = 'docs/pictures/places';
+const MOST_BYTES = 130_000;
+const WIDTHS = { mobile: 300, desktop: 620 } as const;
+
+const rows = (page: Page) => page.locator('li[data-match]').first().waitFor();
+const PLACES: Readonly<Record<string, { readonly address: string; readonly pose: (page: Page) => Promise<unknown> }>> =
+  {
+    lobby: { address: '/sport/soccer', pose: rows },
+    live: { address: '/sport/live', pose: rows },
+    match: {
+      address: '/sport/soccer?phase=live',
+      async pose(page) {
+        // The second: the first is in its last minute, and its markets are closed.
+        await page
+          .locator('li[data-match]')
+          .nth(1)
+          .getByRole('link', { name: /^All markets/ })
+          .click();
+        await page.getByRole('heading', { level: 1, name: /against|–/ }).waitFor();
+      },
+    },
+    search: {
+      address: '/sport/soccer?search=true',
+      async pose(page) {
+        await page.getByRole('combobox', { name: /^Search/ }).pressSequentially('yildz taskopru');
+        await page
+          .getByRole('option', { name: /Taşköprü/ })
+          .first()
+          .waitFor();
+      },
+    },
+  };
+
+await mkdir(FOLDER, { recursive: true });
+const site = await startSite();
+try {
+  for (const layout of Object.keys(LAYOUTS) as Layout[])
+    for (const [name, { address, pose }] of Object.entries(PLACES)) {
+      const { page, context } = await site.open(layout, address);
+      await pose(page);
+      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+      const shots: Buffer[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        shots.push(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+      }
+      const file = path.join(FOLDER, `${name}-${LAYOUTS[layout].width}.png`);
+      await keepSmall(context, await sideBySide(context, shots, WIDTHS[layout]), file, MOST_BYTES);
+      await context.close();
+    }
+} finally {
+  await site.close();
+}
