@@ -56,6 +56,9 @@ export const SITE = defineConfig({
     languageAlias: { caddy: 'nginx' },
     config(markdown) {
       markdown.disable('emoji', true);
+      // A table that scrolls by itself would give each column its narrowest width.
+      markdown.renderer.rules['table_open'] = () => '<div class="scrolling" tabindex="0"><table>\n';
+      markdown.renderer.rules['table_close'] = () => '</table></div>\n';
       // `{{count}}` of a translation is no expression of Vue.
       const { rules } = markdown.renderer;
       for (const name of ['text', 'code_inline'] as const) {

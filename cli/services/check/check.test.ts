@@ -237,5 +237,20 @@ describe('slipway check --against, and replay of what it found', () => {
     const sound = await slipway('replay', at('found.json'), '--report', at('sound.html'));
     expect(sound).toMatchObject({ code: 0, stdout: expect.stringContaining('1 as expected') });
     expect(readFileSync(at('sound.html'), 'utf8')).toContain('<svg');
+
+    // The transcript of the page; only its times differ.
+    const transcript = [
+      '$ slipway check --against http://127.0.0.1:8952 --runs 300 --seed 2 --scenario found.json',
+      found.stdout,
+      '$ slipway replay found.json --against http://127.0.0.1:8952; echo $?',
+      there.stdout,
+      String(there.code),
+      '$ slipway replay found.json',
+      sound.stdout,
+    ]
+      .map((part) => part.trimEnd().replaceAll(url, 'http://127.0.0.1:8952').replaceAll(`${dir}/`, ''))
+      .join('\n');
+    const withoutTimes = (text: string) => text.replaceAll(/\b\d+(?:\.\d+)? s\b|\b\d+\/s/g, 'TIME');
+    expect(withoutTimes(readFileSync('docs/qa/check.md', 'utf8'))).toContain(withoutTimes(transcript));
   }, 120_000);
 });
