@@ -15,9 +15,11 @@ const MAX_SHOWN = 99;
  * The number of unread private messages: beside their link if there is room, else at the account button, whose menu has the link.
  */
 export function UnreadMessages({ isDesktop }: { readonly isDesktop: boolean }) {
-  const { t, i18n } = useTranslation('notices');
+  // Its place stays empty until its texts are there: nothing around it waits.
+  const { t, i18n, ready: isReady } = useTranslation('notices', { useSuspense: false });
   const unread = useUnreadCount();
   const words = unread > 0 ? t('messages.unread', { count: unread }) : '';
+  if (!isReady) return null;
   const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : formatCount(String(unread), i18n.language);
   if (!isDesktop) {
     return (
