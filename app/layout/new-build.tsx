@@ -10,7 +10,7 @@ import type { RootState } from '#app/store/store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buildOf, PART_FAILED } from '#app/ui/build-of.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { useInstalledApp } from './installed-app.ts';
+import { useInstalledApp } from './installed/installed-app.ts';
 
 /** A build replaces its chunks; a page that stays open for hours would meet the missing ones one by one. */
 const CHECK_EVERY_MS = 600_000;
