@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useAvailability, type Availability, type Offer } from '#app/features/around/availability/index.ts';
 import { GAME_ENTRIES } from './nav-entries.ts';
-import { NavIcon } from './nav-icon-lazy.tsx';
+import { NavIcon } from './icons/nav-icon-lazy.tsx';
 import * as styles from './side-nav.module.css';
 
 type Tab = 'sports' | 'games';

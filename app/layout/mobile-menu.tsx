@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { GameTabs } from './game-tabs.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { extraEntries } from './nav-entries.ts';
-import { NavIcon } from './nav-icon-lazy.tsx';
+import { NavIcon } from './icons/nav-icon-lazy.tsx';
 import { usePageSlip } from './use-page-slip.ts';
 import * as entryStyles from './menu-entries.module.css';
 import * as styles from './mobile-menu.module.css';

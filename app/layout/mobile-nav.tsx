@@ -5,8 +5,8 @@ import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { GAME_ENTRIES } from './nav-entries.ts';
-import { NavIcon } from './nav-icon-lazy.tsx';
-import type { NavIconName } from './nav-icon.tsx';
+import { NavIcon } from './icons/nav-icon-lazy.tsx';
+import type { NavIconName } from './icons/nav-icon.tsx';
 import { useFlagLink } from './query-flags.ts';
 import * as styles from './mobile-nav.module.css';
 

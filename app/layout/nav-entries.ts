@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import { WITH_RESULTS, WITH_RULES, type Availability, type GameName } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
-import type { NavIconName } from './nav-icon.tsx';
+import type { NavIconName } from './icons/nav-icon.tsx';
 
 export type Icon = ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>;
 type NavText = Extract<ParseKeys<'shell'>, `nav.${string}` | `lottery.${string}`>;

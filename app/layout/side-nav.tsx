@@ -4,7 +4,7 @@ import { useAvailability } from '#app/features/around/availability/index.ts';
 import { paths } from '#app/paths.ts';
 import { GameTabs } from './game-tabs.tsx';
 import { extraEntries } from './nav-entries.ts';
-import { NavIcon } from './nav-icon-lazy.tsx';
+import { NavIcon } from './icons/nav-icon-lazy.tsx';
 import { useFlagLink } from './query-flags.ts';
 import * as styles from './side-nav.module.css';
 

@@ -12,7 +12,7 @@ import { BrandProvider } from '#app/brand/brand-context.ts';
 import { startI18n } from '#app/i18n/i18n.ts';
 // Parts that come with the first load's next file: a test does not wait for their transformation.
 import '#app/layout/header-player.tsx';
-import '#app/layout/nav-icon.tsx';
+import '#app/layout/icons/nav-icon.tsx';
 import '#app/routes/other-routes.tsx';
 import { AppRoutes } from '#app/routes/app-routes.tsx';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';

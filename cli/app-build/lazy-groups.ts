@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/{footer,slip-bar}.tsx'],
   lobby: [
-    'app/layout/{header-player,nav-icon}.tsx',
+    'app/layout/{header-player,icons/nav-icon}.tsx',
     'app/routes/other-routes.tsx',
     'app/routes/around/home-sections.tsx',
     'app/routes/betting/{booking,match,sport}.tsx',
