@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /** Only to compile the app, which a package has compiled already. */
-const NEVER_LOADED = ['esbuild'];
+const NEVER_LOADED = ['esbuild', 'oxc-minify'];
 
 const isPacked = (file: string): boolean =>
   manifest.files.some((entry) => file === entry || file.startsWith(`${entry}/`));
