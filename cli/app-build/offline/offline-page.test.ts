@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LAST_BETS_KEY, OFFLINE_SCRIPT } from './offline-page.ts';
 import { stampSite } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
@@ -31,8 +32,7 @@ describe('the page without a connection', () => {
   /** Runs the page's script, as the browser does once the page is there. */
   function open(): Element {
     document.documentElement.innerHTML = html.replace(/^[\s\S]*?<head>/, '<head>').replace('</html>', '');
-    // eslint-disable-next-line no-eval
-    (0, eval)(OFFLINE_SCRIPT);
+    runInThisContext(OFFLINE_SCRIPT);
     return document.querySelector('main') as Element;
   }
   const store = (value: unknown) => localStorage.setItem(LAST_BETS_KEY, JSON.stringify(value));
