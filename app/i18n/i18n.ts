@@ -19,9 +19,9 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
   await instance.init({
     lng: language,
     fallbackLng: false,
-    // One file: a view that asked for its own part of it later would wait, and hide the views around it meanwhile.
-    // A copy: i18next adds to it.
-    ns: [...FIRST_TEXTS],
+    // Not all first texts, although they are one file: with them the first views mount at once, two that then wait for other texts wake
+    // each other, and React renders both without end until the texts are there (journeys/late-texts.browser.test.ts).
+    ns: ['shell'],
     defaultNS: 'shell',
     // React escapes.
     interpolation: { escapeValue: false },
