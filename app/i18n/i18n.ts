@@ -19,8 +19,8 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
   await instance.init({
     lng: language,
     fallbackLng: false,
-    // Not all first texts, although they are one file: with them the first views mount at once, two that then wait for other texts wake
-    // each other, and React renders both without end until the texts are there (journeys/late-texts.browser.test.ts).
+    // Not all first texts, although they are one file: with them the first views mount at once, and three of them that then wait for other
+    // texts make React render without end until those are there (react/react issue 37556; one core was busy in Chromium).
     ns: ['shell'],
     defaultNS: 'shell',
     // React escapes.
