@@ -29,14 +29,15 @@ export function pageOf(
   const others = rows.filter(({ note }) => note !== '').length;
   return `# Requirements and their tests
 
-Each requirement of the specification in words of ours: its section, the file that does it, and the test that shows it. \`npm run docs -- requirements\`
-writes this page from \`scripts/requirements/\`, and fails when a cell is empty, or a file or a test is gone. Of ${rows.length} requirements ${rows.length - others} work as written;
-for the other ${others} the last column says what is added, assumed or done otherwise.
+This page lists each requirement of the specification in our own words: its section, the file that implements it, and the test that checks it.
+Of ${rows.length} requirements, ${rows.length - others} work as written. For the other ${others}, the last column says what we add, assume or do differently.
+
+\`npm run docs -- requirements\` writes this page from \`scripts/requirements/\`. It fails if a cell is empty, or if a file or a test no longer exists.
 
 ## Tried as a player
 
-Rows that an earlier review did not find working, or not wholly, tried on \`npm start -- --brand test\` in Chromium at 390 and 1280 pixels. The review's own list of
-46 rows is not kept here: these are the rows that its summary names.
+An earlier review found these requirements not working, or not fully working. They are the rows that its summary names; its own list of 46 rows is not kept here.
+We tried each of them on \`npm start -- --brand test\` in Chromium, at 390 and 1280 pixels.
 
 ${triedTable(tried)}
 

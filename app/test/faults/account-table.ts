@@ -3,17 +3,20 @@ import { ACCOUNT_ROWS, verdictOfAccount, type AccountResult } from './run-accoun
 
 const HEAD = `# Fault table of the account
 
-We pressed every call that changes the details or the passwords of a player once under every fault, against the simulator in process on virtual time. These calls carry no key, so the page repeats none of them by itself. The one exception is a 401 of the upstream itself, which
-comes before the call is carried out. \`npm run docs -- faults\` writes this page.
+This table shows what a player sees when a call that changes their details or passwords meets a fault. We made each such call once under each fault, against a simulator in the same process and on virtual time. A column is a call, a row is a fault.
+
+These calls carry no idempotency key, so the page does not repeat them by itself. There is one exception: it repeats a call that the upstream itself has refused with a 401, because the upstream sends a 401 before it carries out anything.
+
+\`npm run docs -- faults\` writes this page.
 
 | cell | what happened |
 |---|---|
-| **done** | shown as saved, and it was |
-| **not done** | shown as failed, and nothing was changed |
-| **not known** | shown as unknown, with what to check; what really happened is in brackets |
-| **WRONG** | anything else |
+| **done** | The page showed it as saved, and it was. |
+| **not done** | The page showed it as failed, and nothing was changed. |
+| **not known** | The page showed the outcome as unknown, and what to check. What really happened is in brackets. |
+| **WRONG** | Anything else. |
 
-The number is the seconds until the player saw the outcome.
+The number in a cell is the time in seconds until the player saw the outcome.
 `;
 
 /** The whole document. */

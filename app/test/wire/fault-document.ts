@@ -14,23 +14,27 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const HEAD = `# Fault table
 
-We pressed every call that moves money once under every fault, in Chromium over real sockets. The rows are those of the contract with \`repeat: 'keyed'\`.
+This table shows what a player sees, and what the upstream books, when a call that moves money meets a fault. We made each such call once under each fault, in Chromium over real sockets. A column is a call: an endpoint of the contract with \`repeat: 'keyed'\`. A row is a fault.
 
-Each cell has a page of its own origin with the app's money path, open connections, a TCP proxy that does what the line says, and a simulated upstream. The test moves the clock of both. It reads in the upstream's books, 75 s after the player knew, how often a press was carried
-out. \`app/test/wire/\` has the proxy, the faults and the pages; \`app/test/wire/wire.browser.test.ts\` runs a part in \`npm test\`.
+Each cell has its own page, with its own origin, open connections and the app's code for money; its own TCP proxy, which causes the fault; and a simulated upstream. The test moves the clocks of page and upstream. When the player has seen the outcome, the test waits 75 s and then counts in
+the upstream's books how often the call was carried out.
+
+There is a table for each of three upstreams: one that stores the outcome of each idempotency key; one without keys behind the [edge](../operators/edge.md); and one without keys alone. The last one can carry out a call twice, and the page must then report it.
+
+The proxy, the faults and the pages are in \`app/test/wire/\`. \`npm test\` runs a part of the table (\`app/test/wire/wire.browser.test.ts\`).
 
 | cell | what happened |
 |---|---|
-| **done** | shown as accepted, carried out once |
-| **not done** | shown as not carried out, and it was not |
-| **refused** | nothing was carried out |
-| **x2, reported** | carried out twice, and the page said so to the player |
-| **attempts** | wrong payment passwords that the upstream counted for one press |
-| **WRONG** | anything else |
+| **done** | The page showed it as accepted, and it was carried out once. |
+| **not done** | The page showed it as not carried out, and it was not. |
+| **refused** | The call was refused, and nothing was carried out. |
+| **x2, reported** | It was carried out twice, and the page said so to the player. |
+| **attempts** | The number of wrong payment passwords that the upstream counted for one press. |
+| **WRONG** | Anything else. |
 
-The number is the seconds until it was certain.
+The number in a cell is the time in seconds until the player saw a final outcome.
 
-Chromium sends a POST again by itself when a reused connection breaks before the first byte of the answer. In "answer lost by RST, each time" one press arrives up to seven times.
+Chromium itself repeats a POST when a reused connection breaks before the first byte of the answer. So in the row "answer lost by RST, each time", one press arrives up to seven times.
 `;
 
 export function summaryOf(results: readonly CellResult[]): string {
@@ -61,7 +65,7 @@ function tableOf({ setup, results }: SetupResults): string {
   return [
     `## ${TITLES[setup.name] ?? setup.name}`,
     '',
-    `${summaryOf(results)}. ${wrong === 0 ? 'Every cell is as it must be.' : `${wrong} cells are wrong.`}`,
+    `${summaryOf(results)}. ${wrong === 0 ? 'No cell is wrong.' : `${wrong} cells are wrong.`}`,
     '',
     `| fault | ${presses.join(' | ')} |`,
     `| --- | ${presses.map(() => '---').join(' | ')} |`,
