@@ -130,7 +130,7 @@ describe('the walk: a bet placed, settled and paid', () => {
   });
 
   it('refuses a bet that comes after its deadline, on the clock it sends along', async () => {
-    const now = Number((await call('GET', '/sports/api/v1/config/exchange')).headers.get('x-server-time'));
+    const now = Number((await call('GET', '/sports/api/v1/member/account')).headers.get('x-server-time'));
     const slip = await slipOf(1, ['single']);
     const late = await place(slip, { 'idempotency-key': 'too-late-1', 'x-deadline': String(now) });
     expect([late.status, late.data.reason]).toEqual([410, 'deadlinePassed']);

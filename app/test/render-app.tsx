@@ -69,7 +69,9 @@ export async function renderApp(
     const text = TEXTS.get(/^\/locales\/.*\/([\w-]+)\.json$/.exec(path)?.[1] ?? '');
     // Without the signal of the app's time-out: here the page, jsdom and the simulator share one thread, and on a busy machine
     // rendering alone takes longer than that.
-    const send = () => reach(simulator.url + path, { ...init, signal: null });
+    // And without a kept connection: the simulator ends idle ones after 5 s, and while all wait for a drawing it does so under a call.
+    const headers = { ...(init?.headers as Record<string, string>), connection: 'close' };
+    const send = () => reach(simulator.url + path, { ...init, headers, signal: null });
     return late(() => (text === undefined ? send() : Promise.resolve(Response.json(text))));
   });
   options.before?.({ simulator });

@@ -8,7 +8,7 @@ const SETS = ['solid', 'pixel'] as const;
 const namesOf = (set: string): readonly string[] =>
   readdirSync(`app/icons/${set}`).map((file) => path.basename(file, '.svg'));
 const NAVIGATION =
-  readFileSync('app/layout/nav-entries.ts', 'utf8') + readFileSync('app/layout/mobile-nav.tsx', 'utf8');
+  readFileSync('app/layout/icons/nav-icon.tsx', 'utf8') + readFileSync('app/layout/mobile-nav.tsx', 'utf8');
 
 describe('the sets of icons', () => {
   it('are two beside the outlines, each with every icon of the navigation', () => {

@@ -22,7 +22,7 @@ export interface Diagnosis {
 const MIN_NODE = '20.19.0';
 const PORT = 4000;
 /** The dependencies of package.json; the rest is bundled, or only needed to build from sources. */
-const FOR_PACKAGE = ['json-server', 'libsql', 'oxc-parser', 'valibot', 'ws'];
+const FOR_PACKAGE = ['compression', 'json-server', 'libsql', 'oxc-parser', 'valibot', 'ws'];
 const FOR_SOURCES = [...FOR_PACKAGE, 'esbuild', 'react'];
 
 /** Checks what Slipway needs of the machine and the folder, each with a remedy. */

@@ -90,8 +90,9 @@ describe('protection: time-out and self-exclusion', () => {
     await act(async () => void app.store.dispatch(api.util.invalidateTags(['Account', 'Protection'])));
     await waitFor(() => expect(slip.queryByText(/You are taking a time-out until/)).toBeNull());
     // In the hour that has passed the odds may have moved: then the player accepts them first.
-    const next = () => slip.getByRole('button', { name: /^(?:Place bet|Accept)/ });
-    await waitFor(() => expect(next().hasAttribute('disabled')).toBe(false));
+    // The button that places is the last.
+    const next = () => slip.getAllByRole('button', { name: /^(?:Place bet|Accept)/ }).at(-1);
+    await waitFor(() => expect(next()?.hasAttribute('disabled')).toBe(false));
   });
 });
 
