@@ -5,25 +5,20 @@ import { dropStored, readStored, writeStored } from '#app/store/storage.ts';
 import { MONEY_ROW_NAMES, type MoneyRowName } from './money-row-names.ts';
 import { moneySent, moneyUnknown, outcomeDismissed } from './money-slice.ts';
 
-/** By then the movements and the bets of the account say more than this browser. */
-const MAX_AGE_MS = 24 * 3_600_000;
-
 const KeptUnknown = v.object({
   key: v.string(),
   row: v.picklist(MONEY_ROW_NAMES),
   userId: Id,
-  /** Wall clock in milliseconds. */
-  at: v.number(),
 });
 type KeptUnknown = v.InferOutput<typeof KeptUnknown>;
 
 /**
  * The player's calls whose outcome could not be found out. A reload must not hide them: without the warning, the player
- * would press again. A call is kept until the next press of its row, or until the player dismisses it, for at most a day;
- * for longer if the browser's clock is set back.
+ * would press again. A call is kept until the next press of its row, or until the player dismisses it: not for a time, because the
+ * browser's clock may be set forward.
  */
 export function keptUnknownOf(userId: string): readonly KeptUnknown[] {
-  return stored().filter((call) => call.userId === userId && Date.now() - call.at < MAX_AGE_MS);
+  return stored().filter((call) => call.userId === userId);
 }
 
 function stored(): readonly KeptUnknown[] {
@@ -45,7 +40,7 @@ startListening({
   actionCreator: moneyUnknown,
   effect: ({ payload: { key, row } }, { getState }) => {
     const userId = getState().session.player?.userId;
-    if (userId !== undefined) keep(userId, row, { key, row, userId, at: Date.now() });
+    if (userId !== undefined) keep(userId, row, { key, row, userId });
   },
 });
 startListening({

@@ -127,19 +127,17 @@ describe('a money call whose outcome cannot be found out', () => {
       expect(call()).toBeUndefined();
     });
 
-    it('is still shown when the clock of the browser is set back by a year', async () => {
-      vi.setSystemTime(Date.now() - 366 * 24 * 3_600_000);
+    it.each([-366, 366])('is still shown when the clock of the browser is set by %i days', async (days) => {
+      vi.setSystemTime(Date.now() + days * 24 * 3_600_000);
       await after(1_000);
       expect(call()).toMatchObject({ status: 'unknown' });
     });
 
-    it('is not shown to another player, nor after a day', async () => {
+    it('is not shown to another player, and still to the same', async () => {
       await after(1_000, { userId: 'u2' });
       expect(call()).toBeUndefined();
       await after(1_000);
       expect(call()).toMatchObject({ status: 'unknown' });
-      await after(24 * 3_600_000);
-      expect(call()).toBeUndefined();
     });
   });
 
