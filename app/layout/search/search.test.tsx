@@ -42,7 +42,7 @@ describe('the search', () => {
 
   it('finds leagues, teams and matches of every sport, with a typo and without accents, and says how many', async () => {
     const field = await open({ settings: () => ({ sports: ['soccer', 'cricket'], games: [] }) });
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     type(field, 'nipon');
     await option('Nippon Super League Soccer');
     type(field, 'taskopru');
