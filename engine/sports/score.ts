@@ -35,7 +35,7 @@ export function parseScore(result: MatchResult, game: SportGame, path = 'result'
     const scores = `${shown(result.ht)} at half time, ${shown(result.ft)} at the end`;
     throw new EngineError('impossibleResult', `${path}.ht`, `a score cannot fall: ${scores}`);
   }
-  return { ...full, half };
+  return { home: full.home, away: full.away, half };
 }
 
 function readScore(text: string, path: string): { home: number; away: number } {

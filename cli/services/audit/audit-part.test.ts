@@ -56,6 +56,13 @@ describe('a bet', () => {
     });
   });
 
+  it('may have a match of any id', () => {
+    const [first, second] = settledBet('1').matches;
+    const void_ = { ...first, match_id: '__proto__', state: 'void' };
+    const bet = settledBet('1', { payout: '6.66', matches: [void_, { ...second, match_id: 'constructor' }] });
+    expect(auditJson(bet).findings).toEqual([]);
+  });
+
   it('with another payout is reported with the right one', () => {
     const { tally, findings } = auditJson(
       settledBet('1'),

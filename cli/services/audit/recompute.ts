@@ -6,6 +6,8 @@ import {
   settleCricket,
   type SettleResult,
   type SettleRules,
+  type SlipMatch,
+  type SlipPick,
 } from '#engine/sports';
 import { type MarkSixBet, type Pk10Bet, settleMarkSix, settlePk10 } from '#engine/lottery';
 import { EngineError, multiplyAmounts } from '#engine/money';
@@ -81,28 +83,31 @@ function ownFolds({ game, rules, matches }: SettledSports): FoldTable | undefine
 
 function sports(bet: SettledSports, rules: AuditRules): Recomputed {
   const { game, currency, stake, multiple, passes } = bet;
-  const results: Record<string, SettleResult> = {};
-  const matches = bet.matches.map(
-    ({ match_id, state, score, half_time_score, handicap_val, total_val, banker, picks }) => {
-      if (state === 'void') results[match_id] = 'void';
-      else if (score !== undefined && state !== 'live' && state !== 'scheduled')
-        results[match_id] = half_time_score === undefined ? { ft: score } : { ft: score, ht: half_time_score };
-      return {
-        id: match_id,
-        ...(handicap_val !== undefined && { handicap: handicap_val }),
-        ...(total_val !== undefined && { total: total_val }),
-        ...(banker !== undefined && { banker }),
-        picks: picks.map(({ kind, outcome, odds, line }) => ({
-          market: kind as Market,
-          outcome,
-          odds,
-          ...(line !== undefined && { line }),
-        })),
-      };
-    },
-  );
+  // Without a prototype any id is a key, and V8 makes no shape of the ids of one bet.
+  const results = Object.create(null) as Record<string, SettleResult>;
+  const matches = bet.matches.map((match) => {
+    const { match_id, state, score, half_time_score } = match;
+    if (state === 'void') results[match_id] = 'void';
+    else if (score !== undefined && state !== 'live' && state !== 'scheduled')
+      results[match_id] = half_time_score === undefined ? { ft: score } : { ft: score, ht: half_time_score };
+    return slipMatch(match);
+  });
   const maxFolds = ownFolds(bet) ?? rules.maxFolds ?? {};
   const compiled = compileSlip({ game, currency, stake, multiple, passes, matches, maxFolds });
   const { payout, state, lines } = settleCompiled(compiled, results, rulesOf(bet, rules));
   return { payout, state, lines, stake: () => multiplyAmounts(multiplyAmounts(lines, stake), String(multiple)) };
+}
+
+/** Assigned one by one: copies by spreading took a tenth of the time of an audit. */
+function slipMatch({ match_id, handicap_val, total_val, banker, picks }: SettledSports['matches'][number]): SlipMatch {
+  const match: { -readonly [Key in keyof SlipMatch]: SlipMatch[Key] } = { id: match_id, picks: picks.map(slipPick) };
+  if (handicap_val !== undefined) match.handicap = handicap_val;
+  if (total_val !== undefined) match.total = total_val;
+  if (banker !== undefined) match.banker = banker;
+  return match;
+}
+
+function slipPick({ kind, outcome, odds, line }: SettledSports['matches'][number]['picks'][number]): SlipPick {
+  const market = kind as Market;
+  return line === undefined ? { market, outcome, odds } : { market, outcome, odds, line };
 }
