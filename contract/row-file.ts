@@ -77,6 +77,7 @@ const GROUPS = {
     'saveBooking',
     'getBooking',
     'getMatchDetails',
+    'getPriceHistory',
     'listMatchChanges',
     'listPopularPicks',
   ],

@@ -27,6 +27,7 @@ import { getLastRace } from './rows/lottery/get-last-race.ts';
 import { getLiveStatistics } from './rows/games/get-live-statistics.ts';
 import { getMarkSixOdds } from './rows/lottery/get-mark-six-odds.ts';
 import { getMatchDetails } from './rows/sports/get-match-details.ts';
+import { getPriceHistory } from './rows/sports/get-price-history.ts';
 import { getMember } from './rows/account/get-member.ts';
 import { getMyBet } from './rows/sports/get-my-bet.ts';
 import { getMyLotteryBet } from './rows/lottery/get-my-lottery-bet.ts';
@@ -197,6 +198,7 @@ export const rows = {
   saveBooking,
   getBooking,
   getMatchDetails,
+  getPriceHistory,
   listMatchChanges,
   listPopularPicks,
   listDepositTypes,

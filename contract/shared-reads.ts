@@ -13,6 +13,7 @@ export const SHARED_SECONDS = {
   listMatches: 1,
   listMatchChanges: 1,
   getMatchDetails: 1,
+  getPriceHistory: 1,
   listFeedMatches: 1,
   listCricketMatches: 1,
   getCricketMatch: 1,

@@ -29,6 +29,7 @@ export {
   SessionSummary,
 } from './protection.ts';
 export { PopularPick } from './popular-pick.ts';
+export { PriceHistory, PriceTrack } from './price-history.ts';
 export { Race, RaceBet, RacePick } from './race.ts';
 export type { RegistrationProofs } from './registration.ts';
 export { BetStatistics } from './report.ts';

@@ -126,6 +126,7 @@ export const BETTING_SAMPLES = {
   listPopularPicks: NO_PARAMETERS,
   listMatchChanges: () => ({ ...soccer, query: { since: 'none' } }),
   getMatchDetails: ({ world }) => ({ params: { game: 'soccer', id: openMatch(world).match_id } }),
+  getPriceHistory: ({ world }) => ({ params: { game: 'soccer', id: openMatch(world).match_id } }),
   saveBooking: () => ({ body: { picks: bookPicks(BOOKED) } }),
   getBooking: async ({ before }) => ({ params: { code: String((await before('saveBooking'))['code']) } }),
 } satisfies Partial<SamplesOf<RowName>>;

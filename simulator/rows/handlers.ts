@@ -29,6 +29,7 @@ import { getLastRace } from './lottery/get-last-race.ts';
 import { getLiveStatistics } from './games/get-live-statistics.ts';
 import { getMarkSixOdds } from './lottery/get-mark-six-odds.ts';
 import { getMatchDetails } from './sports/get-match-details.ts';
+import { getPriceHistory } from './sports/get-price-history.ts';
 import { getMember } from './account/get-member.ts';
 import { getMyBet } from './sports/get-my-bet.ts';
 import { getMyLotteryBet } from './lottery/get-my-lottery-bet.ts';
@@ -196,6 +197,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   saveBooking,
   getBooking,
   getMatchDetails,
+  getPriceHistory,
   listMatchChanges,
   listPopularPicks,
   listDepositTypes,

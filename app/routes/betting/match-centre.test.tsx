@@ -32,17 +32,19 @@ const DETAILS: MatchDetails = {
   },
 };
 
-/** The upstream's answer for the details of any match. */
-function answering(answer: () => Response) {
+/** The upstream's answers for the details and the prices of any match. */
+function answering(answer: () => Response, answerPrices: (id: string) => Response) {
   const inner = globalThis.fetch;
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     if (!path.includes('/match/s')) return inner(path, init);
     asked.push(path);
-    return Promise.resolve(answer());
+    const [, id = '', of] = path.split(/\/match\/|\/(?=prices$)/);
+    return Promise.resolve(of === undefined ? answer() : answerPrices(id));
   });
   return asked;
 }
+const lacks = () => new Response('nothing here', { status: 405 });
 const data = (details: MatchDetails) => Response.json({ code: 0, msg: 'success', data: details });
 
 describe('the match centre', () => {
@@ -50,9 +52,10 @@ describe('the match centre', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => app.close());
 
-  const open = async (answer: () => Response) => {
+  const open = async (answer: () => Response, answerPrices: (id: string) => Response = lacks) => {
     let asked: readonly string[] = [];
-    app = await renderApp('/sport/soccer?phase=pre', { before: () => void (asked = answering(answer)) });
+    const before = () => void (asked = answering(answer, answerPrices));
+    app = await renderApp('/sport/soccer?phase=pre', { before });
     const list = await app.screen.findByRole('list', { name: /^\d+ match/ });
     const [link] = within(list).getAllByRole('link', { name: /^All markets/ });
     if (link === undefined) throw new Error('no way to a match');
@@ -65,6 +68,9 @@ describe('the match centre', () => {
     const tabs = app.screen.getByRole('group', { name: 'Match centre' });
     fireEvent.click(within(tabs).getByRole('button', { name }));
   };
+
+  const answers = () =>
+    Object.values(app.store.getState().api.queries).map((query) => `${query?.endpointName} ${query?.status}`);
 
   it('shows the score by period, the newest event, timeline, statistics and form', async () => {
     await open(() => data(DETAILS));
@@ -95,7 +101,7 @@ describe('the match centre', () => {
   });
 
   it('says that events are missing, and draws a price that has not moved', async () => {
-    await open(() => data({ ...DETAILS, events: DETAILS.events.slice(0, 2) }));
+    const { asked } = await open(() => data({ ...DETAILS, events: DETAILS.events.slice(0, 2) }));
     await app.screen.findByRole('figure');
     panel('Timeline');
     expect(app.screen.getByText('Some events are missing here. The score above counts.')).toBeTruthy();
@@ -103,14 +109,42 @@ describe('the match centre', () => {
     expect(app.screen.getByText(/^No price has changed since /)).toBeTruthy();
     const table = app.screen.getByRole('table', { name: 'Price changes: Match result' });
     expect(within(table).getAllByRole('row')).toHaveLength(4);
+    // The upstream lacks the history, and is not asked again.
+    await waitFor(() => expect(answers()).toContain('getPriceHistory rejected'));
+    panel('Odds');
+    panel('Odds');
+    expect(await app.screen.findByText(/^No price has changed since .* page first saw/)).toBeTruthy();
+    expect(asked.filter((path) => path.endsWith('/prices'))).toHaveLength(1);
+  });
+
+  it('draws the history of the upstream, which it reads when the chart is opened', async () => {
+    const track = (outcome: string, ...odds: readonly string[]) => ({
+      kind: 'wl',
+      outcome,
+      prices: odds.map((each, at) => ({ at: `2026-03-13T0${at}:00:00.000Z`, odds: each })),
+    });
+    const { asked } = await open(lacks, (id) =>
+      Response.json({
+        code: 0,
+        msg: 'success',
+        data: { match_id: id, tracks: [track('w', '9.01', '9.02'), track('d', '9.03'), track('l', '9.04')] },
+      }),
+    );
+    await app.screen.findByRole('group', { name: 'Match centre' });
+    expect(asked.filter((path) => path.endsWith('/prices'))).toEqual([]);
+    panel('Odds');
+    expect(await app.screen.findByText(/^Since .*Mar/)).toBeTruthy();
+    const table = await app.screen.findByRole('table', { name: 'Price changes: Match result' });
+    const prices = within(table)
+      .getAllByRole('row')
+      .flatMap((row) => /9\.0\d$/.exec(row.textContent ?? '') ?? []);
+    expect(prices.toSorted()).toEqual(['9.01', '9.02', '9.03', '9.04']);
   });
 
   it('is the prices alone where the upstream lacks the row, which is asked once', async () => {
-    const { asked } = await open(() => new Response('nothing here', { status: 405 }));
+    const { asked } = await open(lacks);
     await waitFor(() => expect(asked).toHaveLength(1));
     // A page that is left before the answer learns nothing from it.
-    const answers = () =>
-      Object.values(app.store.getState().api.queries).map((query) => `${query?.endpointName} ${query?.status}`);
     await waitFor(() => expect(answers()).toContain('getMatchDetails rejected'));
     const tabs = app.screen.getByRole('group', { name: 'Match centre' });
     expect(

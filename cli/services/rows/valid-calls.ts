@@ -209,6 +209,10 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
     const { match_id: id } = (await openMatch(calls, '20')) as { match_id: string };
     return { params: { ...sport(calls).params, id } };
   },
+  getPriceHistory: async (calls) => {
+    const { match_id: id } = (await openMatch(calls, '20')) as { match_id: string };
+    return { params: { ...sport(calls).params, id } };
+  },
   saveBooking: async (calls) => {
     const { match_id: id, picks } = (await openMatch(calls, '20')) as { match_id: string; picks: readonly Data[] };
     const booked = picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds }));

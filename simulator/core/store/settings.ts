@@ -3,6 +3,7 @@ import type { Sqlite } from './sqlite.ts';
 /** Kinds of settings. Each kind is a map of its own. */
 export type SettingKind =
   | 'override'
+  | 'overridePast'
   | 'draw'
   | 'race'
   | 'availability'

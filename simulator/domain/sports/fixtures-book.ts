@@ -9,7 +9,7 @@ import { RecordedMatches } from './recorded/recorded-matches.ts';
 import { Overrides, type Override } from './plan/overrides.ts';
 
 /** Matches are on sale this many days ahead. */
-const DAYS_AHEAD = 4;
+export const DAYS_AHEAD = 4;
 /** Results are listed for this many days. */
 export const DAYS_BACK = 7;
 
@@ -59,7 +59,7 @@ export class FixturesBook {
   }
 
   /** Grows with each change, so that cached views become invalid. 0: all is as the seed decides. */
-  get #version(): number {
+  get version(): number {
     return this.overrides.version + this.recorded.version;
   }
 
@@ -71,27 +71,27 @@ export class FixturesBook {
 
   /** The shared views of the seed, or the world's own once a match is overridden or recorded. */
   get #shown(): Shown {
-    if (this.#version === 0) return shownFor(this.seed);
+    if (this.version === 0) return shownFor(this.seed);
     this.#own ??= { views: new Map(), lists: new Map() };
     return this.#own;
   }
 
   plan(id: string): MatchPlan | undefined {
     const plan = this.recorded.plan(id) ?? this.#planned(id);
-    return plan && this.#withLines(plan);
+    return plan && withLines(plan, this.override(id));
+  }
+
+  /** A match as it was shown at an earlier instant, before later control calls changed it. */
+  viewAt(id: string, ms: number): MatchView | undefined {
+    const plan = this.recorded.plan(id) ?? this.#planned(id);
+    const override = this.overrides.at(id, ms);
+    return plan && matchView(this.seed, withLines(plan, override), ms, override);
   }
 
   #planned(id: string): MatchPlan | undefined {
     const read = readMatchId(id);
     if (read === undefined || this.recorded.of(read.game)) return undefined;
     return matchesOfDay(this.seed, read.game, read.day)[read.slot];
-  }
-
-  /** A control call may sell another handicap or total than the seed does. */
-  #withLines(plan: MatchPlan): MatchPlan {
-    const { handicap, total } = this.overrides.of(plan.id) ?? {};
-    if (handicap === undefined && total === undefined) return plan;
-    return { ...plan, ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
   }
 
   override(id: string): Override | undefined {
@@ -105,7 +105,7 @@ export class FixturesBook {
   view(plan: MatchPlan, nowMs: number): MatchView {
     const { views } = this.#shown;
     const known = views.get(plan.id);
-    const version = this.#version;
+    const version = this.version;
     if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known;
     const made = { ...matchView(this.seed, plan, nowMs, this.overrides.of(plan.id)), fromMs: nowMs, version };
     views.set(plan.id, made);
@@ -116,7 +116,7 @@ export class FixturesBook {
   onSale(game: SportGame, nowMs: number): readonly Match[] {
     const { lists } = this.#shown;
     const known = lists.get(game);
-    const version = this.#version;
+    const version = this.version;
     if (known && known.version === version && nowMs >= known.fromMs && nowMs < known.untilMs) return known.list;
     const shown = this.#between(game, nowMs - DAY_MS, nowMs + DAYS_AHEAD * DAY_MS)
       .filter((plan) => ['scheduled', 'live'].includes(this.state(plan, nowMs).state))
@@ -150,11 +150,11 @@ export class FixturesBook {
 
   #between(game: SportGame, fromMs: number, toMs: number): MatchPlan[] {
     const recorded = this.recorded.of(game);
-    if (recorded) return recorded.map((plan) => this.#withLines(plan));
+    if (recorded) return recorded.map((plan) => withLines(plan, this.override(plan.id)));
     const days = { first: Math.floor(fromMs / DAY_MS), last: Math.floor(toMs / DAY_MS) };
     const plans: MatchPlan[] = [];
     for (let day = days.first; day <= days.last; day++) {
-      plans.push(...matchesOfDay(this.seed, game, day).map((plan) => this.#withLines(plan)));
+      plans.push(...matchesOfDay(this.seed, game, day).map((plan) => withLines(plan, this.override(plan.id))));
     }
     return plans;
   }
@@ -163,6 +163,12 @@ export class FixturesBook {
     const { views } = this.#shown;
     for (const [id, view] of views) if (view.untilMs <= nowMs) views.delete(id);
   }
+}
+
+/** A control call may sell another handicap or total than the seed does. */
+function withLines(plan: MatchPlan, { handicap, total }: Override = {}): MatchPlan {
+  if (handicap === undefined && total === undefined) return plan;
+  return { ...plan, ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
 }
 
 const byStart = (one: Match, other: Match) =>

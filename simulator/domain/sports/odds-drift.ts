@@ -5,7 +5,7 @@ import { drawOf } from '../../core/random/stream.ts';
  * Opening prices do not change before this: early books have low limits and hardly move. At speed 30 that is over an hour in
  * which the bet of the README's tour cannot be refused for a changed price.
  */
-const EARLY_MS = 48 * 3_600_000;
+export const EARLY_MS = 48 * 3_600_000;
 /** Before a match the book reviews a price every ten minutes, and changes it one in five times. */
 const LOOK_MS = 600_000;
 const MOVE_SHARE = 0.2;

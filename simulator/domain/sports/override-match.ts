@@ -24,15 +24,19 @@ export function overrideMatch(world: SportsContext, id: string, change: MatchOve
       throw error;
     }
   }
-  const override = world.fixtures.overrides.set(id, {
-    ...(result && { result }),
-    ...(isVoid !== undefined && { isVoid }),
-    ...(suspended && { suspended }),
-    ...(start_time !== undefined && { startMs: Date.parse(start_time) }),
-    ...(odds && { odds }),
-    ...(handicap !== undefined && { handicap }),
-    ...(total !== undefined && { total }),
-  });
+  const override = world.fixtures.overrides.set(
+    id,
+    {
+      ...(result && { result }),
+      ...(isVoid !== undefined && { isVoid }),
+      ...(suspended && { suspended }),
+      ...(start_time !== undefined && { startMs: Date.parse(start_time) }),
+      ...(odds && { odds }),
+      ...(handicap !== undefined && { handicap }),
+      ...(total !== undefined && { total }),
+    },
+    world.now(),
+  );
   if (result || isVoid === true) world.jobs.hasten('settleBet', world.now());
   return override;
 }

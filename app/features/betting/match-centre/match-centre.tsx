@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { DetailedGame, MatchDetails } from '#contract/entities';
+import type { DetailedGame, MatchDetails, SportGame } from '#contract/entities';
 import { Segments } from '#app/ui/segments.tsx';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import { type CentreWords, scoreText, useCentreWords } from './centre-words.ts';
@@ -10,6 +10,7 @@ import { PeriodTable } from './period-table.tsx';
 import { type ChartMarket, PriceChart } from './price-chart.tsx';
 import type { PriceTracks } from './model/price-tracks.ts';
 import { Statistics } from './statistics.tsx';
+import type { SelectionKey } from './use-price-history.ts';
 import { Timeline } from './timeline.tsx';
 import * as styles from './match-centre.module.css';
 
@@ -27,7 +28,9 @@ interface MatchCentreProps {
   readonly details: MatchDetails | undefined;
   /** Prices to draw; none where they do not move. */
   readonly prices?: {
+    readonly game: SportGame;
     readonly markets: readonly ChartMarket[];
+    readonly keyOf: SelectionKey;
     readonly tracks: PriceTracks;
     readonly formatPrice: (odds: string) => string;
   };

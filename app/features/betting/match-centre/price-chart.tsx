@@ -1,10 +1,12 @@
 import { useId, useState, useSyncExternalStore } from 'react';
+import type { SportGame } from '#contract/entities';
 import { formatTime } from '#app/i18n/format.ts';
 import { Segments } from '#app/ui/segments.tsx';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import type { CentreWords } from './centre-words.ts';
 import { rangeOf, stepLine } from './model/step-line.ts';
 import type { PricePoint, PriceTracks } from './model/price-tracks.ts';
+import { type SelectionKey, usePriceHistory } from './use-price-history.ts';
 import * as styles from './price-chart.module.css';
 
 /** A market whose prices are drawn. */
@@ -16,7 +18,9 @@ export interface ChartMarket {
 }
 
 interface PriceChartProps {
+  readonly game: SportGame;
   readonly matchId: string;
+  readonly keyOf: SelectionKey;
   readonly markets: readonly ChartMarket[];
   readonly tracks: PriceTracks;
   readonly formatPrice: (odds: string) => string;
@@ -27,10 +31,16 @@ const [WIDTH, HEIGHT] = [300, 110];
 /** The table for screen readers has the newest changes. */
 const MAX_ROWS = 20;
 const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+/** Of a chart that covers more than half a day. */
+const DAY_AND_TIME = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const HALF_DAY_MS = 12 * 3_600_000;
 
-/** How the prices of a market have moved since the page first saw the match. */
-export function PriceChart({ matchId, markets, tracks, formatPrice, words: { t, language } }: PriceChartProps) {
+/** How the prices of a market have moved since the upstream's history or the page first saw the match. */
+export function PriceChart(props: PriceChartProps) {
+  const { game, matchId, keyOf, markets, tracks, formatPrice } = props;
+  const { t, language } = props.words;
   const id = useId();
+  usePriceHistory(tracks, game, matchId, keyOf);
   const [wanted, setWanted] = useState<string>();
   useSyncExternalStore(tracks.listen, () => tracks.version);
   const market = markets.find(({ key }) => key === wanted) ?? markets[0];
@@ -40,13 +50,16 @@ export function PriceChart({ matchId, markets, tracks, formatPrice, words: { t, 
     lines.map(({ points }) => points),
     tracks.seenAtMs(matchId),
   );
-  const time = (atMs: number) => formatTime(new Date(atMs).toISOString(), language, TIME);
+  const isLong = range !== undefined && range.toMs - range.fromMs > HALF_DAY_MS;
+  const shape = isLong ? DAY_AND_TIME : TIME;
+  const time = (atMs: number) => formatTime(new Date(atMs).toISOString(), language, shape);
   // An outcome that the score has ruled out has no price.
   const shownPrice = (points: readonly PricePoint[]) => {
     const last = points.at(-1);
     return last === undefined ? '–' : formatPrice(last.odds);
   };
   const hasMoved = lines.some(({ points }) => points.length > 1);
+  const since = hasMoved ? 'since' : 'still';
   const changes = lines
     .flatMap(({ label, points }) => points.map((point) => ({ label, ...point })))
     .sort((one, other) => other.atMs - one.atMs)
@@ -84,7 +97,9 @@ export function PriceChart({ matchId, markets, tracks, formatPrice, words: { t, 
       </ul>
       {range !== undefined && (
         <p className={styles.note} id={id}>
-          {t(hasMoved ? 'match:prices.since' : 'match:prices.still', { time: time(range.fromMs) })}
+          {t(tracks.isLearnt(matchId) ? `match:prices.history.${since}` : `match:prices.${since}`, {
+            time: time(range.fromMs),
+          })}
         </p>
       )}
       <div className={hidden.hidden}>

@@ -2,14 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { DetailedGame, MatchDetails } from '#contract/entities';
-import type { ApiError } from '#app/api/api-error.ts';
+import { lackOf } from './lacks-row.ts';
 import { useGetMatchDetailsQuery } from './match-details-api.ts';
 
 const LIVE_MS = 5_000;
 /** The form of a match to come changes seldom; its state changes with the kick-off. */
 const OTHER_MS = 60_000;
-/** An upstream that has no such row. */
-const LACKS_ROW: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /** Stores whose upstream has answered that it lacks the row: it is not asked again. */
 const lacking = new WeakSet<object>();
@@ -30,11 +28,8 @@ export function useMatchDetails(game: DetailedGame, id: string, isLive: boolean)
     refetchOnMountOrArgChange: true,
   });
   if (currentData !== undefined && currentData.state !== state) setState(currentData.state);
-  const failed = error as ApiError | undefined;
-  const isLacking = failed !== undefined && 'status' in failed && LACKS_ROW.has(failed.status);
-  // A refusal in the upstream's envelope may be about this match only.
-  const isOfMatch = failed?.kind === 'refused' && failed.reason === 'notFound';
-  if (isLacking && lacks === undefined) setLacks(isOfMatch ? 'match' : 'row');
+  const lack = lackOf(error);
+  if (lack !== undefined && lacks === undefined) setLacks(lack);
   useEffect(() => {
     if (lacks === 'row') lacking.add(store);
   }, [lacks, store]);

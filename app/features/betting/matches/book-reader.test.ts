@@ -68,6 +68,26 @@ describe('keeping the book up to date', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
+  it('reads one thing at a time: what is due meanwhile waits for the answer', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const slow = new BookReader(book, 'soccer', async (_, part) => {
+      const first = page(part);
+      await answered;
+      return first;
+    });
+    const end = slow.use();
+    slow.retry();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(5 * WATCHED_EVERY_MS);
+    expect(asked.map(({ start }) => start)).toEqual([0]);
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.map(({ start }) => start)).toEqual([0, 37, 74, 111]);
+    expect(ids()).toEqual(upstream);
+    end();
+  });
+
   it('notices by what it watches that matches have gone, and reads the list anew', async () => {
     reader.use();
     await vi.advanceTimersByTimeAsync(0);

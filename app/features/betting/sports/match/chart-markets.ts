@@ -1,11 +1,14 @@
 import type { Match } from '#contract/entities';
-import type { ChartMarket, Prices } from '#app/features/betting/match-centre/index.ts';
+import type { ChartMarket, Prices, SelectionKey } from '#app/features/betting/match-centre/index.ts';
 import { completeMarket, MAIN_MARKETS } from '#app/features/betting/sports/row/complete-market.ts';
 import { marketTitle } from '#app/features/betting/sports/row/market-title.ts';
 import type { Words } from '#app/features/betting/sports/row/use-words.ts';
 
 /** A price on another line is another price. */
 const keyOf = (kind: string, line: string | undefined, outcome: string) => `${kind} ${line ?? ''} ${outcome}`;
+
+/** The key of a selection whose history the upstream has. */
+export const keyOfTrack: SelectionKey = ({ kind, handicap_val: line, outcome }) => keyOf(kind, line, outcome);
 
 /** The main markets of a match: two or three outcomes, so that their lines can be distinguished. */
 export function chartMarkets(match: Match, words: Words): readonly ChartMarket[] {

@@ -13,7 +13,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { favouriteMatchToggled } from '#app/features/betting/sports/row/favourites-slice.ts';
 import { LOBBY_PATHS } from '#app/features/betting/sports/lobby/lobby-sports.ts';
-import { chartMarkets, chartPrices } from './chart-markets.ts';
+import { chartMarkets, chartPrices, keyOfTrack } from './chart-markets.ts';
 import { MarketList } from './market-list.tsx';
 import { MatchHead } from './match-head.tsx';
 import { OddsNews } from '#app/features/betting/sports/row/odds-news.tsx';
@@ -86,7 +86,13 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
       <MatchCentre
         match={match}
         details={details}
-        prices={{ markets: chartMarkets(match, words), tracks: prices, formatPrice: words.odds }}
+        prices={{
+          game,
+          markets: chartMarkets(match, words),
+          keyOf: keyOfTrack,
+          tracks: prices,
+          formatPrice: words.odds,
+        }}
       />
       {listed !== undefined && <MarketList match={listed} words={words} />}
       <OddsNews shownIds={shownIds} words={words} />

@@ -1,0 +1,12 @@
+import type { ApiError } from '#app/api/api-error.ts';
+
+/** Answers of an upstream that has no such row. */
+const LACKS_ROW: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** What an upstream's answer to an optional row says it lacks: the row, or this match alone. Undefined for any other answer. */
+export function lackOf(error: unknown): 'match' | 'row' | undefined {
+  const failed = error as ApiError | undefined;
+  if (failed === undefined || !('status' in failed) || !LACKS_ROW.has(failed.status)) return undefined;
+  // A refusal in the upstream's envelope may be about this match only.
+  return failed.kind === 'refused' && failed.reason === 'notFound' ? 'match' : 'row';
+}
