@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildOptions, type BuildResult, context, type Metafile } from 'esbuild';
+import { type BuildOptions, type BuildResult, context, type Metafile, type Plugin } from 'esbuild';
 import { appSources } from './app-sources.ts';
 import { BROWSERS } from './browsers.ts';
+import { checkSyntax } from './check-syntax.ts';
+import { type DevStyles, openDevStyles } from './dev-styles.ts';
 import { openFirstOdds } from './first-odds.ts';
 import { leanRouterPlugin } from './lean-router.ts';
 import { lucideIcons } from './lucide-icons.ts';
@@ -68,7 +71,23 @@ export async function compileApp(options: CompileOptions): Promise<CompiledApp> 
 export async function openCompiler(options: CompileOptions): Promise<AppCompiler> {
   const { root } = options;
   const folder = path.resolve(root, options.folder);
-  const [app, odds] = await Promise.all([context(esbuildOptions({ ...options, folder })), openFirstOdds(root)]);
+  const devStyles = options.isDevelopment ? openDevStyles(root) : undefined;
+  const stylesPlugin = devStyles?.plugin ?? markStyles(root);
+  const [app, odds] = await Promise.all([
+    context(esbuildOptions({ ...options, folder }, stylesPlugin)),
+    openFirstOdds(options),
+  ]);
+  let last: Built | undefined;
+  /** The scripts of the last time, where nothing but rules of styles has changed. */
+  const built = async (changed?: ReadonlySet<string>): Promise<Built> => {
+    const before = last;
+    last = undefined;
+    const due = before && changed && dueOf(root, before, changed);
+    if (due?.every((file) => file.endsWith('.css')) === true && (await devStyles?.readAgain(due)) === true)
+      return (last = before as Built);
+    if (options.isDevelopment && changed !== undefined) await checkSyntax(root, changed);
+    return (last = (await app.rebuild()) as Built);
+  };
   /** Files of the last time. Names have a hash of the content: a file that is there stays. */
   let present: ReadonlySet<string> | undefined;
   const put = async (files: ReadonlyMap<string, string | Uint8Array>): Promise<void> => {
@@ -89,10 +108,10 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
   return {
     async compile(changed) {
       // A failure of one must not leave the other running.
-      const [built, drawn] = await Promise.allSettled([app.rebuild(), odds.compile(changed)]);
-      if (built.status === 'rejected') throw built.reason;
+      const [scripts, drawn] = await Promise.allSettled([built(changed), odds.compile(changed)]);
+      if (scripts.status === 'rejected') throw scripts.reason;
       if (drawn.status === 'rejected') throw drawn.reason;
-      const { app: compiled, files } = outcomeOf(root, folder, built.value as Built, drawn.value);
+      const { app: compiled, files } = outcomeOf(root, folder, scripts.value, drawn.value, devStyles);
       await put(options.isDevelopment ? files : await minified(files));
       return compiled;
     },
@@ -102,7 +121,13 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
   };
 }
 
-function esbuildOptions({ root, folder, isDevelopment }: CompileOptions): BuildOptions {
+/** Changed files that a build may read: editors save beside a file and rename, and some leave copies. */
+function dueOf(root: string, { metafile }: Built, changed: ReadonlySet<string>): string[] {
+  const isSource = (file: string) => /\.(?:css|tsx?)$/.test(file) && existsSync(path.join(root, file));
+  return [...changed].filter((file) => metafile.inputs[file] !== undefined || isSource(file));
+}
+
+function esbuildOptions({ root, folder, isDevelopment }: CompileOptions, styles: Plugin): BuildOptions {
   return {
     absWorkingDir: root,
     entryPoints: [ENTRY],
@@ -130,7 +155,7 @@ function esbuildOptions({ root, folder, isDevelopment }: CompileOptions): BuildO
     legalComments: 'none',
     plugins: [
       lazyChunks({ root, entry: ENTRY, styles: 'app/styles/lazy-styles.ts' }),
-      markStyles(root),
+      styles,
       lucideIcons(root),
       isDevelopment ? withoutPackageMaps() : leanRouterPlugin(),
       appSources(root),
@@ -149,16 +174,18 @@ function outcomeOf(
   folder: string,
   { metafile, outputFiles }: Built,
   odds: { readonly script: string; readonly styles: string },
+  devStyles: DevStyles | undefined,
 ): { readonly app: CompiledApp; readonly files: ReadonlyMap<string, string | Uint8Array> } {
   refuseUnnamedChunks(metafile);
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint === ENTRY);
-  if (entry?.[1].cssBundle === undefined)
+  if (entry === undefined || (devStyles === undefined && entry[1].cssBundle === undefined))
     throw new Error('The compiled app has no entry script with a style stylesheet.');
   const [script, { cssBundle }] = entry;
   const first = importedScripts(metafile, script);
   const stylesheet = outputFiles.find(({ path: file }) => path.relative(root, file) === cssBundle)?.text ?? '';
-  const styles = splitStyles(stylesheet, isFirstStyle(metafile, first));
+  const isFirst = isFirstStyle(metafile, first);
+  const styles = devStyles?.sheets(metafile, ENTRY, isFirst) ?? splitStyles(stylesheet, isFirst);
   // esbuild repeats the page's stylesheet for every chunk, and its source map fits neither half.
   const scripts = outputFiles.filter(({ path: file }) => !/\.css(?:\.map)?$/.test(file));
   const files: readonly (readonly [name: string, contents: string | Uint8Array])[] = [

@@ -38,8 +38,9 @@ export function readFace(text: string, resolve: (relative: string) => string): F
  * re-exports all icons.
  *
  * @param root the package's folder
+ * @param icons read before: a package does not change while the app is built again and again
  */
-export function readFaces(root: string): ReadonlyMap<string, Face> {
+export function readFaces(root: string, icons = readIcons(root)): ReadonlyMap<string, Face> {
   const { imports = {} } = JSON.parse(textOf(path.join(root, 'package.json')) || '{}') as {
     imports?: Readonly<Record<string, string>>;
   };
@@ -52,9 +53,14 @@ export function readFaces(root: string): ReadonlyMap<string, Face> {
     const index = `app/features/${feature}/index.ts`;
     if (existsSync(path.join(root, index))) faces.set(`#${index}`, readFaceFile(path.join(root, index)));
   }
-  const toIcon = (relative: string) => relative.replace('./icons/', 'lucide-react/icons/').replace('.mjs', '');
-  faces.set('lucide-react', readFace(textOf(path.join(root, ICONS)), toIcon));
+  faces.set('lucide-react', icons);
   return faces;
+}
+
+/** The names of all icons, two thousand. */
+export function readIcons(root: string): Face {
+  const toIcon = (relative: string) => relative.replace('./icons/', 'lucide-react/icons/').replace('.mjs', '');
+  return readFace(textOf(path.join(root, ICONS)), toIcon);
 }
 
 /** The text of a file; empty where a root has none, like the small ones of tests. */

@@ -31,7 +31,7 @@ const LISTS: Readonly<Record<string, unknown>> = {
 };
 
 describe('the first block of the home page, drawn before the app is there', () => {
-  const folder = openFirstOdds(ROOT);
+  const folder = openFirstOdds({ root: ROOT, isDevelopment: false });
   let drawFirst: (asked: object) => Promise<void>;
   beforeAll(async () => {
     const { script } = await (await folder).compile();

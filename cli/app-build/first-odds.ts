@@ -49,11 +49,16 @@ interface FirstOdds {
  * Compiles the script of the first odds, as often as it is asked to: the app's own rows, with a few hundred lines in place of React, the
  * store and the router, which are 130 KB. Its class names stay long, so that they are none of the app's.
  */
-export async function openFirstOdds(root: string): Promise<{
+export async function openFirstOdds(options: {
+  readonly root: string;
+  /** Without making it small. */
+  readonly isDevelopment: boolean;
+}): Promise<{
   /** Files that changed since the last time, relative to the root: where it contains none of them, nothing is done. */
   readonly compile: (changed?: ReadonlySet<string>) => Promise<FirstOdds>;
   readonly close: () => Promise<void>;
 }> {
+  const { root, isDevelopment } = options;
   const file = (name: string) => path.join(root, FOLDER, name);
   // The small roots of tests have none.
   if (!existsSync(file('draw.ts')))
@@ -93,9 +98,8 @@ export async function openFirstOdds(root: string): Promise<{
       const { outputFiles, metafile } = await drawing.rebuild();
       const text = (ending: string): string =>
         outputFiles.find(({ path: name }: OutputFile) => name.endsWith(ending))?.text ?? '';
-      const { code } = await transform(text('.js'), { minify: true, target: [...BROWSERS], legalComments: 'none' });
       last = {
-        script: await minifyScript('first-odds.js', code),
+        script: isDevelopment ? text('.js') : await small(text('.js')),
         styles: text('.css'),
         inputs: Object.keys(metafile.inputs),
       };
@@ -103,4 +107,9 @@ export async function openFirstOdds(root: string): Promise<{
     },
     close: () => drawing.dispose(),
   };
+}
+
+async function small(script: string): Promise<string> {
+  const { code } = await transform(script, { minify: true, target: [...BROWSERS], legalComments: 'none' });
+  return minifyScript('first-odds.js', code);
 }

@@ -9,7 +9,7 @@ import { customCss } from './custom-layer.ts';
 import { faceCss } from './face-css.ts';
 import { FRAME_FILE, FRAME_SCRIPT } from './frame-script.ts';
 import { iconSetCss } from './icon-set.ts';
-import { gatherTexts, type TextCache } from './gather-texts.ts';
+import { type Catalogue, gatherTexts, type TextCache } from './gather-texts.ts';
 import { hostingFiles } from './hosting/hosting-files.ts';
 import { HOSTING } from './hosting/hosting-folder.ts';
 import { manifestJson } from './manifest.ts';
@@ -39,18 +39,15 @@ export async function stampBrand(options: {
   readonly app: CompiledApp;
   readonly out: string;
   readonly extraScripts?: readonly string[];
-  /** Given by a build of several brands. */
+  /** Given by a build of several brands, and by one that is repeated while no text changes. */
   readonly stamped?: Stamped;
 }): Promise<string> {
   const { root, id, app, appRoot = root, extraScripts = [], stamped = stampedNothing() } = options;
   const brand = await readBrand(root, id);
   const source = path.join(root, 'brands', id);
-  const texts = await gatherTexts(
-    appRoot,
-    brand.languages,
-    { brandFolder: source, profile: brand.profile },
-    stamped.read,
-  );
+  const owner = { brandFolder: source, profile: brand.profile };
+  const texts = stamped.texts.get(id) ?? (await gatherTexts(appRoot, brand.languages, owner, stamped.read));
+  stamped.texts.set(id, texts);
   const theme = themeCss(brand);
   const themeFile = hashedName('theme', theme);
   // Both are asked for after the first paint.
@@ -119,10 +116,12 @@ const hashedName = (name: string, content: string): string =>
 /** Files that a build of several brands has read and written so far. */
 export interface Stamped {
   readonly read: TextCache;
+  /** By brand. */
+  readonly texts: Map<string, Catalogue>;
   /** Texts by content, to a file that has them. */
   readonly written: Map<string, string>;
 }
-export const stampedNothing = (): Stamped => ({ read: new Map(), written: new Map() });
+export const stampedNothing = (): Stamped => ({ read: new Map(), texts: new Map(), written: new Map() });
 
 /** The chunk of the test pages hands a player's token to another origin: a site that names none does not even have it. */
 const TEST_PAGES = /^test-page-/;

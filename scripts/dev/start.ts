@@ -2,7 +2,7 @@ import path from 'node:path';
 import chalk from 'chalk';
 import { type CompiledApp, openCompiler } from '#cli/app-build/compile-app.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
-import { stampBrand } from '#cli/app-build/stamp-brand.ts';
+import { stampBrand, stampedNothing } from '#cli/app-build/stamp-brand.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { createLiveReload } from '#cli/serve/live-reload.ts';
 import { freePort } from '#cli/serve/free-port.ts';
@@ -38,9 +38,13 @@ async function start(options: StartOptions): Promise<void> {
   const brand = await readBrand(brandRoot, options.brand);
 
   const reload = options.watch ? createLiveReload() : undefined;
+  // esbuild collects its garbage less often: a third less processor time for each save.
+  if (options.watch) process.env['GOGC'] ??= '300';
   const compiler = await openCompiler({ root, folder: 'dist/app', isDevelopment: options.watch });
   let app: CompiledApp | undefined;
-  const build = async (changed: ReadonlySet<string>) => {
+  let stamped = stampedNothing();
+  const build = async (changed: ReadonlySet<string>, isStampedAnew: boolean) => {
+    if (isStampedAnew) stamped = stampedNothing();
     if (app === undefined || changed.size > 0) app = await compiler.compile(changed);
     const extra = reload === undefined ? {} : { extraScripts: [reload.script] };
     return stampBrand({
@@ -49,12 +53,13 @@ async function start(options: StartOptions): Promise<void> {
       id: options.brand,
       app,
       out: path.join(root, 'dist/brands'),
+      stamped,
       ...extra,
     });
   };
 
   const [folder, simulator] = await Promise.all([
-    progress.step('app built', build(new Set())),
+    progress.step('app built', build(new Set(), true)),
     progress.step(
       'simulator started',
       startSimulator({ seed: options.seed, speed: options.speed, startTime: 'now', ...simulatorFor(brand) }),
@@ -83,8 +88,8 @@ async function start(options: StartOptions): Promise<void> {
       ? undefined
       : watchSources(
           root,
-          async (changed) => {
-            const built = await build(changed);
+          async (changed, isStampedAnew) => {
+            const built = await build(changed, isStampedAnew);
             served.serveFolder(built);
             reload.built(built);
           },

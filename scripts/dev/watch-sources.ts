@@ -11,29 +11,35 @@ const SETTLE_MS = 60;
 /**
  * Rebuilds when a source changes; a failed build is reported, in the page too, and the last good one stays.
  *
- * @param rebuild given the sources of the compiled app that have changed since it was last compiled; without any, stamping is enough
+ * @param rebuild given the sources of the compiled app that have changed since it was last compiled, without any of which stamping is
+ *   enough, and whether a file has changed that is read when a brand is stamped
  */
 export function watchSources(
   root: string,
-  rebuild: (changed: ReadonlySet<string>) => Promise<void>,
+  rebuild: (changed: ReadonlySet<string>, isStampedAnew: boolean) => Promise<void>,
   failed: (message: string) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
   let changed = new Set<string>();
+  let isStampedAnew = false;
   const onChange = (file: string) => {
-    if (!isStamped(path.relative(root, file))) changed.add(path.relative(root, file));
+    if (isStamped(path.relative(root, file))) isStampedAnew = true;
+    else changed.add(path.relative(root, file));
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(async () => {
         const startedAt = performance.now();
         const due = changed;
+        const isDueAnew = isStampedAnew;
         changed = new Set();
+        isStampedAnew = false;
         try {
-          await rebuild(due);
+          await rebuild(due, isDueAnew);
           console.log(chalk.dim(`  rebuilt in ${Math.round(performance.now() - startedAt)} ms`));
         } catch (error) {
           for (const file of due) changed.add(file);
+          isStampedAnew ||= isDueAnew;
           const { message } = error as Error;
           console.error(chalk.red(`  build failed: ${message}`));
           failed(message);
