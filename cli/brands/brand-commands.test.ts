@@ -77,7 +77,7 @@ describe('init, check, diff, list', () => {
         '--profile',
         profile,
         '--name',
-        `New "${profile}" <b>`,
+        `New "${profile}" <3>`,
         '--json',
       ]);
       expect(made.status).toBe(0);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBrand } from './check-brand.ts';
@@ -14,6 +14,8 @@ const lineOf = (text: string, id = 'harborlight'): number =>
 
 beforeEach(() => (brands = testBrands(['harborlight'])));
 afterEach(() => brands.remove());
+
+const MISSING_IN_ZH = "Players of these languages read the app's text instead. Add it to locales/zh/page-terms.json.";
 
 describe('the files of a brand', () => {
   const asset = (name: string) => path.join(brands.root, 'brands/harborlight', name);
@@ -188,11 +190,56 @@ describe('the files of a brand', () => {
     rmSync(path.join(folder, 'shell.json'));
     // Every page of text has the facts of all nine: the hours are in the app's rules, the languages in its questions.
     const terms = (text: string) =>
-      writeFileSync(path.join(folder, 'page-terms.json'), JSON.stringify({ s2: { text } }));
+      writeFileSync(path.join(folder, 'page-terms.json'), JSON.stringify({ s4: { text } }));
     terms('{{hours}}, {{languages}}');
     expect(check()).toEqual([]);
     terms('{{hour}}');
-    expect(check()).toMatchObject([{ message: expect.stringContaining('s2.text: the app does not fill {{hour}}') }]);
+    expect(check()).toMatchObject([{ message: expect.stringContaining('s4.text: the app does not fill {{hour}}') }]);
+  });
+
+  it('gives the line of a text of its own with HTML, of 10,000 characters, and of one that a language does not have', () => {
+    const title = (language: string) => asset(`locales/${language}/page-terms.json`);
+    const write = (language: string, text: string) => {
+      mkdirSync(asset(`locales/${language}`), { recursive: true });
+      writeFileSync(title(language), `{\n  "s2": {\n    "text": ${JSON.stringify(text)}\n  }\n}\n`);
+    };
+    const { languages } = JSON.parse(readFileSync(asset('brand.json'), 'utf8'));
+    for (const language of languages) write(language, 'Written by the house.');
+    expect(check()).toEqual([]);
+    write('en', 'Read <b onclick="x">this</b>.');
+    write('tr', 'a'.repeat(10_000));
+    rmSync(title('zh'));
+    expect(
+      check()
+        .filter(({ file }) => /locales.(?:en|tr)/.test(file))
+        .map(({ check: id, line, column, message, advice }) => [id, line, column, message, advice]),
+    ).toEqual([
+      [
+        'bad-override',
+        3,
+        13,
+        `s2.text: '<b onclick="x">' is shown as it is written, not as HTML.`,
+        'Write plain text.',
+      ],
+      ['missing-override', 3, 13, "s2.text: this text of your own is missing in 'zh'.", MISSING_IN_ZH],
+      ['bad-override', 3, 13, 's2.text: has 10000 characters; at most 5000 are allowed.', 'Shorten it.'],
+      ['missing-override', 3, 13, "s2.text: this text of your own is missing in 'zh'.", MISSING_IN_ZH],
+    ]);
+  });
+
+  it('gives the line of HTML in the words of the brand, and none of a less-than sign', () => {
+    const brand = JSON.parse(brands.read('harborlight')) as { tagline: string; footerText: Record<string, string> };
+    brand.tagline = 'Bets < 5 minutes & more';
+    writeFileSync(brands.file('harborlight'), JSON.stringify(brand, null, 2));
+    expect(check()).toEqual([]);
+    brand.tagline = 'Bets in <b>minutes</b>';
+    brand.footerText['tr'] = 'Harborlight<br/>18+';
+    writeFileSync(brands.file('harborlight'), JSON.stringify(brand, null, 2));
+    const finding = { check: 'bad-override', severity: 'error', advice: 'Write plain text.' };
+    expect(check()).toMatchObject([
+      { ...finding, key: 'tagline', line: lineOf('"tagline"'), message: expect.stringContaining("'<b>'") },
+      { ...finding, key: 'footerText.tr', line: lineOf('18+'), message: expect.stringContaining("'<br/>'") },
+    ]);
   });
 
   it('finds a language without texts', () => {

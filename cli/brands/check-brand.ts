@@ -9,6 +9,7 @@ import { checkAssets } from './checks/assets.ts';
 import { checkContrast } from './checks/contrast.ts';
 import { checkCustomCss } from './checks/custom-css.ts';
 import { checkLanguages } from './checks/languages.ts';
+import { checkOwnWords } from './checks/own-words.ts';
 import { checkUpstreamProof } from './checks/upstream-proof.ts';
 
 export interface CheckedBrand {
@@ -39,6 +40,7 @@ export function checkSource(source: BrandSource, appRoot: string): CheckedBrand 
       : [
           ...problems,
           ...checkAgreement(brand),
+          ...checkOwnWords(brand),
           ...checkUpstreamProof(brand, source.folder),
           ...checkContrast(brand),
           ...checkAssets(brand, source.folder),

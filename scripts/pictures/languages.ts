@@ -34,6 +34,11 @@ async function posed(page: Page): Promise<readonly Buffer[]> {
   await odds.nth(0).click();
   await odds.nth(4).click();
   await page.evaluate(() => scrollTo(0, 0));
+  // The rows that were drawn before the app came have no slip yet, and not all matches.
+  await page.locator('#slip button').waitFor();
+  await page.locator('header button').nth(2).waitFor();
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await page.mouse.move(0, 0);
   const lobby = await picture();
   await page.locator('#slip button').click();
   await page.locator('dialog input[inputmode=decimal]').first().fill('10');

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatCount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import * as fieldStyles from '#app/ui/form/search-field.module.css';
 import { findEntries } from './find-entries.ts';
 import { queryWords } from './match-words.ts';
 import { OptionGroup, type Option } from './option-group.tsx';
@@ -87,7 +88,7 @@ export function Search() {
         : t('search:none');
   return (
     <search className={styles.search}>
-      <div className={styles.field}>
+      <div className={fieldStyles.field}>
         <SearchIcon size={20} aria-hidden="true" />
         <input
           ref={field}

@@ -1,13 +1,16 @@
 import { ROUTES } from '#app/journeys/routes-table.ts';
 import type { Layout } from '#app/test/site.ts';
 import { GUEST_OVERLAYS, PLAYER_OVERLAYS } from './overlays.ts';
+import type { Brand } from '#contract/brand';
 import type { Place } from './place.ts';
 
 /** Addresses with a variable part: the first link on the page `on` is opened. */
 const FOUND: readonly { readonly pattern: string; readonly on: string; readonly isIn?: Place['isIn'] }[] = [
-  { pattern: '/sport/soccer/', on: '/sport/soccer' },
-  { pattern: '/sport/basketball/', on: '/sport/basketball' },
-  { pattern: '/sport/cricket/', on: '/sport/cricket', isIn: ({ sports }) => sports.includes('cricket') },
+  ...(['soccer', 'basketball', 'cricket'] as const).map((sport) => ({
+    pattern: `/sport/${sport}/`,
+    on: `/sport/${sport}`,
+    isIn: ({ sports }: Brand) => sports.includes(sport),
+  })),
   { pattern: '/promotions/', on: '/promotions' },
   {
     pattern: '/game/play/',

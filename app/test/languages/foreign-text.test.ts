@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkOf } from './foreign-text.ts';
 
@@ -18,7 +19,18 @@ describe('a text of another language than its page', () => {
     ['tr', 'View all: Noah', 'English'],
     ['tr', 'Hafta sonu', undefined],
     ['id', 'ru: Футбол', 'another script'],
+    ['id', 'Harborlight', undefined],
     ['en', 'Weekend accumulators', undefined],
     ['en', 'Футбол', 'another script'],
+    ['es', 'Esqueceu a senha?', 'Português'],
+    ['ja', '忘记密码？', '中文'],
+    ['zh', 'ログイン', 'another script'],
   ] as const)('%s: %s is %s', (language, text, why) => expect(foreign(language, text)).toBe(why));
+});
+
+it("finds a text of a brand's own pages that was left in another of its languages", () => {
+  const read = (language: string): string =>
+    JSON.parse(readFileSync(`brands/barriogol/locales/${language}/page-terms.json`, 'utf8')).s2.text;
+  const { foreign: foreignInSpanish } = checkOf('es', NAMES, 'barriogol');
+  expect([read('pt'), read('es')].map(foreignInSpanish)).toEqual(['Português', undefined]);
 });

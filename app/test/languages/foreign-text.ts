@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '#contract/brand';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#contract/brand';
 
-/** The catalogues of the app and of the upstream's content. */
-const FOLDERS = ['app/locales', 'fixtures/locales'] as const;
+/** The catalogues of the app, of the upstream's content and of the brand's own pages. */
+const foldersOf = (brand: string) => ['app/locales', 'fixtures/locales', `brands/${brand}/locales`];
 
 /** The scripts of a language's own words; the other languages are written in Latin letters. */
 const SCRIPTS: Partial<Record<Language, readonly string[]>> = {
@@ -25,24 +25,27 @@ export interface LanguageCheck {
 }
 
 /**
- * Languages with a script of their own: by script. Those in Latin letters: a text of the English catalogues whose translation
- * differs is English that was left.
+ * Languages with a script of their own: by script. Those that share one (Latin letters, Han): a text of another language's
+ * catalogues whose translation differs was left in that language.
  *
  * @param names words that are alike in every language, such as names of teams and of the brand
  */
-export function checkOf(language: Language, names: readonly string[]): LanguageCheck {
+export function checkOf(language: Language, names: readonly string[], brand = 'harborlight'): LanguageCheck {
   const own = SCRIPTS[language] ?? [];
   const others = ALL_SCRIPTS.filter((script) => !own.includes(script)).map((script) => `\\p{Script=${script}}`);
   const strange = new RegExp(`[${others.join('')}]`, 'u');
   // The longest first: a name may be a part of another.
   const alike = wordsPattern([...names, ...ALIKE]);
-  const english = own.length === 0 ? englishOnly(language) : undefined;
+  const left = LANGUAGES.filter((other) => other !== language && sharesScript(other, own)).map(
+    (other) => [LANGUAGE_NAMES[other], leftIn(other, language, foldersOf(brand))] as const,
+  );
   return {
     foreign(text) {
       const rest = text.replaceAll(ADDRESSES, ' ').replaceAll(alike, ' ').replaceAll(CODES, ' ');
       if (strange.test(rest)) return 'another script';
-      if (english !== undefined) return english(text) ? 'English' : undefined;
-      return LATIN_WORD.test(rest) ? 'Latin letters' : undefined;
+      if (own.length > 0 && LATIN_WORD.test(rest)) return 'Latin letters';
+      if (!/\p{Letter}/u.test(rest)) return undefined;
+      return left.find(([, isLeft]) => isLeft(text))?.[0];
     },
   };
 }
@@ -66,6 +69,8 @@ const ALIKE: readonly string[] = [
   'NG Games',
   'PG Games',
   'Live',
+  // What Japanese calls social media.
+  'SNS',
   'CSV',
   'UTC',
   'ID',
@@ -102,27 +107,35 @@ function catalogue(folder: string, language: Language): Texts {
     else for (const [name, part] of Object.entries(value as object)) add(`${place}.${name}`, part);
   };
   const within = path.join(folder, language);
-  for (const file of readdirSync(within)) {
+  // A brand has its pages in its own languages only.
+  for (const file of existsSync(within) ? readdirSync(within) : []) {
     const content: unknown = JSON.parse(readFileSync(path.join(within, file), 'utf8'));
     add(`${folder}/${file}`, content);
   }
   return texts;
 }
 
-/** English texts whose translation differs, and which no translation of the language equals. */
-function englishOnly(language: Language): (text: string) => boolean {
-  if (language === 'en') return () => false;
+const sharesScript = (other: Language, own: readonly string[]): boolean => {
+  const scripts = SCRIPTS[other] ?? [];
+  return own.length === 0 ? scripts.length === 0 : scripts.some((script) => own.includes(script));
+};
+
+/** Texts of another language whose translation differs, and which no translation of the language equals. */
+function leftIn(other: Language, language: Language, folders: readonly string[]): (text: string) => boolean {
   const translations = new Set<string>();
   const whole = new Set<string>();
   const patterns: RegExp[] = [];
-  for (const folder of FOLDERS) {
+  for (const folder of folders) {
     const translated = catalogue(folder, language);
     for (const text of translated.values()) translations.add(text.toLowerCase());
-    for (const [place, text] of catalogue(folder, 'en')) {
+    for (const [place, text] of catalogue(folder, other)) {
       if (translated.get(place) === text) continue;
       if (!VALUE.test(text)) whole.add(text.toLowerCase());
-      // One word beside a value could be of any language.
-      else if ((text.replaceAll(new RegExp(VALUE, 'g'), ' ').match(/\p{Letter}{3,}/gu) ?? []).length > 1)
+      // Words beside a value: one could be of any language, and "Cash out" is both Indonesian and Portuguese.
+      else if (
+        other === 'en' &&
+        (text.replaceAll(new RegExp(VALUE, 'g'), ' ').match(/\p{Letter}{3,}/gu) ?? []).length > 1
+      )
         patterns.push(new RegExp(`^${text.split(new RegExp(VALUE, 'g')).map(quoted).join('.+')}$`, 'i'));
     }
   }

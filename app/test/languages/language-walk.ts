@@ -47,7 +47,7 @@ export async function walkLanguage(
   { language, layout = 'desktop', brand: id = 'harborlight', places = LANGUAGE_PLACES }: LanguageWalk,
 ): Promise<{ readonly found: readonly ForeignText[]; readonly looked: number }> {
   const brand = await readBrand(process.cwd(), id);
-  const check = checkOf(language, alikeNames(brand));
+  const check = checkOf(language, alikeNames(brand), id);
   const { page, context } = await site.openSignedIn(layout, undefined, {
     async before(opened) {
       // tsx names functions by a helper that the page does not have.

@@ -3,8 +3,14 @@ import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 import { readInside } from '#cli/brands/read-inside.ts';
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
+import { scanJson } from '#cli/locales/read/scan-json.ts';
 
 const MAX_OVERRIDE_BYTES = 512 * 1024;
+/** The longest text of the pages has 351 characters. */
+const MAX_TEXT = 5_000;
+/** A tag or a comment. */
+export const HTML = /<\/?[a-z][^<>]*>|<!--/i;
 const PLACEHOLDER = /\{\{\s*([\w.]+)/g;
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -30,10 +36,48 @@ export function checkLanguages(brand: Brand, folder: string, appRoot: string): B
     facts.set(language, known);
     return known;
   };
+  const files = overrideFiles(folder);
   return [
     ...missing,
-    ...overrideFiles(folder).flatMap((file) => checkOverride(brand, folder, file, catalogues, factsIn)),
+    ...files.flatMap((file) => checkOverride(brand, folder, file, catalogues, factsIn)),
+    ...untranslated(brand, folder, files),
   ];
+}
+
+/** Texts of pages that are the brand's own in one of its languages, and the app's in another. Other texts may be reworded in one. */
+function untranslated({ languages }: Brand, folder: string, files: readonly string[]): BrandProblem[] {
+  const keys = new Map(files.map((file) => [file, keysOf(readJson(folder, file))]));
+  return files.filter(isPage).flatMap((file) => {
+    const [below = '', own = '', name = ''] = file.split('/');
+    const others = (languages as readonly string[]).filter((language) => language !== own);
+    return (keys.get(file) ?? []).flatMap((key): BrandProblem[] => {
+      const without = others.filter((language) => !keys.get(`${below}/${language}/${name}`)?.includes(key));
+      if (without.length === 0) return [];
+      return [
+        {
+          check: 'missing-override',
+          key: '',
+          file,
+          at: placeOf(folder, file, key),
+          message: `${key}: this text of your own is missing in ${without.map((each) => `'${each}'`).join(', ')}.`,
+          advice: `Players of these languages read the app's text instead. Add it to ${below}/${without[0]}/${name}.`,
+        },
+      ];
+    });
+  });
+}
+
+const keysOf = (texts: Texts | string): readonly string[] =>
+  typeof texts === 'string'
+    ? []
+    : Object.entries(texts).flatMap(([key, text]) =>
+        typeof text === 'object' ? keysOf(text).map((inner) => `${key}.${inner}`) : [key],
+      );
+
+function placeOf(folder: string, file: string, key: string): { line: number; column: number } {
+  const inside = readInside(folder, file, MAX_OVERRIDE_BYTES);
+  const text = inside.state === 'read' ? inside.bytes.toString('utf8') : '';
+  return lineAndColumn(text, scanJson(text).places.get(key)?.value ?? 0);
 }
 
 /** The text files of a folder, as `<below>/<language>/<namespace>.json`. */
@@ -69,12 +113,19 @@ function checkOverride(
   const own = readJson(folder, file);
   if (typeof own === 'string') return wrong(own, 'Fix the file.');
   const everywhere = isPage(name) ? factsIn(language) : [];
-  return strange(own, base, '', everywhere).flatMap(([key, why]) =>
-    wrong(`${key}: ${why}`, `Compare with app/locales/${language}/${name}.`),
+  return strange(own, base, '', everywhere).map(
+    ([key, why, advice = `Compare with app/locales/${language}/${name}.`]): BrandProblem => ({
+      check: 'bad-override',
+      key: '',
+      file,
+      at: placeOf(folder, file, key),
+      message: `${key}: ${why}`,
+      advice,
+    }),
   );
 }
 
-const isPage = (name: string): boolean => name.startsWith('page-');
+const isPage = (file: string): boolean => path.posix.basename(file).startsWith('page-');
 
 /** The app fills what one page of text has of the house (`use-house-facts.ts`) in every section of all nine. */
 const pagePlaceholders = (folder: string): readonly string[] =>
@@ -100,7 +151,7 @@ function strange(
   base: Texts,
   prefix: string,
   everywhere: readonly string[],
-): (readonly [string, string])[] {
+): (readonly [key: string, why: string, advice?: string])[] {
   return Object.entries(own).flatMap(([key, text]) => {
     const full = prefix + key;
     const given = Object.hasOwn(base, key) ? base[key] : undefined;
@@ -108,9 +159,19 @@ function strange(
     if (typeof text !== typeof given) return [[full, 'is not of the same type.'] as const];
     if (typeof text === 'object') return typeof given === 'object' ? strange(text, given, `${full}.`, everywhere) : [];
     const known = new Set([...everywhere, ...placeholders(String(given))]);
-    return placeholders(text)
+    const unfilled = placeholders(text)
       .filter((name) => !known.has(name))
       .map((name) => [full, `the app does not fill {{${name}}} here.`] as const);
+    const [tag] = HTML.test(String(given)) ? [] : (HTML.exec(text) ?? []);
+    return [
+      ...unfilled,
+      ...(tag === undefined
+        ? []
+        : [[full, `'${tag.slice(0, 40)}' is shown as it is written, not as HTML.`, 'Write plain text.'] as const]),
+      ...(text.length <= MAX_TEXT
+        ? []
+        : [[full, `has ${text.length} characters; at most ${MAX_TEXT} are allowed.`, 'Shorten it.'] as const]),
+    ];
   });
 }
 

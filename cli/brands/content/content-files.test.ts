@@ -7,6 +7,7 @@ import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { simulatorFor } from '#cli/serve/simulator-for.ts';
 import { testBrands } from '#cli/brands/test-brands.ts';
 import { type Simulator, startSimulator } from '#simulator';
+import { ownContent } from './content-files.ts';
 import { previewContent } from './preview-content.ts';
 
 const SVG =
@@ -45,6 +46,7 @@ describe('content of a brand', () => {
     ['a missing property', list({ alt: undefined }), 2, "'0.alt' is missing", 'Add'],
     ['an address that is no link', list({ url: 'javascript:1' }), 4, '0.url must be a path', 'Found "javascript:1"'],
     ['an address without a scheme', list({ url: '//evil.example' }), 4, '0.url must be a path', 'Found'],
+    ['an address that browsers read so', list({ url: '/\\evil.example' }), 4, '0.url must be a path', 'Found'],
     ['a picture that is not there', list({ src: 'no.png' }), 5, 'no.png: there is no such file', 'beside'],
     ['a picture outside the folder', list({ src: '../logo.svg' }), 5, '0.src must be a file in content/', 'Found'],
     [
@@ -74,6 +76,61 @@ describe('content of a brand', () => {
     expect(check()).toMatchObject([{ message: '0.content has scripts, frames, forms or other parts that act.' }]);
     put('promotions.json', JSON.stringify([{ ...PROMOTION, image: 'no.png' }]));
     expect(check()).toMatchObject([{ message: 'no.png: it is not a png picture.' }]);
+  });
+});
+
+describe('content that no player would see', () => {
+  const promotion = (changed: object): string => JSON.stringify([{ ...PROMOTION, ...changed }], null, 1);
+
+  it.each([
+    ['is over', { until: '2026-01-08T00:00:00Z' }, 8, "'cup-week' ended at 2026-01-08T00:00:00Z", 'later time'],
+    [
+      'ends before it begins',
+      { from: '2099-01-08T00:00:00Z', until: '2099-01-01T00:00:00Z' },
+      9,
+      "'cup-week' ends before it begins",
+      'after 2099-01-08T00:00:00Z',
+    ],
+    ['is about a feature that is off', { feature: 'bonus' }, 8, "about 'bonus'", 'features.bonus'],
+    ['leads to a page of a feature that is off', { url: '/invite' }, 8, "leads to 'invite'", 'features.invite'],
+    ['opens a panel of one', { url: '/profile?chat=true' }, 8, "leads to 'chat'", 'features.chat'],
+    ['leads to a sport that the brand lacks', { url: '/sport/cricket/m-1' }, 8, "leads to 'cricket'", 'to sports'],
+    ['leads to a lottery that it lacks', { url: '/lottery/pk10' }, 8, "leads to 'pk10'", 'to games'],
+  ])('is reported with its line and what to do: a promotion that %s', (_, changed, line, message, advice) => {
+    const brand = JSON.parse(brands.read('nightjar')) as { features: object; sports: string[]; games: string[] };
+    Object.assign(brand.features, { invite: false, chat: false });
+    brand.sports = brand.sports.filter((name) => name !== 'cricket');
+    brand.games = brand.games.filter((name) => name !== 'pk10');
+    writeFileSync(brands.file('nightjar'), JSON.stringify(brand, null, 2));
+    put('promotions.json', promotion(changed));
+    expect(check()).toMatchObject([
+      {
+        file: 'brands/nightjar/content/promotions.json',
+        line,
+        message: expect.stringContaining(message),
+        advice: expect.stringContaining(advice),
+      },
+    ]);
+  });
+
+  it('is no problem before its end, or with an address of another site', () => {
+    put(
+      'promotions.json',
+      promotion({ from: '2026-01-01T00:00:00Z', until: '2099-01-08T00:00:00Z', url: 'https://x.example/lottery/pk10' }),
+    );
+    expect(check()).toEqual([]);
+  });
+
+  it('does not take the other entries out of a preview, as a mistake does', async () => {
+    const brand = await readBrand(brands.root, 'nightjar');
+    const folder = path.join(brands.root, 'brands/nightjar');
+    const over = { ...PROMOTION, id: 'over', until: '2026-01-08T00:00:00Z' };
+    const idsShown = (entries: readonly object[]) => {
+      put('promotions.json', JSON.stringify(entries));
+      return ownContent(brand, folder).lists.promotions?.map(({ id }) => id);
+    };
+    expect(idsShown([PROMOTION, over])).toEqual(['cup-week', 'over']);
+    expect(idsShown([PROMOTION, over, over])).toBeUndefined();
   });
 });
 

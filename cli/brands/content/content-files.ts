@@ -10,6 +10,7 @@ import type { BrandProblem } from '#cli/brands/brand-finding.ts';
 import { ACTIVE_HTML } from '#cli/brands/public-files.ts';
 import { readInside } from '#cli/brands/read-inside.ts';
 import { pictureProblem, PICTURES } from './content-pictures.ts';
+import { type Hideable, whyHidden } from './hidden-content.ts';
 
 /** The folder of a brand with content that a preview shows, and that no site contains. */
 export const CONTENT = 'content';
@@ -20,7 +21,7 @@ const Text = (most: number) => v.pipe(v.string(), v.minLength(1, 'must not be em
 const Address = v.pipe(
   v.string(),
   v.check(
-    (address) => address === '' || /^\/(?!\/)\S*$/.test(address) || SAFE_URL.test(address),
+    (address) => address === '' || /^\/(?![/\\])\S*$/.test(address) || SAFE_URL.test(address),
     'must be a path of the site, such as /sport/soccer, or an https address',
   ),
 );
@@ -57,20 +58,25 @@ export type OwnContent = Partial<Pick<Content, keyof typeof FILES>>;
 const PICTURE_OF = { banners: 'src', promotions: 'image' } as const;
 
 /**
- * Reads `content/banners.json` and `content/promotions.json` of a brand, and checks them: a list that has a problem is left out.
+ * Reads `content/banners.json` and `content/promotions.json` of a brand, and checks them: a list that has a mistake is left out. An
+ * entry that no player sees, such as a promotion that is over, is a problem too, and the site itself hides it.
  *
  * @param folder the brand's folder
  */
-export function ownContent(brand: Brand, folder: string): { lists: OwnContent; problems: readonly BrandProblem[] } {
-  const banners = readList(brand, folder, 'banners');
-  const promotions = readList(brand, folder, 'promotions');
+export function ownContent(
+  brand: Brand,
+  folder: string,
+  nowMs = Date.now(),
+): { lists: OwnContent; problems: readonly BrandProblem[] } {
+  const banners = readList(brand, folder, 'banners', nowMs);
+  const promotions = readList(brand, folder, 'promotions', nowMs);
   return {
     lists: { ...(banners.list && { banners: banners.list }), ...(promotions.list && { promotions: promotions.list }) },
     problems: [...banners.problems, ...promotions.problems],
   };
 }
 
-function readList<Name extends keyof typeof FILES>(brand: Brand, folder: string, name: Name) {
+function readList<Name extends keyof typeof FILES>(brand: Brand, folder: string, name: Name, nowMs: number) {
   const file = `${CONTENT}/${name}.json`;
   const inside = readInside(folder, file, MAX_FILE_BYTES);
   const problem = (message: string, advice: string, offset = 0): BrandProblem => ({
@@ -106,34 +112,28 @@ function readList<Name extends keyof typeof FILES>(brand: Brand, folder: string,
       }),
     };
   const property = PICTURE_OF[name];
-  const problems = checked.output.flatMap((entry, index): BrandProblem[] => {
-    const place = (key: string): string => `${index}.${key}`;
+  const placeIn = (index: number, key: string): number => at(`${index}.${key}`);
+  const mistakes = checked.output.flatMap((entry, index): BrandProblem[] => {
     const isTwice = checked.output.findIndex(({ id }) => id === entry.id) < index;
     const picture = pictureProblem(brand, path.join(folder, CONTENT), entry[property] ?? '');
-    const { feature } = entry;
     return [
-      ...(isTwice ? [problem(`The id '${entry.id}' is used twice.`, 'Give each entry its own.', at(place('id')))] : []),
-      ...(picture === undefined ? [] : [problem(picture[0], picture[1], at(place(property)))]),
-      ...(feature === undefined || brand.features[feature] === true
-        ? []
-        : [
-            problem(
-              `'${entry.id}' is about '${feature}', which this brand does not have: the site does not show it.`,
-              `Remove the entry, or switch features.${feature} on.`,
-              at(place('feature')),
-            ),
-          ]),
+      ...(isTwice
+        ? [problem(`The id '${entry.id}' is used twice.`, 'Give each entry its own.', placeIn(index, 'id'))]
+        : []),
+      ...(picture === undefined ? [] : [problem(picture[0], picture[1], placeIn(index, property))]),
     ];
   });
+  const hidden = checked.output.flatMap((entry, index) =>
+    whyHidden(entry, brand, nowMs).map(({ key, message, advice }) => problem(message, advice, placeIn(index, key))),
+  );
+  const problems = [...mistakes, ...hidden];
   const served = checked.output.map((entry) => ({ ...entry, [property]: addressOf(entry[property] ?? '') }));
-  return problems.length > 0 ? { problems } : { problems, list: served as unknown as Content[Name] };
+  return mistakes.length > 0 ? { problems } : { problems, list: served as unknown as Content[Name] };
 }
 
-interface Entry {
-  readonly id: string;
+interface Entry extends Hideable {
   readonly src?: string;
   readonly image?: string;
-  readonly feature?: keyof Brand['features'];
 }
 
 /** Where a preview has a file of the folder; below `/content/`, as pictures of an upstream are. */

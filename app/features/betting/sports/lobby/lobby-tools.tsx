@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MarketKind } from '#contract/entities';
 import { formatCount, formatTime } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
+import * as fieldStyles from '#app/ui/form/search-field.module.css';
 import { Segments } from '#app/ui/segments.tsx';
 import { LeagueChoice, type LeagueOption } from './league-choice.tsx';
 import { NO_FILTER, PHASES, type LobbyFilter, type View } from './lobby-filter.ts';
@@ -39,7 +40,7 @@ export function LobbyTools({ facts, shown, filter, onChange, isNarrow, words }: 
   );
   return (
     <search className={styles.tools}>
-      <label className={styles.search}>
+      <label className={fieldStyles.field}>
         <Search size={18} aria-hidden="true" />
         <span className={styles.hidden}>{t('sports:search')}</span>
         <input

@@ -1,0 +1,26 @@
+import type { Brand } from '#contract/brand';
+import type { BrandProblem } from '#cli/brands/brand-finding.ts';
+import { HTML } from './languages.ts';
+
+/** Texts of brand.json that the page shows as they are written: players would see the tags of HTML in them. */
+export function checkOwnWords({ name, tagline, footerText, company }: Brand): BrandProblem[] {
+  const words: readonly (readonly [key: string, text: string | undefined])[] = [
+    ['name', name],
+    ['tagline', tagline],
+    ...Object.entries(footerText).map(([language, text]) => [`footerText.${language}`, text] as const),
+    ['company.name', company?.name],
+    ['company.address', company?.address],
+  ];
+  return words.flatMap(([key, text = '']): BrandProblem[] => {
+    const [tag] = HTML.exec(text) ?? [];
+    if (tag === undefined) return [];
+    return [
+      {
+        check: 'bad-override',
+        key,
+        message: `${key}: '${tag.slice(0, 40)}' is shown as it is written, not as HTML.`,
+        advice: 'Write plain text.',
+      },
+    ];
+  });
+}
