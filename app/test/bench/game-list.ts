@@ -2,19 +2,12 @@
 // Counts hold on a busy machine too, the milliseconds need a quiet one.
 import { startSite } from '#app/test/site.ts';
 import { keep, say } from '#scripts/bench/figures.ts';
+import { BUSY_MS, FRAME_P95_MS, FRAMES, framesOf, quantileOf, SCROLL_PX } from './frames.ts';
 
 const GAMES = 1_000;
 const SLOWED = 4;
-const SCROLL_PX = 24;
-const FRAMES = 240;
 const NODES_MOST = 1_500;
 const PICTURES_MOST = 60;
-const FRAME_P95_MS = 34;
-/** With nothing to do a frame takes 17 ms; above this, others have the machine. */
-const BUSY_MS = 20;
-
-const quantile = (gaps: readonly number[]) =>
-  gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.95)] ?? Number.NaN;
 
 const site = await startSite();
 try {
@@ -44,24 +37,11 @@ try {
     ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) *
     1_000;
   const firstPictures = pictures;
-  // As text: the names that tsx gives to functions are not known in the page.
-  const framesOf = (px: number) =>
-    page.evaluate<number[]>(`new Promise((resolve) => {
-      const gaps = [];
-      let last = performance.now();
-      requestAnimationFrame(function step(now) {
-        gaps.push(now - last);
-        last = now;
-        scrollBy(0, ${px});
-        if (gaps.length < ${FRAMES}) requestAnimationFrame(step);
-        else resolve(gaps.slice(1));
-      });
-    })`);
-  const idle = quantile(await framesOf(0));
+  const idle = quantileOf(await framesOf(page, 0), 0.95);
   const before = await taskMs();
-  const frames = await framesOf(SCROLL_PX);
+  const frames = await framesOf(page, SCROLL_PX);
   const busy = (await taskMs()) - before;
-  const p95 = quantile(frames);
+  const p95 = quantileOf(frames, 0.95);
   say(`${GAMES} games, ${SLOWED}x slowed CPU, ${SCROLL_PX} px a frame over ${FRAMES} frames`);
   keep({ name: 'elements of the page at first', figure: nodes, unit: 'elements', limit: { most: NODES_MOST } });
   keep({

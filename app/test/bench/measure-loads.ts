@@ -11,6 +11,9 @@ import { simulatorFor } from '#cli/serve/simulator-for.ts';
 import { startSimulator } from '#simulator';
 import { type Load, loadOnce } from './load-once.ts';
 
+/** After a page's address: loads of it by the service worker. */
+export const WARM = ', warm by the service worker';
+
 interface LoadsOf {
   readonly id: string;
   readonly app: CompiledApp;
@@ -18,6 +21,8 @@ interface LoadsOf {
   readonly pages: readonly string[];
   readonly runs: number;
   readonly watchedMs?: number;
+  /** Also how a player loads them who was there before (`warm` of each page). */
+  readonly withWarm?: boolean;
 }
 
 /** Loads of a brand's pages in fresh profiles, as they ship: stamped, behind nginx, with a simulator of the brand's offer behind that. */
@@ -28,6 +33,7 @@ export async function measureLoads({
   pages,
   runs,
   watchedMs,
+  withWarm = false,
 }: LoadsOf): Promise<ReadonlyMap<string, readonly Load[]>> {
   const executable = findChromium();
   if (executable === undefined) throw new Error('No Chromium: give its path in SLIPWAY_CHROMIUM.');
@@ -40,14 +46,18 @@ export async function measureLoads({
   const simulator = await startSimulator({ ...simulatorFor(brand), seed: 'first-load', speed: 1, startTime: 'now' });
   const upstreamPort = Number(new URL(simulator.url).port);
   const served = await startNginx({ root: out, out, upstreamPort, brand: id, isSecure: true });
-  const browser = await launchChromium(executable);
+  // A service worker is not installed over a certificate that is only excused for the page.
+  const browser = await launchChromium(executable, ['--ignore-certificate-errors']);
   try {
-    const loads = new Map(pages.map((page) => [page, [] as Load[]]));
+    const visits = pages.flatMap((page) => (withWarm ? [page, `${page}${WARM}`] : [page]));
+    const loads = new Map(visits.map((visit) => [visit, [] as Load[]]));
     // One more at first, not counted: it warms the simulator.
     for (let run = 0; run <= runs; run += 1)
-      for (const page of pages) {
-        const load = await loadOnce(browser, new URL(page, served.url).href, brand.defaultLanguage, watchedMs);
-        if (run > 0) loads.get(page)?.push(load);
+      for (const visit of visits) {
+        const isWarm = visit.endsWith(WARM);
+        const url = new URL(visit.replace(WARM, ''), served.url).href;
+        const load = await loadOnce(browser, { url, locale: brand.defaultLanguage, watchedMs, isWarm });
+        if (run > 0) loads.get(visit)?.push(load);
       }
     return loads;
   } finally {
