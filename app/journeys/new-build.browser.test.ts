@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { aPlayer } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { rowsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 /** What a page requests lazily: chunks and translations. A new build renames them, and the old names answer 404. */
 const CHUNKS = '**/assets/*.js';
@@ -41,7 +41,7 @@ describe('a page whose build was replaced', () => {
     ],
   ];
 
-  it.each(PRESSES)('says what happened and recovers by one press: %s', async (name, press) => {
+  it.each(rowsOf(PRESSES))('says what happened and recovers by one press: %s', async (name, press) => {
     // The header loads its menus by itself, so those have to be gone from the start.
     opened = await site.openSignedIn('desktop', undefined, {
       before: (page) => page.route(MENUS, (route) => route.fulfill({ status: 404, body: '' })),

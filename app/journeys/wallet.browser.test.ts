@@ -5,7 +5,7 @@ import type { Order } from '#contract/entities';
 import { focusNow } from '#app/test/announcements.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { rowsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
 
 const CARD = { good: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
@@ -42,10 +42,8 @@ describe('the wallet', () => {
     return { page, player, wallet };
   }
 
-  it.each([
-    ['desktop', 'light'],
-    ['mobile', 'dark'],
-  ] as const)('every kind of deposit, from the form to paid or declined (%s, %s)', async (layout, scheme) => {
+  const looks = rowsOf([['desktop', 'light'] as const, ['mobile', 'dark'] as const]);
+  it.each(looks)('every kind of deposit, from the form to paid or declined (%s, %s)', async (layout, scheme) => {
     const { page, wallet, player } = await begin(layout, scheme);
     const before = Number.parseFloat(await scoreNow());
     await wallet.open();

@@ -36,6 +36,17 @@ describe('bad input is reported, and never crashes', () => {
     expect(checksOf('{}')).toEqual(['file-empty 1:1']);
   });
 
+  it('a broken source is said once: nothing is compared with it', () => {
+    withTree({ 'locales/en.json': '{ "a": ', 'locales/es.json': good }, (folder) => {
+      const { status, stdout } = run(folder, '--json');
+      const { findings } = JSON.parse(stdout) as { findings: Finding[] };
+      expect([status, findings.map(({ check, file }) => `${check} ${file}`)]).toEqual([
+        1,
+        ['file-syntax locales/en.json'],
+      ]);
+    });
+  });
+
   it('a file that was cut, with its place', () => {
     expect(checksOf('{\n  "a": "Primer te')).toEqual(['file-syntax 2:18']);
     expect(checksOf('{\n  "a": "Primer texto",\n}')).toEqual(['file-syntax 3:1']);

@@ -68,6 +68,7 @@ export const READERS: readonly Reader[] = [
       ['Replay', 'qa/replay.md'],
       ['Check', 'qa/check.md'],
       ['What check catches', 'qa/mutants.md'],
+      ['What our tests notice', 'qa/breaks.md'],
       ['Audit', 'qa/audit.md'],
       ['Faults', 'qa/faults.md'],
       ['Fault table: money', 'qa/fault-table.md'],

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { areaOf, chooseBreaks } from './choose-breaks.ts';
 import { breaksOf, breakText, broken } from './list-breaks.ts';
 import { importsOf, nearestTests } from './nearest-tests.ts';
+import { readState, tableText, type Tried } from './table.ts';
 
 const SOURCE = `export function fee(amount: number): number {
   check(amount);
@@ -80,4 +81,38 @@ test('the nearest tests come first: by imports, then by folders; those beside th
     'cli/fees/command.test.ts',
     'app/wallet.test.tsx',
   ]);
+});
+
+describe('what was found', () => {
+  const tried: readonly Tried[] = [
+    { number: 1, area: 'engine', text: 'engine/a.ts:1 X: a || b → a', seconds: 9, by: 'types', what: 'TS1' },
+    { number: 2, area: 'engine', text: 'engine/b.ts:2 X: 1 → 2', seconds: 9, by: 'nearest', what: 'b.test.ts: b' },
+    { number: 3, area: 'app: features', text: 'app/features/c.ts:3 X: 1 → 2', seconds: 9, by: 'wider', what: 'c' },
+    { number: 4, area: 'engine', text: 'engine/d.ts:4 X: a || b → b', seconds: 9, what: '7 files passed' },
+  ];
+  const run = { commit: 'f1a3e92c', seed: 7, in: 'engine/' };
+
+  it('is counted by area, and what no test noticed is listed', () => {
+    expect(tableText(tried).split('\n')).toEqual([
+      '| area | breaks | by the types | by the nearest tests | by other tests | by none |',
+      '|---|---:|---:|---:|---:|---:|',
+      '| app: features | 1 | 0 | 0 | 1 | 0 |',
+      '| engine | 3 | 1 | 1 | 0 | 1 |',
+      '| all | 4 | 1 | 1 | 1 | 1 |',
+      '',
+      '| not noticed | why |',
+      '|---|---|',
+      '| 4. `engine/d.ts:4 X: a \\|\\| b → b` | 7 files passed |',
+    ]);
+    expect(tableText(tried.slice(1, 3))).not.toContain('not noticed');
+  });
+
+  it('continues a stored run of the same draw, and no other', () => {
+    const stored = JSON.stringify({ ...run, tried });
+    expect(readState(stored, run)).toEqual(tried);
+    for (const other of [{ commit: 'd4a9b7c8' }, { seed: 8 }, { in: '' }])
+      expect(() => readState(stored, { ...run, ...other })).toThrow(
+        "These results are of commit f1a3e92c, seed 7, folder 'engine/'. Choose another file.",
+      );
+  });
 });

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The last commit in a folder of its own, with the installed packages: it can be broken, the working tree is never touched. */
+/** A commit in a folder of its own, with the installed packages: it can be broken, the working tree is never touched. */
 export interface Copy {
+  /** The commit's whole name. */
+  readonly commit: string;
   readonly folder: string;
   /** Its modules, tests too, as paths from the root. */
   readonly files: readonly string[];
@@ -13,22 +15,25 @@ export interface Copy {
   readonly remove: () => void;
 }
 
-export function copyOfCommit(): Copy {
+/** @param seed runs of other seeds have other copies; one that a run has left is used again */
+export function copyOfCommit(name: string, seed: number): Copy {
+  const commit = git('rev-parse', '--verify', `${name}^{commit}`).trim();
   // Not below node_modules, whose files are neither tests nor compiled.
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'slipway-breaks-')), 'copy');
-  git('worktree', 'add', '--quiet', '--detach', folder, 'HEAD');
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const folder = path.join(tmpdir(), `slipway-breaks-${commit.slice(0, 8)}-${seed}`);
+  if (existsSync(folder)) git('-C', folder, 'reset', '--quiet', '--hard');
+  else {
+    git('worktree', 'add', '--quiet', '--detach', folder, commit);
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  }
   return {
+    commit,
     folder,
-    files: git('ls-files', '-z')
+    files: git('-C', folder, 'ls-files', '-z')
       .split('\0')
       .filter((file) => /\.tsx?$/.test(file)),
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
-    remove: () => {
-      git('worktree', 'remove', '--force', folder);
-      rmSync(path.dirname(folder), { recursive: true, force: true });
-    },
+    remove: () => void git('worktree', 'remove', '--force', folder),
   };
 }
 

@@ -1,91 +1,82 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { toolPath } from '#scripts/checks/run-tool.ts';
 
-const Report = v.object({
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      status: v.string(),
-      message: v.optional(v.string(), ''),
-      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
-    }),
-  ),
+const Line = v.object({
+  file: v.string(),
+  title: v.optional(v.string()),
+  message: v.optional(v.string(), ''),
 });
 
 export interface Failure {
   readonly file: string;
   readonly title: string;
+  /** The first line of the error. */
+  readonly message: string;
 }
 export interface Verdict {
-  readonly failures: readonly Failure[];
-  /** The time was over before the tests were: no verdict, and what failed until then is unknown. */
+  /** The first that failed. */
+  readonly failure: Failure | undefined;
+  /** The files that passed whole. */
+  readonly passed: readonly string[];
+  /** The time was over before the tests were. */
   readonly isCut: boolean;
-  readonly ms: number;
 }
 
-interface RunOptions {
-  readonly ms: number;
-  /** End at the first failure. */
-  readonly bail: boolean;
-  readonly print: boolean;
+export const NOTHING_RAN: Verdict = { failure: undefined, passed: [], isCut: false };
+
+/** The first error of the types in a copy of the repository, as `npm test` checks them; undefined if there is none. */
+export async function typeError(root: string): Promise<string | undefined> {
+  const child = spawn(
+    path.resolve(toolPath('tsc')),
+    ['--singleThreaded', '--incremental', '--tsBuildInfoFile', 'dist/tsc.json', '--pretty', 'false'],
+    { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code === 0 ? undefined : (output.split('\n')[0] ?? '');
 }
 
-/** Runs unit and app tests of a copy of the repository. A file that cannot be loaded is a failure. */
-export async function runTests(root: string, files: readonly string[], options: RunOptions): Promise<Verdict> {
-  if (files.length === 0) return { failures: [], isCut: false, ms: 0 };
-  const startedAt = performance.now();
-  const folder = await mkdtemp(path.join(tmpdir(), 'slipway-breaks-report-'));
-  const report = path.join(folder, 'report.json');
-  try {
-    const isCut = await vitest(root, files, report, options);
-    const text = isCut ? 'null' : await readFile(report, 'utf8').catch(() => 'null');
-    return { failures: failuresOf(root, JSON.parse(text)), isCut, ms: performance.now() - startedAt };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function vitest(root: string, files: readonly string[], report: string, options: RunOptions): Promise<boolean> {
+/** Runs unit and app tests of a copy of the repository in this order, until one fails. A file that cannot be loaded is a failure. */
+export async function runTests(root: string, files: readonly string[], ms: number): Promise<Verdict> {
+  if (files.length === 0) return NOTHING_RAN;
   const child = spawn(
     process.execPath,
-    [
-      path.resolve('node_modules/vitest/vitest.mjs'),
-      'run',
-      '--config=scripts/config/vitest.config.ts',
-      '--project=unit',
-      '--project=app',
-      ...(options.bail ? ['--bail=1'] : []),
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...(options.print ? ['--reporter=default'] : []),
-      ...files,
-    ],
-    // A process group of its own: the workers end with it.
-    { cwd: root, stdio: options.print ? 'inherit' : 'ignore', detached: true },
+    ['--import', 'tsx', path.resolve(import.meta.dirname, 'run-in-order.ts'), ...files],
+    {
+      cwd: root,
+      // What the tests print goes nowhere.
+      stdio: ['ignore', 'pipe', 'ignore'],
+      // A process group of its own: the workers end with it.
+      detached: true,
+    },
   );
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      resolve(true);
-    }, options.ms);
-    child.on('error', reject);
-    child.on('close', () => {
-      clearTimeout(timer);
-      resolve(false);
-    });
-  });
-}
-
-function failuresOf(root: string, json: unknown): readonly Failure[] {
-  const report = v.safeParse(Report, json);
-  if (!report.success) return [];
-  return report.output.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(root, name);
-    const failed = assertionResults.filter((each) => each.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [{ file, title: message.split('\n')[0] ?? '' }];
-    return failed.map(({ fullName }) => ({ file, title: fullName }));
-  });
+  const closed = once(child, 'close');
+  const end = () => void (child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, 'SIGKILL'));
+  let isCut = false;
+  const timer = setTimeout(() => {
+    isCut = true;
+    end();
+  }, ms);
+  const passed: string[] = [];
+  let failure: Failure | undefined;
+  for await (const text of createInterface({ input: child.stdout })) {
+    const line = text.startsWith('{') ? v.safeParse(Line, JSON.parse(text)) : undefined;
+    if (line?.success !== true) continue;
+    const { file, title, message } = line.output;
+    if (title === undefined) passed.push(file);
+    else if (failure === undefined) {
+      failure = { file, title, message: message.split('\n')[0] ?? '' };
+      end();
+    }
+  }
+  clearTimeout(timer);
+  await closed;
+  if (failure === undefined && !isCut && passed.length === 0)
+    throw new Error(`No test ran in ${root}: ${files.join(' ')}`);
+  return { failure, passed, isCut };
 }

@@ -1,0 +1,54 @@
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import { linesOf } from '#app/test/markup/lines-of.ts';
+import { aBet } from '#app/features/betting/my-bets/test/a-bet.ts';
+import { BetHead } from './bet-head.tsx';
+import { Facts } from './facts.tsx';
+
+/** The time as the machine's zone has it is left out; the instant is compared. */
+const head = (bet: Parameters<typeof BetHead>[0]['bet']) =>
+  linesOf(h(BetHead, { bet })).map((line) => line.replace(/^(<time[^>]*>).*/, '$1'));
+
+it('the head of a bet: its state, its game and kind, when it was placed', () => {
+  expect([head(aBet({})), head(aBet({ passes: ['2-string-1', '3-string-1'] }))]).toEqual([
+    [
+      '<header data-state="pending">',
+      '<span data-testid="bet-state">PENDING',
+      '<span>Soccer · Single',
+      '<time dateTime="2026-03-14T12:00:00.000Z">',
+    ],
+    [
+      '<header data-state="pending">',
+      '<span data-testid="bet-state">PENDING',
+      '<span>Soccer · Double + Treble',
+      '<time dateTime="2026-03-14T12:00:00.000Z">',
+    ],
+  ]);
+});
+
+it('facts are names with their values', () => {
+  const facts = [
+    { name: 'Stake', value: '2.00' },
+    { name: 'Payout', value: '4.00', look: 'good', testId: 'payout' },
+  ] as const;
+  expect([linesOf(h(Facts, { facts })), linesOf(h(Facts, { facts, shape: 'list' }))]).toEqual([
+    [
+      '<dl data-shape="row">',
+      '<div>',
+      '<dt>Stake',
+      '<dd>2.00',
+      '<div data-look="good">',
+      '<dt>Payout',
+      '<dd data-testid="payout">4.00',
+    ],
+    [
+      '<dl data-shape="list">',
+      '<div>',
+      '<dt>Stake',
+      '<dd>2.00',
+      '<div data-look="good">',
+      '<dt>Payout',
+      '<dd data-testid="payout">4.00',
+    ],
+  ]);
+});

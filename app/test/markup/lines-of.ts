@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import i18next from 'i18next';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+
+const i18n = i18next.createInstance().use(initReactI18next);
+await i18n.init({
+  lng: 'en',
+  fallbackLng: false,
+  interpolation: { escapeValue: false },
+  resources: {
+    en: Object.fromEntries(
+      readdirSync('app/locales/en').map((file) => [
+        file.replace(/\.json$/, ''),
+        JSON.parse(readFileSync(`app/locales/en/${file}`, 'utf8')) as object,
+      ]),
+    ),
+  },
+});
+
+/**
+ * What a component writes, in English, without a browser: a line for each tag with its properties and its text. All of it,
+ * so that a test which compares it notices a text, a name, a role or a state that is another. Icons and classes are left out.
+ */
+export function linesOf(element: ReactNode): readonly string[] {
+  return inEnglish(() => renderToStaticMarkup(createElement(I18nextProvider, { i18n }, element)))
+    .replaceAll(/<svg[^]*?<\/svg>| class="[^"]*"/g, '')
+    .replaceAll(/<\/[^>]+>/g, '\n')
+    .split(/\n+|(?=<)/)
+    .filter((line) => line !== '');
+}
+
+/** Numbers and dates follow the browser's languages, which Node does not have. */
+function inEnglish<T>(work: () => T): T {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true });
+  try {
+    return work();
+  } finally {
+    if (before === undefined) Reflect.deleteProperty(globalThis, 'navigator');
+    else Object.defineProperty(globalThis, 'navigator', before);
+  }
+}
