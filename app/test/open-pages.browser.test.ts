@@ -51,3 +51,17 @@ it('a test that passes is left alone, and a closed page is not described', async
   await other.context().close();
   expect(await describePages()).not.toContain('about:blank');
 });
+
+it('a page that hangs is described by what its script does', async () => {
+  const other = await (await sharedBrowser()).newPage();
+  watchPage(other, []);
+  await other.goto(`${origin}/lobby`);
+  await other.evaluate(() => {
+    const until = Date.now() + 8_000;
+    setTimeout(function drawsWithoutEnd() {
+      while (Date.now() < until);
+    });
+  });
+  expect(await describePages()).toMatch(/no answer within 3 s; it runs drawsWithoutEnd /);
+  await other.context().close();
+}, 30_000);

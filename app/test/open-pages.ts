@@ -1,4 +1,5 @@
 import type { Page, Response } from 'playwright-core';
+import { watchScripts, type RunningScript } from './running-script.ts';
 
 /** How much of a page an error shows. */
 const TEXT_MAX = 700;
@@ -9,6 +10,7 @@ const LOOK_MS = 3_000;
 interface Watched {
   readonly faults: readonly string[];
   readonly requests: string[];
+  readonly running: RunningScript;
 }
 
 /** The pages that are open now: a failing wait says what was on them. */
@@ -33,7 +35,7 @@ export function watchPage(page: Page, faults: readonly string[]): void {
   page.on('requestfailed', (request) =>
     note(`${request.method()} ${new URL(request.url()).pathname} ${request.failure()?.errorText ?? 'failed'}`),
   );
-  watched.set(page, { faults, requests });
+  watched.set(page, { faults, requests, running: watchScripts(page) });
   page.on('close', () => void watched.delete(page));
 }
 
@@ -43,8 +45,11 @@ export async function describePages(): Promise<string> {
   return (await Promise.all(pages.map(([page, seen]) => describe(page, seen)))).join('\n\n');
 }
 
-async function describe(page: Page, { faults, requests }: Watched): Promise<string> {
-  const { main, dialogs } = await Promise.race([lookAt(page), tooLate()]);
+async function describe(page: Page, { faults, requests, running }: Watched): Promise<string> {
+  const { main, dialogs } = (await Promise.race([lookAt(page), tooLate()])) ?? {
+    main: `(no answer within ${LOOK_MS / 1000} s; ${await running()})`,
+    dialogs: [],
+  };
   return [
     `On the page ${page.url()}:`,
     `  main: ${main}`,
@@ -69,9 +74,9 @@ const lookAt = (page: Page): Promise<Seen> =>
     }, TEXT_MAX)
     .catch((error: unknown) => ({ main: `(not readable: ${String(error).split('\n')[0]})`, dialogs: [] }));
 
-const tooLate = (): Promise<Seen> =>
+const tooLate = (): Promise<undefined> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve({ main: `(no answer within ${LOOK_MS / 1000} s)`, dialogs: [] }), LOOK_MS).unref();
+    setTimeout(() => resolve(undefined), LOOK_MS).unref();
   });
 
 /** Runs a test; an error that it throws also says what was on the open pages. */
