@@ -37,9 +37,10 @@ export function aWallet(page: Page, layout: Layout = 'desktop') {
       await field('Payment password').fill(password);
       await button(name).click();
     },
+    /** Looked for on the whole page: within the dialog, `allTextContents` ends Firefox ESR's process (a segmentation fault). */
     async entries() {
-      await dialog.getByTestId('history-entry').first().waitFor();
-      return dialog.getByTestId('history-entry').allTextContents();
+      await page.getByTestId('history-entry').first().waitFor();
+      return page.getByTestId('history-entry').allTextContents();
     },
     /** The open dialog: the rest of the page is inert. */
     axe: () => axeFinds(page, { within: 'dialog[open]' }),

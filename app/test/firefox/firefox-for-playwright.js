@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // Starts Firefox for Playwright, which speaks WebDriver BiDi with it over a WebSocket. Debian's Firefox (ESR) does not know a few commands yet
-// that Playwright sends to every new window; they are answered here, and everything else is passed on as it is.
+// that Playwright sends to every new window; they are answered here. It gives a download no id, without which Playwright leaves it out: its
+// address is one. Everything else is passed on as it is.
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /** Colour schemes cannot be emulated, so journeys see the one of Firefox. */
 const UNKNOWN = new Set(['emulation.setMediaFeaturesOverride']);
+const DOWNLOAD = /^\{"type":"event","method":"browsingContext\.download(?:WillBegin|End)"/;
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 const firefox = spawn(process.env['SLIPWAY_FIREFOX'] ?? 'firefox-esr', process.argv.slice(2), {
@@ -50,8 +52,16 @@ function passOn(target) {
       else waiting.push(String(data));
     });
     upstream.on('open', () => waiting.forEach((text) => upstream.send(text)));
-    upstream.on('message', (data) => client.send(String(data)));
+    upstream.on('message', (data) => client.send(withDownloadId(String(data))));
     upstream.on('close', () => client.close());
     client.on('close', () => upstream.close());
   });
+}
+
+/** @param {string} text a message of Firefox */
+function withDownloadId(text) {
+  if (!DOWNLOAD.test(text)) return text;
+  const message = JSON.parse(text);
+  message.params.download ??= message.params.url;
+  return JSON.stringify(message);
 }
