@@ -32,12 +32,17 @@ afterAll(async () => {
 });
 
 let worlds = 0;
-async function checked(row: RowName, tamper: (send: Send) => Send, maxMs?: number) {
-  const operation = operations.find((each) => each.row === row);
-  if (operation === undefined) throw new RangeError(row);
+function newWorld(tamper = (send: Send): Send => send): RowCalls {
   const calls = new RowCalls(tamper(wire), `rows-${(worlds += 1)}`);
   const world = simulator.world(calls.world);
   calls.token = world.sessions.start(player?.id ?? '', world.now()).token;
+  return calls;
+}
+
+async function checked(row: RowName, tamper: (send: Send) => Send, maxMs?: number) {
+  const operation = operations.find((each) => each.row === row);
+  if (operation === undefined) throw new RangeError(row);
+  const calls = newWorld(tamper);
   const { findings, skipped } = await checkOperation(calls, operation, { maxMs });
   return { skipped, found: [...new Set(findings.map(({ check }) => check))] };
 }
@@ -168,6 +173,19 @@ describe('check --rows', () => {
     expect((await checked('getMember', (send) => send, 0)).found).toEqual(['max_response_time']);
   });
 
+  it('makes a request for every operation that the simulator accepts', async () => {
+    const refused = [];
+    for (const operation of operations) {
+      const { skipped, findings } = await checkOperation(
+        newWorld(),
+        { ...operation, isOther: true },
+        { maxMs: undefined },
+      );
+      if (skipped !== undefined || findings.length > 0) refused.push(operation.id, skipped, findings);
+    }
+    expect(refused).toEqual([]);
+  }, 60_000);
+
   it('says why a row could not be checked', async () => {
     const refusing = instead((received, { path }) =>
       path.includes('soccer?')
@@ -188,9 +206,10 @@ describe('check --rows', () => {
 });
 
 describe('slipway check --rows', () => {
+  const { SLIPWAY_STRICT: _, ...env } = process.env;
   const slipway = (...args: string[]) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(process.execPath, ['cli/slipway.cjs', 'check', '--rows', ...args], (error, stdout, stderr) =>
+      execFile(process.execPath, ['cli/slipway.cjs', 'check', '--rows', ...args], { env }, (error, stdout, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
       );
     });
@@ -212,6 +231,23 @@ describe('slipway check --rows', () => {
       { name: 'signIn', not: 'failure', message: expect.stringMatching(/^max_response_time: /) },
     ]);
     expect(proved(join(dir, 'rows.tap'))).toContain('Failed test:  1');
+  }, 60_000);
+
+  it('finds nothing at its own simulator, and says how another is made to refuse', async () => {
+    expect(await slipway('--only', 'setNickname')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('1 conform, 0 do not'),
+    });
+    const lenient = await startSimulator({ seed: 'rows', strict: false });
+    try {
+      const found = await slipway('--against', lenient.url, '--only', 'setNickname');
+      expect(found).toMatchObject({
+        code: 1,
+        stdout: expect.stringContaining('To refuse it: slipway sim --strict'),
+      });
+    } finally {
+      await lenient.close();
+    }
   }, 60_000);
 
   it('says what is wrong with its arguments', async () => {

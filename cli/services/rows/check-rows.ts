@@ -34,6 +34,7 @@ const START = '2026-03-14T12:00:00Z';
 /** Rows that change an account for good: not sent to an upstream that has no worlds to throw away. */
 const LASTING: ReadonlySet<RowName> = new Set([
   'excludeSelf',
+  'returnToPlay',
   'changePassword',
   'resetPassword',
   'setBankPassword',
@@ -60,7 +61,8 @@ const MAX_MS = 600_000;
 export async function checkRows(options: CheckRowsOptions): Promise<void> {
   const only = namesOf(options.only);
   const maxMs = options.maxMs === undefined ? undefined : wholeNumber('--max-ms', options.maxMs, MAX_MS);
-  const own = options.against === undefined ? await startSimulator({ seed: 'rows', startTime: START }) : undefined;
+  const own =
+    options.against === undefined ? await startSimulator({ seed: 'rows', startTime: START, strict: true }) : undefined;
   const url = own?.url ?? checkedUrl(options.against ?? '');
   const send = sendTo(url, ATTEMPT_MS, false);
   const bar = progressBar();
@@ -81,6 +83,7 @@ export async function checkRows(options: CheckRowsOptions): Promise<void> {
     bar.end();
     print(
       results,
+      isSimulator,
       `${options.against ?? 'a simulator in this process'}, ${((performance.now() - from) / 1_000).toFixed(1)} s`,
     );
   } catch (error) {
@@ -169,7 +172,7 @@ function caseOf({ findings, skipped }: OperationResult): { failure?: string; ski
   return skipped === undefined ? {} : { skipped };
 }
 
-function print(results: readonly OperationResult[], where: string): void {
+function print(results: readonly OperationResult[], isSimulator: boolean, where: string): void {
   const lines: string[] = [];
   let shownNow = 0;
   for (const { id, findings } of results) {
@@ -178,6 +181,8 @@ function print(results: readonly OperationResult[], where: string): void {
       if (shownNow <= MAX_SHOWN) lines.push(printable(`${id}: ${check}: ${what}`), printable(`  ${request}`));
     }
   }
+  if (isSimulator && results.some(({ findings }) => findings.some(({ check }) => check === 'negative_data_rejection')))
+    lines.push('A simulator leaves out what the contract does not name. To refuse it: slipway sim --strict');
   if (shownNow > MAX_SHOWN) lines.push(`and ${shownNow - MAX_SHOWN} more: --junit FILE has all`);
   for (const { id, skipped } of results)
     if (skipped !== undefined) lines.push(printable(`${id}: not checked: ${skipped}`));

@@ -27,6 +27,8 @@ const BANK_PASSWORD = player?.bank_password ?? '';
 const NEW_EMAIL = 'new@demo.slipway.test';
 const NEW_PHONE = '11988887777';
 const DAYS = { start_date: '2026-03-01', end_date: '2026-03-31' };
+/** Longer than the shortest self-exclusion. */
+const HALF_A_YEAR_S = 190 * 86_400;
 const NOTHING = () => ({});
 const PAGE = () => ({ query: { start: '0', limit: '5' } });
 const DEVICE = {
@@ -149,7 +151,14 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
   getExclusion: NOTHING,
   getIdentity: NOTHING,
   checkIdentity: () => ({ body: { real_name: 'Pat Player', address: '1 Harbour Road, Leeds' } }),
-  returnToPlay: NOTHING,
+  returnToPlay: async (calls) => {
+    await calls.data('excludeSelf', { body: { kind: 'self_exclusion', months: 6 } });
+    await calls.control('POST', 'clock', { advance: HALF_A_YEAR_S });
+    // The token has run out meanwhile.
+    const { token } = await calls.data('signIn', { body: { account: EMAIL, password: PASSWORD } });
+    calls.token = String(token);
+    return {};
+  },
   excludeSelf: () => ({ body: { kind: 'time_out', hours: 24 } }),
   getSessionSummary: NOTHING,
   setRealityCheck: () => ({ body: { minutes: 30 } }),
@@ -206,6 +215,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
   listPopularPicks: NOTHING,
   listMatchChanges: (calls) => ({ ...sport(calls), query: { since: 'none' } }),
   getMatchDetails: async (calls) => {
+    if (calls.games.game === 'cricket') return { params: { game: 'cricket', id: (await cricketMatch(calls)).matchId } };
     const { match_id: id } = (await openMatch(calls, '20')) as { match_id: string };
     return { params: { ...sport(calls).params, id } };
   },
