@@ -84,7 +84,10 @@ export function summary({ ok, differ, wrong, placed, inProcess, cutShort }: Tall
   const parts = [`${total} scenarios: ${ok} as expected`, `${differ} differ`, `${wrong} wrong`];
   const computedWhy = [...inProcess].sort(([, a], [, b]) => b - a);
   const computed = computedWhy.reduce((sum, [, times]) => sum + times, 0);
-  const where = placed + computed === 0 ? '' : `${placed} played at the upstream, ${computed} computed in process:\n`;
+  const where =
+    placed + computed === 0
+      ? ''
+      : `${placed} played at the upstream, ${computed} computed in process${computed > 0 ? ':' : ''}\n`;
   const reasons = computedWhy.map(([why, times]) => `  ${String(times).padStart(5)}  ${printable(why)}\n`);
   const end =
     cutShort === undefined ? '' : `${chalk.red('cut short')} ${printable(cutShort)}; the results above are valid\n`;

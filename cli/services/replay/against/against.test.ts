@@ -211,6 +211,9 @@ describe('slipway replay --against', () => {
     writeFileSync(file, `${JSON.stringify(scenario('played'))}\n${JSON.stringify(own)}\n`);
     const asked = [file, '--against', simulator.url, '--junit', join(dir, 'two.xml'), '--require-played'];
     expect(await slipway(...asked, '1')).toMatchObject({ code: 0, stderr: '' });
+    writeFileSync(join(dir, 'one.ndjson'), `${JSON.stringify(scenario('played'))}\n`);
+    const { stdout } = await slipway(join(dir, 'one.ndjson'), '--against', simulator.url);
+    expect(stdout).toContain('1 played at the upstream, 0 computed in process\n1 scenarios');
     expect(await slipway(...asked, '2')).toMatchObject({
       code: 1,
       stdout: expect.stringContaining(
