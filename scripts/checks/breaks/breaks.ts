@@ -5,7 +5,8 @@ import { command, wholeNumber } from '#scripts/config/command.ts';
 import { areaOf, chooseBreaks } from './choose-breaks.ts';
 import { copyOfCommit } from './copy-of-commit.ts';
 import { broken, breakText, type Break } from './list-breaks.ts';
-import { importsOf, nearestTests } from './nearest-tests.ts';
+import { importsOf, isTest, nearestTests } from './nearest-tests.ts';
+import { relationOf } from './related-tests.ts';
 import { NOTHING_RAN, runTests, typeError } from './run-tests.ts';
 import { readState, tableText, type Tried } from './table.ts';
 
@@ -44,6 +45,7 @@ async function main(): Promise<number> {
   const sources = Object.fromEntries(copy.files.map((file) => [file, copy.read(file)]));
   const { imports: aliases } = JSON.parse(copy.read('package.json')) as { imports: Record<string, string> };
   const imports = importsOf(sources, aliases);
+  const relation = relationOf(sources, copy.files.filter(isTest));
   const chosen = await chooseBreaks(
     copy.files.filter((file) => file.startsWith(options.in)),
     { seed: options.seed, count: options.count, read: (file) => sources[file] ?? '' },
@@ -62,7 +64,7 @@ async function main(): Promise<number> {
       continue;
     }
     const source = sources[each.file] ?? '';
-    const result = await attempt(number, each, source, nearestTests(each.file, imports));
+    const result = await attempt(number, each, source, nearestTests(each.file, imports, relation));
     tried.push(result);
     if (state !== undefined) writeFileSync(state, `${JSON.stringify({ ...run, tried }, undefined, 1)}\n`);
     say(`${result.by === undefined ? chalk.red('✗') : chalk.green('✓')} ${String(number).padStart(3)} ${result.text}`);
