@@ -88,6 +88,8 @@ async function attempt(number: number, each: Break, source: string, tests: reado
   const error = await typeError(copy.folder);
   const { failure, passed, isCut } =
     error === undefined ? await runTests(copy.folder, tests.slice(0, MOST), limit()) : NOTHING_RAN;
+  // Alone, and once more: a test that fails only after others, or now and then, has noticed nothing.
+  const isRepeated = failure !== undefined && !(await passesNow(failure.file));
   copy.write(each.file, source);
   const seconds = (performance.now() - startedAt) / 1000;
   const row = { number, area: areaOf(each.file) ?? '', text: breakText(source, each), seconds };
@@ -95,17 +97,20 @@ async function attempt(number: number, each: Break, source: string, tests: reado
   if (failure === undefined)
     return { ...row, what: `${passed.length} files with tests passed${isCut ? ' until the time was over' : ''}` };
   const what = `${failure.file}: ${failure.title}`;
+  if (!isRepeated) return { ...row, what: `passes alone in spite of the break: ${what}` };
   if (!(await passes(failure.file))) return { ...row, what: `fails without a break, too: ${what}` };
   return { ...row, by: tests.indexOf(failure.file) < NEAREST ? 'nearest' : 'wider', what };
 }
 
 /** Whether a file of tests is green without any break: one that fails anyway has noticed nothing. */
 function passes(file: string): Promise<boolean> {
-  const running =
-    intact.get(file) ?? runTests(copy.folder, [file], limit()).then(({ failure }) => failure === undefined);
+  const running = intact.get(file) ?? passesNow(file);
   intact.set(file, running);
   return running;
 }
+
+const passesNow = async (file: string): Promise<boolean> =>
+  (await runTests(copy.folder, [file], limit())).failure === undefined;
 
 function limit(): number {
   return LIMIT_MS * Math.min(2, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
