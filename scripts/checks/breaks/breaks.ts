@@ -109,8 +109,9 @@ function passes(file: string): Promise<boolean> {
   return running;
 }
 
-const passesNow = async (file: string): Promise<boolean> =>
-  (await runTests(copy.folder, [file], limit())).failure === undefined;
+async function passesNow(file: string): Promise<boolean> {
+  return (await runTests(copy.folder, [file], limit())).failure === undefined;
+}
 
 function limit(): number {
   return LIMIT_MS * Math.min(2, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
