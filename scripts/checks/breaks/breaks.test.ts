@@ -46,7 +46,10 @@ test('the same seed breaks the same places, another one others; tests and tools 
     'cli/c.test.ts',
     'scripts/d.ts',
     'app/test/e.ts',
+    'app/journeys/f.ts',
     'cli/types.d.ts',
+    'cli/g.fixture.ts',
+    'cli/test-h.ts',
   ];
   const choose = (seed: number) => chooseBreaks(files, { seed, count: 10, read: () => SOURCE });
   const first = await choose(1);
