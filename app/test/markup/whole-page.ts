@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import type { renderApp } from '#app/test/render-app.tsx';
 import { linesOfHtml } from './lines-of-html.ts';
 
-/** A look each 50 ms: a page counts as drawn if so many in a row see the same. */
-const STILL = 20;
+/** A look each 50 ms: a page that differs counts as drawn if so many in a row see the same. */
+const STILL = 40;
 /** Of more children than this with the same tag, the first ones are compared, and how many there are. */
 const MOST = 3;
 
@@ -14,7 +14,7 @@ export const pageFile = (name: string): string => path.resolve(`app/test/markup/
 
 /**
  * All that a page shows, to be compared with its file: every text, name, role, address and state, in order. Returns as soon as they
- * are equal; a page that stays different is returned after a second.
+ * are equal; a page that stays different, and no longer loads anything, is returned after two seconds.
  */
 export async function wholePage(
   { screen, store }: Awaited<ReturnType<typeof renderApp>>,
@@ -29,7 +29,10 @@ export async function wholePage(
       still = now === shown ? still + 1 : 0;
       shown = now;
       const { queries } = store.getState().api;
-      const isLoading = now === '' || Object.values(queries).some((query) => query?.status === 'pending');
+      const isLoading =
+        now === '' ||
+        now.includes('aria-busy="true"') ||
+        Object.values(queries).some((query) => query?.status === 'pending');
       return shown === wanted || (still >= STILL && !isLoading);
     },
     { timeout: 60_000, interval: 50 },
