@@ -32,7 +32,9 @@ function wordsOf(text: string): readonly string[] {
   return [...new Set([...names, ...parts].map((word) => word.toLowerCase()))];
 }
 
-const bare = (file: string): string => file.replace(/(?:\.test)?\.tsx?$/, '');
+/** Without its ending and its layer: a page's test is in app/routes, its parts are in app/features. */
+const bare = (file: string): string =>
+  file.replace(/(?:\.test)?\.tsx?$|^(?:app\/(?:features|routes)|simulator\/\w+)/g, '');
 
 const camelCase = (file: string): string =>
   bare(file)
