@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { linesOfHtml } from './lines-of-html.ts';
 
 const i18n = i18next.createInstance().use(initReactI18next);
 await i18n.init({
@@ -21,14 +22,10 @@ await i18n.init({
 
 /**
  * What a component writes, in English, without a browser: a line for each tag with its properties and its text. All of it,
- * so that a test which compares it notices a text, a name, a role or a state that is another. Icons and classes are left out.
+ * so that a test which compares it notices a text, a name, a role or a state that is another.
  */
 export function linesOf(element: ReactNode): readonly string[] {
-  return inEnglish(() => renderToStaticMarkup(createElement(I18nextProvider, { i18n }, element)))
-    .replaceAll(/<svg[^]*?<\/svg>| class="[^"]*"/g, '')
-    .replaceAll(/<\/[^>]+>/g, '\n')
-    .split(/\n+|(?=<)/)
-    .filter((line) => line !== '');
+  return linesOfHtml(inEnglish(() => renderToStaticMarkup(createElement(I18nextProvider, { i18n }, element))));
 }
 
 /** Numbers and dates follow the browser's languages, which Node does not have. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LAST_BETS_KEY, OFFLINE_SCRIPT } from './offline-page.ts';
+import { LAST_BETS_KEY, OFFLINE_SCRIPT, OFFLINE_STYLE } from './offline-page.ts';
 import { stampSite } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
 
 const BRAND = 'harborlight';
@@ -50,6 +50,23 @@ describe('the page without a connection', () => {
     localStorage.setItem('slipway.language.v1', '"ru"');
     open();
     expect([document.documentElement.lang, document.title]).toEqual(['ru', texts['ru']?.['title']]);
+  });
+
+  it('has a rule for each of its own classes and for what is inside', () => {
+    const selectors = [...OFFLINE_STYLE.matchAll(/^(\.[^{]+?) \{$/gm)].flatMap(([, list = '']) => list.split(', '));
+    expect([...new Set(selectors)]).toEqual([
+      '.offline',
+      ...['h1', 'h2', 'h3', 'p', 'dd', 'dt'].map((tag) => `.offline ${tag}`),
+      '.offline-note',
+      '.offline button',
+      '.offline button:focus-visible',
+      '.offline-bets',
+      '.offline-bets li',
+      '.offline-head',
+      '.offline dl',
+    ]);
+    const written = [...OFFLINE_SCRIPT.matchAll(/class: '([a-z-]+)'/g)].map(([, name = '']) => `.${name}`);
+    expect(written.filter((name) => !selectors.some((each) => each.startsWith(name)))).toEqual([]);
   });
 
   it('shows the bets that were stored, each list with its time', () => {

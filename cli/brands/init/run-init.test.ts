@@ -197,6 +197,14 @@ describe('slipway brand init, at a terminal', () => {
     expect(brand('north')).not.toHaveProperty('company.ombudsman');
   });
 
+  it('takes no sport for an answer', async () => {
+    // `a` in a list chooses all of it, or none if all is chosen.
+    const { terminal, asked } = answering({ Sports: [`a${ENTER}`] });
+    await runInit('vento-sul', {}, brands.root, terminal);
+    expect(asked.filter((question) => question.startsWith('Sports'))).toHaveLength(1);
+    expect(brand('vento-sul')).toMatchObject({ sports: [] });
+  });
+
   it('asks for a flag that is wrong, and says why', async () => {
     const { terminal, asked, shown } = answering({});
     await runInit('vento-sul', { profile: 'mars', domain: 'ok.example' }, brands.root, terminal);

@@ -60,5 +60,43 @@ describe('a report', () => {
     expect(lines.join('\n')).not.toMatch(/<img/);
   });
 
+  it('as Markdown is one line for each cell and each text, with a block for each bar', () => {
+    writePage(join(dir, 'b.md'), {
+      title: 'Audit *of* March',
+      lead: 'All\nagree.',
+      isGood: true,
+      sections: [
+        { heading: 'Empty' },
+        {
+          heading: 'By\n\n\nday',
+          text: 'See <b>.',
+          picture: {
+            what: 'bets',
+            bars: [0, 1, 4, 8].map((value) => ({ label: String(value), value })),
+          },
+          table: { columns: ['day', 'bets'], rows: [['1\n\n2', '8']] },
+        },
+      ],
+    });
+    expect(readFileSync(join(dir, 'b.md'), 'utf8').split('\n')).toEqual([
+      String.raw`# Audit \*of\* March`,
+      '',
+      '**All agree.**',
+      '',
+      '## Empty',
+      '',
+      '## By day',
+      '',
+      'See &lt;b&gt;.',
+      '',
+      '` ▁▄█`',
+      '',
+      '| day | bets |',
+      '|---|---|',
+      '| 1 2 | 8 |',
+      '',
+    ]);
+  });
+
   it('is refused under another ending', () => expect(() => written('a.pdf')).toThrow('.html or .md'));
 });

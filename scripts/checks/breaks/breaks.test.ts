@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { areaOf, chooseBreaks } from './choose-breaks.ts';
 import { breaksOf, breakText, broken } from './list-breaks.ts';
-import { importsOf, nearestTests } from './nearest-tests.ts';
+import { importsOf, isTest, nearestTests } from './nearest-tests.ts';
+import { relationOf } from './related-tests.ts';
 import { readState, tableText, type Tried } from './table.ts';
 
 const SOURCE = `export function fee(amount: number): number {
@@ -45,7 +46,10 @@ test('the same seed breaks the same places, another one others; tests and tools 
     'cli/c.test.ts',
     'scripts/d.ts',
     'app/test/e.ts',
+    'app/journeys/f.ts',
     'cli/types.d.ts',
+    'cli/g.fixture.ts',
+    'cli/test-h.ts',
   ];
   const choose = (seed: number) => chooseBreaks(files, { seed, count: 10, read: () => SOURCE });
   const first = await choose(1);
@@ -62,7 +66,7 @@ test('files are counted by area', () => {
   ).toEqual(['simulator: domain and rows', 'simulator: the rest', 'app: features', 'app: the rest', undefined]);
 });
 
-test('the nearest tests come first: by imports, then by folders; those beside the file that start commands are among them', () => {
+test('the nearest tests come first: by imports; those beside the file that start commands are among them', () => {
   const imports = importsOf(
     {
       'cli/fees/fee.ts': 'export const fee = 1;',
@@ -76,10 +80,52 @@ test('the nearest tests come first: by imports, then by folders; those beside th
     },
     { '#cli/*': './cli/*', '#app/*': './app/*', '#contract/money': './contract/money/index.ts' },
   );
-  expect(nearestTests('cli/fees/fee.ts', imports)).toEqual([
+  expect(nearestTests('cli/fees/fee.ts', imports, () => 0)).toEqual([
     'cli/fees/fee.test.ts',
     'cli/fees/command.test.ts',
     'app/wallet.test.tsx',
+  ]);
+});
+
+test('of many tests that import the whole app, those come first that have to do with the file', () => {
+  const routes = [
+    'bets',
+    'home',
+    'live',
+    'news',
+    'rules',
+    'search',
+    'slots',
+    'tables',
+    'vip',
+    'wallet',
+    'chat',
+    'help',
+  ];
+  const sources: Record<string, string> = {
+    'app/app.ts': "import './fees/fee-list.tsx'; import './fees/set-limit.ts';",
+    'app/fees/fee-list.tsx': 'export const FeeList = 1;',
+    'app/fees/set-limit.ts': 'export function setLimit() {}',
+    'app/fees/sum.test.ts': "import './fee-list.tsx';",
+    'app/routes/profile.test.tsx': "import '#app/app.ts'; test('a limit is set', () => call('setLimit'));",
+    'app/routes/fees.test.tsx': "import '#app/app.ts'; test('what it costs');",
+    'app/routes/all.test.ts': "import '#app/app.ts';",
+    ...Object.fromEntries(routes.map((name) => [`app/routes/${name}.test.tsx`, "import '#app/app.ts';"])),
+  };
+  const imports = importsOf(sources, { '#app/*': './app/*' });
+  const relation = relationOf(sources, Object.keys(sources).filter(isTest));
+  const first = (file: string) => nearestTests(file, imports, relation).slice(0, 4);
+  expect(first('app/fees/fee-list.tsx')).toEqual([
+    'app/fees/sum.test.ts',
+    'app/routes/fees.test.tsx',
+    'app/routes/all.test.ts',
+    'app/routes/bets.test.tsx',
+  ]);
+  expect(first('app/fees/set-limit.ts')).toEqual([
+    'app/routes/profile.test.tsx',
+    'app/fees/sum.test.ts',
+    'app/routes/fees.test.tsx',
+    'app/routes/all.test.ts',
   ]);
 });
 

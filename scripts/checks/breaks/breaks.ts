@@ -5,7 +5,8 @@ import { command, wholeNumber } from '#scripts/config/command.ts';
 import { areaOf, chooseBreaks } from './choose-breaks.ts';
 import { copyOfCommit } from './copy-of-commit.ts';
 import { broken, breakText, type Break } from './list-breaks.ts';
-import { importsOf, nearestTests } from './nearest-tests.ts';
+import { importsOf, isTest, nearestTests } from './nearest-tests.ts';
+import { relationOf } from './related-tests.ts';
 import { NOTHING_RAN, runTests, typeError } from './run-tests.ts';
 import { readState, tableText, type Tried } from './table.ts';
 
@@ -44,6 +45,7 @@ async function main(): Promise<number> {
   const sources = Object.fromEntries(copy.files.map((file) => [file, copy.read(file)]));
   const { imports: aliases } = JSON.parse(copy.read('package.json')) as { imports: Record<string, string> };
   const imports = importsOf(sources, aliases);
+  const relation = relationOf(sources, copy.files.filter(isTest));
   const chosen = await chooseBreaks(
     copy.files.filter((file) => file.startsWith(options.in)),
     { seed: options.seed, count: options.count, read: (file) => sources[file] ?? '' },
@@ -62,7 +64,7 @@ async function main(): Promise<number> {
       continue;
     }
     const source = sources[each.file] ?? '';
-    const result = await attempt(number, each, source, nearestTests(each.file, imports));
+    const result = await attempt(number, each, source, nearestTests(each.file, imports, relation));
     tried.push(result);
     if (state !== undefined) writeFileSync(state, `${JSON.stringify({ ...run, tried }, undefined, 1)}\n`);
     say(`${result.by === undefined ? chalk.red('✗') : chalk.green('✓')} ${String(number).padStart(3)} ${result.text}`);
@@ -86,6 +88,8 @@ async function attempt(number: number, each: Break, source: string, tests: reado
   const error = await typeError(copy.folder);
   const { failure, passed, isCut } =
     error === undefined ? await runTests(copy.folder, tests.slice(0, MOST), limit()) : NOTHING_RAN;
+  // Alone, and once more: a test that fails only after others, or now and then, has noticed nothing.
+  const isRepeated = failure !== undefined && !(await passesNow(failure.file));
   copy.write(each.file, source);
   const seconds = (performance.now() - startedAt) / 1000;
   const row = { number, area: areaOf(each.file) ?? '', text: breakText(source, each), seconds };
@@ -93,16 +97,20 @@ async function attempt(number: number, each: Break, source: string, tests: reado
   if (failure === undefined)
     return { ...row, what: `${passed.length} files with tests passed${isCut ? ' until the time was over' : ''}` };
   const what = `${failure.file}: ${failure.title}`;
+  if (!isRepeated) return { ...row, what: `passes alone in spite of the break: ${what}` };
   if (!(await passes(failure.file))) return { ...row, what: `fails without a break, too: ${what}` };
   return { ...row, by: tests.indexOf(failure.file) < NEAREST ? 'nearest' : 'wider', what };
 }
 
 /** Whether a file of tests is green without any break: one that fails anyway has noticed nothing. */
 function passes(file: string): Promise<boolean> {
-  const running =
-    intact.get(file) ?? runTests(copy.folder, [file], limit()).then(({ failure }) => failure === undefined);
+  const running = intact.get(file) ?? passesNow(file);
   intact.set(file, running);
   return running;
+}
+
+async function passesNow(file: string): Promise<boolean> {
+  return (await runTests(copy.folder, [file], limit())).failure === undefined;
 }
 
 function limit(): number {

@@ -16,7 +16,7 @@ const AREAS: readonly (readonly [area: string, folder: RegExp])[] = [
 
 /** Tests, their helpers and tools are what breaks are found with, not where they are made. */
 const NOT_BROKEN =
-  /\.test\.|\.d\.ts$|\.(?:arbitrary|reference)\.ts$|(?:^|\/)(?:test|bench|long-runs|mutants|conformance|testing[^/]*)(?:\/|\.ts$)/;
+  /\.test\.|\.d\.ts$|[.-](?:arbitrary|reference|fixture)\.ts$|\/test-[^/]*\.ts$|(?:^|\/)(?:test|journeys|bench|long-runs|mutants|conformance|testing[^/]*)(?:\/|\.ts$)/;
 
 export const areaOf = (file: string): string | undefined =>
   /\.tsx?$/.test(file) && !NOT_BROKEN.test(file) ? AREAS.find(([, folder]) => folder.test(file))?.[0] : undefined;

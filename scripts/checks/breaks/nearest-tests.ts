@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { specifiersOf } from '#scripts/checks/folder-graph.ts';
+import type { Relation } from './related-tests.ts';
 
 const TEST = /\.test\.tsx?$/;
 
@@ -21,11 +22,11 @@ export function importsOf(
 }
 
 /**
- * The unit and app tests that can notice a change of a file, nearest first: by the length of the shortest way of imports, then by
- * the folders that test and file share, those in plain Node before those in jsdom. Tests of the file's own folder that only start
- * commands come right after those that import it.
+ * The unit and app tests that can notice a change of a file, nearest first: by the length of the shortest way of imports, while few
+ * tests are so near; the others by their relation to the file. Of two that are as near, those in plain Node come before those in
+ * jsdom. Tests of the file's own folder that only start commands come right after those that import it.
  */
-export function nearestTests(file: string, imports: Imports): readonly string[] {
+export function nearestTests(file: string, imports: Imports, relation: Relation): readonly string[] {
   const importers = new Map<string, string[]>();
   for (const [from, names] of imports)
     for (const name of names) importers.set(name, [...(importers.get(name) ?? []), from]);
@@ -34,17 +35,24 @@ export function nearestTests(file: string, imports: Imports): readonly string[] 
     for (const from of importers.get(at) ?? []) if (!distances.has(from)) distances.set(from, distance + 1);
   const folder = path.posix.dirname(file);
   for (const test of imports.keys())
-    if (TEST.test(test) && path.posix.dirname(test) === folder && (distances.get(test) ?? Infinity) > BESIDE)
+    if (isTest(test) && path.posix.dirname(test) === folder && (distances.get(test) ?? Infinity) > BESIDE)
       distances.set(test, BESIDE);
-  const rank = (test: string): readonly number[] => [
-    distances.get(test) ?? 0,
-    -sharedFolders(file, test),
-    test.endsWith('x') ? 1 : 0,
-  ];
-  return [...distances.keys()]
-    .filter((each) => TEST.test(each) && !each.includes('.browser.'))
-    .toSorted((one, other) => compare(rank(one), rank(other)) || (one < other ? -1 : 1));
+  const tests = [...distances].filter(([each]) => isTest(each));
+  const isFew = (distance: number) => tests.filter(([, other]) => other <= distance).length <= FEW;
+  return tests
+    .map(([test, distance]) => ({
+      test,
+      rank: [isFew(distance) ? distance : Infinity, -relation(file, test), test.endsWith('x') ? 1 : 0],
+    }))
+    .toSorted((one, other) => compare(one.rank, other.rank) || (one.test < other.test ? -1 : 1))
+    .map(({ test }) => test);
 }
+
+/** The tests of unit and app. */
+export const isTest = (file: string): boolean => TEST.test(file) && !file.includes('.browser.');
+
+/** More tests than these at a distance: they import the file with the whole app or the whole world. */
+const FEW = 12;
 
 /** As near as a test that imports a module that imports the file. */
 const BESIDE = 2;
@@ -52,12 +60,6 @@ const BESIDE = 2;
 function compare(one: readonly number[], other: readonly number[]): number {
   for (const [at, value] of one.entries()) if (value !== other[at]) return value - (other[at] ?? 0);
   return 0;
-}
-
-function sharedFolders(one: string, other: string): number {
-  const folders = other.split('/');
-  const parted = one.split('/').findIndex((name, at) => name !== folders[at]);
-  return parted === -1 ? folders.length : parted;
 }
 
 function resolved(file: string, name: string, aliases: Readonly<Record<string, string>>): string {

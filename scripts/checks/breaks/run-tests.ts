@@ -41,6 +41,9 @@ export async function typeError(root: string): Promise<string | undefined> {
   return code === 0 ? undefined : (output.split('\n')[0] ?? '');
 }
 
+/** How long an app test looks for what a break took away. With the 60 seconds of `npm test` the time is over before it fails. */
+const PATIENCE_MS = 10_000;
+
 /** Runs unit and app tests of a copy of the repository in this order, until one fails. A file that cannot be loaded is a failure. */
 export async function runTests(root: string, files: readonly string[], ms: number): Promise<Verdict> {
   if (files.length === 0) return NOTHING_RAN;
@@ -53,6 +56,7 @@ export async function runTests(root: string, files: readonly string[], ms: numbe
       stdio: ['ignore', 'pipe', 'ignore'],
       // A process group of its own: the workers end with it.
       detached: true,
+      env: { ...process.env, SLIPWAY_PATIENCE_MS: String(PATIENCE_MS) },
     },
   );
   const closed = once(child, 'close');

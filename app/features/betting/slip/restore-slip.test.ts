@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore, type AppStore } from '#app/store/store.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { restoreSlip } from './restore-slip.ts';
@@ -14,6 +14,8 @@ const restored = () => {
   return store;
 };
 
+// startSlip's listeners are a module's own state, and would write the slips of later tests of this worker.
+afterAll(() => void vi.resetModules());
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 

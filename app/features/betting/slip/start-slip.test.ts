@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createStore } from '#app/store/store.ts';
 import { startSlip } from './start-slip.ts';
 import { injectedSlip, pickToggled } from './model/slip-slice.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
+
+// startSlip's listeners are a module's own state, and would write the slips of later tests of this worker.
+afterAll(() => void vi.resetModules());
 
 describe('a slip that is full', () => {
   it('keeps what it has, and says why it takes no sixteenth match', () => {

@@ -26,6 +26,20 @@ it('the head of a bet: its state, its game and kind, when it was placed', () => 
   ]);
 });
 
+it('a bet on a draw or a race has its number', () => {
+  const { matches: _, passes: __, ...bet } = aBet({});
+  const drawn = (over: object) =>
+    head({ ...bet, draw_number: '26031', ...over } as unknown as Parameters<typeof head>[0]);
+  const lines = (kind: string) => [
+    '<header data-state="pending">',
+    '<span data-testid="bet-state">PENDING',
+    `<span>${kind} · Draw 26031`,
+    '<time dateTime="2026-03-14T12:00:00.000Z">',
+  ];
+  expect(drawn({ game: 'hkmarksix', match_id: 'd-1' })).toEqual(lines('Hong Kong Mark Six'));
+  expect(drawn({ game: 'pk10', race_id: 'r-1' })).toEqual(lines('PK10 racing'));
+});
+
 it('facts are names with their values', () => {
   const facts = [
     { name: 'Stake', value: '2.00' },
