@@ -19,7 +19,6 @@ const SOURCES = [
   'cli/app-build/direct-imports.ts',
   'cli/app-build/first-odds.ts',
   'cli/app-build/split-styles.ts',
-  'cli/app-build/without-maps.ts',
   'package.json',
   'package-lock.json',
 ];
