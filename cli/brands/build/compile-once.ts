@@ -41,6 +41,9 @@ export function compiledBefore(out: string, inputs: string): OnceCompiled | unde
   };
 }
 
+/** Whether a place below the package's folder is part of the app's mark. */
+export const isAppSource = (place: string): boolean => SOURCES.some((source) => `${place}/`.startsWith(`${source}/`));
+
 export function appMark(appRoot: string): string {
   return markOf(appRoot, SOURCES);
 }
