@@ -40,7 +40,7 @@ export interface DevPackages {
 
 /**
  * Compiles the packages of a development build once, as scripts that the app's chunks import: they do not change from save to save, and
- * were a third of each build. One build for all, so that each of them, React above all, is there once.
+ * were a quarter of each build. One build for all, so that each of them, React above all, is there once.
  *
  * @param options those of the app's build that packages need too
  */
