@@ -6,6 +6,8 @@ import { type BuildOptions, type BuildResult, context, type Metafile, type Plugi
 import { appSources } from './app-sources.ts';
 import { BROWSERS } from './browsers.ts';
 import { checkSyntax } from './check-syntax.ts';
+import { buildDevPackages, type DevPackages } from './dev-packages.ts';
+import { openDevSources } from './dev-sources.ts';
 import { type DevStyles, openDevStyles } from './dev-styles.ts';
 import { openFirstOdds } from './first-odds.ts';
 import { leanRouterPlugin } from './lean-router.ts';
@@ -13,7 +15,6 @@ import { lucideIcons } from './lucide-icons.ts';
 import { LAZY, lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
 import { minifyScript } from './minify-script.ts';
 import { markStyles, splitStyles } from './split-styles.ts';
-import { withoutPackageMaps } from './without-maps.ts';
 
 const ENTRY = 'app/main.tsx';
 
@@ -72,9 +73,16 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
   const { root } = options;
   const folder = path.resolve(root, options.folder);
   const devStyles = options.isDevelopment ? openDevStyles(root) : undefined;
-  const stylesPlugin = devStyles?.plugin ?? markStyles(root);
+  const devSources = devStyles && openDevSources(root, `${folder}-sources`, devStyles.scriptOf);
+  // The folders of the build itself need the sources.
+  await devSources?.sync();
+  const packages = devSources && (await buildDevPackages(root, shared(root, true)));
   const [app, odds] = await Promise.all([
-    context(esbuildOptions({ ...options, folder }, stylesPlugin)),
+    context(
+      devSources && packages
+        ? developmentOptions(root, devSources.folder, folder, packages)
+        : productionOptions(root, folder),
+    ),
     openFirstOdds(options),
   ]);
   let last: Built | undefined;
@@ -86,6 +94,7 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
     if (due?.every((file) => file.endsWith('.css')) === true && (await devStyles?.readAgain(due)) === true)
       return (last = before as Built);
     if (options.isDevelopment && changed !== undefined) await checkSyntax(root, changed);
+    await devSources?.sync();
     return (last = (await app.rebuild()) as Built);
   };
   /** Files of the last time. Names have a hash of the content: a file that is there stays. */
@@ -112,11 +121,12 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
       if (scripts.status === 'rejected') throw scripts.reason;
       if (drawn.status === 'rejected') throw drawn.reason;
       const { app: compiled, files } = outcomeOf(root, folder, scripts.value, drawn.value, devStyles);
-      await put(options.isDevelopment ? files : await minified(files));
+      await put(packages ? new Map([...packages.files, ...files]) : await minified(files));
       return compiled;
     },
     async close() {
       await Promise.all([app.dispose(), odds.close()]);
+      devSources?.close();
     },
   };
 }
@@ -127,20 +137,10 @@ function dueOf(root: string, { metafile }: Built, changed: ReadonlySet<string>):
   return [...changed].filter((file) => metafile.inputs[file] !== undefined || isSource(file));
 }
 
-function esbuildOptions({ root, folder, isDevelopment }: CompileOptions, styles: Plugin): BuildOptions {
+/** Options of the app's build and of that of its packages in development. */
+function shared(root: string, isDevelopment: boolean): BuildOptions {
   return {
-    absWorkingDir: root,
-    entryPoints: [ENTRY],
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
     target: [...BROWSERS],
-    minify: !isDevelopment,
-    sourcemap: isDevelopment ? 'linked' : false,
-    jsx: 'automatic',
-    entryNames: 'app-[hash]',
-    chunkNames: '[name]-[hash]',
     // Without it, some packages hand over their development builds (looked at in the metafile).
     conditions: [isDevelopment ? 'development' : 'production'],
     // react-i18next asks for a shim of a hook that React has had since 18: 270 bytes gzip. The router's package names its development
@@ -150,20 +150,49 @@ function esbuildOptions({ root, folder, isDevelopment }: CompileOptions, styles:
       'react-router-dom': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
     },
     define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
-    // A class that is not in the module would silently be `undefined`.
-    logOverride: { 'import-is-undefined': 'error' },
     legalComments: 'none',
-    plugins: [
-      lazyChunks({ root, entry: ENTRY, styles: 'app/styles/lazy-styles.ts' }),
-      styles,
-      lucideIcons(root),
-      isDevelopment ? withoutPackageMaps() : leanRouterPlugin(),
-      appSources(root),
-    ],
-    metafile: true,
     logLevel: 'error',
     // esbuild is a separate process: it would still write after Ctrl-C has removed the draft.
     write: false,
+  };
+}
+
+/** @param root the folder of the sources */
+function appOptions(root: string, folder: string): BuildOptions & { readonly plugins: Plugin[] } {
+  return {
+    absWorkingDir: root,
+    entryPoints: [ENTRY],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    entryNames: 'app-[hash]',
+    chunkNames: '[name]-[hash]',
+    // A class that is not in the module would silently be `undefined`.
+    logOverride: { 'import-is-undefined': 'error' },
+    metafile: true,
+    plugins: [lazyChunks({ root, entry: ENTRY, styles: 'app/styles/lazy-styles.ts' }), lucideIcons(root)],
+  };
+}
+
+function productionOptions(root: string, folder: string): BuildOptions {
+  const app = appOptions(root, folder);
+  const plugins = [...app.plugins, markStyles(root), leanRouterPlugin(), appSources(root)];
+  return { ...shared(root, false), ...app, minify: true, plugins };
+}
+
+/** No plugin sees a source here: a call for each took longer than the build. */
+function developmentOptions(root: string, sources: string, folder: string, packages: DevPackages): BuildOptions {
+  const { alias, external } = packages;
+  return {
+    ...shared(root, true),
+    // Source maps name the sources as if they were in the package's folder.
+    ...appOptions(sources, path.join(sources, path.relative(root, folder))),
+    alias,
+    external: [...external],
+    loader: { '.css': 'js', '.module.css': 'js' },
+    sourcemap: 'linked',
   };
 }
 

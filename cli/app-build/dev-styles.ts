@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { transform, type Metafile, type Plugin } from 'esbuild';
+import { transform, type Metafile } from 'esbuild';
 import { BROWSERS } from './browsers.ts';
 
 interface Style {
@@ -14,8 +14,8 @@ interface Style {
 
 /** The styles of a development build, each file on its own: a changed one takes milliseconds, not a build. */
 export interface DevStyles {
-  /** Gives esbuild the names of classes; the rules never pass through it. */
-  readonly plugin: Plugin;
+  /** What the app's build gets in place of a stylesheet: the names of its classes. The rules never pass through it. */
+  readonly scriptOf: (file: string) => Promise<string>;
   /**
    * Reads files again, relative to the root.
    *
@@ -42,15 +42,7 @@ export function openDevStyles(root: string): DevStyles {
     return style;
   };
   return {
-    plugin: {
-      name: 'dev-styles',
-      setup({ onLoad }) {
-        onLoad({ filter: /\.css$/ }, async ({ path: file }) => ({
-          contents: (await read(path.relative(root, file))).script,
-          loader: 'js',
-        }));
-      },
-    },
+    scriptOf: async (file) => (await read(file)).script,
     async readAgain(files) {
       const same = [...files].map(async (file) => {
         const before = known.get(file);

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { NO_MAP } from './without-maps.ts';
+
+/** A source map with nothing in it: esbuild takes it for the file's own. */
+const NO_MAP =
+  'sourceMappingURL=data:application/json;base64,eyJ2ZXJzaW9uIjozLCJzb3VyY2VzIjpbIiJdLCJtYXBwaW5ncyI6IkEifQ==';
 
 /** A rule that names the file whose rules follow; it is removed before the stylesheet is written. */
 const mark = (file: string): string => `slipway-file{--of:${JSON.stringify(file)}}`;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { BRAND_ID } from '#contract/brand';
+import { BRAND_ID } from '#contract/brand/id';
 import { usageError } from '#cli/terminal/errors.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
 

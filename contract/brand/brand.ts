@@ -12,15 +12,13 @@ import { LANGUAGES } from './languages.ts';
 import { Layout } from './layout.ts';
 import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
 import { Literal } from './literal.ts';
+import { BRAND_ID } from './id.ts';
 import { BrandRules } from './rules.ts';
 import { Security } from './security.ts';
 import { Features } from './switches.ts';
 import { Theme } from './theme.ts';
 import { Upstream } from './upstream.ts';
 import { BRAND_VERSION } from './version.ts';
-
-/** An id names a folder and is part of URLs; it must not be a path. */
-export const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
 
 /**
  * Only names of ours: a brand from elsewhere must not have a hash of another secret of this machine built into its page.

@@ -1,5 +1,5 @@
 export { AppConfig, BUILD_ONLY, type PageBrand } from './app-config.ts';
-export { Brand, BRAND_ID } from './brand.ts';
+export { Brand } from './brand.ts';
 export { KNOWN_CURRENCIES } from './currencies.ts';
 export { type Reports, REPORTS_TO } from './error-reports.ts';
 export { type Feature, FEATURES, FORBIDDEN, type Profile, PROFILES } from './features.ts';

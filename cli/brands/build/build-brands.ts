@@ -6,7 +6,7 @@ import { HOSTING } from '#cli/app-build/hosting/hosting-folder.ts';
 import { unwritable } from '#cli/files/unwritable.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { readRecord, RECORDS, writeRecord, type SiteRecord } from './build-record.ts';
-import { appMark, compiledBefore, compileOnce } from './compile-once.ts';
+import { appMark, compiledBefore, compileOnce, isAppSource } from './compile-once.ts';
 import { lockFolder } from './lock-folder.ts';
 import { markOf } from './mark.ts';
 import { hasSources, packagedApp } from './packaged-app.ts';
@@ -68,7 +68,8 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
     ]);
 
   const source = packaged?.inputs ?? appMark(appRoot);
-  const stamping = markOf(appRoot, STAMPING);
+  // What the mark of the app contains is not looked at twice.
+  const stamping = markOf(appRoot, packaged === undefined ? STAMPING.filter((place) => !isAppSource(place)) : STAMPING);
   const inputs = new Map(ids.map((id) => [id, `${source}-${stamping}-${brandMark(root, id)}`]));
   const done = new Map<string, BuiltBrand>();
   for (const id of ids) {

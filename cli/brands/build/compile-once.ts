@@ -19,7 +19,6 @@ const SOURCES = [
   'cli/app-build/direct-imports.ts',
   'cli/app-build/first-odds.ts',
   'cli/app-build/split-styles.ts',
-  'cli/app-build/without-maps.ts',
   'package.json',
   'package-lock.json',
 ];
@@ -41,6 +40,9 @@ export function compiledBefore(out: string, inputs: string): OnceCompiled | unde
     isNew: false,
   };
 }
+
+/** Whether a place below the package's folder is part of the app's mark. */
+export const isAppSource = (place: string): boolean => SOURCES.some((source) => `${place}/`.startsWith(`${source}/`));
 
 export function appMark(appRoot: string): string {
   return markOf(appRoot, SOURCES);
