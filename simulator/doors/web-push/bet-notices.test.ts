@@ -52,9 +52,13 @@ function advance(ms: number): void {
   client.world.clock.advance(ms);
   runDue(client.world);
 }
-const arrived = (count: number) => expect.poll(() => service.received.length, { interval: 5 }).toBe(count);
+async function arrived(count: number) {
+  await expect.poll(() => service.received.length, { interval: 5 }).toBe(count);
+}
 /** What was sent has been answered, and the answer noted. */
-const isQuiet = () => expect.poll(() => client.world.webPush.onTheWay.size, { interval: 5 }).toBe(0);
+async function isQuiet() {
+  await expect.poll(() => client.world.webPush.onTheWay.size, { interval: 5 }).toBe(0);
+}
 const stored = (kind: string) => client.world.db.all('SELECT id FROM record WHERE kind = ?', kind).length;
 const jobs = () => client.world.db.all("SELECT due_ms FROM job WHERE kind = 'sendNotice'").length;
 const readAll = () => Promise.all(service.received.map(({ body }) => browser.read(body)));
@@ -97,7 +101,7 @@ describe('a settled bet', () => {
   });
 
   it.each([
-    ['pt', '0:2', { state: 'lost', payout: '0.000000', title: 'A sua aposta foi liquidada' }],
+    ['pt', '0:2', { state: 'lost', payout: '0.000000', title: 'Sua aposta foi liquidada' }],
     ['tr', 'void', { state: 'void', payout: '2.000000', title: 'Bahsiniz sonuçlandı' }],
   ] as const)('is said in the language of the subscription: %s', async (language, result, expected) => {
     await save({ ...browser.subscription, language });
@@ -186,12 +190,13 @@ describe('a push service', () => {
 });
 
 describe('a subscription', () => {
-  const isSilent = async () => {
+  /** What is sent and stored once a bet has been settled. */
+  const afterBet = async () => {
     await settledBet('0:2');
     await isQuiet();
     advance(60 * MINUTE_MS);
     await isQuiet();
-    expect([service.received.length, stored('pushSubscription'), stored('notice')]).toEqual([0, 0, 0]);
+    return [service.received.length, stored('pushSubscription'), stored('notice')];
   };
 
   it('ends when it is removed by its secret, and by no other', async () => {
@@ -203,14 +208,14 @@ describe('a subscription', () => {
     expect(stored('pushSubscription')).toBe(1);
     expect((await remove(auth)).status).toBe(200);
     expect((await remove(auth)).status).toBe(200);
-    await isSilent();
+    expect(await afterBet()).toEqual([0, 0, 0]);
   });
 
   it('ends with its session', async () => {
     await save();
     client.world.sessions.endAll(player?.id ?? '');
     client.signIn();
-    await isSilent();
+    expect(await afterBet()).toEqual([0, 0, 0]);
   });
 
   it.each([
