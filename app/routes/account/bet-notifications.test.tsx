@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Brand } from '#contract/brand';
 import type { PushSubscription as Saved } from '#contract/entities';
 import { testBrowser } from '#simulator/testing/push';
 import { followPlayer } from '#app/push/browser/notices.ts';
@@ -10,6 +11,9 @@ const PLAYER = 'player@demo.slipway.test';
 const NAME = 'Notify me when a bet is settled';
 
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'base64url')).buffer;
+
+/** Only an upstream with keys has additions of ours. */
+const KEYED = ({ upstream }: Brand) => ({ upstream: { ...upstream, idempotency: 'keyed' as const } });
 
 /** A browser with a push service, as far as the app uses it. */
 class FakeBrowser {
@@ -83,7 +87,12 @@ describe('notifications of settled bets', () => {
   });
 
   const show = async (options: Partial<Parameters<typeof renderApp>[1]> = {}) => {
-    app = await renderApp('/profile?tab=account', { signedInAs: PLAYER, element: <ProfileRoute />, ...options });
+    app = await renderApp('/profile?tab=account', {
+      signedInAs: PLAYER,
+      element: <ProfileRoute />,
+      settings: KEYED,
+      ...options,
+    });
     await app.screen.findByRole('heading', { name: 'Sign-in and security' });
   };
   const press = async (action: string) =>
@@ -163,6 +172,11 @@ describe('notifications of settled bets', () => {
       key: app.simulator.world().webPush.vapid.publicKey,
       endpoint: browser.keys.endpoint,
     });
+  });
+
+  it('are not offered by an upstream without keys', async () => {
+    await show({ settings: ({ upstream }) => ({ upstream: { ...upstream, idempotency: 'none' } }) });
+    expect(app.screen.queryByRole('heading', { name: 'Notifications' })).toBeNull();
   });
 
   it('are not offered in a browser without a push service', async () => {

@@ -3,6 +3,8 @@ import { createCipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'n
 const CURVE = 'prime256v1';
 /** One record: a message is at most 4,096 bytes. */
 const RECORD_BYTES = 4_096;
+/** Tried until one is a private key. */
+const MAX_KEYS = 8;
 /** Marks the last record (RFC 8188). */
 const LAST = Buffer.from([2]);
 
@@ -56,13 +58,14 @@ const derive = (from: Buffer, salt: Buffer, info: Buffer, length: number): Buffe
 /** A private key that follows from a seed, so that a world has the same one after a restart. */
 export function keyOf(seed: string): { readonly privateKey: Buffer; readonly publicKey: Buffer } {
   const own = createECDH(CURVE);
+  // Any 32 bytes but one in 2^32 are a private key.
   for (let number = 0; ; number++) {
     const privateKey = createHmac('sha256', seed).update(`vapid:${number}`).digest();
     try {
       own.setPrivateKey(privateKey);
       return { privateKey, publicKey: own.getPublicKey() };
-    } catch {
-      // Above the order of the curve, once in 2^32.
+    } catch (error) {
+      if (number === MAX_KEYS) throw error;
     }
   }
 }
