@@ -43,11 +43,11 @@ class FakeBrowser {
       register: async () => registration,
       getRegistration: async () => registration,
     });
-    vi.stubGlobal('PushManager', class {});
-    const own = this;
+    vi.stubGlobal('PushManager', function PushManager() {});
+    const permission = () => this.permission;
     vi.stubGlobal('Notification', {
       get permission() {
-        return own.permission;
+        return permission();
       },
       requestPermission: async () => {
         this.asked += 1;
