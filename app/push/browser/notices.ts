@@ -139,4 +139,4 @@ const textOf = (bytes: ArrayBuffer): string =>
   btoa(String.fromCodePoint(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');

@@ -16,7 +16,7 @@ export interface SubscriptionDoc extends PushSubscription {
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 const idOf = (endpoint: string) => `sub-${hash(endpoint)}`;
 
-/** Saves the subscription of a browser, or renews it. A browser has one player: the one who saved last. */
+/** Saves the subscription of a browser, or renews it. A browser has one player: the last to save it. */
 export function saveSubscription(
   world: NotificationsContext,
   memberId: string,

@@ -162,9 +162,7 @@ export class World implements DomainContext {
   }
 
   /** What is sent after the commit: to open pages, and to browsers. */
-  #outboxes() {
-    return [this.outbox, this.webPush.outbox] as const;
-  }
+  readonly #outboxes = () => [this.outbox, this.webPush.outbox] as const;
 
   #changeTogether(works: readonly BatchedWork[]): void {
     const outcomes = this.change(() =>
