@@ -65,6 +65,7 @@ export class World implements DomainContext {
   readonly availability: Availability;
   readonly outbox = new Outbox();
   readonly webPush: WebPush;
+  readonly #outboxes = () => [this.outbox, this.webPush.outbox] as const;
   readonly faults: Faults;
   readonly answers: Answers;
   readonly journal: Journal;
@@ -160,9 +161,6 @@ export class World implements DomainContext {
       throw error;
     }
   }
-
-  /** What is sent after the commit: to open pages, and to browsers. */
-  readonly #outboxes = () => [this.outbox, this.webPush.outbox] as const;
 
   #changeTogether(works: readonly BatchedWork[]): void {
     const outcomes = this.change(() =>
