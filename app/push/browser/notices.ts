@@ -19,7 +19,8 @@ type Thunk<Result> = ThunkAction<Promise<Result>, RootState, Transport, UnknownA
 /** What became of a press. `asked`: the player has closed the browser's question without an answer. */
 export type NoticeState =
   | { readonly is: 'on' | 'off' | 'blocked' | 'asked' }
-  | { readonly is: 'failed'; readonly error?: ApiError };
+  /** `isOn`: they could not be turned off. */
+  | { readonly is: 'failed'; readonly isOn?: boolean; readonly error?: ApiError };
 
 /** A worker that cannot be installed never becomes active. */
 const ACTIVE_WITHIN_MS = 20_000;
@@ -52,7 +53,7 @@ export const turnOff = (): Thunk<NoticeState> => async (dispatch) => {
       : dispatch(callOnce(removePushSubscription, { body: { endpoint: body.endpoint, auth: body.auth } }));
   // Its push service then refuses the upstream's messages, whether or not the upstream has been reached.
   const [isGone] = await Promise.all([subscription.unsubscribe().catch(() => false), removed]);
-  if (!isGone) return { is: 'failed' };
+  if (!isGone) return { is: 'failed', isOn: true };
   dropStored('notices');
   return { is: 'off' };
 };

@@ -149,6 +149,15 @@ describe('notifications of settled bets', () => {
     expect([saved(), localStorage.getItem('slipway.notices.v1')]).toEqual([[], null]);
   });
 
+  it('that cannot be turned off are still said to be on', async () => {
+    await show();
+    await press('Turn on');
+    browser.canUnsubscribe = false;
+    await press('Turn off');
+    expect((await app.screen.findByRole('alert')).textContent).toMatch(/could not be turned on or off/);
+    expect(app.screen.getByRole('button', { name: `${NAME}: Turn off` })).toBeTruthy();
+  });
+
   it('are refused during a break, and what was subscribed is undone', async () => {
     await show({
       before: ({ simulator }) => {

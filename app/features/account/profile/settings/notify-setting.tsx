@@ -53,13 +53,13 @@ function NotifyRow({ user }: { readonly user: string }) {
     setNews(undefined);
     setState({ is: busy });
     const work = dispatch(busy === 'asking' ? turnOn(user, language) : turnOff());
-    const after = await work.catch((): NoticeState => ({ is: 'failed' }));
+    const after = await work.catch((): NoticeState => ({ is: 'failed', isOn: busy === 'ending' }));
     if (turn.current !== own) return;
     setState(after);
     if (after.is === 'on' || after.is === 'off') setNews(after.is);
   }
 
-  const isOn = state.is === 'on' || state.is === 'ending';
+  const isOn = state.is === 'on' || state.is === 'ending' || (state.is === 'failed' && state.isOn === true);
   const action = isOn ? t('notices.turnOff') : state.is === 'blocked' ? t('notices.again') : t('notices.turnOn');
   const error = state.is === 'failed' ? (state.error && errorText(state.error)) || t('notices.failed') : undefined;
   return (
@@ -67,7 +67,7 @@ function NotifyRow({ user }: { readonly user: string }) {
       <div className={rows.head}>
         <div className={rows.words}>
           <h3 className={rows.label}>{t('notices.label')}</h3>
-          <p className={rows.value}>{t(`notices.state.${VALUES[state.is]}`)}</p>
+          <p className={rows.value}>{t(`notices.state.${isOn ? 'on' : VALUES[state.is]}`)}</p>
           <p className={rows.hint}>{t(HINTS[state.is] ?? 'notices.why')}</p>
         </div>
         {state.is !== 'reading' && (
