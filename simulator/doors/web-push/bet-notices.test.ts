@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BET_STATUS, type PushSubscription } from '#contract/entities';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
@@ -176,6 +179,32 @@ describe('a push service', () => {
     await arrived(2);
     await isQuiet();
     expect([stored('notice'), jobs()]).toEqual([0, 0]);
+  });
+
+  it('that failed before a restart is tried again after it, with the same key', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'slipway-notices-'));
+    const options = { seed: 'notices', pushRelay: service.url, dataDir };
+    const before = await startSimulator(options);
+    client = new RowClient(before, before.world()).signIn();
+    service.answer = 500;
+    await save();
+    const bet = await settledBet('0:2');
+    await arrived(1);
+    await isQuiet();
+    const key = client.world.webPush.vapid.publicKey;
+    await before.close();
+
+    service.answer = 201;
+    const after = await startSimulator(options);
+    client = new RowClient(after, after.world()).signIn();
+    advance(MINUTE_MS);
+    await arrived(2);
+    expect(await browser.read(service.received[1]?.body ?? Buffer.alloc(0))).toMatchObject({ bet, state: 'lost' });
+    await vapidClaims(service.received[1]?.headers['authorization'], key);
+    await isQuiet();
+    expect([stored('pushSubscription'), stored('notice'), jobs()]).toEqual([1, 0, 0]);
+    await after.close();
+    rmSync(dataDir, { recursive: true });
   });
 
   it('that does not answer holds up no settlement', async () => {
