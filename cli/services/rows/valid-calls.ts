@@ -29,7 +29,6 @@ const NEW_PHONE = '11988887777';
 const DAYS = { start_date: '2026-03-01', end_date: '2026-03-31' };
 /** Longer than the shortest self-exclusion. */
 const HALF_A_YEAR_S = 190 * 86_400;
-/** The keys of RFC 8291, section 5. */
 const SUBSCRIPTION = {
   endpoint: 'https://push.example/reference-browser',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
