@@ -34,6 +34,9 @@ const GROUPS = {
     'returnToPlay',
     'checkIdentity',
     'getIdentity',
+    'getPushKey',
+    'savePushSubscription',
+    'removePushSubscription',
   ],
   wallet: [
     'listCurrencies',

@@ -36,6 +36,7 @@ import { getNgBalance } from './rows/games/get-ng-balance.ts';
 import { getNoahStatistics } from './rows/games/get-noah-statistics.ts';
 import { getOutcome } from './rows/sports/get-outcome.ts';
 import { getPlayerLimits } from './rows/account/get-player-limits.ts';
+import { getPushKey } from './rows/account/get-push-key.ts';
 import { getRaceOdds } from './rows/lottery/get-race-odds.ts';
 import { getRealName } from './rows/account/get-real-name.ts';
 import { getSessionSummary } from './rows/account/get-session-summary.ts';
@@ -105,9 +106,11 @@ import { quoteCashOut } from './rows/sports/quote-cash-out.ts';
 import { refreshSession } from './rows/account/refresh-session.ts';
 import { registerByEmail } from './rows/account/register-by-email.ts';
 import { registerByPhone } from './rows/account/register-by-phone.ts';
+import { removePushSubscription } from './rows/account/remove-push-subscription.ts';
 import { resetPassword } from './rows/account/reset-password.ts';
 import { saveBooking } from './rows/sports/save-booking.ts';
 import { savePayoutAccount } from './rows/wallet/save-payout-account.ts';
+import { savePushSubscription } from './rows/account/save-push-subscription.ts';
 import { sendEmailCode } from './rows/account/send-email-code.ts';
 import { sendPhoneCode } from './rows/account/send-phone-code.ts';
 import { sendRegistrationEmailCode } from './rows/account/send-registration-email-code.ts';
@@ -252,6 +255,9 @@ export const rows = {
   returnToPlay,
   checkIdentity,
   getIdentity,
+  getPushKey,
+  savePushSubscription,
+  removePushSubscription,
 } as const;
 
 export type Rows = typeof rows;

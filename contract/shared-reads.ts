@@ -44,6 +44,7 @@ export const SHARED_SECONDS = {
   listSupportChannels: 60,
   listSupportContacts: 60,
   listVipLevels: 60,
+  getPushKey: 60,
 } as const satisfies Partial<Record<RowName, number>>;
 
 /** Undefined: the answer is one player's, and no cache may keep it. */

@@ -20,7 +20,8 @@ export type StoredName =
   | 'chatQueue'
   | 'reloadedFor'
   | 'consent'
-  | 'searches';
+  | 'searches'
+  | 'notices';
 
 /**
  * A new shape gets a new version number, so that an old value is never misread. Those of version 1 are not listed: the first script has

@@ -32,6 +32,7 @@ export function addSim(program: Command): void {
     .option('--strict', 'refuse what the contract does not name (default: ignore it)')
     .option('--brand <file>', 'a brand.json whose `rules` of betting apply')
     .option('--proxy <url>', 'pass every call on to a real upstream and check its responses against the contract')
+    .option('--push-relay <url>', 'send notifications to this test server instead of the push services of browsers')
     .option('--record <file>', 'with --proxy: append every response to this file')
     .option('--recording <file>', 'a file of --record as a world: its matches, prices, limits, bets and content')
     .option('--print-world', 'print the world of --recording as JSON for --world, and exit')

@@ -47,3 +47,4 @@ export {
 export { CODE_KIND, type CodeKind, CodeSent } from './verification.ts';
 export { Amount, Currency, Id, Instant, Odds, SignedAmount } from '../primitives.ts';
 export { HEARTBEAT_EVERY_MS, PUSH_PATH, PushHeartbeat, PushMessage } from '../push.ts';
+export { BetNotice, PushEndpoint, PushKey, PushSecret, PushSubscription } from './web-push.ts';

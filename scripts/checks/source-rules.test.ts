@@ -31,7 +31,12 @@ const RULES: readonly { what: string; pattern: RegExp; sample: string; but: read
     what: 'messages between windows',
     pattern: /\.postMessage\(|addEventListener\('message'/,
     sample: "parent.postMessage(token, '*')",
-    but: ['app/routes/test-page.tsx', 'app/push/wallet-channel.ts', 'app/features/around/support/chat-channel.ts'],
+    but: [
+      'app/routes/test-page.tsx',
+      'app/push/wallet-channel.ts',
+      'app/features/around/support/chat-channel.ts',
+      'app/layout/installed/installed-app.ts',
+    ],
   },
 ];
 

@@ -48,6 +48,7 @@ export const DOMAIN = [
   'activities',
   'chat',
   'accounts',
+  'notifications',
   'protection',
   'rounds',
   'members',

@@ -33,7 +33,7 @@ const WRONG: readonly (readonly [file: string, code: string, message: string])[]
   [
     'cli/deep-simulator.ts',
     "export { x } from '#simulator/core/store/open-store.ts';",
-    "'#simulator/core/store/open-store.ts' is internal to simulator/. Import from one of its faces: #simulator, #simulator/doors, #simulator/testing, #simulator/testing/http, #simulator/testing/lottery.",
+    "'#simulator/core/store/open-store.ts' is internal to simulator/. Import from one of its faces: #simulator, #simulator/doors, #simulator/testing, #simulator/testing/http, #simulator/testing/lottery, #simulator/testing/push.",
   ],
   // A product that may not be used.
   [

@@ -32,6 +32,14 @@ const deviceInfo = {
   timezone_offset: '+00:00',
 };
 
+/** The keys of RFC 8291, section 5. */
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example/reference-browser',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  language: 'en' as const,
+};
+
 function code(world: World, target: string, purpose: CodePurpose): string {
   world.verification.send(target, purpose);
   return world.verification.waiting().find((each) => each.target === target && each.purpose === purpose)?.code ?? '';
@@ -141,4 +149,10 @@ export const SAMPLES: SamplesOf<RowName> = {
   getSessionSummary: NO_PARAMETERS,
   setRealityCheck: () => ({ body: { minutes: 30 } }),
   acknowledgeRealityCheck: NO_PARAMETERS,
+  getPushKey: NO_PARAMETERS,
+  savePushSubscription: () => ({ body: SUBSCRIPTION }),
+  removePushSubscription: async ({ before }) => {
+    await before('savePushSubscription');
+    return { body: { endpoint: SUBSCRIPTION.endpoint, auth: SUBSCRIPTION.auth } };
+  },
 };

@@ -38,6 +38,7 @@ import { getNgBalance } from './games/get-ng-balance.ts';
 import { getNoahStatistics } from './games/get-noah-statistics.ts';
 import { getOutcome } from './sports/get-outcome.ts';
 import { getPlayerLimits } from './account/get-player-limits.ts';
+import { getPushKey } from './account/get-push-key.ts';
 import { getRaceOdds } from './lottery/get-race-odds.ts';
 import { getRealName } from './account/get-real-name.ts';
 import { getSessionSummary } from './account/get-session-summary.ts';
@@ -107,9 +108,11 @@ import { quoteCashOut } from './sports/quote-cash-out.ts';
 import { refreshSession } from './account/refresh-session.ts';
 import { registerByEmail } from './account/register-by-email.ts';
 import { registerByPhone } from './account/register-by-phone.ts';
+import { removePushSubscription } from './account/remove-push-subscription.ts';
 import { resetPassword } from './account/reset-password.ts';
 import { saveBooking } from './sports/save-booking.ts';
 import { savePayoutAccount } from './wallet/save-payout-account.ts';
+import { savePushSubscription } from './account/save-push-subscription.ts';
 import { sendEmailCode } from './account/send-email-code.ts';
 import { sendPhoneCode } from './account/send-phone-code.ts';
 import { sendRegistrationEmailCode } from './account/send-registration-email-code.ts';
@@ -251,4 +254,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   returnToPlay,
   checkIdentity,
   getIdentity,
+  getPushKey,
+  savePushSubscription,
+  removePushSubscription,
 };

@@ -1,5 +1,6 @@
 import type { Brand } from '#contract/brand';
 import { OFFLINE_SCRIPT, OFFLINE_STYLE } from './offline-page.ts';
+import { noticeHandlers, type NoticeWords } from './notice-handlers.ts';
 import { serviceWorker } from './service-worker.ts';
 import type { CompiledApp } from '#cli/app-build/compile-app.ts';
 import { escapeHtml, escapeScript } from '#cli/app-build/escape.ts';
@@ -24,9 +25,10 @@ const STYLE = 'offline.css';
 export function offlineFiles({ brand, app, theme, texts }: OfflineParts): readonly (readonly [string, string])[] {
   const files = [PAGE, SCRIPT, STYLE, theme, `assets/${app.style}`, 'brand/logo.svg'].map((file) => `/${file}`);
   const services = [...new Set(routesOf(brand).map(({ path }) => path.split('/')[1] ?? ''))];
+  const notices = noticeHandlers(newsOf(brand, texts), brand.defaultLanguage);
   return [
     // A brand's own colours and texts are a build of their own too.
-    [SERVICE_WORKER, serviceWorker({ build: `${app.script}-${theme}`, offline: files, services })],
+    [SERVICE_WORKER, serviceWorker({ build: `${app.script}-${theme}`, offline: files, services, notices })],
     [PAGE, pageHtml({ brand, app, theme, texts })],
     [SCRIPT, OFFLINE_SCRIPT],
     [STYLE, OFFLINE_STYLE],
@@ -38,7 +40,11 @@ interface Texts {
 }
 
 /** What the page says, in every language of the brand. */
-function wordsOf({ languages }: Brand, texts: ReadonlyMap<string, string>): Record<string, Record<string, string>> {
+function wordsOf(
+  { languages }: Brand,
+  texts: ReadonlyMap<string, string>,
+  keys: Readonly<Record<string, string>>,
+): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {
       const word = (key: string): string => {
@@ -49,7 +55,7 @@ function wordsOf({ languages }: Brand, texts: ReadonlyMap<string, string>): Reco
         const found = path.split('.').reduce<string | Texts | undefined>((at, name) => (at as Texts)?.[name], all);
         return typeof found === 'string' ? found : '';
       };
-      return [language, Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, word(key)]))];
+      return [language, Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, word(key)]))];
     }),
   );
 }
@@ -65,9 +71,15 @@ const WORDS = {
   settled: 'bets:tab.settled',
 } as const;
 
+/** What a notification says that the worker cannot read, in every language of the brand. */
+function newsOf(brand: Brand, texts: ReadonlyMap<string, string>): NoticeWords {
+  const words = Object.entries(wordsOf(brand, texts, { news: 'offline:news' }));
+  return Object.fromEntries(words.map(([language, { news = '' }]) => [language, [brand.name, news] as const]));
+}
+
 function pageHtml({ brand, app, theme, texts }: OfflineParts): string {
   const name = escapeHtml(brand.name);
-  const words = wordsOf(brand, texts);
+  const words = wordsOf(brand, texts, WORDS);
   const said = (key: keyof typeof WORDS): string => escapeHtml(words[brand.defaultLanguage]?.[key] ?? '');
   return `<!doctype html>
 <html lang="${brand.defaultLanguage}"${layoutAttributes(brand.layout)}>

@@ -73,7 +73,10 @@ describe('the service worker', () => {
       },
       addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
     };
-    runInNewContext(serviceWorker({ build, offline: OFFLINE, services: ['sports', 'content', 'wss-new'] }), globals);
+    runInNewContext(
+      serviceWorker({ build, offline: OFFLINE, services: ['sports', 'content', 'wss-new'], notices: '' }),
+      globals,
+    );
     const fire = async (name: string, event: object) => {
       const waits: Promise<unknown>[] = [];
       listeners.get(name)?.({ ...event, waitUntil: (wait: Promise<unknown>) => void waits.push(wait) });

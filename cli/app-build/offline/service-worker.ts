@@ -5,6 +5,8 @@ export interface WorkerBuild {
   readonly offline: readonly string[];
   /** First segments of paths that are the upstream's. */
   readonly services: readonly string[];
+  /** The text of `noticeHandlers`. */
+  readonly notices: string;
 }
 
 /**
@@ -15,10 +17,12 @@ export interface WorkerBuild {
  * 2. An address of the app comes from the network. Without a connection the page without a connection is shown, at the same address.
  * 3. Nothing else is touched: odds, money and all else of the upstream never pass through it, let alone a cache.
  *
+ * 4. Notifications of settled bets are shown, and open the bet.
+ *
  * Each build has a cache of its own. The last two stay: a tab may still be of the one before. Caches that the browser has removed, or that
  * cannot be written, cost only themselves.
  */
-export const serviceWorker = ({ build, offline, services }: WorkerBuild): string => `'use strict';
+export const serviceWorker = ({ build, offline, services, notices }: WorkerBuild): string => `'use strict';
 const PREFIX = 'slipway-';
 const CACHE = PREFIX + ${JSON.stringify(build)};
 const OFFLINE = ${JSON.stringify(offline)};
@@ -78,4 +82,4 @@ addEventListener('fetch', (event) => {
   } else if (HASHED.test(pathname)) event.respondWith(hashed(event));
   else if (OFFLINE.includes(pathname)) event.respondWith(fetch(request).catch(async () => (await kept(request)) ?? Response.error()));
 });
-`;
+${notices}`;

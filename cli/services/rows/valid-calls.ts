@@ -29,6 +29,12 @@ const NEW_PHONE = '11988887777';
 const DAYS = { start_date: '2026-03-01', end_date: '2026-03-31' };
 /** Longer than the shortest self-exclusion. */
 const HALF_A_YEAR_S = 190 * 86_400;
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example/reference-browser',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  language: 'en',
+};
 const NOTHING = () => ({});
 const PAGE = () => ({ query: { start: '0', limit: '5' } });
 const DEVICE = {
@@ -163,6 +169,9 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
   getSessionSummary: NOTHING,
   setRealityCheck: () => ({ body: { minutes: 30 } }),
   acknowledgeRealityCheck: NOTHING,
+  getPushKey: NOTHING,
+  savePushSubscription: () => ({ body: SUBSCRIPTION }),
+  removePushSubscription: () => ({ body: { endpoint: SUBSCRIPTION.endpoint, auth: SUBSCRIPTION.auth } }),
   getGameLimits: () => ({ query: { kind: 'soccer' } }),
   listAvailableGames: NOTHING,
   listMatches: (calls) => ({ ...sport(calls), query: { start: '0', limit: '3', timestamp: '1' } }),

@@ -41,6 +41,7 @@ export interface SimFlags {
   readonly strict?: boolean;
   readonly brand?: string;
   readonly proxy?: string;
+  readonly pushRelay?: string;
   readonly record?: string;
   readonly recording?: string;
   readonly rows?: boolean;
@@ -124,6 +125,7 @@ async function start(flags: SimFlags): Promise<Simulator> {
     ...(flags.strict === true && { strict: true }),
     ...(flags.brand !== undefined && { rules: await rulesOf(flags.brand) }),
     ...(flags.proxy !== undefined && { proxy: flags.proxy }),
+    ...(flags.pushRelay !== undefined && { pushRelay: flags.pushRelay }),
     ...(flags.record !== undefined && { record: flags.record }),
     ...(flags.recording !== undefined && { recording: flags.recording }),
   };

@@ -16,7 +16,8 @@ export type JobKind =
   | 'confirmDeposit'
   | 'auditWithdrawal'
   | 'payWithdrawal'
-  | 'answerIdentity';
+  | 'answerIdentity'
+  | 'sendNotice';
 
 /** The scheduled jobs of a world. They are in its store, so they survive a restart. */
 export class Jobs {

@@ -5,25 +5,25 @@ export interface Push {
   readonly message: PushMessage;
 }
 
-/** Buffers pushes until the transaction commits; a rollback drops them. */
-export class Outbox {
-  #waiting: Push[] = [];
-  #deliver: ((push: Push) => void) | undefined;
+/** Buffers messages until the transaction commits; a rollback drops them. */
+export class Outbox<Message = Push> {
+  #waiting: Message[] = [];
+  #deliver: ((message: Message) => void) | undefined;
 
-  /** Sets the function that receives pushes after the commit. */
-  onDelivery(deliver: (push: Push) => void): void {
+  /** Sets the function that receives messages after the commit. */
+  onDelivery(deliver: (message: Message) => void): void {
     this.#deliver = deliver;
   }
 
-  add(push: Push): void {
-    this.#waiting.push(push);
+  add(message: Message): void {
+    this.#waiting.push(message);
   }
 
   get length(): number {
     return this.#waiting.length;
   }
 
-  /** Drops buffered pushes: all of them, or those after the first `keep`. */
+  /** Drops buffered messages: all of them, or those after the first `keep`. */
   drop(keep = 0): void {
     this.#waiting = this.#waiting.slice(0, keep);
   }
@@ -31,6 +31,6 @@ export class Outbox {
   flush(): void {
     const ready = this.#waiting;
     this.#waiting = [];
-    for (const push of ready) this.#deliver?.(push);
+    for (const message of ready) this.#deliver?.(message);
   }
 }

@@ -9,6 +9,8 @@ const PREFIXES = {
   round: 'rnd',
   ticket: 'tkt',
   booking: 'bkg',
+  pushSubscription: 'sub',
+  notice: 'not',
 } as const;
 export type RecordKind = keyof typeof PREFIXES;
 

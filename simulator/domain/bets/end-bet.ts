@@ -1,14 +1,20 @@
-import { BET_STATUS } from '#contract/entities';
+import { BET_STATUS, type BetNotice } from '#contract/entities';
 import { payIn } from '../members/pay-in.ts';
-import { toMillionths } from '../../core/ledger/millionths.ts';
+import { notifySettled } from '../notifications/bet-notices.ts';
+import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import type { BetsContext } from './context.ts';
 import type { BetRecord } from './bet-record.ts';
 
 /** Where stakes go and payouts come from. */
 export const HOUSE_BETS = 'house:bets';
 
-/** Settles a bet: stores the result, pays and pushes the balance. */
-export function endBet(world: BetsContext, bet: BetRecord<unknown>, payout: string, doc: unknown): void {
+interface EndedDoc {
+  readonly [fact: string]: unknown;
+  readonly ended: { readonly result: BetNotice['state']; readonly [fact: string]: unknown };
+}
+
+/** Settles a bet: stores the result, pays, pushes the balance and notifies the player's browsers. */
+export function endBet(world: BetsContext, bet: BetRecord<unknown>, payout: string, doc: EndedDoc): void {
   const amount = toMillionths(payout);
   const { id, memberId, currency } = bet;
   world.bets.end(id, BET_STATUS.settled, amount, world.now(), doc);
@@ -16,4 +22,11 @@ export function endBet(world: BetsContext, bet: BetRecord<unknown>, payout: stri
     payIn(world, memberId, 'payout', id, { from: HOUSE_BETS, currency, amount });
   }
   world.pushBalance(memberId, 'SETTLE');
+  notifySettled(world, memberId, {
+    bet: id,
+    game: bet.game as BetNotice['game'],
+    state: doc.ended.result,
+    payout: fromMillionths(amount, currency),
+    currency,
+  });
 }

@@ -37,6 +37,8 @@ export interface SimulatorOptions {
   readonly strict?: boolean;
   /** A real upstream: calls are forwarded to it and checked against the contract. */
   readonly proxy?: string;
+  /** Where notifications go instead of the browsers' push services: a test server, whose address may be a private one. */
+  readonly pushRelay?: string;
   /** A file that responses of the real upstream are appended to, one per line. */
   readonly record?: string;
   /** A file made by `record`: its content is replayed, and the main world is made from the rest. */
@@ -58,6 +60,7 @@ export interface ReadOptions {
   readonly world: WorldFile | undefined;
   readonly strict: boolean;
   readonly proxy: string | undefined;
+  readonly pushRelay: string | undefined;
   readonly record: string | undefined;
   readonly recording: string | undefined;
 }
@@ -92,7 +95,8 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
   }
   if (recording !== undefined && options.proxy !== undefined)
     throw new RangeError('recording: answers from a file or from --proxy, not both');
-  const proxy = options.proxy === undefined ? undefined : readProxy(options.proxy);
+  const proxy = options.proxy === undefined ? undefined : readAddress('proxy', options.proxy);
+  const pushRelay = options.pushRelay === undefined ? undefined : readAddress('push-relay', options.pushRelay);
   const { allowedHosts = [] } = options;
   const noName = allowedHosts.find((name) => isIP(name) === 0 && !HOST_NAME.test(name));
   if (noName !== undefined)
@@ -112,15 +116,16 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
     world,
     strict: options.strict ?? process.env['SLIPWAY_STRICT'] === '1',
     proxy,
+    pushRelay,
     record,
     recording,
   };
 }
 
-function readProxy(text: string): string {
+function readAddress(option: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw new RangeError(`proxy: an http or https address, got ${text}`);
+    throw new RangeError(`${option}: an http or https address, got ${text}`);
   }
   return url.href.replace(/\/$/, '');
 }

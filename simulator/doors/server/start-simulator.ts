@@ -4,6 +4,7 @@ import { type FrontDoor, openFrontDoor } from '../http/front-door.ts';
 import { Drift } from '../proxy/drift.ts';
 import { recordedWorld } from '../proxy/recorded-world.ts';
 import { openRecord, Recording } from '../proxy/recording.ts';
+import { deliverNotices } from '../web-push/deliver-notices.ts';
 import { openWalletChannel } from '../push/wallet-socket.ts';
 import { readOptions, type SimulatorOptions } from './read-options.ts';
 import type { World } from '../world/world.ts';
@@ -44,6 +45,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     seed,
     world,
     proxy,
+    pushRelay,
     profile,
     record,
     recording: recorded,
@@ -59,6 +61,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const callers = allowedCallers(host, allowedHosts);
   const channel = openWalletChannel(worlds, target);
   const { sockets, upgrade } = channel;
+  deliverNotices(worlds, pushRelay);
   const app = createApp({
     worlds,
     callers,

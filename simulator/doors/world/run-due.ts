@@ -2,6 +2,7 @@ import { settleBet } from '../../domain/bets/settle-bet.ts';
 import { settleCricketBet } from '../../domain/cricket/settle-cricket-bet.ts';
 import { settleLotteryBet } from '../../domain/lottery/lottery-bet.ts';
 import { settleRaceBet } from '../../domain/lottery/race-bet.ts';
+import { sendNotice } from '../../domain/notifications/bet-notices.ts';
 import { confirmDeposit } from '../../domain/payments/deposit-jobs.ts';
 import { auditWithdrawal, payWithdrawal } from '../../domain/payments/withdrawal-jobs.ts';
 import { answerIdentity } from '../../domain/protection/identity.ts';
@@ -18,6 +19,7 @@ const JOB_HANDLERS: { readonly [K in JobKind]: (world: World, ref: string) => vo
   auditWithdrawal: (world, ref) => auditWithdrawal(world, ref),
   payWithdrawal,
   answerIdentity: (world, ref) => answerIdentity(world, ref),
+  sendNotice,
 };
 
 /**

@@ -18,6 +18,7 @@ import { SocketTickets } from '../../domain/members/socket-tickets.ts';
 import { rulesOf } from '../../domain/protection/profile-rules.ts';
 import { WorldProfile } from '../../domain/protection/world-profile.ts';
 import { Outbox } from '../../core/push/outbox.ts';
+import { WebPush } from '../../core/web-push/web-push.ts';
 import { FixturesBook } from '../../domain/sports/fixtures-book.ts';
 import { Records } from '../../core/store/records.ts';
 import { Settings } from '../../core/store/settings.ts';
@@ -63,6 +64,8 @@ export class World implements DomainContext {
   readonly profile: WorldProfile;
   readonly availability: Availability;
   readonly outbox = new Outbox();
+  readonly webPush: WebPush;
+  readonly #outboxes = () => [this.outbox, this.webPush.outbox] as const;
   readonly faults: Faults;
   readonly answers: Answers;
   readonly journal: Journal;
@@ -77,6 +80,7 @@ export class World implements DomainContext {
     this.name = options.name;
     this.seed = options.seed;
     this.upstream = options.upstream;
+    this.webPush = new WebPush(options.seed);
     this.isStrict = options.strict === true;
     this.#offer = options.offer;
     this.db = openStore(options.file);
@@ -128,11 +132,11 @@ export class World implements DomainContext {
     if (this.db.isInTransaction) return work();
     try {
       const result = this.db.transaction(work, commits);
-      this.outbox.flush();
+      for (const outbox of this.#outboxes()) outbox.flush();
       this.#onChange?.();
       return result;
     } catch (error) {
-      this.outbox.drop();
+      for (const outbox of this.#outboxes()) outbox.drop();
       this.forget();
       throw error;
     }
@@ -148,11 +152,11 @@ export class World implements DomainContext {
 
   /** A step of a change: if it fails, its writes and pushes are undone, and the change can go on. */
   step<T>(work: () => T): T {
-    const waiting = this.outbox.length;
+    const waiting = this.#outboxes().map(({ length }) => length);
     try {
       return this.db.savepoint(work, commits);
     } catch (error) {
-      this.outbox.drop(waiting);
+      for (const [index, outbox] of this.#outboxes().entries()) outbox.drop(waiting[index]);
       this.forget();
       throw error;
     }

@@ -42,7 +42,7 @@ export class Worlds {
   readonly #worlds = new Map<string, World>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #release: (() => void) | undefined;
-  #onCreated: ((world: World) => void) | undefined;
+  readonly #onCreated: ((world: World) => void)[] = [];
 
   /** @throws UnusableFolder if the folder cannot be written to or another simulator uses it */
   constructor(options: WorldsOptions) {
@@ -52,7 +52,7 @@ export class Worlds {
 
   /** Called for every world that is created. */
   onCreated(listener: (world: World) => void): void {
-    this.#onCreated = listener;
+    this.#onCreated.push(listener);
   }
 
   /** The world of that name; creates it if it is new. */
@@ -86,7 +86,7 @@ export class Worlds {
     const world = new World({ ...options, ...over, seed, name, file });
     this.#worlds.set(name, world);
     world.onChange(() => this.arm(world));
-    this.#onCreated?.(world);
+    for (const listener of this.#onCreated) listener(world);
     runDue(world);
     this.arm(world);
     return world;

@@ -1,4 +1,5 @@
 import type { Rows } from '#contract/rows';
+import { endSubscriptions } from '../../domain/notifications/subscriptions.ts';
 import { runningExclusion, showExclusion } from '../../domain/protection/exclusion.ts';
 import type { ExclusionDoc } from '../../domain/protection/exclusion.ts';
 import type { Handler } from '../shared/handler.ts';
@@ -17,5 +18,6 @@ export const excludeSelf: Handler<Rows['excludeSelf']> = ({ world, body, player 
   const kind = running?.kind === 'self_exclusion' ? running.kind : body.kind;
   const exclusion: ExclusionDoc = { kind, sinceMs: running?.sinceMs ?? nowMs, untilMs };
   world.members.updateDoc(id, { exclusion });
+  endSubscriptions(world, id);
   return showExclusion(world, exclusion);
 };

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { CheckIn, Order, VipLevel } from '#contract/entities';
+import { getPushKey } from '#contract/rows/account/get-push-key';
 import { listCheckIns } from '#contract/rows/content/list-check-ins';
 import { listDeposits } from '#contract/rows/wallet/list-deposits';
 import { listVipLevels } from '#contract/rows/account/list-vip-levels';
@@ -19,6 +20,7 @@ type OrdersPage = { readonly total: number; readonly orders: readonly Order[] };
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     listVipLevels: build.query<InferOutput<typeof VipLevel>[], void>({ query: fromRow(listVipLevels, () => ({})) }),
+    getPushKey: build.query<{ key: string }, void>({ query: fromRow(getPushKey, () => ({})) }),
     listCheckIns: build.query<CheckIn[], void>({
       query: fromRow(listCheckIns, () => ({})),
       keepUnusedDataFor: KEEP_CHECK_INS_S,
@@ -42,4 +44,4 @@ export const profileApi = api.injectEndpoints({
   }),
 });
 
-export const { useListVipLevelsQuery, useListCheckInsQuery, useGetPaidInQuery } = profileApi;
+export const { useGetPushKeyQuery, useListVipLevelsQuery, useListCheckInsQuery, useGetPaidInQuery } = profileApi;

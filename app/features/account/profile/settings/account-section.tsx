@@ -3,6 +3,7 @@ import { useGetMemberQuery } from '#app/features/account/account/index.ts';
 import type { AccountForms } from './account-forms.ts';
 import { Loading } from '#app/features/account/profile/loading.tsx';
 import { NicknameForm } from './nickname-form.tsx';
+import { NotifySetting } from './notify-setting.tsx';
 import { SecuritySettings } from './security-settings.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { useOpenSetting } from './use-open-setting.ts';
@@ -50,6 +51,7 @@ export function AccountSection({ realNameForm, paymentPasswordForm, copyButton }
         </ul>
       </section>
       <SecuritySettings member={member} paymentPasswordForm={paymentPasswordForm} setting={setting} />
+      <NotifySetting />
     </>
   );
 }

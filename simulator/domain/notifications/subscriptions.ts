@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { PushSubscription } from '#contract/entities';
+import { Refusal } from '../../core/refusal.ts';
+import { isPoint } from '../../core/web-push/encrypt.ts';
+import { assertNotExcluded, runningExclusion } from '../protection/exclusion.ts';
+import type { NotificationsContext } from './context.ts';
+
+/** Browsers of one player. The oldest gives way: a phone that was lost must not keep out a new one. */
+const MAX_BROWSERS = 10;
+
+export interface SubscriptionDoc extends PushSubscription {
+  /** The session in which it was saved: the subscription ends with it. */
+  readonly family: number;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+const idOf = (endpoint: string) => `sub-${hash(endpoint)}`;
+
+/** Saves the subscription of a browser, or renews it. A browser has one player: the last to save it. */
+export function saveSubscription(
+  world: NotificationsContext,
+  memberId: string,
+  family: number,
+  subscription: PushSubscription,
+): void {
+  assertNotExcluded(world, memberId);
+  if (!isPoint(subscription.p256dh))
+    throw new Refusal('badRequest', 'p256dh is no point of P-256', { field: 'p256dh' });
+  const id = idOf(subscription.endpoint);
+  world.records.remove(id);
+  world.records.add('pushSubscription', memberId, world.now(), { ...subscription, family }, id);
+  const { records } = world.records.list('pushSubscription', memberId, { start: MAX_BROWSERS });
+  for (const oldest of records) world.records.remove(oldest.id);
+}
+
+/** Removes the subscription that these two belong to; another secret removes nothing. */
+export function removeSubscription(
+  world: NotificationsContext,
+  { endpoint, auth }: Pick<PushSubscription, 'endpoint' | 'auth'>,
+): void {
+  const found = world.records.find<SubscriptionDoc>('pushSubscription', idOf(endpoint));
+  if (found?.doc.auth === auth) world.records.remove(found.id);
+}
+
+/** All subscriptions of a player: when the player takes a break or is excluded. They do not come back by themselves. */
+export function endSubscriptions(world: NotificationsContext, memberId: string): void {
+  for (const { id } of subscriptionsOf(world, memberId)) world.records.remove(id);
+}
+
+export const subscriptionsOf = (world: NotificationsContext, memberId: string) =>
+  world.records.list<SubscriptionDoc>('pushSubscription', memberId).records;
+
+/** A subscription that may be written to. One whose session has ended, or whose player is excluded, is removed. */
+export function liveSubscription(world: NotificationsContext, id: string): SubscriptionDoc | undefined {
+  const found = world.records.find<SubscriptionDoc>('pushSubscription', id);
+  if (found === undefined) return undefined;
+  const { doc, memberId } = found;
+  if (world.sessions.isLive(doc.family) && runningExclusion(world, memberId) === undefined) return doc;
+  world.records.remove(id);
+  return undefined;
+}
+
+/** At most 32 characters, as RFC 8030 allows, and nothing of the bet's number can be read from it. */
+export const topicOf = (betId: string): string => hash(betId).slice(0, 32);
