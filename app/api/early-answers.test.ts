@@ -32,6 +32,8 @@ function runFrame(
   const dataset = { languages: 'en ru', early: JSON.stringify(EARLY) };
   const document = {
     documentElement: { lang: 'en', dataset: {} },
+    // There are no frames here.
+    hidden: true,
     currentScript: { dataset },
     createElement: () => ({}),
     querySelectorAll: () => [canonical],
@@ -39,6 +41,7 @@ function runFrame(
   };
   const page: Record<string, unknown> = {
     document,
+    addEventListener: () => undefined,
     location: { pathname, search },
     URL,
     URLSearchParams,

@@ -38,6 +38,6 @@ export function sendMessage(url: string, message: Message): void {
 const BUILD = /\/assets\/(app-[A-Z0-9]{8}\.js)$/;
 
 export function buildName(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]');
-  return BUILD.exec(script?.src ?? '')?.[1] ?? '';
+  const script = document.querySelector<HTMLScriptElement>('script[data-app]');
+  return BUILD.exec(script?.dataset['app'] ?? '')?.[1] ?? '';
 }

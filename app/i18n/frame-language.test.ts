@@ -11,7 +11,12 @@ const BRAND: { languages: Language[]; defaultLanguage: Language } = {
   defaultLanguage: 'pt',
 };
 
-const PAGE = { location: { pathname: '/', search: '' }, URL, URLSearchParams };
+const PAGE = {
+  location: { pathname: '/', search: '' },
+  URL,
+  URLSearchParams,
+  addEventListener: () => undefined,
+};
 
 /** The language of the page after the frame's script, and the one that the app chooses. */
 function chosen(preferred: readonly string[], store: (storage: Map<string, string>) => void) {

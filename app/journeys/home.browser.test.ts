@@ -56,7 +56,7 @@ describe('the home page', () => {
         sent.push(pathname + search);
       });
       await page.goto(site.url + at);
-      await page.getByRole('main').locator('button[aria-pressed]:enabled').first().waitFor();
+      await page.locator('#root main button[aria-pressed]:enabled').first().waitFor();
       const once = [
         list,
         '/sports/api/v1/available_games',

@@ -13,6 +13,22 @@ async function countPresses(page: OpenPage['page']): Promise<() => Promise<numbe
   return () => page.evaluate(() => (globalThis as { presses?: number }).presses ?? 0);
 }
 
+/** The height that is kept free below, as elements see it, and the slip's own. */
+const spaces = (page: OpenPage['page']) =>
+  page.evaluate(() => {
+    const of = (element: Element | null | undefined) =>
+      element ? getComputedStyle(element).getPropertyValue('--bottom-space') : undefined;
+    const main = document.querySelector('main');
+    const slip = `${document.querySelector<HTMLElement>('#slip')?.offsetHeight}px`;
+    return {
+      hasTray: slip !== '0px',
+      isOfRoot: of(document.documentElement) === slip,
+      isOfColumn: of(main?.parentElement) === slip,
+      main: of(main),
+      row: of(document.querySelector('main [data-match]')),
+    };
+  });
+
 describe('a bet in three presses on a phone', () => {
   let site: Site;
   let opened: OpenPage;
@@ -63,6 +79,10 @@ describe('a bet in three presses on a phone', () => {
     const player = aPlayer(page, 'mobile');
     await player.pick(1);
     await tray.getByTestId('quick-pick').waitFor();
+    // No other element has the height: the style of each was computed again with every pick.
+    await expect
+      .poll(() => spaces(page))
+      .toEqual({ hasTray: true, isOfRoot: true, isOfColumn: true, main: '0px', row: '0px' });
     expect(await tray.getByTestId('receipt-id').count()).toBe(0);
     await player.pick(2);
     await page.getByTestId('bar-figures').waitFor();
@@ -78,5 +98,32 @@ describe('a bet in three presses on a phone', () => {
     await expect.poll(covered).toBeLessThanOrEqual(0);
     await player.openSlip();
     await expect.poll(() => player.slip().getByTestId('slip-pick').count()).toBe(2);
+  });
+
+  it('shows the pressed odds before the tray, which is more work', async () => {
+    opened = await site.open('mobile', '/sport/soccer');
+    const { page } = opened;
+    const tray = page.getByTestId('quick-bet');
+    const odds = page.locator('main [data-match] [role=group] button:enabled').first();
+    // The first press loads the tray's code.
+    await odds.click();
+    await tray.waitFor();
+    await odds.click();
+    await tray.waitFor({ state: 'detached' });
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        const now = [
+          ...(document.querySelector('main [data-match] [aria-pressed=true]') ? ['odds'] : []),
+          ...(document.querySelector('[data-testid=quick-bet]') ? ['tray'] : []),
+        ].join(' and ');
+        if (seen.at(-1) !== now) seen.push(now);
+      }).observe(document, { attributes: true, childList: true, subtree: true });
+    });
+    await odds.click();
+    await tray.waitFor();
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: readonly string[] }).seen);
+    expect(seen.filter((each) => each !== '')).toEqual(['odds', 'odds and tray']);
   });
 });

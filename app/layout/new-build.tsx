@@ -45,7 +45,7 @@ function NewBuildNotice() {
     hasPicks.current = picks > 0;
   }, [picks]);
   useEffect(() => {
-    const own = buildOf([...document.scripts].map(({ src, textContent }) => `${src} ${textContent}`).join(' '));
+    const own = buildOf([...document.scripts].map((each) => `${each.dataset['app']} ${each.textContent}`).join(' '));
     const end = new AbortController();
     const check = async () => {
       const served = await servedBuild();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
@@ -35,6 +35,7 @@ export function Shell() {
   const areTextsMissing = useTextsMissing();
   useEffect(keepFocus, []);
   const slip = usePageSlip();
+  const column = useRef<HTMLDivElement>(null);
   const isColumn = isDesktop && slipLayout !== 'drawer';
   const nav = isDesktop ? <SideNav /> : <MobileNav />;
   return (
@@ -51,7 +52,7 @@ export function Shell() {
       {!isDesktop && navigation === 'top' && nav}
       <div className={styles.body} data-layout={isDesktop ? 'desktop' : 'mobile'}>
         {isDesktop && navigation !== 'bottom' && nav}
-        <div className={styles.column}>
+        <div ref={column} className={styles.column}>
           <main id="main" className={styles.main} tabIndex={-1}>
             <Suspense fallback={null}>
               <Watch />
@@ -70,7 +71,7 @@ export function Shell() {
           </aside>
         )}
       </div>
-      {!isColumn && slip !== undefined && <PhoneSlip kind={slip} />}
+      {!isColumn && slip !== undefined && <PhoneSlip kind={slip} column={column} />}
       {(isDesktop ? navigation === 'bottom' : navigation !== 'top') && nav}
       <FlagOverlays isDesktop={isDesktop} />
       <WalletFromAddress />

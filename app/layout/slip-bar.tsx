@@ -1,4 +1,5 @@
 import { ChevronUp } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
 import { BarFigures, QuickBet, useIsQuick, usePickCount } from '#app/features/betting/slip/index.ts';
@@ -13,6 +14,8 @@ export function SlipBar() {
   const { t } = useTranslation('slip');
   const count = usePickCount();
   const isQuick = useIsQuick();
+  // The pressed odds are shown first, and the tray, which is far more work, right behind them.
+  const isTrayDue = useDeferredValue(isQuick);
   const isChecking = useAppSelector((state) =>
     selectMoneyCalls(state).some(
       (call) => isUnresolved(call) && (call.row === 'placeBet' || call.row === 'placeCricketBet'),
@@ -25,7 +28,7 @@ export function SlipBar() {
       <p role="status" className={hidden.hidden}>
         {t('news.count', { count })}
       </p>
-      {isQuick ? <QuickBet>{bar}</QuickBet> : bar}
+      {isQuick ? isTrayDue && <QuickBet>{bar}</QuickBet> : bar}
     </>
   );
 }

@@ -5,20 +5,25 @@ const SPACE = '--bottom-space';
 
 /**
  * Measures what lies over the lower edge of a phone's page (bar or tray of the slip), so that it covers no last row and no
- * focused control.
+ * focused control: the root keeps what is scrolled to above it, and `column` ends that much earlier.
+ *
+ * The property is not inherited (styles/base.css): the style of every element was computed again with each pick.
  */
-export function useBottomSpace<E extends HTMLElement>(): RefObject<E | null> {
+export function useBottomSpace<E extends HTMLElement>(column: RefObject<HTMLElement | null>): RefObject<E | null> {
   const element = useRef<E>(null);
   useLayoutEffect(() => {
     const covering = element.current;
-    const { style } = document.documentElement;
     if (covering === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => style.setProperty(SPACE, `${covering.offsetHeight}px`));
+    const places = [document.documentElement, column.current];
+    const observer = new ResizeObserver(() => {
+      const space = `${covering.offsetHeight}px`;
+      for (const place of places) place?.style.setProperty(SPACE, space);
+    });
     observer.observe(covering);
     return () => {
       observer.disconnect();
-      style.removeProperty(SPACE);
+      for (const place of places) place?.style.removeProperty(SPACE);
     };
-  }, []);
+  }, [column]);
   return element;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildOf } from './build-of.ts';
 
 const page = (script: string, texts: string) =>
-  `<link rel="modulepreload" href="/assets/react-0011AAFF.js"><script type="module" src="/assets/${script}"></script><script type="application/json">{"locales":"/locales/${texts}"}</script>`;
+  `<link rel="modulepreload" href="/assets/react-0011AAFF.js"><script data-app="/assets/${script}"></script><script type="application/json">{"locales":"/locales/${texts}"}</script>`;
 
 describe('the build of a page', () => {
   it('changes with the script and with the translations', () => {

@@ -50,14 +50,13 @@ ${themeColours(brand.theme)}
 <link rel="icon" href="/brand/icon-192.png" type="image/png" sizes="192x192">
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<script src="/${FRAME_FILE}" data-languages="${brand.languages.join(' ')}" data-early="${early}"${face === undefined ? '' : ` data-face="/${face}"`}></script>
+<script src="/${FRAME_FILE}" data-languages="${brand.languages.join(' ')}" data-early="${early}" data-app="/assets/${app.script}"${face === undefined ? '' : ` data-face="/${face}"`}></script>
 <link rel="stylesheet" href="/${theme}">
 <link rel="stylesheet" href="/assets/${app.style}">
 ${custom === undefined ? '' : `<link rel="stylesheet" href="/${custom}">\n`}<link rel="preload" as="style" href="/assets/${app.lazyStyle}">
 <meta name="slipway-later-styles" content="/assets/${app.lazyStyle}">
 ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
 <script type="application/json" id="slipway-config">${escapeScript(JSON.stringify(config))}</script>
-<script type="module" src="/assets/${app.script}"></script>
 ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`).join('\n')}
 </head>
 <body>

@@ -34,6 +34,19 @@ async function read<Data>(address: string): Promise<Data> {
   return (await response.clone().json()) as Data;
 }
 
+/** A match of each state that a row looks different for. */
+const sample = (game: string): readonly Match[] =>
+  (['scheduled', 'live'] as const).map((state) => ({
+    match_id: state,
+    game: game as Match['game'],
+    league: { id: '', name: '' },
+    home: '',
+    away: '',
+    start_time: new Date().toISOString(),
+    state,
+    markets: [{ kind: 'wl', status: 'open', outcomes: ['w', 'd', 'l'].map((outcome) => ({ outcome, odds: '1.5' })) }],
+  }));
+
 type Listed = { readonly matches: readonly Match[] } & readonly CricketMatch[] & Scene['lobby']['games'];
 
 /**
@@ -42,33 +55,49 @@ type Listed = { readonly matches: readonly Match[] } & readonly CricketMatch[] &
  */
 export async function drawFirst({ view, of, texts, games, list }: Asked): Promise<void> {
   if (OF_THE_PLAYER.some(hasStored)) return;
-  const [first, available, found] = await Promise.all([
-    read<Scene['texts']>(texts),
+  let isAnswered = false;
+  const answers = Promise.all([
     read<{ data: { game_id: number; status: GameStatus }[] }>(games),
     list === undefined ? undefined : read<{ data: Listed }>(list),
   ]);
+  answers.then(
+    () => (isAnswered = true),
+    () => undefined,
+  );
+  const first = await read<Scene['texts']>(texts);
   const config = document.getElementById('slipway-config')?.textContent ?? '';
   const { brand } = JSON.parse(config) as AppConfig;
+  const isOdds = view === 'lobby' || view === 'sports';
+  const draw = (
+    known: Scene['games'],
+    matches: readonly Match[],
+    listed: Listed | readonly [] = [],
+  ): DocumentFragment => {
+    setScene({
+      brand,
+      language: document.documentElement.lang,
+      texts: first,
+      games: known,
+      matches,
+      cricket: view === 'cricket' ? (listed as Listed) : [],
+      lobby: { of, games: view === 'games' ? (listed as Listed) : [] },
+    });
+    const component = view === 'lobby' ? LobbyOdds : HOME_VIEWS[view];
+    const drawn = document.createDocumentFragment();
+    append(drawn, createElement(component as never, { sport: of }) as unknown as Drawn);
+    return drawn;
+  };
+  // While the processor waits for the line: what is compiled and made once, such as formats, is then there. It is shown nowhere.
+  if (!isAnswered) draw(undefined, isOdds ? sample(of) : []);
+  const [available, found] = await answers;
   const frame = document.getElementById('frame');
   const place = frame?.querySelector('.static-first');
   const root = document.getElementById('root');
   const known = sortGames(available.data);
   if (!frame || !place || !root || root.childElementCount > 0) return;
-  const isOdds = view === 'lobby' || view === 'sports';
   const matches = (isOdds && found?.data.matches) || [];
   if (isOdds && (stateOf(of as LobbySport, brand, known) !== 'active' || matches.length === 0)) return;
-  setScene({
-    brand,
-    language: document.documentElement.lang,
-    texts: first,
-    games: known,
-    matches,
-    cricket: (view === 'cricket' && found?.data) || [],
-    lobby: { of, games: (view === 'games' && found?.data) || [] },
-  });
-  const component = view === 'lobby' ? LobbyOdds : HOME_VIEWS[view];
-  const drawn = document.createDocumentFragment();
-  append(drawn, createElement(component as never, { sport: of }) as unknown as Drawn);
+  const drawn = draw(known, matches, found?.data);
   // A block that the upstream has nothing for.
   if (drawn.childElementCount === 0) return;
   place.closest('.static-body')?.removeAttribute('aria-hidden');

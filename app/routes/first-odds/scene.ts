@@ -15,7 +15,8 @@ export interface Scene {
   readonly language: string;
   /** `<language>/first.json`. */
   readonly texts: Texts;
-  readonly games: KnownGames;
+  /** Undefined before the upstream's answer. */
+  readonly games: KnownGames | undefined;
   readonly matches: readonly Match[];
   readonly cricket: readonly CricketMatch[];
   /** The list of one lobby of games. */

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { type OpenPage, startSite, type Site } from '#app/test/site.ts';
+
+const LIST = /\/sports\/api\/v1\/soccer\?/;
+/** The app has begun: it takes its texts from what the page has sent for. */
+const isAppStarted = (page: Page) =>
+  page.evaluate(() => {
+    const { slipwayEarly = {} } = globalThis as { slipwayEarly?: object };
+    return !Object.keys(slipwayEarly).some((address) => address.endsWith('/first.json'));
+  });
+
+describe('the first odds, when all scripts are there before the matches are', () => {
+  let site: Site;
+  let opened: OpenPage | undefined;
+  beforeAll(async () => {
+    site = await startSite('harborlight');
+  });
+  afterEach(async () => {
+    await opened?.context.close();
+    opened = undefined;
+  });
+  afterAll(() => site.close());
+
+  /** The lobby, whose list is held back. */
+  async function openHeld(before: (page: Page) => Promise<void> = async () => undefined) {
+    opened = await site.open('mobile', '/no/page');
+    const { page } = opened;
+    let sendList = (): void => undefined;
+    const isSent = new Promise<void>((resolve) => (sendList = resolve));
+    await page.route(LIST, (route) => isSent.then(() => route.continue()));
+    await before(page);
+    const scripts = ['app', 'chunk'].map((name) =>
+      page.waitForEvent('requestfinished', (request) => new RegExp(`/assets/${name}-`).test(request.url())),
+    );
+    await page.goto(`${site.url}/sport/soccer`, { waitUntil: 'domcontentloaded' });
+    await Promise.all(scripts);
+    return { page, sendList };
+  }
+
+  it('are drawn before the app starts, and it starts behind their frame', async () => {
+    // The clock stands still: no time limit ends the wait.
+    const { page, sendList } = await openHeld(async (each) => {
+      await each.clock.install();
+      await each.clock.pauseAt(Date.now() + 60_000);
+    });
+    sendList();
+    await page.locator('#frame[data-odds]').waitFor({ state: 'attached' });
+    expect(await page.locator('#frame [data-match] [role=group] button').count()).toBeGreaterThan(0);
+    expect(await isAppStarted(page)).toBe(false);
+    await page.clock.resume();
+    await page.locator('#frame').waitFor({ state: 'detached' });
+    expect(await page.locator('#root [data-match]').count()).toBeGreaterThan(0);
+    expect(opened?.faults).toEqual([]);
+  });
+
+  it('are not waited for where the list does not come: the app starts without them', async () => {
+    const { page, sendList } = await openHeld();
+    await expect.poll(() => isAppStarted(page)).toBe(true);
+    sendList();
+    await page.locator('#root [data-match]').first().waitFor();
+    expect(opened?.faults).toEqual([]);
+  });
+});
