@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright-core';
-import { watchScripts, type RunningScript } from './running-script.ts';
+import { type RunningScript, watchScripts } from './running-script.ts';
 
 /** How much of a page an error shows. */
 const TEXT_MAX = 700;
@@ -13,11 +13,17 @@ interface Watched {
   readonly running: RunningScript;
 }
 
+const noDebugger: RunningScript = () => Promise.resolve('no debugger');
+
 /** The pages that are open now: a failing wait says what was on them. */
 const watched = new Map<Page, Watched>();
 
-/** Keeps the last requests of a page until it closes; `faults` are its uncaught errors so far. */
-export function watchPage(page: Page, faults: readonly string[]): void {
+/**
+ * Keeps the last requests of a page until it closes; `faults` are its uncaught errors so far.
+ *
+ * @param isAlone without a debugger beside it: with one, `setOffline(false)` does not reach a page that its worker has answered
+ */
+export function watchPage(page: Page, faults: readonly string[], isAlone = false): void {
   const requests: string[] = [];
   const note = (line: string): void => {
     requests.push(line);
@@ -35,7 +41,7 @@ export function watchPage(page: Page, faults: readonly string[]): void {
   page.on('requestfailed', (request) =>
     note(`${request.method()} ${new URL(request.url()).pathname} ${request.failure()?.errorText ?? 'failed'}`),
   );
-  watched.set(page, { faults, requests, running: watchScripts(page) });
+  watched.set(page, { faults, requests, running: isAlone ? noDebugger : watchScripts(page) });
   page.on('close', () => void watched.delete(page));
 }
 

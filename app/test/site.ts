@@ -134,7 +134,7 @@ export async function startSite(
         faults.push(message.text());
     });
     // A failing wait says what was on the page.
-    watchPage(page, faults);
+    watchPage(page, faults, allowsWorker);
     return { page, context, faults };
   }
 
