@@ -14,7 +14,7 @@ export interface Load {
   readonly cls: number;
   /** The largest shift: of what, by how much. */
   readonly worstShift: string;
-  /** Bytes over the wire, requests, of scripts that came before the load event. */
+  /** Bytes over the wire, requests, of scripts that came until the app's own was there. */
   readonly scriptBytes: number;
   readonly scripts: number;
   /** Milliseconds until the app shows its own prices, and does what was pressed before. */
@@ -62,6 +62,15 @@ interface Visit {
   readonly isWarm?: boolean;
 }
 
+interface Loaded {
+  readonly url: string;
+  bytes: number;
+  readonly isScript: boolean;
+}
+
+/** What the page names of the app: the script that the frame starts, and those it imports. */
+const APP_SCRIPT = /(?:data-app|modulepreload" href)="([^"]+)"/g;
+
 /** Loads an address once in a fresh profile of a slow phone, and returns what Chromium measured. */
 export async function loadOnce(browser: Browser, visit: Visit): Promise<Load> {
   const { url, locale, watchedMs = WATCHED_MS, isWarm = false } = visit;
@@ -90,19 +99,21 @@ export async function loadOnce(browser: Browser, visit: Visit): Promise<Load> {
       uploadThroughput: bitsPerSecond / 8,
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const sizes = new Map<string, { bytes: number; isScript: boolean }>();
+    const sizes = new Map<string, Loaded>();
+    const finished: Loaded[] = [];
     const sentAt: number[] = [];
     devtools.on('Network.requestWillBeSent', ({ timestamp }) => sentAt.push(timestamp));
-    devtools.on('Network.responseReceived', ({ requestId, type }) =>
-      sizes.set(requestId, { bytes: 0, isScript: type === 'Script' }),
+    devtools.on('Network.responseReceived', ({ requestId, type, response }) =>
+      sizes.set(requestId, { url: response.url, bytes: 0, isScript: type === 'Script' }),
     );
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const held = sizes.get(requestId);
-      if (held !== undefined) sizes.set(requestId, { ...held, bytes: encodedDataLength });
+      if (held === undefined) return;
+      held.bytes = encodedDataLength;
+      finished.push(held);
     });
     await page.addInitScript(WATCH);
-    await page.goto(url, { waitUntil: 'load' });
-    const first = [...sizes.values()].filter(({ isScript }) => isScript);
+    const html = (await (await page.goto(url, { waitUntil: 'load' }))?.text()) ?? '';
     await page.waitForTimeout(watchedMs);
     const { seen, fcp } = await page.evaluate(() => ({
       seen: (globalThis as unknown as { seen: Seen }).seen,
@@ -112,6 +123,10 @@ export async function loadOnce(browser: Browser, visit: Visit): Promise<Load> {
     const [start = 0] = sentAt;
     const worst = seen.shifts.toSorted((a, b) => b.value - a.value)[0];
     const all = [...sizes.values()];
+    const scripts = finished.filter(({ isScript }) => isScript);
+    const own = new Set(Array.from(html.matchAll(APP_SCRIPT), ([, file = '']) => new URL(file, url).href));
+    const first = scripts.slice(0, scripts.findLastIndex(({ url: file }) => own.has(file)) + 1);
+    if (first.length === 0) throw new Error(`${url}: no script of the app came`);
     return {
       lcp: seen.lcp.at,
       lcpElement: seen.lcp.of,
