@@ -4,17 +4,15 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-let registered: Promise<ServiceWorkerRegistration> | undefined;
+type Policy = ReturnType<TrustedTypes['createPolicy']>;
 
-/** Registers the service worker (cli/app-build/offline/service-worker.ts), once. @throws where the browser allows none, such as a private window */
-export function registerWorker(): Promise<ServiceWorkerRegistration> {
-  registered ??= register();
-  return registered;
-}
+/** A page may make a policy once. */
+let policy: Policy | undefined;
 
-async function register(): Promise<ServiceWorkerRegistration> {
+/** Registers the service worker (cli/app-build/offline/service-worker.ts). @throws where the browser allows none, such as a private window */
+export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   // The policy knows one address.
-  const policy = trustedTypes?.createPolicy('slipway', { createScriptURL: () => WORKER });
+  policy ??= trustedTypes?.createPolicy('slipway', { createScriptURL: () => WORKER });
   return navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER, { updateViaCache: 'none' });
 }

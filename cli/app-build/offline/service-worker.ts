@@ -16,7 +16,6 @@ export interface WorkerBuild {
  *    build needs only what has changed, and a tab of the old one still finds its own.
  * 2. An address of the app comes from the network. Without a connection the page without a connection is shown, at the same address.
  * 3. Nothing else is touched: odds, money and all else of the upstream never pass through it, let alone a cache.
- *
  * 4. Notifications of settled bets are shown, and open the bet.
  *
  * Each build has a cache of its own. The last two stay: a tab may still be of the one before. Caches that the browser has removed, or that
