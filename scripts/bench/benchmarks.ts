@@ -67,6 +67,14 @@ export const BENCHMARKS: readonly Benchmark[] = [
       'reach their next minute, with new prices, each second.',
   },
   {
+    name: 'walk',
+    title: 'Ten interactions on a slow phone',
+    script: 'app/test/bench/walk.ts',
+    about:
+      'From odds on the home page to odds of a match, signed in, 390 x 844, 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast; ' +
+      'from each press to the frame that shows what came of it, as Chromium measures it (INP).',
+  },
+  {
     name: 'locales',
     title: 'The check of texts against others',
     script: 'cli/locales/bench/speed.ts',

@@ -6,6 +6,7 @@ import { type Site, startSite } from '#app/test/site.ts';
 import type { Limit } from '#scripts/bench/figure.ts';
 import { keep, say } from '#scripts/bench/figures.ts';
 import { BUSY_MS, FRAME_P95_MS, FRAMES, framesOf, quantileOf, SCROLL_PX } from './frames.ts';
+import { interactionOf, watchInteractions } from './interactions.ts';
 
 const MATCHES = 2_000;
 const LEAGUES = 50;
@@ -40,21 +41,14 @@ function fillWorld(site: Site): void {
   world.fixtures.recorded.set(showings);
 }
 
-/** From a press on odds to the frame that shows it, as Chromium measures it. Each is pressed twice, so that the slip stays empty. */
+/** From a press on odds to the frame that shows it. Each is pressed twice, so that the slip stays empty. */
 async function pressOdds(page: Page): Promise<readonly number[]> {
-  await page.evaluate(`globalThis.presses = new Map();
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries())
-        if (interactionId > 0) presses.set(interactionId, Math.max(duration, presses.get(interactionId) ?? 0));
-    }).observe({ type: 'event', durationThreshold: 16 });`);
+  await watchInteractions(page);
   const odds = page.locator('main li[aria-setsize] [role="group"] button:enabled');
-  for (let press = 0; press < PRESSES; press += 1) {
-    await odds.nth(press >> 1).click();
-    await page.waitForTimeout(400);
-  }
-  const found = await page.evaluate<number[]>('[...presses.values()]');
-  // An interaction below 16 ms is not reported.
-  return [...found, ...Array.from({ length: Math.max(0, PRESSES - found.length) }, () => 16)];
+  const found: number[] = [];
+  for (let press = 0; press < PRESSES; press += 1)
+    found.push(await interactionOf(page, () => odds.nth(press >> 1).click()));
+  return found;
 }
 
 interface Measured {
