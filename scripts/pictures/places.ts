@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { RowClient } from '#simulator/testing';
 import { LAYOUTS, startSite, type Layout } from '#app/test/site.ts';
 import { command } from '#scripts/config/command.ts';
 import { keepSmall } from './keep-small.ts';
@@ -13,21 +14,44 @@ const FOLDER = 'docs/pictures/places';
 const MOST_BYTES = 130_000;
 const WIDTHS = { mobile: 300, desktop: 620 } as const;
 
+/** The page of a match of a list, by its place there. */
+const match = (address: string, nth: number) => ({
+  address,
+  async pose(page: Page) {
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^All markets/ })
+      .nth(nth)
+      .click();
+    await page.getByRole('heading', { level: 1, name: /against|–/ }).waitFor();
+  },
+});
+
 const rows = (page: Page) => page.locator('li[data-match]').first().waitFor();
 const PLACES: Readonly<Record<string, { readonly address: string; readonly pose: (page: Page) => Promise<unknown> }>> =
   {
     lobby: { address: '/sport/soccer', pose: rows },
     live: { address: '/sport/live', pose: rows },
-    match: {
-      address: '/sport/soccer?phase=live',
+    // The first is in its last minute, and its markets are closed.
+    match: match('/sport/soccer?phase=live', 1),
+    basketball: match('/sport/basketball', 0),
+    cricket: {
+      address: '/sport/cricket',
       async pose(page) {
-        // The second: the first is in its last minute, and its markets are closed.
-        await page
-          .locator('li[data-match]')
-          .nth(1)
-          .getByRole('link', { name: /^All markets/ })
-          .click();
+        await page.locator('main a[href^="/sport/cricket/"]').first().click();
         await page.getByRole('heading', { level: 1, name: /against|–/ }).waitFor();
+      },
+    },
+    offline: {
+      address: '/my-bets',
+      async pose(page) {
+        await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+        // The page is the worker's from its next load on.
+        await page.reload();
+        await page.getByTestId('bet').first().waitFor();
+        await page.context().setOffline(true);
+        await page.reload();
+        await page.getByRole('heading', { name: 'You are offline' }).waitFor();
       },
     },
     search: {
@@ -43,11 +67,15 @@ const PLACES: Readonly<Record<string, { readonly address: string; readonly pose:
   };
 
 await mkdir(FOLDER, { recursive: true });
-const site = await startSite();
+const site = await startSite('harborlight', { allowsWorker: true });
+const client = new RowClient(site.simulator, site.simulator.world()).signIn();
+await client.send('placeBet', await client.sample('placeBet'));
 try {
   for (const layout of Object.keys(LAYOUTS) as Layout[])
     for (const [name, { address, pose }] of Object.entries(PLACES)) {
-      const { page, context } = await site.open(layout, address);
+      const { page, context } = await (name === 'offline'
+        ? site.openSignedIn(layout, address)
+        : site.open(layout, address));
       await pose(page);
       await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
       const shots: Buffer[] = [];
