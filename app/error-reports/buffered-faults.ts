@@ -15,7 +15,8 @@ export function reportFault(fault: Fault): void {
 
 /** Listens from the start; the code that reports errors is loaded later. */
 export function bufferFaults(): void {
-  addEventListener('error', ({ error }) => reportFault({ kind: 'error', value: error }));
+  // What the browser itself complains of, such as a loop of resizes, has a text and no error.
+  addEventListener('error', ({ error, message }) => reportFault({ kind: 'error', value: error ?? { message } }));
   addEventListener('unhandledrejection', ({ reason }) => reportFault({ kind: 'rejection', value: reason }));
   document.addEventListener('securitypolicyviolation', (event) => reportFault({ kind: 'csp', event }));
 }

