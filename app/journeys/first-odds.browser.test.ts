@@ -3,12 +3,15 @@ import type { Page } from 'playwright-core';
 import { type OpenPage, startSite, type Site } from '#app/test/site.ts';
 
 const LIST = /\/sports\/api\/v1\/soccer\?/;
-/** The app has begun: it takes its texts from what the page has sent for. */
-const isAppStarted = (page: Page) =>
-  page.evaluate(() => {
-    const { slipwayEarly = {} } = globalThis as { slipwayEarly?: object };
-    return !Object.keys(slipwayEarly).some((address) => address.endsWith('/first.json'));
-  });
+/** Notes when the app's first script runs: it makes the key of the storage at once, and nothing before it uses a key. */
+const noteStart = (): void => {
+  const { importKey } = SubtleCrypto.prototype;
+  SubtleCrypto.prototype.importKey = function noted(this: SubtleCrypto, ...given: unknown[]) {
+    Object.assign(globalThis, { hasAppStarted: true });
+    return Reflect.apply(importKey, this, given) as Promise<CryptoKey>;
+  };
+};
+const isAppStarted = (page: Page) => page.evaluate(() => 'hasAppStarted' in globalThis);
 
 describe('the first odds, when all scripts are there before the matches are', () => {
   let site: Site;
@@ -29,6 +32,7 @@ describe('the first odds, when all scripts are there before the matches are', ()
     let sendList = (): void => undefined;
     const isSent = new Promise<void>((resolve) => (sendList = resolve));
     await page.route(LIST, (route) => isSent.then(() => route.continue()));
+    await page.addInitScript(noteStart);
     await before(page);
     const scripts = ['app', 'chunk'].map((name) =>
       page.waitForEvent('requestfinished', (request) => new RegExp(`/assets/${name}-`).test(request.url())),
