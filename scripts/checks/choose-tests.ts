@@ -30,7 +30,7 @@ const IMPORTED = /^(?:app|cli|contract|engine|fixtures|scripts|simulator)\//;
 export function chooseTests(changed = changedFiles()): Choice {
   const unseen = changed.filter((file) => !DOCUMENT.test(file) && !(MODULE.test(file) && IMPORTED.test(file)));
   if (unseen[0] !== undefined) return { why: `all, because ${unseen[0]} changed and is no module`, left: [] };
-  const { unit, app } = findTests(['.test.ts']);
+  const { unit, app } = findTests(['.test.ts'], 'quick');
   const tests = [...unit, ...app].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const isCommand = ({ file, text }: { file: string; text: string }): boolean =>
     STARTS.test(text) && !GUARDS.test(file);

@@ -1,5 +1,6 @@
 /** Checks that `npm test` runs in part, or not at all: it has to end within minutes. The names are those of `npm run qa`. */
 const LONG_RUNS: readonly { readonly name: string; readonly here: string }[] = [
+  { name: 'long', here: 'no test file called name.long.test.ts' },
   { name: 'journeys', here: 'each journey of both layouts at one width, of a table of journeys the first' },
   { name: 'properties', here: 'the properties of the engine with fewer cases' },
   { name: 'models', here: '40 sequences against the ledger, 25 orders of responses' },

@@ -1,13 +1,13 @@
 import chalk from 'chalk';
-import { ensureChromium } from '#cli/browser/find-chromium.ts';
 import { checkBudget } from './budget.ts';
 import { chooseTests } from './choose-tests.ts';
 import { ensureWebServers } from './ensure-web-servers.ts';
-import { findTests, PROJECTS, type Project } from './find-tests.ts';
+import { findTests, PROJECTS } from './find-tests.ts';
 import { longRunsText } from './long-runs.ts';
 import { runCommand, toolPath, type CheckResult } from './run-tool.ts';
-import { runVitest } from './run-vitest.ts';
+import { browserTests, runVitest } from './run-vitest.ts';
 import { slowestText } from './slowest.ts';
+import type { Share } from '#scripts/config/long-tests.ts';
 import { parseTestOptions, type TestOptions } from './test-options.ts';
 
 interface Check {
@@ -18,7 +18,7 @@ interface Check {
 type Lane = readonly Check[];
 
 /**
- * `npm test`: everything. `npm run verify`: the tools, and the unit and app tests that a change can break. `-- --all`: all unit and
+ * `npm test`: everything but the long tests. `npm run verify`: the tools, and the unit and app tests that a change can break. `-- --all`: all unit and
  * app tests. `-- pattern`: only tests of files that match. The last line counts checks and tests together.
  */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -52,6 +52,9 @@ function matching({ patterns, quick }: TestOptions): Lane {
   }));
 }
 
+/** Without the files called name.long.test.ts: `npm run qa -- long` has those. */
+const QUICK = { SLIPWAY_TESTS: 'quick' satisfies Share };
+
 /** tsc on one core: four checkers of their own take twice the processor time (47 s, not 23 s) for what two cores share. */
 const TYPES = ['--singleThreaded', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/slipway-tsc.json'];
 
@@ -69,7 +72,9 @@ const TOOLS: Lane = [
 
 function quickLanes(isAll: boolean): { readonly lanes: readonly Lane[]; readonly closing: string } {
   const { why, related, left } = isAll ? { why: 'all', related: undefined, left: [] } : chooseTests();
-  const tests: Lane = [{ name: `unit and app tests: ${why}`, run: () => runVitest(['unit', 'app'], [], {}, related) }];
+  const tests: Lane = [
+    { name: `unit and app tests: ${why}`, run: () => runVitest(['unit', 'app'], [], QUICK, related) },
+  ];
   const processes = left.length === 0 ? '' : `, ${left.length} test files that start commands`;
   return { lanes: [TOOLS, tests], closing: `Not run: browser tests, size budget${processes} (npm test runs them).` };
 }
@@ -80,12 +85,12 @@ function allLanes(): readonly Lane[] {
   return [
     [{ name: 'size budget', run: budget }, ...TOOLS],
     [
-      { name: 'unit and app tests', run: () => runVitest(['unit', 'app'], []) },
+      { name: 'unit and app tests', run: () => runVitest(['unit', 'app'], [], QUICK) },
       {
         name: 'browser tests',
         run: async () => {
           const { vault } = await budget();
-          return browserTests([], vault === undefined ? {} : { SLIPWAY_TEST_APP: vault });
+          return browserTests([], { ...QUICK, ...(vault !== undefined && { SLIPWAY_TEST_APP: vault }) });
         },
       },
     ],
@@ -96,11 +101,6 @@ function allLanes(): readonly Lane[] {
 function shared<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => (running ??= run());
-}
-
-async function browserTests(files: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CheckResult> {
-  const chromium = await ensureChromium((line) => console.log(chalk.dim(`  ${line}`)));
-  return runVitest(['browser' satisfies Project], files, { SLIPWAY_CHROMIUM: chromium, ...env });
 }
 
 async function runAll(lanes: readonly Lane[], closing = ''): Promise<void> {

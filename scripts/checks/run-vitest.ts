@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import chalk from 'chalk';
 import * as v from 'valibot';
+import { ensureChromium } from '#cli/browser/find-chromium.ts';
 import { capture, toolPath, type CheckResult } from './run-tool.ts';
 
 const Report = v.object({
@@ -66,4 +68,10 @@ export async function runVitest(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The browser project, with the Chromium that is there or is installed now. */
+export async function browserTests(files: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CheckResult> {
+  const chromium = await ensureChromium((line) => console.log(chalk.dim(`  ${line}`)));
+  return runVitest(['browser'], files, { SLIPWAY_CHROMIUM: chromium, ...env });
 }

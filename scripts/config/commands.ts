@@ -133,6 +133,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Walks the rules of a press through every order of answers, losses, reloads and deadlines, and finds planted faults.',
   },
   {
+    name: 'qa long',
+    file: 'scripts/checks/long.ts',
+    what: 'Runs the test files called name.long.test.ts, which npm test leaves out.',
+  },
+  {
     name: 'qa journeys',
     file: 'scripts/checks/journeys.ts',
     what: 'Runs all browser tests, the long journeys in both layouts.',

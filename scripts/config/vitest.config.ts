@@ -2,9 +2,11 @@ import { defineConfig } from 'vitest/config';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileForTests } from './compile-for-tests.ts';
+import { filesOf, shareOf } from './long-tests.ts';
 
 /** Every simulator of a test refuses what the contract does not name: that is how a misspelt name of the app is noticed. */
 const STRICT = { SLIPWAY_STRICT: '1' };
+const share = shareOf(process.env['SLIPWAY_TESTS']);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -12,6 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * unit     plain Node: engine, contract, fixtures, simulator, cli, scripts, and what of the app draws nothing
  * app      jsdom: routes and components (.test.tsx) against the simulator in process
  * browser  real Chromium by playwright-core: journeys, overlays, axe, faults (two files at a time: two cores)
+ *
+ * A file called name.long.test.ts is left to `npm run qa -- long`; `npm test` runs the others. vitest started by hand has both.
  *
  * Files of the first and the last share the modules of their worker (`isolate: false`): to import them anew for each costs a
  * fifth of the run. A test that changes what outlives it (a global, the environment, a module's own state) changes it back. Files of
@@ -29,8 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env: STRICT,
-          include: ['{app,engine,contract,fixtures,simulator,cli,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+          ...filesOf('unit', share),
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
@@ -45,7 +48,7 @@ export default defineConfig({
           name: 'app',
           env: STRICT,
           server: { deps: { external: [/dist\/test\/modules-/] } },
-          include: ['app/**/*.test.tsx'],
+          ...filesOf('app', share),
           environment: 'jsdom',
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -59,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           env: STRICT,
-          include: ['{app,cli,simulator,scripts}/**/*.browser.test.ts'],
+          ...filesOf('browser', share),
           environment: 'node',
           testTimeout: 90_000,
           hookTimeout: 90_000,
