@@ -9,7 +9,7 @@ describe('npm test -- pattern', () => {
     expect(findTests(['push/claim', 'journeys/TOUR', './app/routes/around/invite'])).toEqual({
       unit: ['app/push/claim-toast.test.ts'],
       app: ['app/routes/around/invite.test.tsx'],
-      browser: ['app/journeys/tour.browser.test.ts'],
+      browser: ['app/journeys/tour.long.browser.test.ts'],
     });
     const slip = Object.values(findTests(['slip'])).flat();
     expect(slip.length).toBeGreaterThan(10);

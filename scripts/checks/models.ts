@@ -2,7 +2,7 @@ import { runVitest } from './run-vitest.ts';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 
 /** The random sequences of `npm test`, many more of them: `npm test` has to end within minutes. */
-const FILES = ['simulator/ledger-model.test.ts', 'app/test/faults/schedules.test.ts'];
+const FILES = ['simulator/ledger-model.long.test.ts', 'app/test/faults/schedules.test.ts'];
 
 const { ledger, schedules } = command('qa models')
   .option('--ledger <runs>', 'sequences of calls, clock moves, results and restarts', wholeNumber, 1_000)

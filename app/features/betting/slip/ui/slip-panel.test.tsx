@@ -9,7 +9,7 @@ import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 import { pickToggled } from '#app/features/betting/slip/model/slip-slice.ts';
 
-/** The tests of the slip that need no layout; journeys/slip.browser.test.ts has the others. */
+/** The tests of the slip that need no layout; journeys/slip.long.browser.test.ts has the others. */
 describe('the bet slip beside the page', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
   let slip: ReturnType<typeof within>;

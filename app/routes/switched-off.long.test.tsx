@@ -13,7 +13,7 @@ import { AppRoutes } from './app-routes.tsx';
 /** Matches no address. */
 const NOTHING = /(?!)/;
 const PLAYER = DEMO_ACCOUNTS[0]?.email ?? '';
-/** Walked in full: every link that is left is opened. The wallet's switches are in brand-settings.test.tsx. */
+/** Walked in full: every link that is left is opened. The wallet's switches are in brand-settings.long.test.tsx. */
 const WALKED = new Set(['sports', 'games', 'lotteries', 'chat', 'invite', 'checkIn', 'bonus']);
 
 let navigate: NavigateFunction = () => undefined;
