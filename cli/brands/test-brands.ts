@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { slipway } from '#cli/test-command.ts';
 
 const REPOSITORY = process.cwd();
+const COMMAND = path.join(REPOSITORY, 'cli/slipway.cjs');
 const LIMIT_MS = 80_000;
 
 /** A temporary folder with copies of brands, for tests that break them. */
@@ -23,24 +25,12 @@ export function testBrands(ids: readonly string[] = ['harborlight']) {
       if (!text.includes(from)) throw new Error(`${id} has no ${from}`);
       writeFileSync(file(id), text.replace(from, to));
     },
-    /** Runs the real command in the folder. */
-    slipway(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-      const { status, stdout, stderr, error } = spawnSync('node', [path.join(REPOSITORY, 'cli/slipway.cjs'), ...args], {
-        cwd: root,
-        encoding: 'utf8',
-        // A command that hangs fails its test instead of the run.
-        timeout: LIMIT_MS,
-        env: { ...process.env, ...env },
-      });
-      return {
-        status,
-        stdout,
-        stderr: error === undefined ? stderr : `${stderr}${String(error)} (limit: ${LIMIT_MS} ms)`,
-      };
-    },
-    /** The same where no file may be larger than this: a write fails in the middle, as on a full disk. */
+    /** Runs the command in the folder. */
+    slipway: (args: readonly string[], env: Readonly<Record<string, string>> = {}) => slipway(args, { cwd: root, env }),
+    /** A process of its own in which no file may be larger than this: a write fails in the middle, as on a full disk. */
     slipwayOnFullDisk(kilobytes: number, args: readonly string[]) {
-      const command = `ulimit -f ${kilobytes}; exec node ${REPOSITORY}/cli/slipway.cjs "$@"`;
+      // The first start after an edit bundles the command, which is larger.
+      const command = `node ${COMMAND} --version && ulimit -f ${kilobytes}; exec node ${COMMAND} "$@"`;
       return spawnSync('bash', ['-c', command, 'slipway', ...args], { cwd: root, encoding: 'utf8', timeout: LIMIT_MS });
     },
     remove: (): void => rmSync(root, { recursive: true, force: true }),

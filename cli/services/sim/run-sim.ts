@@ -22,6 +22,7 @@ import { sayJsonLine } from '#cli/terminal/out.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { rowTable, serviceTable } from './row-table.ts';
 import { startStatusLine } from './status-line.ts';
+import { untilSignal } from '#cli/terminal/until-signal.ts';
 
 /** The options of `slipway sim`, as the command line hands them over. */
 export interface SimFlags {
@@ -75,10 +76,7 @@ export async function runSim(flags: SimFlags): Promise<void> {
   const ready = { ready: true, url, port, seed, world: 'main', profile, control: `${url}/__sim` };
   sayJsonLine(ready);
   const stopStatus = startStatusLine(simulator);
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await untilSignal();
   stopStatus();
   await simulator.close();
 }
