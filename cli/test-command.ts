@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import chalk from 'chalk';
 import { createProgram } from './program.ts';
 import { run } from './terminal/run.ts';
 
@@ -19,6 +20,8 @@ interface Context {
   exitCode?: number;
   /** Called after each print. */
   printed(): void;
+  /** Of its own clock, in milliseconds. */
+  now: number;
 }
 interface Options {
   /** The folder in which the command is called; default: the repository. */
@@ -27,6 +30,8 @@ interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Standard input. */
   readonly input?: string | Buffer;
+  /** A clock that goes on by a millisecond whenever the command reads it, so that its times are always the same. */
+  readonly hasOwnClock?: boolean;
 }
 interface Ended {
   readonly status: number;
@@ -36,6 +41,7 @@ interface Ended {
 
 class ProcessExit extends Error {}
 
+const now = performance.now.bind(performance);
 const contexts = new AsyncLocalStorage<Context>();
 
 /**
@@ -49,12 +55,16 @@ export async function slipway(args: readonly string[], options: Options = {}): P
 }
 
 /** The same for a command that runs until Ctrl-C. */
-export function startSlipway(args: readonly string[], { cwd, env = {}, input = '' }: Options = {}) {
+export function startSlipway(
+  args: readonly string[],
+  { cwd, env = {}, input = '', hasOwnClock = false }: Options = {},
+) {
   let whenReady: (line: string) => void = () => undefined;
   const ready = new Promise<string>((resolve) => (whenReady = resolve));
   const context: Context = {
     stdout: '',
     stderr: '',
+    now: 0,
     printed: () => {
       if (context.stdout.includes('\n')) whenReady(context.stdout.split('\n')[0] ?? '');
     },
@@ -65,6 +75,9 @@ export function startSlipway(args: readonly string[], { cwd, env = {}, input = '
     capture('stdout'),
     capture('stderr'),
     captureExit(),
+    // As where standard output is no terminal, whatever the terminal of the tests is.
+    setProperty(chalk, 'level', 0),
+    ...(hasOwnClock ? [captureClock()] : []),
     setEnvironment({ ...env, TMPDIR: temporary }),
     setProperty(process, 'stdin', Readable.from(input === '' ? [] : [Buffer.from(input)])),
     setProperty(process.argv, 1, path.join(REPOSITORY, 'cli/slipway.cjs')),
@@ -137,13 +150,13 @@ function openNow(): Record<string, number> {
 
 /** Waits for what is closing, and returns what is not closed then. */
 async function leftOpen(before: Readonly<Record<string, number>>, folder: string): Promise<readonly string[]> {
-  for (const from = performance.now(); ;) {
-    const now = openNow();
+  for (const from = now(); ;) {
+    const open = openNow();
     const left = [
-      ...OPEN.filter((kind) => (now[kind] ?? 0) > (before[kind] ?? 0)),
+      ...OPEN.filter((kind) => (open[kind] ?? 0) > (before[kind] ?? 0)),
       ...(folder === REPOSITORY ? [] : openFiles(folder)),
     ];
-    if (left.length === 0 || performance.now() - from > PATIENCE_MS) return left;
+    if (left.length === 0 || now() - from > PATIENCE_MS) return left;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -177,6 +190,13 @@ function capture(name: 'stdout' | 'stderr'): () => void {
     const done = rest.find((each) => typeof each === 'function') as ((error?: Error) => void) | undefined;
     if (done !== undefined) process.nextTick(done);
     return true;
+  });
+}
+
+function captureClock(): () => void {
+  return setProperty(performance, 'now', () => {
+    const context = contexts.getStore();
+    return context === undefined ? now() : (context.now += 1);
   });
 }
 
