@@ -1,6 +1,9 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { slipway } from './test-command.ts';
+import { startSlipway } from './test-command.ts';
+
+/** A command that waits for Ctrl-C, though it should have refused to start. */
+const PATIENCE_MS = 10_000;
 
 interface Asked {
   /** Words are separated by blanks; quotes keep a blank inside a word. */
@@ -24,7 +27,13 @@ export async function outputsOf(
   let before = filesOf(folder);
   for (const each of commands) {
     const { line, ...options } = typeof each === 'string' ? { line: each } : each;
-    const { status, stdout, stderr } = await slipway(wordsOf(line), { cwd: folder, hasOwnClock: true, ...options });
+    const running = startSlipway(wordsOf(line), { cwd: folder, hasOwnClock: true, ...options });
+    const late = setTimeout(() => {
+      parts.push(`(interrupted after ${PATIENCE_MS} ms)\n`);
+      running.signal('SIGINT');
+    }, PATIENCE_MS).unref();
+    const { status, stdout, stderr } = await running.ended;
+    clearTimeout(late);
     const after = filesOf(folder);
     parts.push(`$ slipway ${line}\n`, ended(stdout), ended(stderr).replaceAll(/^(?=.)/gm, '! '));
     if (status !== 0) parts.push(`exit ${status}\n`);

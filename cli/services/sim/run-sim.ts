@@ -151,7 +151,7 @@ function asCliError(error: unknown, flags: SimFlags | undefined): unknown {
     const next = ['Choose another port, or --port 0 for a free one.'];
     return usageError(`Port ${port} of ${host} is in use`, next);
   }
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return usageError(`Cannot listen on ${host}:${port} (${code})`, ['Try --host 127.0.0.1.']);
   }
   if (error instanceof UnusableFolder) return usageError(`--data: ${error.message}`, error.next, error);
