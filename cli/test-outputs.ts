@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startSlipway } from './test-command.ts';
 
 /** A command that waits for Ctrl-C, though it should have refused to start. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 interface Asked {
   /** Words are separated by blanks; quotes keep a blank inside a word. */
