@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, afterEach, expect, it } from 'vitest';
 import { outputsOf } from '#cli/test-outputs.ts';
@@ -27,30 +27,6 @@ it('brands are listed, compared and made like this', async () => {
       'brand diff nightjar nightjar',
     ]),
   ).toMatchFileSnapshot('./outputs.txt');
-});
-
-it('brands that are made or upgraded are these files', async () => {
-  brands.edit('pennygate', '  "version": 2,\n', '');
-  cpSync('brands/brand.schema.json', path.join(brands.root, 'brands/brand.schema.json'));
-  const answers = [
-    "--name 'Vento Sul' --tagline 'Quick and fair' --domain vento.example --languages pt,en --currency BRL",
-    "--colour #00703c --sports cricket,soccer --games pk10 --upstream http://10.0.0.5:5000 --company 'Vento Ltda.'",
-    "--address 'Rua A 1' --email ola@vento.example --authority SPA/MF --licence 7/2026",
-    "--ombudsman-phone '+55 81 3000 0000' --ombudsman-email ouvidoria@vento.example",
-  ].join(' ');
-  await expect(
-    await outputs([
-      'brand init plain',
-      'brand init british --profile uk --json',
-      `brand init vento --profile br ${answers}`,
-      'upgrade --dry-run',
-      'upgrade nightjar --json',
-      'upgrade',
-      'upgrade',
-    ]),
-  ).toMatchFileSnapshot('./outputs-made.txt');
-  for (const id of ['plain', 'british', 'vento'])
-    rmSync(path.join(brands.root, 'brands', id), { recursive: true, force: true });
 });
 
 it('what cannot be done is refused like this', async () => {
