@@ -1,3 +1,4 @@
+import { endSoon } from './terminal/end-soon.ts';
 import { run } from './terminal/run.ts';
 import { createProgram } from './program.ts';
 
@@ -8,5 +9,5 @@ export async function main(argv: readonly string[]): Promise<void> {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
-  await run(createProgram(), argv);
+  if (!(await run(createProgram(), argv))) endSoon();
 }

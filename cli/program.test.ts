@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { brandIds } from '#cli/brands/brand-id.ts';
+import { slipway } from '#cli/test-command.ts';
 import { createProgram } from './program.ts';
 
 const leaves = (command: Command): Command[] =>
@@ -26,7 +27,8 @@ function helpOf(command: Command): string {
   return help;
 }
 
-const slipway = (...args: string[]) =>
+/** A process of its own. */
+const started = (...args: string[]) =>
   spawnSync('node', ['cli/slipway.cjs', ...args], { encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '1' } });
 
 describe('the command tree', () => {
@@ -55,21 +57,21 @@ describe('the frame', () => {
     [['brand', 'preview'], "missing required argument 'id'"],
     [['brand', 'preview', 'nightjar', '--port', '0'], 'A port is a whole number'],
     [['completion', 'tcsh'], 'Allowed choices are bash, zsh, fish'],
-  ])('%j ends with 2 and says: %s', (args, message) => {
-    const { status, stderr } = slipway(...args);
+  ])('%j ends with 2 and says: %s', async (args, message) => {
+    const { status, stderr } = await slipway(args);
     expect(stderr).toContain(message);
     expect(stderr).not.toContain('    at ');
     expect(status).toBe(2);
   });
 
   it('is not coloured outside a terminal, whatever the environment asks', () => {
-    const { stdout, stderr } = slipway('brand', 'check', 'nowhere');
+    const { stdout, stderr } = started('brand', 'check', 'nowhere');
     expect(stdout + stderr).not.toContain('\u001b[');
   });
 
   it('ends with 0 after help and version', () => {
-    expect(slipway('--help').status).toBe(0);
-    expect(slipway('--version')).toMatchObject({ status: 0, stdout: '0.1.0\n' });
+    expect(started('--help').status).toBe(0);
+    expect(started('--version')).toMatchObject({ status: 0, stdout: '0.1.0\n' });
   });
 });
 
@@ -107,16 +109,12 @@ describe('completion', () => {
       ['pt,en', 'pt,es'],
     ],
     [['brand', 'init', 'x', '--sports', 'soccer,so'], []],
-  ])('of %j is %j', (words, found) => {
-    expect(
-      slipway('__complete', '--', ...words)
-        .stdout.split('\n')
-        .filter(Boolean),
-    ).toEqual(found);
+  ])('of %j is %j', async (words, found) => {
+    expect((await slipway(['__complete', '--', ...words])).stdout.split('\n').filter(Boolean)).toEqual(found);
   });
 
-  it('comes as a script that bash takes', () => {
-    const script = slipway('completion', 'bash').stdout;
+  it('comes as a script that bash takes', async () => {
+    const script = (await slipway(['completion', 'bash'])).stdout;
     expect(spawnSync('bash', ['-n'], { input: script }).status).toBe(0);
     const used = spawnSync(
       'bash',

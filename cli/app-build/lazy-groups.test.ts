@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { lazyGroups } from './lazy-groups.ts';
 
@@ -17,6 +18,16 @@ async function exportsOf(parts: readonly string[]): Promise<readonly string[]> {
 }
 
 describe('groups of lazy parts', () => {
+  it('are those of the root, wherever the command is called', () => {
+    const root = process.cwd();
+    process.chdir(tmpdir());
+    try {
+      expect([...lazyGroups(root)]).toEqual([...groups]);
+    } finally {
+      process.chdir(root);
+    }
+  });
+
   it.each([...groups])(
     '%s: no two parts export the same name, which would be undefined for both',
     async (_, { parts }) => {

@@ -22,24 +22,24 @@ const BAD_IDS = [
 ];
 
 describe('ids', () => {
-  it.each(['constructor', 'prototype', 'valueof'])('%s is a name like any other', (id) => {
-    expect(brands.slipway(['brand', 'init', id, '--json'])).toMatchObject({ status: 0, stderr: '' });
-    expect(brands.slipway(['brand', 'check', id])).toMatchObject({ status: 0 });
+  it.each(['constructor', 'prototype', 'valueof'])('%s is a name like any other', async (id) => {
+    expect(await brands.slipway(['brand', 'init', id, '--json'])).toMatchObject({ status: 0, stderr: '' });
+    expect(await brands.slipway(['brand', 'check', id])).toMatchObject({ status: 0 });
     expect(JSON.parse(brands.read(id))).toMatchObject({ id, domains: [`${id}.example`] });
-    expect(brands.slipway(['brand', 'init', id]).status).toBe(2);
+    expect((await brands.slipway(['brand', 'init', id])).status).toBe(2);
     rmSync(path.join(brands.root, 'brands', id), { recursive: true });
   });
 
   it.each(BAD_IDS.filter((id) => !id.startsWith('-') && !id.includes('\u0000')).map((id) => [id]))(
     'refuses %j everywhere, and writes nothing',
-    (id) => {
+    async (id) => {
       const before = snapshot(brands.root);
       for (const args of [
         ['check', id],
         ['build', id, '--out', 'out'],
         ['init', id],
       ]) {
-        const { status, stderr } = brands.slipway(['brand', ...args]);
+        const { status, stderr } = await brands.slipway(['brand', ...args]);
         expect(stderr).toContain('is not a valid brand id');
         expect(stderr.length).toBeLessThan(500);
         expect(status).toBe(2);
@@ -48,29 +48,29 @@ describe('ids', () => {
     },
   );
 
-  it('takes what begins with a dash for an option, and says so', () => {
-    expect(brands.slipway(['brand', 'check', '-brand'])).toMatchObject({
+  it('takes what begins with a dash for an option, and says so', async () => {
+    expect(await brands.slipway(['brand', 'check', '-brand'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('unknown option'),
     });
-    expect(brands.slipway(['brand', 'check', '--', '-brand'])).toMatchObject({
+    expect(await brands.slipway(['brand', 'check', '--', '-brand'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('is not a valid brand id'),
     });
   });
 
-  it('names the brand that was meant', () => {
-    const { status, stderr } = brands.slipway(['brand', 'build', 'nightjer']);
+  it('names the brand that was meant', async () => {
+    const { status, stderr } = await brands.slipway(['brand', 'build', 'nightjer']);
     expect(stderr).toContain('Did you mean nightjar?');
     expect(status).toBe(2);
   });
 });
 
 describe('init, check, diff, list', () => {
-  it('makes a brand that passes the check, for each profile, without asking when there is no terminal', () => {
+  it('makes a brand that passes the check, for each profile, without asking when there is no terminal', async () => {
     for (const profile of ['none', 'uk', 'br']) {
       const id = `new-${profile}`;
-      const made = brands.slipway([
+      const made = await brands.slipway([
         'brand',
         'init',
         id,
@@ -82,7 +82,7 @@ describe('init, check, diff, list', () => {
       ]);
       expect(made.status).toBe(0);
       expect(JSON.parse(made.stdout)).toMatchObject({ id, folder: `brands/${id}` });
-      expect(brands.slipway(['brand', 'check', id])).toMatchObject({ status: 0 });
+      expect(await brands.slipway(['brand', 'check', id])).toMatchObject({ status: 0 });
     }
     expect(JSON.parse(brands.read('new-br'))).toMatchObject({
       profile: 'br',
@@ -92,9 +92,9 @@ describe('init, check, diff, list', () => {
     expect(readdirSync(path.join(brands.root, 'brands')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('copies a brand, and takes away what the new profile forbids', () => {
+  it('copies a brand, and takes away what the new profile forbids', async () => {
     expect(
-      brands.slipway([
+      await brands.slipway([
         'brand',
         'init',
         'harbor-br',
@@ -106,7 +106,7 @@ describe('init, check, diff, list', () => {
         'pt,en',
       ]),
     ).toMatchObject({ status: 0 });
-    expect(brands.slipway(['brand', 'check', 'harbor-br'])).toMatchObject({ status: 0 });
+    expect(await brands.slipway(['brand', 'check', 'harbor-br'])).toMatchObject({ status: 0 });
     const copy = JSON.parse(brands.read('harbor-br')) as {
       languages: string[];
       features: { bonus: boolean };
@@ -127,7 +127,7 @@ describe('init, check, diff, list', () => {
     expect(pages('harbor-br')).toEqual([]);
   });
 
-  it('copies no link: what it points to may be anything', () => {
+  it('copies no link: what it points to may be anything', async () => {
     const some = testBrands(['nightjar']);
     for (const [file, target] of [
       ['locales', '/etc'],
@@ -136,7 +136,7 @@ describe('init, check, diff, list', () => {
       const link = path.join(some.root, 'brands/nightjar', file);
       rmSync(link, { recursive: true, force: true });
       symlinkSync(target, link);
-      expect(some.slipway(['brand', 'init', 'copied', '--from', 'nightjar'])).toMatchObject({
+      expect(await some.slipway(['brand', 'init', 'copied', '--from', 'nightjar'])).toMatchObject({
         status: 2,
         stderr: expect.stringContaining('is not a regular file and is not copied'),
       });
@@ -146,41 +146,43 @@ describe('init, check, diff, list', () => {
     some.remove();
   });
 
-  it('refuses a taken id, an unknown language and a broken domain, and leaves nothing', () => {
+  it('refuses a taken id, an unknown language and a broken domain, and leaves nothing', async () => {
     const before = readdirSync(path.join(brands.root, 'brands'));
-    expect(brands.slipway(['brand', 'init', 'nightjar'])).toMatchObject({
+    expect(await brands.slipway(['brand', 'init', 'nightjar'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('already exists'),
     });
-    expect(brands.slipway(['brand', 'init', 'other', '--languages', 'fr'])).toMatchObject({
+    expect(await brands.slipway(['brand', 'init', 'other', '--languages', 'fr'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("Unknown language 'fr'."),
     });
-    expect(brands.slipway(['brand', 'init', 'other', '--domain', 'a b'])).toMatchObject({
+    expect(await brands.slipway(['brand', 'init', 'other', '--domain', 'a b'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('host name'),
     });
     expect(readdirSync(path.join(brands.root, 'brands'))).toEqual(before);
   });
 
-  it('prints findings as text, JSON and SARIF, and never lets a file write to the terminal', () => {
+  it('prints findings as text, JSON and SARIF, and never lets a file write to the terminal', async () => {
     const broken = testBrands(['nightjar']);
     broken.edit('nightjar', '"corners": "square"', '"corners": "\\u001b[2Jwavy"');
-    const text = broken.slipway(['brand', 'check']);
+    const text = await broken.slipway(['brand', 'check']);
     expect(text.status).toBe(1);
     expect(text.stdout).toMatch(/brands\/nightjar\/brand\.json:\d+:\d+ error/);
     expect(text.stdout).not.toContain('\u001b');
-    const json = JSON.parse(broken.slipway(['brand', 'check', '--json']).stdout) as { summary: object };
+    const json = JSON.parse((await broken.slipway(['brand', 'check', '--json'])).stdout) as { summary: object };
     expect(json.summary).toEqual({ brands: 1, errors: 1, warnings: 0 });
-    const sarif = JSON.parse(broken.slipway(['brand', 'check', '--sarif']).stdout) as {
+    const sarif = JSON.parse((await broken.slipway(['brand', 'check', '--sarif'])).stdout) as {
       runs: { results: { ruleId: string }[] }[];
     };
     expect(sarif.runs[0]?.results.map(({ ruleId }) => ruleId)).toEqual(['wrong-type']);
     broken.remove();
   });
 
-  it('shows what differs between two brands', () => {
-    const { differences } = JSON.parse(brands.slipway(['brand', 'diff', 'nightjar', 'pennygate', '--json']).stdout) as {
+  it('shows what differs between two brands', async () => {
+    const { differences } = JSON.parse(
+      (await brands.slipway(['brand', 'diff', 'nightjar', 'pennygate', '--json'])).stdout,
+    ) as {
       differences: { key: string; a: unknown; b: unknown }[];
     };
     expect(differences).toContainEqual({ key: 'profile', a: 'none', b: 'uk' });
@@ -190,14 +192,14 @@ describe('init, check, diff, list', () => {
       b: [],
     });
     expect(differences.map(({ key }) => key)).toContain('logo.svg');
-    expect(brands.slipway(['brand', 'diff', 'nightjar', 'nightjar']).stdout).toContain('do not differ');
+    expect((await brands.slipway(['brand', 'diff', 'nightjar', 'nightjar'])).stdout).toContain('do not differ');
   });
 
-  it('lists brands, also broken ones', () => {
+  it('lists brands, also broken ones', async () => {
     const some = testBrands(['nightjar', 'pennygate']);
     writeFileSync(some.file('pennygate'), '{');
-    expect(some.slipway(['brand', 'list']).stdout).toMatch(/pennygate +\? .*1 errors/);
-    expect(JSON.parse(some.slipway(['brand', 'list', '--json']).stdout)).toMatchObject([
+    expect((await some.slipway(['brand', 'list'])).stdout).toMatch(/pennygate +\? .*1 errors/);
+    expect(JSON.parse((await some.slipway(['brand', 'list', '--json'])).stdout)).toMatchObject([
       { id: 'nightjar', errors: 0 },
       { id: 'pennygate', errors: 1 },
     ]);

@@ -35,32 +35,34 @@ describe('slipway brand build', () => {
   /** Gives the next build something to do: the mark of a brand has the times of its files. */
   const touch = () => utimesSync(brands.file('nightjar'), new Date(), new Date());
 
-  it('says what it would write, and writes nothing', () => {
+  it('says what it would write, and writes nothing', async () => {
     const target = path.join(out, 'dry');
-    expect(states(build('nightjar', '--dry-run', '--out', target).stdout)).toEqual({ nightjar: 'would be built' });
+    expect(states((await build('nightjar', '--dry-run', '--out', target)).stdout)).toEqual({
+      nightjar: 'would be built',
+    });
     expect(existsSync(target)).toBe(false);
   });
 
-  it('compiles once, stamps each, and the same bytes come out elsewhere; JavaScript is the same for all', () => {
+  it('compiles once, stamps each, and the same bytes come out elsewhere; JavaScript is the same for all', async () => {
     const [one, two] = [path.join(out, 'one'), path.join(out, 'two')];
-    const first = build('nightjar', 'pennygate', '--out', one);
+    const first = await build('nightjar', 'pennygate', '--out', one);
     expect(first.stderr).toBe('');
     expect(states(first.stdout)).toEqual({ nightjar: 'built', pennygate: 'built' });
-    expect(build('nightjar', 'pennygate', '--out', two).status).toBe(0);
+    expect((await build('nightjar', 'pennygate', '--out', two)).status).toBe(0);
     for (const part of ['nightjar', 'pennygate', '_hosting'])
       expect(snapshot(path.join(two, part))).toEqual(snapshot(path.join(one, part)));
     expect(snapshot(path.join(one, 'nightjar/assets'))).toEqual(snapshot(path.join(one, 'pennygate/assets')));
     expect(readFileSync(path.join(one, 'nightjar/index.html'), 'utf8')).not.toContain('STORAGE_SECRET');
   });
 
-  it('leaves alone what did not change, and builds again what was changed in the output', () => {
+  it('leaves alone what did not change, and builds again what was changed in the output', async () => {
     const one = path.join(out, 'one');
-    const again = (): object => states(build('nightjar', 'pennygate', '--out', one).stdout);
-    expect(again()).toEqual({ nightjar: 'unchanged', pennygate: 'unchanged' });
+    const again = async (): Promise<object> => states((await build('nightjar', 'pennygate', '--out', one)).stdout);
+    expect(await again()).toEqual({ nightjar: 'unchanged', pennygate: 'unchanged' });
     brands.edit('nightjar', '"Quiet, dark, quick.', '"Quiet, dark.');
-    expect(again()).toEqual({ nightjar: 'built', pennygate: 'unchanged' });
+    expect(await again()).toEqual({ nightjar: 'built', pennygate: 'unchanged' });
     rmSync(path.join(one, 'pennygate/manifest.webmanifest'));
-    expect(again()).toEqual({ nightjar: 'unchanged', pennygate: 'built' });
+    expect(await again()).toEqual({ nightjar: 'unchanged', pennygate: 'built' });
     expect(existsSync(path.join(one, 'pennygate/manifest.webmanifest'))).toBe(true);
   });
 
@@ -109,7 +111,7 @@ describe('slipway brand build', () => {
     });
   });
 
-  it('names the folder and a remedy where the disk is full, and leaves the site that was there', () => {
+  it('names the folder and a remedy where the disk is full, and leaves the site that was there', async () => {
     const one = path.join(out, 'one');
     const before = snapshot(path.join(one, 'nightjar'));
     touch();
@@ -119,14 +121,14 @@ describe('slipway brand build', () => {
     expect(status).toBe(2);
     expect(snapshot(path.join(one, 'nightjar'))).toEqual(before);
     expect(Object.keys(snapshot(one)).filter((file) => /draft|\.old-|\.tmp|lock/.test(file))).toEqual([]);
-    expect(states(build('nightjar', '--out', one).stdout)).toEqual({ nightjar: 'built' });
+    expect(states((await build('nightjar', '--out', one)).stdout)).toEqual({ nightjar: 'built' });
   });
 
-  it('builds again for another storage secret, and writes a hash of it only', () => {
+  it('builds again for another storage secret, and writes a hash of it only', async () => {
     const one = path.join(out, 'one');
     const page = () => readFileSync(path.join(one, 'pennygate/index.html'), 'utf8');
     expect(page()).not.toContain('storageKey');
-    const built = brands.slipway(['brand', 'build', 'pennygate', '--out', one, '--json'], {
+    const built = await brands.slipway(['brand', 'build', 'pennygate', '--out', one, '--json'], {
       SLIPWAY_PENNYGATE_STORAGE_SECRET: 'open-sesame',
     });
     expect(states(built.stdout)).toEqual({ pennygate: 'built' });
@@ -135,18 +137,18 @@ describe('slipway brand build', () => {
       expect(readFileSync(path.join(one, file), 'utf8')).not.toContain('open-sesame');
   });
 
-  it('builds nothing at all when one of the brands has an error', () => {
+  it('builds nothing at all when one of the brands has an error', async () => {
     const some = testBrands(['nightjar', 'pennygate']);
     some.edit('pennygate', '"corners": "square"', '"corners": "wavy"');
-    const built = some.slipway(['brand', 'build', '--all', '--out', 'sites']);
+    const built = await some.slipway(['brand', 'build', '--all', '--out', 'sites']);
     expect(built).toMatchObject({ status: 1, stderr: expect.stringContaining('brands/pennygate/brand.json:') });
     expect(existsSync(path.join(some.root, 'sites'))).toBe(false);
     some.remove();
   });
 
-  it('never replaces a folder that is not its own: --out brands would remove the sources', () => {
+  it('never replaces a folder that is not its own: --out brands would remove the sources', async () => {
     const before = snapshot(path.join(brands.root, 'brands/nightjar'));
-    expect(build('nightjar', '--out', 'brands')).toMatchObject({
+    expect(await build('nightjar', '--out', 'brands')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('was not built by slipway'),
     });
@@ -154,12 +156,12 @@ describe('slipway brand build', () => {
     rmSync(path.join(brands.root, 'brands/_builds'), { recursive: true, force: true });
   });
 
-  it('writes through no link', () => {
+  it('writes through no link', async () => {
     const elsewhere = mkdtempSync(path.join(out, 'elsewhere-'));
     for (const link of ['nightjar', '_hosting', '_builds']) {
       const target = mkdtempSync(path.join(out, 'linked-'));
       symlinkSync(elsewhere, path.join(target, link));
-      expect(build('nightjar', '--out', target)).toMatchObject({
+      expect(await build('nightjar', '--out', target)).toMatchObject({
         status: 1,
         stderr: expect.stringContaining('is a symbolic link'),
       });
@@ -167,14 +169,14 @@ describe('slipway brand build', () => {
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 
-  it('says that it may not write, with 2', () => {
+  it('says that it may not write, with 2', async () => {
     const locked = path.join(out, 'locked');
     mkdirSync(locked);
     chmodSync(locked, 0o500);
     // Root may write everywhere: a file in the folder's place stops it as well.
     writeFileSync(path.join(out, 'a-file'), '');
     const target = process.getuid?.() === 0 ? path.join(out, 'a-file/sites') : locked;
-    expect(build('nightjar', '--out', target)).toMatchObject({
+    expect(await build('nightjar', '--out', target)).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/cannot be (?:created|written)/),
     });
@@ -199,16 +201,16 @@ describe('slipway brand build', () => {
   });
 });
 
-it('slipway brand shots ends when the browser does not start', () => {
-  const { status, stderr } = brands.slipway(['brand', 'shots', 'nightjar', '--out', 'pictures'], {
+it('slipway brand shots ends when the browser does not start', async () => {
+  const { status, stderr } = await brands.slipway(['brand', 'shots', 'nightjar', '--out', 'pictures'], {
     SLIPWAY_CHROMIUM: '/bin/false',
   });
   expect(stderr).toContain('/bin/false did not start');
   expect(status).toBe(1);
 });
 
-it('slipway brand shots refuses a screen that it does not have, and names those it has', () => {
-  const { status, stderr } = brands.slipway(['brand', 'shots', 'nightjar', '--screens', 'home,lobbi']);
+it('slipway brand shots refuses a screen that it does not have, and names those it has', async () => {
+  const { status, stderr } = await brands.slipway(['brand', 'shots', 'nightjar', '--screens', 'home,lobbi']);
   expect(stderr).toContain("Unknown name 'lobbi' in --screens.");
   expect(stderr).toContain('home, lobby, match, slip, sign-in, wallet, lottery');
   expect(status).toBe(2);

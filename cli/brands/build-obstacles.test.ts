@@ -39,11 +39,11 @@ describe('a full disk', () => {
 });
 
 describe('a brand of a newer Slipway', () => {
-  it.each(['build', 'preview'])('is refused by slipway brand %s, with the reason', (command) => {
+  it.each(['build', 'preview'])('is refused by slipway brand %s, with the reason', async (command) => {
     const newer = testBrands(['nightjar']);
     try {
       newer.edit('nightjar', '"version": 2', '"version": 99');
-      expect(newer.slipway(['brand', command, 'nightjar'])).toMatchObject({
+      expect(await newer.slipway(['brand', command, 'nightjar'])).toMatchObject({
         status: command === 'build' ? 1 : 2,
         stderr: expect.stringContaining('npm install slipway@latest'),
       });

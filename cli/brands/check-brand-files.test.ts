@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkBrand } from './check-brand.ts';
 import { testBrands } from './test-brands.ts';
 
@@ -12,8 +12,9 @@ const check = (id = 'harborlight') => checkBrand(brands.root, id, REPOSITORY).fi
 const lineOf = (text: string, id = 'harborlight'): number =>
   brands.read(id).slice(0, brands.read(id).indexOf(text)).split('\n').length;
 
-beforeEach(() => (brands = testBrands(['harborlight'])));
-afterEach(() => brands.remove());
+beforeAll(() => (brands = testBrands(['harborlight'])));
+afterEach(() => brands.restore());
+afterAll(() => brands.remove());
 
 const MISSING_IN_ZH = "Players of these languages read the app's text instead. Add it to locales/zh/page-terms.json.";
 

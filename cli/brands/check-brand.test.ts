@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { brandIds } from './brand-id.ts';
 import { checkBrand } from './check-brand.ts';
 import { testBrands } from './test-brands.ts';
@@ -12,8 +12,9 @@ const check = (id = 'harborlight') => checkBrand(brands.root, id, REPOSITORY).fi
 const lineOf = (text: string, id = 'harborlight'): number =>
   brands.read(id).slice(0, brands.read(id).indexOf(text)).split('\n').length;
 
-beforeEach(() => (brands = testBrands(['harborlight', 'pennygate', 'ventoverde'])));
-afterEach(() => brands.remove());
+beforeAll(() => (brands = testBrands(['harborlight', 'pennygate', 'ventoverde'])));
+afterEach(() => brands.restore());
+afterAll(() => brands.remove());
 
 describe('our own brands', () => {
   it('are seven, and nothing is wrong with them', () => {

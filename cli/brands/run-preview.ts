@@ -15,6 +15,7 @@ import { readBrand } from '#cli/app-build/read-brand.ts';
 import { buildBrands } from './build/build-brands.ts';
 import { previewContent } from './content/preview-content.ts';
 import { packageRoot } from './package-root.ts';
+import { untilSignal } from '#cli/terminal/until-signal.ts';
 
 /** The options of `slipway brand preview`, as the command line hands them over. */
 export interface PreviewFlags {
@@ -99,10 +100,7 @@ export async function runPreview(id: string, flags: PreviewFlags): Promise<void>
     say(`Its settings are at ${settings.url}`);
     for (const problem of atStart) say(`not shown: ${problem}`);
   }
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await untilSignal();
   reload.close();
   await settings.close();
   await served.close();

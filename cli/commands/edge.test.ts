@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { RowClient } from '#simulator/testing';
 import { startSimulator } from '#simulator';
+import { slipway, startSlipway } from '#cli/test-command.ts';
 import { startTestUpstream, type TestUpstream } from '#cli/edge/test-upstream.ts';
 
 const BINARY = fileURLToPath(new URL('../slipway.cjs', import.meta.url));
@@ -39,6 +40,12 @@ async function start(args: readonly string[], wrapped: readonly string[] = []) {
   await Promise.race([ended, ready]);
   const url = out.text === '' ? '' : (JSON.parse(out.text.split('\n')[0] ?? '') as { url: string }).url;
   return { child, out, ended, url };
+}
+
+/** The same in this process. */
+async function startHere(args: readonly string[]) {
+  const running = startSlipway(args, { cwd: dir });
+  return { ...running, url: (JSON.parse(await running.ready) as { url: string }).url };
 }
 
 const money = (url: string, path: string, token: string, key: string, body: unknown) =>
@@ -136,10 +143,10 @@ describe('slipway edge refuses to start', () => {
   ])(
     '%j',
     async (args, message) => {
-      const { out, ended } = await start(['edge', '--port', '0', ...args]);
-      expect(await ended).toBe(2);
-      expect(out.error).toContain(message);
-      expect(out.error).not.toContain('internal error:');
+      const { status, stderr } = await slipway(['edge', '--port', '0', ...args], { cwd: dir });
+      expect(stderr).toContain(message);
+      expect(stderr).not.toContain('internal error:');
+      expect(status).toBe(2);
     },
     60_000,
   );
@@ -147,23 +154,22 @@ describe('slipway edge refuses to start', () => {
   it('with a secret that is too short, or another one than its store has', async () => {
     const data = join(dir, 'secrets');
     const flags = ['edge', '--upstream', 'http://127.0.0.1:9', '--port', '0', '--data', data];
-    const short = await start([...flags, '--secret', file('short', 'abc')]);
-    expect(await short.ended).toBe(2);
-    const first = await start(flags);
+    expect(await slipway([...flags, '--secret', file('short', 'abc')])).toMatchObject({ status: 2 });
+    const first = await startHere(flags);
     expect(statSync(join(data, 'edge.secret')).mode & 0o777).toBe(0o600);
-    first.child.kill('SIGTERM');
+    first.signal('SIGTERM');
     await first.ended;
-    const other = await start([...flags, '--secret', file('other', 'o'.repeat(64))]);
-    expect(await other.ended).not.toBe(0);
-    expect(other.out.error).toContain('was made with another secret');
+    const other = await slipway([...flags, '--secret', file('other', 'o'.repeat(64))]);
+    expect(other.stderr).toContain('was made with another secret');
+    expect(other.status).not.toBe(0);
   }, 120_000);
 
   it('on a folder that another edge uses, with its pid', async () => {
     const flags = ['edge', '--upstream', 'http://127.0.0.1:9', '--port', '0', '--data', join(dir, 'locked')];
     const first = await start(flags);
-    const second = await start(flags);
-    expect(await second.ended).toBe(2);
-    expect(second.out.error).toContain(`in use by another edge, process ${first.child.pid}`);
+    const second = await slipway(flags);
+    expect(second.status).toBe(2);
+    expect(second.stderr).toContain(`in use by another edge, process ${first.child.pid}`);
   }, 120_000);
 
   it.each([
@@ -175,15 +181,15 @@ describe('slipway edge refuses to start', () => {
       const data = join(dir, `cut-${left(2)}`);
       const upstream = await startTestUpstream();
       const flags = ['edge', '--upstream', upstream.url, '--port', '0', '--data', data];
-      const first = await start(flags);
+      const first = await startHere(flags);
       for (let number = 0; number < 30; number++) expect((await give(first.url, `cut-key-${number}`)).status).toBe(200);
-      first.child.kill('SIGTERM');
+      first.signal('SIGTERM');
       await first.ended;
       truncateSync(join(data, 'edge.sqlite'), left(statSync(join(data, 'edge.sqlite')).size));
-      const second = await start(flags);
-      expect(await second.ended).toBe(1);
-      expect(second.out.error).toMatch(message);
-      expect(second.out.error).toContain('Restore');
+      const second = await slipway(flags);
+      expect(second.stderr).toMatch(message);
+      expect(second.stderr).toContain('Restore');
+      expect(second.status).toBe(1);
       await upstream.close();
     },
     120_000,
@@ -216,8 +222,8 @@ describe('a store that cannot be written any more', () => {
   it('because it is read-only is refused at the start', async () => {
     const data = join(dir, 'read-only');
     const flags = ['edge', '--upstream', 'http://127.0.0.1:9', '--port', '0', '--data', data];
-    const first = await start(flags);
-    first.child.kill('SIGTERM');
+    const first = await startHere(flags);
+    first.signal('SIGTERM');
     await first.ended;
     // Root may write everything: the second start is another user's.
     const isRoot = process.getuid?.() === 0;

@@ -1,32 +1,20 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slipway as command } from '#cli/test-command.ts';
 import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 
-const BINARY = resolve('cli/slipway.cjs');
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'slipway-'));
 });
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
-/** The real command in a folder of its own. */
-async function slipway(
-  args: readonly string[],
-  input?: string,
-): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [BINARY, ...args], { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  child.stdin.end(input ?? '');
-  const code = await new Promise<number | null>((done) => {
-    child.on('close', done);
-  });
-  return { code, out, err };
+/** The command in a folder of its own. */
+async function slipway(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = await command(args, { cwd: folder, input });
+  return { code: status, out: stdout, err: stderr };
 }
 
 async function file(name: string, text: string): Promise<string> {

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rows } from '#contract/rows';
+import { slipway, startSlipway } from '#cli/test-command.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const BINARY = fileURLToPath(new URL('../slipway.cjs', import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), 'slipway-sim-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
+/** A process of its own. */
 const start = (flags: readonly string[]) => {
   const child = spawn(process.execPath, [BINARY, 'sim', ...flags], { cwd: dir });
   const out = { text: '', error: '' };
@@ -20,8 +22,8 @@ const start = (flags: readonly string[]) => {
   return { child, out, ended };
 };
 const run = async (...flags: string[]) => {
-  const { out, ended } = start(flags);
-  return { code: await ended, ...out };
+  const { status, stdout, stderr } = await slipway(['sim', ...flags], { cwd: dir });
+  return { code: status, text: stdout, error: stderr };
 };
 const file = (name: string, content: string) => {
   writeFileSync(join(dir, name), content);
@@ -34,9 +36,8 @@ describe('slipway sim', () => {
     const world = file('world.json', JSON.stringify({ seed: 9, speed: 0, start_time: '2026-06-01T00:00:00Z' }));
     const brand = file('brand.json', JSON.stringify({ currency: 'USDT', rules: { disabledRegions: { bd: ['AQ'] } } }));
     const flags = ['--port', '0', '--world', world, '--faults', rules, '--brand', brand, '--strict'];
-    const { child, out, ended } = start(flags);
-    await expect.poll(() => out.text, { timeout: 30_000 }).toContain('\n');
-    const ready = JSON.parse(out.text) as { url: string; ready: boolean };
+    const { printed, ended, signal, ready: line } = startSlipway(['sim', ...flags], { cwd: dir });
+    const ready = JSON.parse(await line) as { url: string; ready: boolean };
     expect(ready).toMatchObject({ ready: true, world: 'main' });
     const health = await (await fetch(`${ready.url}/__sim/health`)).json();
     expect(health).toMatchObject({ seed: '9', clock: { now: '2026-06-01T00:00:00.000Z', speed: 0 } });
@@ -44,9 +45,9 @@ describe('slipway sim', () => {
     const limits = await (await fetch(`${ready.url}/sports/api/v1/game_config?kind=bd`)).json();
     expect(limits).toMatchObject({ data: { disabled_regions: expect.arrayContaining(['AQ']) as string[] } });
     expect((await fetch(`${ready.url}/sports/api/v1/slideshow?surprise=1`)).status).toBe(400);
-    expect(out.error).toContain('/wss-new');
-    child.kill('SIGINT');
-    expect(await ended).toBe(0);
+    expect(printed.stderr).toContain('/wss-new');
+    signal('SIGINT');
+    expect((await ended).status).toBe(0);
   }, 60_000);
 
   it.each([
@@ -103,7 +104,7 @@ describe('slipway sim', () => {
     expect(second).toMatchObject({ code: 2, text: '' });
     expect(second.error).toContain(`kept is in use by another simulator, process ${first.child.pid}`);
     first.child.kill('SIGINT');
-    await first.ended;
+    expect(await first.ended).toBe(0);
     truncateSync(join(dir, 'kept', 'main.sqlite'), 0);
     const third = await run(...flags);
     expect(third.code).toBe(1);

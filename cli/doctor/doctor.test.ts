@@ -1,30 +1,26 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
+import { slipway } from '#cli/test-command.ts';
 import { diagnose } from './diagnose.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'slipway-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const doctor = (args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) =>
-  spawnSync('node', [path.resolve('cli/slipway.cjs'), 'doctor', ...args], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
+const doctor = (args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}) =>
+  slipway(['doctor', ...args], { cwd, env });
 
 describe('slipway doctor', () => {
-  it('finds a checkout sound, and says what it found', () => {
-    const { status, stdout } = doctor([], process.cwd());
+  it('finds a checkout sound, and says what it found', async () => {
+    const { status, stdout } = await doctor([], process.cwd());
     expect(stdout).toMatch(/^ok {4}Node {10}v\d+/);
     expect(stdout).toContain('harborlight');
     expect(status).toBe(0);
   });
 
   it('says for each command what it lacks, by the name that the command has', async () => {
-    const { stdout } = doctor([], folder, { SLIPWAY_CHROMIUM: '/nowhere/chromium' });
+    const { stdout } = await doctor([], folder, { SLIPWAY_CHROMIUM: '/nowhere/chromium' });
     expect(stdout).toMatch(/slipway brand shots +lacks brands\/, Chromium/);
     const tree = readFileSync('cli/command-tree.txt', 'utf8');
     for (const { blocks = [] } of await diagnose(folder, folder))
@@ -37,8 +33,8 @@ describe('slipway doctor', () => {
       }
   });
 
-  it('says how to fix what is missing: a remedy for everything that is not ok', () => {
-    const { status, stdout } = doctor(['--json'], folder, { SLIPWAY_CHROMIUM: '/nowhere/chromium' });
+  it('says how to fix what is missing: a remedy for everything that is not ok', async () => {
+    const { status, stdout } = await doctor(['--json'], folder, { SLIPWAY_CHROMIUM: '/nowhere/chromium' });
     const { checks, failed, blocked } = JSON.parse(stdout) as {
       blocked: Readonly<Record<string, readonly string[]>>;
       checks: { what: string; state: string; found: string; remedy?: string }[];

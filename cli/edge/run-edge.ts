@@ -12,6 +12,7 @@ import { startEdge, type Edge, type EdgeOptions } from './start-edge.ts';
 import type { EdgeStore } from './store/edge-store.ts';
 import { openRedisStore } from './store/redis-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
+import { untilSignal } from '#cli/terminal/until-signal.ts';
 
 /** The options of `slipway edge`, as the command line hands them over. */
 export interface EdgeFlags {
@@ -60,10 +61,7 @@ export async function runEdge(flags: EdgeFlags): Promise<void> {
     upstream: options.upstream.href,
     store: flags.redis === undefined ? 'sqlite' : 'redis',
   });
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await untilSignal();
   await edge.close();
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeOutput } from '#cli/files/output-file.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import type { Finding } from './finding.ts';
 
@@ -33,5 +34,5 @@ export function readBaseline(path: string | undefined): Map<string, number> {
 
 export function writeBaseline(path: string, findings: readonly Finding[], directory: string): void {
   const ids = findings.map((finding) => baselineId(finding, directory)).sort();
-  writeFileSync(path, `${JSON.stringify({ findings: ids }, null, 2)}\n`);
+  writeOutput(path, `${JSON.stringify({ findings: ids }, null, 2)}\n`);
 }

@@ -1,23 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { slipway } from '#cli/test-command.ts';
 import type { Finding } from './finding.ts';
 import { keyMatcher } from './key-pattern.ts';
 import { withTree } from './tree-fixture.ts';
 
-const cli = fileURLToPath(new URL('../slipway.cjs', import.meta.url));
 const files = {
   'locales/en/x.json': { a: { b: 'First text', c: 'Second text' }, d: 'Third text' },
   'locales/es/x.json': { a: { b: '' } },
 };
 
-function run(config: object, ...args: string[]): { found: string[]; stderr: string } {
-  return withTree({ ...files, 'c.json': config }, (folder) => {
-    const { stdout, stderr } = spawnSync(
-      'node',
-      [cli, 'locales', 'check', 'locales', '--json', '--config', 'c.json', ...args],
-      { cwd: folder, encoding: 'utf8' },
-    );
+function run(config: object, ...args: string[]): Promise<{ found: string[]; stderr: string }> {
+  return withTree({ ...files, 'c.json': config }, async (folder) => {
+    const { stdout, stderr } = await slipway(['locales', 'check', 'locales', '--json', '--config', 'c.json', ...args], {
+      cwd: folder,
+    });
     return {
       found: (JSON.parse(stdout) as { findings: Finding[] }).findings.map(
         (one) => `${one.severity} ${one.check} ${one.key}`,
@@ -28,8 +26,8 @@ function run(config: object, ...args: string[]): { found: string[]; stderr: stri
 }
 
 describe('the config', () => {
-  it('keeps the default severities', () => {
-    expect(run({}).found).toEqual(['error missing-key d', 'error missing-key a.c', 'error empty-value a.b']);
+  it('keeps the default severities', async () => {
+    expect((await run({})).found).toEqual(['error missing-key d', 'error missing-key a.c', 'error empty-value a.b']);
   });
 
   it.each([
@@ -39,37 +37,32 @@ describe('the config', () => {
     [[{ check: 'missing-key', key: 'a.c' }, 'empty-value']],
     [['missing-key:a.*', { check: ['empty-value'], language: 'es' }]],
     [{ 'missing-key': ['a.c'], 'empty-value': true }],
-  ])('ignores %j', (ignore) => {
-    expect(run({ ignore }).found).toEqual(['error missing-key d']);
+  ])('ignores %j', async (ignore) => {
+    expect((await run({ ignore })).found).toEqual(['error missing-key d']);
   });
 
-  it('sets severities by check and by key', () => {
-    expect(run({ severity: { 'empty-value': 'off', 'missing-key': { 'a.*': 'warning' } } }).found).toEqual([
+  it('sets severities by check and by key', async () => {
+    expect((await run({ severity: { 'empty-value': 'off', 'missing-key': { 'a.*': 'warning' } } })).found).toEqual([
       'error missing-key d',
       'warning missing-key a.c',
     ]);
   });
 
-  it('reports an unknown field, and accepts other tools’ names', () => {
-    expect(run({ sourceLanguage: 'en', fallbackLng: 'pt' }).stderr).toBe('');
-    expect(run({ ignroe: ['a'] }).stderr).toContain('"ignroe" is unknown');
+  it('reports an unknown field, and accepts other tools’ names', async () => {
+    expect((await run({ sourceLanguage: 'en', fallbackLng: 'pt' })).stderr).toBe('');
+    expect((await run({ ignroe: ['a'] })).stderr).toContain('"ignroe" is unknown');
   });
 });
 
 describe('the baseline', () => {
-  it('hides known findings, and reports new or changed ones', () => {
-    withTree(files, (folder) => {
-      const at = (...args: string[]): { status: number | null; stdout: string } =>
-        spawnSync('node', [cli, 'locales', 'check', 'locales', ...args], { cwd: folder, encoding: 'utf8' });
-      expect(at('--baseline', 'b.json', '--update-baseline').status).toBe(0);
-      expect(at('--baseline', 'b.json')).toMatchObject({ status: 0 });
-      expect(at().status).toBe(1);
-      spawnSync(
-        'node',
-        ['-e', 'require(\'fs\').writeFileSync(\'locales/es/x.json\', \'{"a": {"b": ""}, "e": "Más"}\')'],
-        { cwd: folder },
-      );
-      const { status, stdout } = at('--baseline', 'b.json', '--json');
+  it('hides known findings, and reports new or changed ones', async () => {
+    await withTree(files, async (folder) => {
+      const at = (...args: string[]) => slipway(['locales', 'check', 'locales', ...args], { cwd: folder });
+      expect((await at('--baseline', 'b.json', '--update-baseline')).status).toBe(0);
+      expect(await at('--baseline', 'b.json')).toMatchObject({ status: 0 });
+      expect((await at()).status).toBe(1);
+      writeFileSync(join(folder, 'locales/es/x.json'), '{"a": {"b": ""}, "e": "Más"}');
+      const { status, stdout } = await at('--baseline', 'b.json', '--json');
       expect(status).toBe(1);
       expect((JSON.parse(stdout) as { findings: Finding[] }).findings.map((one) => one.check)).toEqual(['extra-key']);
     });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { writeOutput } from '#cli/files/output-file.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { paintFor } from '#cli/terminal/paint.ts';
 import { printable } from '#cli/terminal/printable.ts';
@@ -67,7 +67,7 @@ async function checkOnce(
   }
   const text = await render(result, flags);
   if (flags.output === undefined) process.stdout.write(text);
-  else writeFileSync(flags.output, text);
+  else writeOutput(flags.output, text);
   return result.findings.length === 0 ? EXIT.ok : EXIT.findings;
 }
 

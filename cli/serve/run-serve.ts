@@ -3,6 +3,7 @@ import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { startSiteServer } from './site-server.ts';
+import { untilSignal } from '#cli/terminal/until-signal.ts';
 
 /** The options of `slipway serve`, as the command line hands them over. */
 export interface ServeFlags {
@@ -34,9 +35,7 @@ export async function runServe(folder: string, flags: ServeFlags): Promise<void>
   const url = `http://${flags.host}:${server.port}`;
   if (flags.json === true) sayJson({ brand: server.brand, url });
   else say(`${server.brand} is at ${url}   (health: ${url}/health.json; Ctrl-C ends it)`);
-  const signal = await new Promise<string>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => resolve(name));
-  });
+  const signal = await untilSignal();
   await server.close(GRACE_MS);
   process.exit(signal === 'SIGINT' ? EXIT.interrupted : EXIT.ok);
 }

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settledBet } from '#cli/services/audit/bets.fixture.ts';
 import { testBrands } from '#cli/brands/test-brands.ts';
+import { slipway as command } from '#cli/test-command.ts';
 import { printable, printableJson } from './printable.ts';
 
 /** One of each kind: OSC and CSI by C0 and C1, delete, bidirectional overrides and isolates, separators, invisible ones, a tag. */
@@ -73,8 +73,7 @@ describe('no command prints what a file says to the terminal', () => {
     brands.remove();
   });
 
-  const slipway = (args: readonly string[], cwd: string) =>
-    spawnSync(process.execPath, [path.resolve('cli/slipway.cjs'), ...args], { cwd, encoding: 'utf8', timeout: 50_000 });
+  const slipway = (args: readonly string[], cwd: string) => command(args, { cwd });
 
   it.each([
     'audit bets.ndjson',
@@ -102,19 +101,19 @@ describe('no command prints what a file says to the terminal', () => {
     'locales fix texts --dry-run',
     'locales export texts --out out',
     'locales pseudo texts',
-  ])('slipway %s', (line) => {
-    const { stdout, stderr } = slipway(line.split(' '), folder);
+  ])('slipway %s', async (line) => {
+    const { stdout, stderr } = await slipway(line.split(' '), folder);
     expect(stdout + stderr).not.toBe('');
     expect(stdout).not.toMatch(CONTROLS);
     expect(stderr).not.toMatch(CONTROLS);
   });
 
-  it('files and arguments that it writes down or repeats neither', () => {
+  it('files and arguments that it writes down or repeats neither', async () => {
     for (const line of [
       'audit bets.ndjson --differences differences.ndjson --summary summary.json --report report.md',
       'replay scenario.ndjson --report report.html',
     ]) {
-      const { stdout, stderr } = slipway(line.split(' '), folder);
+      const { stdout, stderr } = await slipway(line.split(' '), folder);
       expect([line, stdout + stderr]).toEqual([line, expect.not.stringMatching(CONTROLS)]);
       expect(stdout + stderr).not.toBe('');
     }
@@ -133,7 +132,7 @@ describe('no command prints what a file says to the terminal', () => {
       ['sim', '--seed', given, '--start', given],
       ['check', '--against', given],
     ]) {
-      const { stdout, stderr } = slipway(args, folder);
+      const { stdout, stderr } = await slipway(args, folder);
       expect([args[0], stdout + stderr]).toEqual([args[0], expect.not.stringMatching(CONTROLS)]);
       expect(stdout + stderr).not.toBe('');
     }
@@ -141,15 +140,15 @@ describe('no command prints what a file says to the terminal', () => {
 
   it.each(['brand check', 'brand check --json', 'brand check --sarif', 'brand list', 'brand list --json'])(
     'slipway %s',
-    (line) => {
-      const { stdout, stderr } = slipway(line.split(' '), brands.root);
+    async (line) => {
+      const { stdout, stderr } = await slipway(line.split(' '), brands.root);
       expect(stdout).not.toBe('');
       expect(stdout + stderr).not.toMatch(CONTROLS);
     },
   );
 
-  it('slipway brand diff', () => {
-    const { stdout, stderr } = slipway(['brand', 'diff', 'harborlight', 'nightjar'], brands.root);
+  it('slipway brand diff', async () => {
+    const { stdout, stderr } = await slipway(['brand', 'diff', 'harborlight', 'nightjar'], brands.root);
     expect(stdout + stderr).not.toBe('');
     expect(stdout + stderr).not.toMatch(CONTROLS);
   });

@@ -5,25 +5,19 @@ import { noSpace } from '#cli/files/unwritable.ts';
 import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 
-/** Runs a program. The only place that turns errors into exit codes and messages. */
-export async function run(program: Command, argv: readonly string[]): Promise<void> {
+/**
+ * Runs a program. The only place that turns errors into exit codes and messages.
+ *
+ * @returns whether it ended without an error
+ */
+export async function run(program: Command, argv: readonly string[]): Promise<boolean> {
   try {
     await program.parseAsync([...argv]);
+    return true;
   } catch (error) {
     process.exitCode = await report(error);
-    endSoon();
+    return false;
   }
-}
-
-/** A failed command ends after this time, even if something that it started still runs. */
-const END_MS = 2_000;
-
-function endSoon(): void {
-  setTimeout(() => {
-    // A slow reader of the output gets all of it.
-    if (process.stdout.writableLength > 0) endSoon();
-    else process.exit();
-  }, END_MS).unref();
 }
 
 async function report(caught: unknown): Promise<number> {

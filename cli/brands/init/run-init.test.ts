@@ -176,7 +176,7 @@ describe('slipway brand init, at a terminal', () => {
       upstream: { origins: { default: 'http://10.0.0.5:5000' } },
       company: { name: 'Vento Sul Ltda.', address: 'Rua A 1', email: 'ola@ventosul.example', licences: [] },
     });
-    expect(brands.slipway(['brand', 'check', 'vento-sul', '--strict'])).toMatchObject({ status: 0 });
+    expect(await brands.slipway(['brand', 'check', 'vento-sul', '--strict'])).toMatchObject({ status: 0 });
   });
 
   it('asks for the body of disputes where the profile needs one, and for its address again', async () => {
@@ -235,7 +235,7 @@ describe('slipway brand init, at a terminal', () => {
   it('leaves nothing when it is cancelled, with 130', async () => {
     const { terminal } = answering({ Tagline: ['\u0003'] });
     await expect(runInit('vento-sul', {}, brands.root, terminal)).rejects.toMatchObject({ exitCode: 130 });
-    expect(brands.slipway(['brand', 'check', 'vento-sul'])).toMatchObject({ status: 2 });
+    expect(await brands.slipway(['brand', 'check', 'vento-sul'])).toMatchObject({ status: 2 });
   });
 
   it('asks nothing where JSON is wanted', async () => {
@@ -246,9 +246,9 @@ describe('slipway brand init, at a terminal', () => {
 });
 
 describe('slipway brand init, by flags alone', () => {
-  it('says everything that is wrong at once, and makes a brand that has no finding', () => {
+  it('says everything that is wrong at once, and makes a brand that has no finding', async () => {
     const brands = testBrands([]);
-    const wrong = brands.slipway(
+    const wrong = await brands.slipway(
       'brand init vento-sul --profile br --currency euros --colour red --sports golf --company X --email none --ombudsman-phone 081'.split(
         ' ',
       ),
@@ -256,11 +256,11 @@ describe('slipway brand init, by flags alone', () => {
     expect(wrong.status).toBe(2);
     for (const name of ['currency', 'colour', 'sports', 'address', 'email', 'ombudsman-phone', 'ombudsman-email'])
       expect(wrong.stderr).toContain(`--${name}`);
-    expect(brands.slipway(['brand', 'init'])).toMatchObject({
+    expect(await brands.slipway(['brand', 'init'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('id of the brand is missing'),
     });
-    const right = brands.slipway([
+    const right = await brands.slipway([
       ...'brand init vento-sul --profile br --languages pt,en,es --colour #ffd800 --sports soccer,cricket --games pk10'.split(
         ' ',
       ),
@@ -275,7 +275,7 @@ describe('slipway brand init, by flags alone', () => {
     expect((JSON.parse(right.stdout) as { left: string[] }).left.join('\n')).not.toMatch(
       /The operator|footer|upstream/,
     );
-    expect(brands.slipway(['brand', 'check', '--strict', '--json'])).toMatchObject({ status: 0 });
+    expect(await brands.slipway(['brand', 'check', '--strict', '--json'])).toMatchObject({ status: 0 });
     expect(JSON.parse(brands.read('vento-sul'))).toMatchObject({
       sports: ['soccer', 'cricket'],
       games: ['pk10'],

@@ -12,10 +12,10 @@ import { shotTaker } from './take-shot.ts';
 
 const [, mobile] = LAYOUTS;
 
-it('slipway brand shots makes a picture of each screen that is asked for, and one sheet of home pages', () => {
+it('slipway brand shots makes a picture of each screen that is asked for, and one sheet of home pages', async () => {
   const brands = testBrands(['nightjar']);
   const args = ['--screens', 'home,slip,wallet', '--layouts', 'mobile', '--out', 'pictures', '--json'];
-  const { status, stdout, stderr } = brands.slipway(['brand', 'shots', 'nightjar', ...args]);
+  const { status, stdout, stderr } = await brands.slipway(['brand', 'shots', 'nightjar', ...args]);
   expect({ status, stderr }).toMatchObject({ status: 0 });
   const { shots } = JSON.parse(stdout) as { shots: { screen: string; layout: string; file: string }[] };
   expect(shots.map(({ screen, layout }) => `${screen} ${layout}`)).toEqual([

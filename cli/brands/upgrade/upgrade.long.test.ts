@@ -24,17 +24,17 @@ describe('slipway upgrade', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows what would change and writes nothing, then writes it, then has nothing to do', () => {
+  it('shows what would change and writes nothing, then writes it, then has nothing to do', async () => {
     writeFileSync(brands.file('harborlight'), older(1));
     const before = snapshot(brands.root);
-    const shown = brands.slipway(['upgrade', '--dry-run']);
+    const shown = await brands.slipway(['upgrade', '--dry-run']);
     expect(shown).toMatchObject({ status: 0, stderr: '' });
     expect(shown.stdout).toContain('harborlight: version 1 would become 2');
     expect(shown.stdout).toContain('+   "version": 2,');
     expect(shown.stdout).toContain('brand.json states the version of its format');
     expect(snapshot(brands.root)).toEqual(before);
 
-    expect(brands.slipway(['upgrade'])).toMatchObject({ status: 0, stderr: '' });
+    expect(await brands.slipway(['upgrade'])).toMatchObject({ status: 0, stderr: '' });
     expect(brands.read('harborlight')).toBe(
       older(1).replace('"../brand.schema.json",', `"../brand.schema.json",\n  "version": ${BRAND_VERSION},`),
     );
@@ -42,7 +42,9 @@ describe('slipway upgrade', () => {
       readFileSync('brands/brand.schema.json', 'utf8'),
     );
     const after = snapshot(brands.root);
-    expect(brands.slipway(['upgrade']).stdout).toBe(`harborlight: version ${BRAND_VERSION}, nothing to change.\n`);
+    expect((await brands.slipway(['upgrade'])).stdout).toBe(
+      `harborlight: version ${BRAND_VERSION}, nothing to change.\n`,
+    );
     expect(snapshot(brands.root)).toEqual(after);
   });
 
@@ -59,44 +61,44 @@ describe('slipway upgrade', () => {
     expect(readFileSync(path.join(path.dirname(texts), 'broken.json'), 'utf8')).toBe('{');
   });
 
-  it('is refused over changes that are not committed, unless --force is given', () => {
+  it('is refused over changes that are not committed, unless --force is given', async () => {
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'first');
     writeFileSync(brands.file('harborlight'), older(1));
     const before = snapshot(path.join(brands.root, 'brands'));
-    expect(brands.slipway(['upgrade'])).toMatchObject({
+    expect(await brands.slipway(['upgrade'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Not committed: brands/harborlight/brand.json'),
     });
     expect(snapshot(path.join(brands.root, 'brands'))).toEqual(before);
-    expect(brands.slipway(['upgrade', '--dry-run'])).toMatchObject({ status: 0 });
-    expect(brands.slipway(['upgrade', '--force'])).toMatchObject({ status: 0 });
+    expect(await brands.slipway(['upgrade', '--dry-run'])).toMatchObject({ status: 0 });
+    expect(await brands.slipway(['upgrade', '--force'])).toMatchObject({ status: 0 });
     git('add', '.');
     git('commit', '-qm', 'second');
-    expect(brands.slipway(['upgrade'])).toMatchObject({ status: 0 });
+    expect(await brands.slipway(['upgrade'])).toMatchObject({ status: 0 });
   });
 
   it.each([
     ['"version": 99', 2, 'is of version 99; this Slipway knows versions up to 2'],
     ['"version": "two"', 2, 'has no version that is a whole number'],
     ['"version": 2,,', 2, 'brands/harborlight/brand.json:3:16: The file is not valid JSON.'],
-  ])('refuses %s, and writes nothing', (version, status, message) => {
+  ])('refuses %s, and writes nothing', async (version, status, message) => {
     brands.edit('harborlight', `"version": ${BRAND_VERSION}`, version);
     const before = snapshot(brands.root);
-    expect(brands.slipway(['upgrade'])).toMatchObject({ status, stderr: expect.stringContaining(message) });
+    expect(await brands.slipway(['upgrade'])).toMatchObject({ status, stderr: expect.stringContaining(message) });
     expect(snapshot(brands.root)).toEqual(before);
   });
 
-  it('is asked for by slipway brand check, as a warning; a newer file is an error', () => {
+  it('is asked for by slipway brand check, as a warning; a newer file is an error', async () => {
     writeFileSync(brands.file('harborlight'), older(1));
-    const checked = brands.slipway(['brand', 'check', 'harborlight', '--json']);
+    const checked = await brands.slipway(['brand', 'check', 'harborlight', '--json']);
     const { findings } = JSON.parse(checked.stdout) as { findings: { check: string; advice: string }[] };
     expect(findings.find(({ check }) => check === 'old-version')?.advice).toBe(
       'Bring it up to date: slipway upgrade harborlight',
     );
     writeFileSync(brands.file('harborlight'), older(1).replace('"id"', '"version": 99, "id"'));
-    const newer = brands.slipway(['brand', 'check', 'harborlight', '--json']);
+    const newer = await brands.slipway(['brand', 'check', 'harborlight', '--json']);
     expect(newer.status).toBe(1);
     expect(JSON.parse(newer.stdout)).toMatchObject({
       findings: [{ check: 'future-version', severity: 'error', key: 'version' }],
@@ -120,7 +122,7 @@ describe('a brand of an older version', () => {
       // Harborlight of today has texts of its own, also in languages that the older brand does not offer.
       rmSync(path.join(path.dirname(brands.file('harborlight')), 'locales'), { recursive: true });
       expect(await readBrand(brands.root, 'harborlight')).toMatchObject({ id: 'harborlight', version: BRAND_VERSION });
-      expect(brands.slipway(['brand', 'build', 'harborlight'])).toMatchObject({ status: 0 });
+      expect(await brands.slipway(['brand', 'build', 'harborlight'])).toMatchObject({ status: 0 });
       const page = readFileSync(path.join(brands.root, 'dist/sites/harborlight/index.html'), 'utf8');
       expect(page).toContain('Pennygate');
     } finally {

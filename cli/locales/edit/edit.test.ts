@@ -1,40 +1,36 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { slipway as command } from '#cli/test-command.ts';
 import { withTree } from '#cli/locales/tree-fixture.ts';
 import { withoutExtraSpaces } from './fix-file.ts';
 import { lineDiff } from './line-diff.ts';
 
-const cli = fileURLToPath(new URL('../../slipway.cjs', import.meta.url));
 const en = {
   a: { first: 'First {{n}} text', second: 'Second' },
   bets_one: '{{count}} bet',
   bets_other: '{{count}} bets',
 };
 
-function slipway(folder: string, ...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync('node', [cli, 'locales', ...args], { cwd: folder, encoding: 'utf8' });
-}
+const slipway = (folder: string, ...args: string[]) => command(['locales', ...args], { cwd: folder });
 const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
 
 describe('locales fix', () => {
-  it('orders keys, marks what is missing with the language’s own plural forms, fixes spaces, leaves the rest as it is written', () => {
-    withTree(
+  it('orders keys, marks what is missing with the language’s own plural forms, fixes spaces, leaves the rest as it is written', async () => {
+    await withTree(
       {
         'locales/en.json': en,
         'locales/ru.json':
           '\uFEFF{\r\n\t"z": "Лишний",\r\n\t"bets_one": "{{count}} ставка ",\r\n\t"a": {"second": "\\u0412торой"}\r\n}',
       },
-      (folder) => {
-        const dry = slipway(folder, 'fix', 'locales', '--dry-run');
+      async (folder) => {
+        const dry = await slipway(folder, 'fix', 'locales', '--dry-run');
         expect([dry.status, dry.stdout]).toEqual([
           1,
           expect.stringContaining('+ \t"a": {"first": "⟦missing⟧ First {{n}} text"'),
         ]);
         expect(read(folder, 'locales/ru.json')).toContain('\uFEFF');
-        expect(slipway(folder, 'fix', 'locales').status).toBe(0);
+        expect((await slipway(folder, 'fix', 'locales')).status).toBe(0);
         expect(read(folder, 'locales/ru.json').split('\r\n\t')).toEqual([
           '{',
           '"a": {"first": "⟦missing⟧ First {{n}} text","second": "\\u0412торой"},',
@@ -44,23 +40,26 @@ describe('locales fix', () => {
           '"bets_other": "⟦missing⟧ {{count}} bets",',
           '"z": "Лишний"\r\n}',
         ]);
-        expect(slipway(folder, 'fix', 'locales', '--dry-run')).toMatchObject({
+        expect(await slipway(folder, 'fix', 'locales', '--dry-run')).toMatchObject({
           status: 0,
           stdout: '0 files would change.\n',
         });
-        expect(slipway(folder, 'check', 'locales').stdout).toContain('marked as missing');
+        expect((await slipway(folder, 'check', 'locales')).stdout).toContain('marked as missing');
       },
     );
   });
 
-  it('skips files whose texts it would lose', () => {
-    withTree({ 'locales/en.json': en, 'locales/ru.json': '{"a": {"second": "1", "second": "2"}}' }, (folder) => {
-      expect(slipway(folder, 'fix', 'locales')).toMatchObject({
-        status: 1,
-        stdout: expect.stringContaining('skipped') as string,
-      });
-      expect(read(folder, 'locales/ru.json')).toBe('{"a": {"second": "1", "second": "2"}}');
-    });
+  it('skips files whose texts it would lose', async () => {
+    await withTree(
+      { 'locales/en.json': en, 'locales/ru.json': '{"a": {"second": "1", "second": "2"}}' },
+      async (folder) => {
+        expect(await slipway(folder, 'fix', 'locales')).toMatchObject({
+          status: 1,
+          stdout: expect.stringContaining('skipped') as string,
+        });
+        expect(read(folder, 'locales/ru.json')).toBe('{"a": {"second": "1", "second": "2"}}');
+      },
+    );
   });
 
   it('fixes spaces as in the source', () => {
@@ -72,9 +71,9 @@ describe('locales fix', () => {
 describe('locales export and import', () => {
   it.each(['xliff', 'po', 'csv'])(
     'takes translations back from %s, and only those of texts that are still the same',
-    (format) => {
-      withTree({ 'locales/en.json': en, 'locales/ru.json': { a: { second: 'Второй' } } }, (folder) => {
-        expect(slipway(folder, 'export', 'locales', '--to', format, '--missing').stdout).toContain('ru.');
+    async (format) => {
+      await withTree({ 'locales/en.json': en, 'locales/ru.json': { a: { second: 'Второй' } } }, async (folder) => {
+        expect((await slipway(folder, 'export', 'locales', '--to', format, '--missing')).stdout).toContain('ru.');
         const path = `translations/ru.${format === 'xliff' ? 'xlf' : format}`;
         const before = read(folder, path);
         expect(before).not.toContain('Второй');
@@ -88,7 +87,7 @@ describe('locales export and import', () => {
                 )
                 .replace('"First {{n}} text"\nmsgstr ""', '"First {{n}} text"\nmsgstr "Первый {{n}}"');
         writeFileSync(join(folder, path), filled);
-        expect(slipway(folder, 'import', '--dir', 'locales', path)).toMatchObject({
+        expect(await slipway(folder, 'import', '--dir', 'locales', path)).toMatchObject({
           status: 0,
           stdout: expect.stringContaining('1 texts imported') as string,
         });
@@ -97,7 +96,7 @@ describe('locales export and import', () => {
           join(folder, 'locales/en.json'),
           JSON.stringify({ ...en, a: { first: 'Newer {{n}} text', second: 'Second' } }),
         );
-        expect(slipway(folder, 'import', '--dir', 'locales', path)).toMatchObject({
+        expect(await slipway(folder, 'import', '--dir', 'locales', path)).toMatchObject({
           status: 1,
           stdout: expect.stringContaining('has changed since') as string,
         });
@@ -110,11 +109,11 @@ describe('locales export and import', () => {
     const ru = { a: 'Первый {{n}}', b: 'Второй', c: 'Третий', d: 'Четвёртый' };
     /** Exported; then the translator changes a, b and c, and somebody here b and the source of c. */
     const changedOnBothSides = (
-      work: (folder: string, path: string) => void,
+      work: (folder: string, path: string) => Promise<void>,
       change: (text: string) => string = (text) => text,
     ) =>
-      withTree({ 'locales/en.json': texts, 'locales/ru.json': ru }, (folder) => {
-        slipway(folder, 'export', 'locales', '--to', format);
+      withTree({ 'locales/en.json': texts, 'locales/ru.json': ru }, async (folder) => {
+        await slipway(folder, 'export', 'locales', '--to', format);
         const path = `translations/ru.${format === 'csv' ? 'csv' : 'xlf'}`;
         const theirs = read(folder, path)
           .replace('>Первый <', '>Наш первый <')
@@ -127,13 +126,13 @@ describe('locales export and import', () => {
           JSON.stringify({ ...ru, b: 'Новый второй', d: 'Новый четвёртый' }),
         );
         writeFileSync(join(folder, 'locales/en.json'), JSON.stringify({ ...texts, c: 'Third text, new' }));
-        work(folder, path);
+        await work(folder, path);
       });
     const now = (folder: string) => JSON.parse(read(folder, 'locales/ru.json')) as object;
 
-    it('imports what only the translator changed, and lists the rest with both texts', () => {
-      changedOnBothSides((folder, path) => {
-        const { status, stdout } = slipway(folder, 'import', '--dir', 'locales', path);
+    it('imports what only the translator changed, and lists the rest with both texts', async () => {
+      await changedOnBothSides(async (folder, path) => {
+        const { status, stdout } = await slipway(folder, 'import', '--dir', 'locales', path);
         expect(status).toBe(1);
         expect(stdout).toContain(
           ' b: the text here has changed since the export\n    here: "Новый второй"\n    in the file: "Их второй"',
@@ -147,24 +146,24 @@ describe('locales export and import', () => {
       });
     });
 
-    it('imports or keeps them as the option says', () => {
-      changedOnBothSides((folder, path) => {
-        expect(slipway(folder, 'import', '--dir', 'locales', path, '--theirs', '--ours').status).toBe(2);
-        const ours = slipway(folder, 'import', '--dir', 'locales', path, '--ours');
+    it('imports or keeps them as the option says', async () => {
+      await changedOnBothSides(async (folder, path) => {
+        expect((await slipway(folder, 'import', '--dir', 'locales', path, '--theirs', '--ours')).status).toBe(2);
+        const ours = await slipway(folder, 'import', '--dir', 'locales', path, '--ours');
         expect([ours.status, ours.stdout]).toEqual([
           0,
           expect.stringContaining('1 texts imported for ru, 2 kept as they are, 0 skipped.'),
         ]);
         expect(now(folder)).toEqual({ a: 'Наш первый {{n}}', b: 'Новый второй', c: 'Третий', d: 'Новый четвёртый' });
-        expect(slipway(folder, 'import', '--dir', 'locales', path, '--theirs').status).toBe(0);
+        expect((await slipway(folder, 'import', '--dir', 'locales', path, '--theirs')).status).toBe(0);
         expect(now(folder)).toEqual({ a: 'Наш первый {{n}}', b: 'Их второй', c: 'Их третий', d: 'Новый четвёртый' });
       });
     });
 
-    it('never imports a broken text', () => {
-      changedOnBothSides(
-        (folder, path) => {
-          const { status, stdout } = slipway(folder, 'import', '--dir', 'locales', path, '--theirs');
+    it('never imports a broken text', async () => {
+      await changedOnBothSides(
+        async (folder, path) => {
+          const { status, stdout } = await slipway(folder, 'import', '--dir', 'locales', path, '--theirs');
           expect(status).toBe(1);
           expect(stdout).toContain(' a: placeholder ');
           expect(stdout).toContain('    source: "First {{n}} text"\n    in the file: "Наш первый {{nn}}"');
@@ -174,43 +173,43 @@ describe('locales export and import', () => {
       );
     });
 
-    it('writes nothing at all when one of several files cannot be read', () => {
-      changedOnBothSides((folder, path) => {
+    it('writes nothing at all when one of several files cannot be read', async () => {
+      await changedOnBothSides(async (folder, path) => {
         const before = read(folder, 'locales/ru.json');
-        expect(slipway(folder, 'import', '--dir', 'locales', path, 'none.xlf').status).toBe(2);
+        expect((await slipway(folder, 'import', '--dir', 'locales', path, 'none.xlf')).status).toBe(2);
         expect(read(folder, 'locales/ru.json')).toBe(before);
       });
     });
   });
 
-  it('reports a conflict for a text that a file without marks would replace', () => {
-    withTree(
+  it('reports a conflict for a text that a file without marks would replace', async () => {
+    await withTree(
       { 'locales/en.json': { a: 'First text', b: 'Second text' }, 'locales/ru.json': { a: 'Первый' } },
-      (folder) => {
+      async (folder) => {
         writeFileSync(
           join(folder, 'ru.csv'),
           'namespace,key,source,target\n,a,First text,Другой\n,b,Second text,Второй\n',
         );
-        const { status, stdout } = slipway(folder, 'import', '--dir', 'locales', 'ru.csv');
+        const { status, stdout } = await slipway(folder, 'import', '--dir', 'locales', 'ru.csv');
         expect([status, stdout]).toEqual([1, expect.stringContaining('here: "Первый"\n    in the file: "Другой"')]);
         expect(JSON.parse(read(folder, 'locales/ru.json'))).toEqual({ a: 'Первый', b: 'Второй' });
       },
     );
   });
 
-  it('exits with 2 for a missing language and for a file of another kind', () => {
-    withTree({ 'locales/en.json': en, 'x.xlf': '<html></html>' }, (folder) => {
-      expect(slipway(folder, 'export', 'locales', '--language', 'xx').status).toBe(2);
-      expect(slipway(folder, 'import', '--dir', 'locales', 'x.xlf').status).toBe(2);
-      expect(slipway(folder, 'import', '--dir', 'locales', 'none.csv').status).toBe(2);
+  it('exits with 2 for a missing language and for a file of another kind', async () => {
+    await withTree({ 'locales/en.json': en, 'x.xlf': '<html></html>' }, async (folder) => {
+      expect((await slipway(folder, 'export', 'locales', '--language', 'xx')).status).toBe(2);
+      expect((await slipway(folder, 'import', '--dir', 'locales', 'x.xlf')).status).toBe(2);
+      expect((await slipway(folder, 'import', '--dir', 'locales', 'none.csv')).status).toBe(2);
     });
   });
 });
 
 describe('locales status and pseudo', () => {
-  it('counts translated texts by language and namespace', () => {
-    withTree({ 'locales/en/x.json': en, 'locales/ru/x.json': { a: { second: 'Второй' } } }, (folder) => {
-      const { status, stdout } = slipway(folder, 'status', 'locales', '--json');
+  it('counts translated texts by language and namespace', async () => {
+    await withTree({ 'locales/en/x.json': en, 'locales/ru/x.json': { a: { second: 'Второй' } } }, async (folder) => {
+      const { status, stdout } = await slipway(folder, 'status', 'locales', '--json');
       expect([status, (JSON.parse(stdout) as { languages: unknown[] }).languages[1]]).toEqual([
         1,
         {
@@ -221,13 +220,13 @@ describe('locales status and pseudo', () => {
           namespaces: [{ namespace: 'x', needed: 6, translated: 1, percent: 16.6 }],
         },
       ]);
-      expect(slipway(folder, 'status', 'locales').stdout).toContain('16.6%');
+      expect((await slipway(folder, 'status', 'locales')).stdout).toContain('16.6%');
     });
   });
 
-  it('writes accents, length and brackets, and keeps what the program reads', () => {
-    withTree({ 'locales/en.json': { a: 'Pay <b>{{amount}}</b> for $t(names.x) now' } }, (folder) => {
-      slipway(folder, 'pseudo', 'locales');
+  it('writes accents, length and brackets, and keeps what the program reads', async () => {
+    await withTree({ 'locales/en.json': { a: 'Pay <b>{{amount}}</b> for $t(names.x) now' } }, async (folder) => {
+      await slipway(folder, 'pseudo', 'locales');
       const { a } = JSON.parse(read(folder, 'locales/pseudo.json')) as { a: string };
       expect(a).toMatch(/^\[Páý <b>\{\{amount\}\}<\/b> fóř \$t\(names\.x\) ñów~+\]$/u);
     });

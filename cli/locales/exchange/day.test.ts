@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { slipway } from '#cli/test-command.ts';
 import { withTree } from '#cli/locales/tree-fixture.ts';
-
-const cli = fileURLToPath(new URL('../../slipway.cjs', import.meta.url));
 
 const PAGE = `# A translator's day
 
@@ -31,11 +28,8 @@ it('docs/translators/day.md is what the commands print', async () => {
   };
   await withTree(files, async (folder) => {
     const page = [PAGE];
-    const command = (args: string): void => {
-      const { stdout, stderr, status } = spawnSync('node', [cli, ...args.split(' ')], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
+    const command = async (args: string): Promise<void> => {
+      const { stdout, stderr, status } = await slipway(args.split(' '), { cwd: folder });
       const code = status === 0 ? '' : `(exit ${status})\n`;
       page.push(`\`\`\`\n$ slipway ${args}\n${stdout}${stderr}${code}\`\`\`\n`);
     };
@@ -49,7 +43,7 @@ it('docs/translators/day.md is what the commands print', async () => {
     };
 
     page.push('In the morning the texts go to the translator, as a PO file for Poedit.\n');
-    command('locales export --to po --language de');
+    await command('locales export --to po --language de');
     page.push(
       `\`\`\`\n${readFileSync(join(folder, 'translations/de.po'), 'utf8').split('\n').slice(12).join('\n')}\`\`\`\n`,
     );
@@ -65,15 +59,15 @@ it('docs/translators/day.md is what the commands print', async () => {
       ['msgstr "Wettschein"', 'msgstr "Tippschein"'],
     );
     edit('app/locales/de/slip.json', ['"Wettschein"', '"Wettzettel"']);
-    command('locales import translations/de.po --dry-run');
+    await command('locales import translations/de.po --dry-run');
     page.push('The translator corrects the two broken texts. The conflict is decided: the translator is right.\n');
     edit(
       'translations/de.po',
       ['msgstr "Zahlen"', 'msgstr "{{amount}} zahlen"'],
       ['msgstr "Jetzt diese Wette abgeben"', 'msgstr "Abgeben"'],
     );
-    command('locales import translations/de.po --theirs');
-    command('locales check');
+    await command('locales import translations/de.po --theirs');
+    await command('locales check');
     await expect(page.join('\n')).toMatchFileSnapshot('../../../docs/translators/day.md');
   });
 });

@@ -1,18 +1,22 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
+import { slipway as command } from '#cli/test-command.ts';
 import { csvBet, CSV_HEADER, settledBet } from './bets.fixture.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-audit-'));
 const at = (name: string) => join(dir, name);
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const slipway = (args: readonly string[], input?: string | Buffer) =>
-  spawnSync(process.execPath, ['cli/slipway.cjs', 'audit', ...args], { encoding: 'utf8', input, maxBuffer: 1e9 });
+/** In this process: the first test starts processes for the parts, as the command does by default. */
+const slipway = (args: readonly string[], input?: string | Buffer) => {
+  const jobs = args.includes('--jobs') ? [] : ['--jobs', '1'];
+  return command(['audit', ...args, ...jobs], input === undefined ? {} : { input });
+};
 const lines = (text: string) =>
   text
     .split('\n')
@@ -25,8 +29,8 @@ const many = (count: number, wrongEvery: number) =>
   ).join('');
 
 describe('slipway audit', () => {
-  it('works in a pipe: bets in, differences out, the summary on stderr', () => {
-    const { stdout, stderr, status } = slipway(['-'], many(5_000, 1_000));
+  it('works in a pipe: bets in, differences out, the summary on stderr', async () => {
+    const { stdout, stderr, status } = await command(['audit', '-'], { input: many(5_000, 1_000) });
     expect(lines(stdout).map(({ line, bet_id }) => [line, bet_id])).toEqual(
       [7, 1_007, 2_007, 3_007, 4_007].map((index) => [index + 1, `b${index}`]),
     );
@@ -35,21 +39,21 @@ describe('slipway audit', () => {
     expect(status).toBe(1);
   });
 
-  it('reads gzip, from a file and in a pipe, and says when it is cut short', () => {
+  it('reads gzip, from a file and in a pipe, and says when it is cut short', async () => {
     const packed = gzipSync(many(2_000, 1_000));
     writeFileSync(at('bets.ndjson.gz'), packed);
     const wrong = [8, 1_008];
-    expect(lines(slipway([at('bets.ndjson.gz')]).stdout).map(({ line }) => line)).toEqual(wrong);
-    expect(lines(slipway(['-'], packed).stdout).map(({ line }) => line)).toEqual(wrong);
+    expect(lines((await slipway([at('bets.ndjson.gz')])).stdout).map(({ line }) => line)).toEqual(wrong);
+    expect(lines((await slipway(['-'], packed)).stdout).map(({ line }) => line)).toEqual(wrong);
     writeFileSync(at('cut.ndjson.gz'), packed.subarray(0, packed.length - 20));
-    expect(slipway([at('cut.ndjson.gz')])).toMatchObject({
+    expect(await slipway([at('cut.ndjson.gz')])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('The gzip file cannot be unpacked'),
     });
   });
 
-  it('writes its findings for CI servers, and not a part of them', () => {
-    const { status } = slipway(['-', '--junit', at('audit.xml'), '--tap', at('audit.tap')], many(100, 50));
+  it('writes its findings for CI servers, and not a part of them', async () => {
+    const { status } = await slipway(['-', '--junit', at('audit.xml'), '--tap', at('audit.tap')], many(100, 50));
     expect(status).toBe(1);
     const message = 'expected 12.33, actual 12.34, difference 0.01';
     expect(readJUnit(at('audit.xml'))).toMatchObject({
@@ -63,13 +67,13 @@ describe('slipway audit', () => {
     expect(readFileSync(at('audit.tap'), 'utf8')).toMatch(/ok 3 - 98 bets are as the engine has them\n1\.\.3\n$/);
     expect(proved(at('audit.tap'))).toContain('Failed tests:  1-2');
     const partly = ['x.ndjson', '--state', 's', '--differences', 'd', '--junit', 'j.xml'];
-    expect(slipway(partly)).toMatchObject({
+    expect(await slipway(partly)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('cannot be combined with --state'),
     });
   });
 
-  it('reads UTF-16 and a byte order mark, CSV too, and writes CSV that no spreadsheet runs', () => {
+  it('reads UTF-16 and a byte order mark, CSV too, and writes CSV that no spreadsheet runs', async () => {
     const text = `${CSV_HEADER}\r\n${csvBet('=1+1', '1')}\r\n${csvBet('b')}\r\n`;
     for (const bytes of [
       Buffer.from(`\uFEFF${text}`, 'utf16le'),
@@ -77,7 +81,7 @@ describe('slipway audit', () => {
       Buffer.from(`\uFEFF${text}`),
     ]) {
       writeFileSync(at('in.csv'), bytes);
-      const { status } = slipway([
+      const { status } = await slipway([
         at('in.csv'),
         '--differences',
         at('out.csv'),
@@ -95,12 +99,12 @@ describe('slipway audit', () => {
     }
   });
 
-  it('splits by the id of a bet: the shards together are the whole', () => {
+  it('splits by the id of a bet: the shards together are the whole', async () => {
     const input = many(3_000, 100);
-    const whole = lines(slipway(['-'], input).stdout).map(({ bet_id }) => bet_id);
-    const shards = ['1/3', '2/3', '3/3'].map((shard) =>
-      lines(slipway(['-', '--shard', shard], input).stdout).map(({ bet_id }) => bet_id),
-    );
+    const whole = lines((await slipway(['-'], input)).stdout).map(({ bet_id }) => bet_id);
+    const shards: string[][] = [];
+    for (const shard of ['1/3', '2/3', '3/3'])
+      shards.push(lines((await slipway(['-', '--shard', shard], input)).stdout).map(({ bet_id }) => bet_id));
     expect(Math.min(...shards.map((ids) => ids.length))).toBeGreaterThan(0);
     expect(shards.flat().sort()).toEqual(whole.sort());
   });
@@ -123,16 +127,16 @@ describe('slipway audit', () => {
       await ended;
       if (kills === 0) expect(child.signalCode).toBe('SIGKILL');
     }
-    const { status, stderr } = slipway(args);
+    const { status, stderr } = await slipway(args);
     expect(status).toBe(1);
     expect(JSON.parse(readFileSync(at('s.json'), 'utf8'))).toMatchObject({ records: 16_000, ok: 15_680, differ: 320 });
     const found = lines(readFileSync(at('d.ndjson'), 'utf8'));
     expect(found.map(({ line }) => line)).toEqual(Array.from({ length: 320 }, (_, index) => index * 50 + 8));
     expect(stderr).toContain('16000 bets');
     // Once more: it is done. Another file under the same state is refused.
-    expect(slipway(args).stderr).toContain('nothing to do');
+    expect((await slipway(args)).stderr).toContain('nothing to do');
     writeFileSync(at('big.ndjson'), many(10, 5));
-    const other = slipway(args);
+    const other = await slipway(args);
     expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('size') });
   }, 60_000);
 
@@ -140,8 +144,8 @@ describe('slipway audit', () => {
     [['nowhere.ndjson'], 'No file at nowhere.ndjson'],
     [['README.md'], 'neither NDJSON nor CSV'],
     [['package.json', '--rules', 'mine'], "Unknown rules 'mine'. Choose one of: platform-1"],
-  ])('%j ends with 2: %s', (args, message) => {
-    const { status, stderr } = slipway(args, '');
+  ])('%j ends with 2: %s', async (args, message) => {
+    const { status, stderr } = await slipway(args, '');
     expect(stderr).toContain(message);
     expect(status).toBe(2);
   });

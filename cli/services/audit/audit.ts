@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { houseRules, RULE_TABLE, type RuleVersion } from '#engine/sports';
 import * as v from 'valibot';
 import { Brand } from '#contract/brand';
@@ -7,6 +7,7 @@ import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { printable, printableJson } from '#cli/terminal/printable.ts';
 import { STDIN } from '#cli/services/replay/scenario-files.ts';
+import { writeOutput } from '#cli/files/output-file.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { caseFiles } from '#cli/services/report/cases.ts';
 import { checkReportName } from '#cli/services/report/page.ts';
@@ -62,7 +63,7 @@ export async function audit(file: string, options: AuditOptions): Promise<void> 
     options.queue === undefined ? await auditFile(file, options) : await auditByQueue(file, options, options.queue);
   const seconds = (performance.now() - from) / 1_000;
   process.stderr.write(humanSummary(tally, seconds));
-  if (summary !== undefined) writeFileSync(summary, `${printableJson(summaryOf(tally), 2)}\n`);
+  if (summary !== undefined) writeOutput(summary, `${printableJson(summaryOf(tally), 2)}\n`);
   if (report !== undefined) {
     const { writeAuditReport } = await import('./report.ts');
     writeAuditReport(report, { file, tally, seconds, differences });
@@ -86,11 +87,12 @@ async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
   const input = await openInput(file, kept);
   const parts = partOptions(options, input.header);
   const jobs = wholeNumber('--jobs', options.jobs, MAX_JOBS);
-  const pool = jobs === 1 ? poolHere(parts) : poolOfProcesses(jobs, parts);
   const cases = caseFiles('slipway audit', options);
   const sink = findingsSink(differences, kept?.differencesBytes);
   const seen = new SeenIds(statePath === undefined ? undefined : `${statePath}.ids`, kept?.idsBytes);
   const tally = kept?.tally ?? newTally();
+  // Last, so that no process is left when a file cannot be written.
+  const pool = jobs === 1 ? poolHere(parts) : poolOfProcesses(jobs, parts);
   const progress = auditProgress(input.size, kept?.offset ?? 0);
   let { lines, offset } = input;
   let keptAt = performance.now();

@@ -1,4 +1,5 @@
-import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, writeSync } from 'node:fs';
+import { openOutput } from '#cli/files/output-file.ts';
 import { printableJson } from '#cli/terminal/printable.ts';
 import { Out } from '#cli/services/replay/out.ts';
 import type { Finding } from './finding.ts';
@@ -20,7 +21,7 @@ export function findingsSink(file: string | undefined, keep: number | undefined)
     return { bytes: 0, write: async (all) => out.write(all.map(asJson).join('')), close: () => out.flush() };
   }
   const asText = file.endsWith('.csv') ? asCsv : asJson;
-  const descriptor = openSync(file, keep === undefined ? 'w' : 'a+');
+  const descriptor = openOutput(file, keep === undefined ? 'w' : 'a+');
   if (keep !== undefined) ftruncateSync(descriptor, keep);
   let bytes = keep ?? 0;
   const put = (text: string) => void (bytes += text === '' ? 0 : writeSync(descriptor, text));

@@ -61,18 +61,22 @@ async function openFile(file: string, from?: { offset: number; lines: number }):
   const raw = buffer.subarray(0, bytesRead);
   if (isPacked(raw)) return openPacked(file, from);
   const encoding = encodingOf(raw);
-  const stream = (start: number): AsyncIterable<Buffer> =>
-    createReadStream(file, { start, highWaterMark: CHUNK_BYTES });
   const head = encoding === 'utf-8' ? raw : Buffer.from(new TextDecoder(encoding).decode(raw, { stream: true }));
   const { header, skip, lines } = readHead(head);
   const begin = from ?? { offset: skip, lines };
-  const chunks = encoding === 'utf-8' ? stream(begin.offset) : skipping(decoded(stream(0), encoding), begin.offset);
+  const chunks =
+    encoding === 'utf-8' ? chunksOf(file, begin.offset) : skipping(decoded(chunksOf(file), encoding), begin.offset);
   return { chunks, header, encoding, ...begin, size: found.size };
+}
+
+/** Opens the file when the first chunk is read: until then a wrong option may end the audit. */
+async function* chunksOf(file: string, start = 0): AsyncGenerator<Buffer> {
+  yield* createReadStream(file, { start, highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
 }
 
 /** A gzip file. Offsets count unpacked bytes, so a continued audit unpacks from the start again; the size is not known before the end. */
 async function openPacked(file: string, from?: { offset: number; lines: number }): Promise<Input> {
-  const stream = () => unpacked(createReadStream(file, { highWaterMark: CHUNK_BYTES }));
+  const stream = () => unpacked(chunksOf(file));
   const peeked = stream()[Symbol.asyncIterator]();
   const first = await headOf(peeked);
   await peeked.return?.(undefined);

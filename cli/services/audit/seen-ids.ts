@@ -1,4 +1,5 @@
-import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, readSync, writeSync } from 'node:fs';
+import { openOutput } from '#cli/files/output-file.ts';
 
 /** Slots of the first table; it doubles before it is two thirds full. */
 const FIRST_SLOTS = 1 << 12;
@@ -21,7 +22,7 @@ export class SeenIds {
   /** @param path keeps the ids for a run that goes on later; `keep` bytes of it are those of the earlier run */
   constructor(path?: string, keep = 0) {
     if (path === undefined) return;
-    this.#file = openSync(path, keep === 0 ? 'w+' : 'a+');
+    this.#file = openOutput(path, keep === 0 ? 'w+' : 'a+');
     ftruncateSync(this.#file, keep);
     this.#read(this.#file, keep);
     this.#bytes = keep;

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +8,7 @@ import { readScenario, type SessionStep } from '#fixtures';
 import { compareAmounts, subtractAmounts } from '#engine/money';
 import { settleSlip } from '#engine/sports';
 import { type Simulator, startSimulator } from '#simulator';
+import { slipway as command } from '#cli/test-command.ts';
 import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -196,12 +196,10 @@ describe('slipway check --against, and replay of what it found', () => {
     await simulator.close();
   });
 
-  const slipway = (...args: string[]) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(process.execPath, ['cli/slipway.cjs', ...args], (error, stdout, stderr) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-      );
-    });
+  const slipway = async (...args: string[]) => {
+    const { status, ...printed } = await command(args);
+    return { code: status, ...printed };
+  };
 
   it('writes a scenario that shows the fault there, and none at a sound simulator', async () => {
     const found = await slipway(

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { writeOutput } from '#cli/files/output-file.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable, printableJson } from '#cli/terminal/printable.ts';
@@ -88,7 +88,7 @@ function print({ runs, seed, failure }: Searched, { scenario, against }: CheckOp
   const { steps, divergence } = failure;
   const file = scenario ?? `slipway-check-${seed}.json`;
   const id = `check, seed ${seed}: ${divergence.key}`;
-  writeFileSync(file, `${printableJson({ id, kind: 'session', steps, expect: { agrees: true } })}\n`);
+  writeOutput(file, `${printableJson({ id, kind: 'session', steps, expect: { agrees: true } })}\n`);
   const at = against === undefined ? '' : ` --against ${against}`;
   process.stdout.write(
     [

@@ -1,4 +1,5 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, writeSync } from 'node:fs';
+import { openOutput } from '#cli/files/output-file.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { xml as escapeXml } from '#cli/locales/exchange/xml.ts';
 
@@ -42,7 +43,7 @@ class Writer {
   #buffered = '';
 
   constructor(path: string) {
-    this.#file = openSync(path, 'w');
+    this.#file = openOutput(path, 'w');
   }
 
   put(text: string): void {

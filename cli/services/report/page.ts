@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { writeOutput } from '#cli/files/output-file.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { asHtml } from './as-html.ts';
 import { asMarkdown } from './as-markdown.ts';
@@ -15,7 +15,7 @@ export const MAX_ROWS = 200;
 export function writePage(path: string, page: Page): void {
   const render = path.endsWith('.html') ? asHtml : path.endsWith('.md') ? asMarkdown : undefined;
   if (render === undefined) throw usageError('--report must be a .html or .md file');
-  writeFileSync(path, render(page));
+  writeOutput(path, render(page));
 }
 
 /** Checks the name of a report before the work begins. @throws CliError */

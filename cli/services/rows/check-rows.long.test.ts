@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import type { RowName } from '#contract/rows';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { DEMO_ACCOUNTS } from '#fixtures';
 import { type Simulator, startSimulator } from '#simulator';
+import { slipway as command } from '#cli/test-command.ts';
 import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { sendTo, type Received, type Send, type Sent } from '#cli/services/upstream/send.ts';
 import type { CheckName } from './answer-checks.ts';
@@ -206,13 +206,10 @@ describe('check --rows', () => {
 });
 
 describe('slipway check --rows', () => {
-  const { SLIPWAY_STRICT: _, ...env } = process.env;
-  const slipway = (...args: string[]) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(process.execPath, ['cli/slipway.cjs', 'check', '--rows', ...args], { env }, (error, stdout, stderr) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-      );
-    });
+  const slipway = async (...args: string[]) => {
+    const { status, ...printed } = await command(['check', '--rows', ...args], { env: { SLIPWAY_STRICT: undefined } });
+    return { code: status, ...printed };
+  };
 
   it('checks the rows named, and writes JUnit and TAP', async () => {
     const files = ['--junit', join(dir, 'rows.xml'), '--tap', join(dir, 'rows.tap')];

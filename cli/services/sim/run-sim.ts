@@ -22,6 +22,7 @@ import { sayJsonLine } from '#cli/terminal/out.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { rowTable, serviceTable } from './row-table.ts';
 import { startStatusLine } from './status-line.ts';
+import { untilSignal } from '#cli/terminal/until-signal.ts';
 
 /** The options of `slipway sim`, as the command line hands them over. */
 export interface SimFlags {
@@ -75,10 +76,7 @@ export async function runSim(flags: SimFlags): Promise<void> {
   const ready = { ready: true, url, port, seed, world: 'main', profile, control: `${url}/__sim` };
   sayJsonLine(ready);
   const stopStatus = startStatusLine(simulator);
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await untilSignal();
   stopStatus();
   await simulator.close();
 }
@@ -153,7 +151,7 @@ function asCliError(error: unknown, flags: SimFlags | undefined): unknown {
     const next = ['Choose another port, or --port 0 for a free one.'];
     return usageError(`Port ${port} of ${host} is in use`, next);
   }
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return usageError(`Cannot listen on ${host}:${port} (${code})`, ['Try --host 127.0.0.1.']);
   }
   if (error instanceof UnusableFolder) return usageError(`--data: ${error.message}`, error.next, error);

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { printable } from '#cli/terminal/printable.ts';
 import { loadQueue, QUEUE, WORKER_BEAT_MS, WORKERS_KEY } from './connect.ts';
 import { auditRange, PartJob, resultsKey } from './part-job.ts';
+import { untilSignal } from '#cli/terminal/until-signal.ts';
 
 /**
  * After this silence of a worker, its part goes to another one. Short, so that a killed worker costs little time; a part that was only slow
@@ -26,10 +27,7 @@ export interface PartWorker {
 export async function workAtQueue(url: string): Promise<void> {
   const worker = await startWorker(url);
   process.stderr.write('waiting for parts; Ctrl-C ends the worker after the current part\n');
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await untilSignal();
   process.stderr.write(`${await worker.close()} parts done\n`);
   // Timers of the library may outlive it.
   setTimeout(() => process.exit(), 100).unref();

@@ -1,9 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slipway as command, startSlipway } from '#cli/test-command.ts';
 import { readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
@@ -198,12 +199,10 @@ describe('scenarios at a running simulator', () => {
 });
 
 describe('slipway replay --against', () => {
-  const slipway = (...args: string[]) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(process.execPath, ['cli/slipway.cjs', 'replay', ...args], (error, stdout, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-      );
-    });
+  const slipway = async (...args: string[]) => {
+    const { status, ...printed } = await command(['replay', ...args]);
+    return { code: status, ...printed };
+  };
 
   it('ends with 1 where fewer were played than required, and names the reason, also in JUnit', async () => {
     const file = join(dir, 'two.ndjson');
@@ -241,24 +240,14 @@ describe('slipway replay --against', () => {
     const { url } = JSON.parse(ready) as { url: string };
     const file = join(dir, 'many.ndjson');
     writeFileSync(file, Array.from({ length: 3_000 }, (_, index) => JSON.stringify(scenario(`s${index}`))).join('\n'));
-    const out = join(dir, 'out.ndjson');
-    const ended = new Promise<{ code: number; stderr: string }>((resolve) => {
-      const replaying = execFile(
-        process.execPath,
-        ['cli/slipway.cjs', 'replay', file, '--against', url, '--json'],
-        { maxBuffer: 1e9 },
-        (error, stdout, stderr) => {
-          writeFileSync(out, stdout);
-          resolve({ code: Number(error?.code ?? 0), stderr });
-        },
-      );
-      // The first batch of answers is out: now it dies.
-      replaying.stdout?.once('data', () => child.kill('SIGKILL'));
-    });
-    const { code, stderr } = await ended;
-    expect(code).toBe(3);
+    const replaying = startSlipway(['replay', file, '--against', url, '--json']);
+    // The first batch of answers is out: now it dies.
+    await replaying.ready;
+    child.kill('SIGKILL');
+    const { status, stdout, stderr } = await replaying.ended;
+    expect(status).toBe(3);
     expect(stderr).toContain('cut short');
-    const finished = readFileSync(out, 'utf8')
+    const finished = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { ok: boolean });

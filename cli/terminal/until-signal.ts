@@ -1,0 +1,12 @@
+type Signal = 'SIGINT' | 'SIGTERM';
+
+/** Waits for Ctrl-C, or for the end that a service manager asks for. A second signal ends the process at once. */
+export function untilSignal(): Promise<Signal> {
+  return new Promise((resolve) => {
+    const end = (signal: Signal): void => {
+      process.off('SIGINT', end).off('SIGTERM', end);
+      resolve(signal);
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
+  });
+}
