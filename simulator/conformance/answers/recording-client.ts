@@ -16,10 +16,14 @@ export class RecordingClient extends RowClient {
   readonly #url: string;
   readonly #lines: string[] = [];
   readonly #pushes: string[] = [];
+  readonly #isShort: boolean;
+  #keys = 0;
   #tables: Tables = new Map();
 
-  constructor(simulator: Simulator, world: World) {
+  /** @param isShort without headers and without tables that repeat others: for many calls on one world */
+  constructor(simulator: Simulator, world: World, isShort = false) {
     super(simulator, world);
+    this.#isShort = isShort;
     this.#url = simulator.url;
     world.outbox.onDelivery(({ memberId, message }) => this.#pushes.push(`push to ${memberId} ${readable(message)}`));
     world.webPush.outbox.onDelivery((message) => this.#pushes.push(`web push ${readable(message)}`));
@@ -35,8 +39,19 @@ export class RecordingClient extends RowClient {
   /** Sends the sample of a row, changed in parts; a call that moves money has a key. */
   async sendSample(name: RowName, over: Partial<RowCall> = {}): Promise<RowAnswer> {
     const sample = await this.sample(name);
-    const key = rows[name].repeat === 'keyed' ? { 'idempotency-key': `key-of-${name}` } : {};
+    const key = rows[name].repeat === 'keyed' ? { 'idempotency-key': `intent-${String(++this.#keys).padStart(4, '0')}` } : {};
     return this.send(name, { ...sample, ...over, headers: { ...key, ...sample.headers, ...over.headers } });
+  }
+
+  /** Sends a request that is no sample. */
+  call(name: RowName, { params = {}, query = {}, body, headers = {} }: Partial<RowCall> = {}): Promise<RowAnswer> {
+    const key = rows[name].repeat === 'keyed' ? { 'idempotency-key': `intent-${String(++this.#keys).padStart(4, '0')}` } : {};
+    return this.send(name, { params, query, body, headers: { ...key, ...headers } });
+  }
+
+  /** A call of the control interface. */
+  control(method: string, path: string, body?: unknown): Promise<RowAnswer> {
+    return this.request(method, `/__sim/${path}`, body, {});
   }
 
   override async request(
@@ -60,13 +75,11 @@ export class RecordingClient extends RowClient {
     });
     const json = JSON.parse((await response.text()).replace(TICKET, '$1random')) as RowAnswer['json'];
     const shown = [...response.headers].filter(([name]) => !OF_NODE.includes(name));
-    this.#lines.push(
-      '',
-      [`${method} ${path}`, ...(Object.keys(headers).length === 0 ? [] : [readable(headers)])].join(' '),
-      ...(text === undefined ? [] : [readable(body)]),
-      `→ ${response.status} ${shown.map(([name, value]) => `${name}: ${value}`).join('; ')}`,
-      readable(json),
-    );
+    const sent = this.#isShort || Object.keys(headers).length === 0 ? [] : [readable(headers)];
+    const received = this.#isShort ? '' : ` ${shown.map(([each, value]) => `${each}: ${value}`).join('; ')}`;
+    this.#lines.push('', [`${method} ${path}`, ...sent].join(' '), ...(text === undefined ? [] : [readable(body)]));
+    if (this.#isShort && json.code === 0) this.#lines.push(`→ ${readable(json.data)}`);
+    else this.#lines.push(`→ ${response.status}${received}`, readable(json));
     this.note();
     return { status: response.status, json };
   }
@@ -84,8 +97,14 @@ export class RecordingClient extends RowClient {
   /** Writes down pushes and changes of the store since the last time. */
   note(): void {
     const tables = tablesOf(this.world);
-    this.#lines.push(...this.#pushes.splice(0), ...changesOf(this.#tables, tables));
+    this.#lines.push(...this.#pushes.splice(0), ...changesOf(this.#tables, tables, this.#isShort));
     this.#tables = tables;
+  }
+
+  /** Writes down what was read or done otherwise. */
+  write(what: string, value?: unknown): void {
+    this.note();
+    this.#lines.push('', value === undefined ? `# ${what}` : `${what}: ${readable(value)}`);
   }
 
   get text(): string {

@@ -38,9 +38,13 @@ function rowsOf(world: World, table: string, names: readonly string[]): Readonly
   );
 }
 
-/** What was added, removed and changed, one row a line. */
-export function changesOf(before: Tables, after: Tables): readonly string[] {
+/** Tables that say again what the response or another table says. */
+const REPEATED: readonly string[] = ['journal', 'idempotency', 'session', 'wallet'];
+
+/** What was added, removed and changed, one row a line; in short, without tables that repeat others. */
+export function changesOf(before: Tables, after: Tables, isShort = false): readonly string[] {
   return [...after].flatMap(([table, rows]) => {
+    if (isShort && REPEATED.includes(table)) return [];
     const old = before.get(table);
     const gone = [...(old?.keys() ?? [])].filter((name) => !rows.has(name)).map((name) => `- ${table} ${name}`);
     const others = [...rows].flatMap(([name, row]) => {
