@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { type RowName, rowFile, rows } from '#contract/rows';
+import { type Row, type RowName, rowFile, rows } from '#contract/rows';
 import { startSimulator } from '../../doors/server/start-simulator.ts';
+import { readable } from './readable.ts';
 import { RecordingClient } from './recording-client.ts';
 import { refusalsOf } from './refusals-of.ts';
+import { shapeOf } from './shape-of.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -39,6 +41,22 @@ export async function refusalsOfGroup(group: string): Promise<string> {
   await simulator.close();
   return texts.join('\n');
 }
+
+/** What each row of a group is: its method, path and rules, and the schemas of requests and responses. */
+export const shapesOfGroup = (group: string): string =>
+  rowsOfGroup(group)
+    .map((name) => {
+      const { params, query, body, data, ...facts } = rows[name] as Row;
+      const schemas = Object.entries({ params, query, body, data });
+      return [
+        `## ${name}`,
+        '',
+        ...Object.entries(facts).map(([fact, value]) => `${fact}: ${readable(value)}`),
+        ...schemas.map(([part, schema]) => `${part}: ${shapeOf(schema)}`),
+        '',
+      ].join('\n');
+    })
+    .join('\n');
 
 /** A seed of which the sample's bets win. */
 const SEED = 'answers';

@@ -39,13 +39,15 @@ export class RecordingClient extends RowClient {
   /** Sends the sample of a row, changed in parts; a call that moves money has a key. */
   async sendSample(name: RowName, over: Partial<RowCall> = {}): Promise<RowAnswer> {
     const sample = await this.sample(name);
-    const key = rows[name].repeat === 'keyed' ? { 'idempotency-key': `intent-${String(++this.#keys).padStart(4, '0')}` } : {};
+    const key =
+      rows[name].repeat === 'keyed' ? { 'idempotency-key': `intent-${String(++this.#keys).padStart(4, '0')}` } : {};
     return this.send(name, { ...sample, ...over, headers: { ...key, ...sample.headers, ...over.headers } });
   }
 
   /** Sends a request that is no sample. */
   call(name: RowName, { params = {}, query = {}, body, headers = {} }: Partial<RowCall> = {}): Promise<RowAnswer> {
-    const key = rows[name].repeat === 'keyed' ? { 'idempotency-key': `intent-${String(++this.#keys).padStart(4, '0')}` } : {};
+    const key =
+      rows[name].repeat === 'keyed' ? { 'idempotency-key': `intent-${String(++this.#keys).padStart(4, '0')}` } : {};
     return this.send(name, { params, query, body, headers: { ...key, ...headers } });
   }
 
