@@ -13,7 +13,7 @@ const TICKET = /("ticket\.\w+\.)[0-9a-f]{40}/;
 
 /** Writes down each call with all that it causes: the response, pushes, and changes of the store. */
 export class RecordingClient extends RowClient {
-  readonly #url: string;
+  readonly url: string;
   readonly #lines: string[] = [];
   readonly #pushes: string[] = [];
   readonly #isShort: boolean;
@@ -24,7 +24,7 @@ export class RecordingClient extends RowClient {
   constructor(simulator: Simulator, world: World, isShort = false) {
     super(simulator, world);
     this.#isShort = isShort;
-    this.#url = simulator.url;
+    this.url = simulator.url;
     world.outbox.onDelivery(({ memberId, message }) => this.#pushes.push(`push to ${memberId} ${readable(message)}`));
     world.webPush.outbox.onDelivery((message) => this.#pushes.push(`web push ${readable(message)}`));
   }
@@ -64,7 +64,7 @@ export class RecordingClient extends RowClient {
   ): Promise<RowAnswer> {
     this.note();
     const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-    const response = await fetch(this.#url + path, {
+    const response = await fetch(this.url + path, {
       method,
       headers: {
         'x-sim-world': this.world.name,
@@ -110,6 +110,6 @@ export class RecordingClient extends RowClient {
   }
 
   get text(): string {
-    return this.#lines.join('\n').trim().replaceAll(this.#url, '{url}');
+    return this.#lines.join('\n').trim().replaceAll(this.url, '{url}');
   }
 }
