@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** Longer lines are split by property. */
 const WIDTH = 118;
-/** Of a longer list, the first entries are shown, and a digest of the others. */
-const ENTRIES = 3;
+/** Of a longer list than the first number, so many entries as the second are shown, and a digest of the others. */
+const [MOST_ENTRIES, ENTRIES] = [6, 3];
 /** Of a longer text, the beginning is shown, and a digest of the rest. */
 const CHARS = 400;
 
@@ -36,9 +36,10 @@ function shortened(value: unknown): unknown {
   if (typeof value === 'string' && value.length > CHARS)
     return `${value.slice(0, CHARS)}… and ${value.length - CHARS} more characters, ${digestOf(value)}`;
   if (Array.isArray(value)) {
-    const shown = value.slice(0, ENTRIES).map(shortened);
+    if (value.length <= MOST_ENTRIES) return value.map(shortened);
     const rest = value.slice(ENTRIES);
-    return rest.length === 0 ? shown : [...shown, `… and ${rest.length} more, ${digestOf(JSON.stringify(rest))}`];
+    const digest = digestOf(oneLine(rest));
+    return [...value.slice(0, ENTRIES).map(shortened), `… and ${rest.length} more, ${digest}`];
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each)]));
