@@ -58,6 +58,7 @@ it('faults and custom answers strike by row, method, player, turn, times and cha
     query: { start: 1 },
     body: { matches: [{ id: 'a' }] },
     data: 1,
+    unchecked: true,
   });
   const asked = {
     row: 'placeBet',
