@@ -16,7 +16,7 @@ it('the tables, and what is stored in them, are as the file says', async () => {
   const all = new Looks();
   const db = openStore(IN_MEMORY);
   all.look('schema', () => [SCHEMA_VERSION, ...SCHEMA_SQL.trim().split('\n')].join('\n'));
-  all.look('version', () => db.get('PRAGMA user_version'));
+  all.look('version', () => db.get('PRAGMA user_version')?.['user_version']);
   const jobs = new Jobs(db);
   all.look('no jobs', () => [jobs.nextDueMs(), jobs.due(1e15)]);
   jobs.add('settleBet', 'b', 200);
