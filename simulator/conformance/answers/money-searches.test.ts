@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { MONEY_SEARCHES, type MoneySearch, type Press } from '#contract/money';
+import type { RowName } from '#contract/rows';
+import { startSimulator } from '../../doors/server/start-simulator.ts';
+import { RowClient } from '../row-client.ts';
+import { answersFile } from './group-answers.ts';
+import { readable } from './readable.ts';
+
+const names = Object.keys(MONEY_SEARCHES) as (keyof typeof MONEY_SEARCHES)[];
+
+/** Bets, draws, races, cash-out, deposits, withdrawals, transfers, games, currency, check-ins: orders, movements, states and pages. */
+it('the outcome of each money call is found in the lists of the upstream as the file says', async () => {
+  const simulator = await startSimulator({ seed: 'searches' });
+  const texts: string[] = [];
+  for (const name of names) {
+    const { row: _, search, rebuild, ...facts } = MONEY_SEARCHES[name] as MoneySearch;
+    const client = new RowClient(simulator, simulator.world(name.toLowerCase())).signIn();
+    const { world } = client;
+    const sample = await client.sample(name);
+    const { params, query, body } = sample;
+    const press = { pressedAt: world.now(), request: { params, query, body } } as Press;
+    const look = async (start?: number) => {
+      const { json } = await client.send(search.row.name as RowName, {
+        query: {},
+        params: {},
+        headers: {},
+        body: undefined,
+        ...search.request(press, start),
+      });
+      return json.data as never;
+    };
+    const find = (data: never, over: Partial<Press> = {}) => search.find(data, { ...press, ...over });
+    const before = await look();
+    for (const key of ['first', 'second']) {
+      world.clock.advance(1_000);
+      await client.send(name, { ...sample, headers: { ...sample.headers, 'idempotency-key': `${key}-press` } });
+    }
+    const after = await look();
+    const found = find(after);
+    texts.push(
+      `## ${name}: ${readable({ row: search.row.name, ...facts })}`,
+      `request ${readable(search.request(press))}, of the next page ${readable(search.request(press, 20))}`,
+      `looks like ${search.looks(press)}`,
+      `before ${readable(find(before))}, page ${readable(search.page?.(before, press))}`,
+      `found ${readable(found)}, page ${readable(search.page?.(after, press))}`,
+      `pressed before the second: ${readable(find(after, { pressedAt: press.pressedAt + 1_500 }).map(({ id }) => id))}`,
+      `pressed later: ${readable(find(after, { pressedAt: press.pressedAt + 60_000 }).map(({ id }) => id))}`,
+      `rebuilt ${readable(rebuild?.(found[0]?.receipt, '12.34'))}`,
+      '',
+    );
+  }
+  await simulator.close();
+  await expect(texts.join('\n')).toMatchFileSnapshot(answersFile('money-searches'));
+});

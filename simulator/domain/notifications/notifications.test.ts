@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/brand';
+import { storyOf } from '../../conformance/answers/story.ts';
+import { overrideMatch } from '../sports/override-match.ts';
+import { noticeAnswered, noticeOf, type SettledBet } from './bet-notices.ts';
+import { topicOf } from './subscriptions.ts';
+
+const BET: SettledBet = { bet: 'bet-0000001', game: 'soccer', state: 'won', payout: '3.50', currency: 'BRL' };
+
+it('the text of a notice in each language is as the file says', async () => {
+  const lines = LANGUAGES.flatMap((language) =>
+    [
+      BET,
+      { ...BET, state: 'lost' as const },
+      { ...BET, state: 'lost' as const, payout: '0' },
+      { ...BET, state: 'void' as const },
+    ].map((bet) => JSON.stringify(noticeOf(bet, language))),
+  );
+  await expect([topicOf('bet-0000001'), ...lines].join('\n')).toMatchFileSnapshot('notifications-texts.txt');
+});
+
+it('browsers subscribe, are written to, repeated, and removed as the file says', async () => {
+  const text = await storyOf(async (client) => {
+    const { world } = client;
+    const sample = (await client.sample('savePushSubscription')).body as { endpoint: string };
+    const save = (endpoint: string, over: object = {}) =>
+      client.call('savePushSubscription', { body: { ...sample, endpoint, ...over } });
+    const settle = async () => {
+      client.signIn();
+      const bet = await client.sample('placeBet');
+      await client.sendSample('placeBet');
+      const [match] = (bet.body as { matches: { match_id: string }[] }).matches;
+      world.change(() => overrideMatch(world, match?.match_id ?? '', { result: { ft: '3:0', ht: '0:0' } }));
+      client.advance(1_000);
+    };
+    for (let nth = 1; nth <= 11; nth++) await save(`https://push.example/browser-${nth}`, { language: 'pt' });
+    await save('https://push.example/browser-5');
+    await save('https://push.example/point', { p256dh: 'B'.repeat(87) });
+    await client.call('getPushKey');
+    await settle();
+    const notices = world.db
+      .all("SELECT id FROM record WHERE kind = 'notice' ORDER BY seq")
+      .map(({ id }) => String(id));
+    const [first = '', second = '', third = '', fourth = ''] = notices;
+    const statuses = [
+      [first, 201],
+      [second, 404],
+      [third, 500],
+      [fourth, undefined],
+    ] as const;
+    for (const [id, status] of statuses) {
+      client.write(`${id} was answered ${status}`);
+      world.change(() => noticeAnswered(world, id, status));
+    }
+    client.advance(60_000);
+    world.webPush.onTheWay.add(fourth);
+    client.advance(5 * 60_000);
+    world.webPush.onTheWay.delete(fourth);
+    for (const minutes of [30, 1, 1, 1]) client.advance(minutes * 60_000);
+    await client.call('removePushSubscription', {
+      body: { endpoint: 'https://push.example/browser-6', auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+    });
+    client.signIn();
+    await client.call('excludeSelf', { body: { kind: 'time_out', hours: 24 } });
+  });
+  await expect(text).toMatchFileSnapshot('notifications.txt');
+});
