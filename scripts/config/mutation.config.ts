@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { compileForTests } from './compile-for-tests.ts';
 
@@ -9,6 +9,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const chosen = process.env['SLIPWAY_MUTATION_TESTS']?.split(',') ?? ['engine/**/*.test.ts'];
 const pages = chosen.filter((file) => file.endsWith('x'));
 
+/** Names of this repository as paths: vitest follows no `#` names when it looks for the tests of a module. */
+const alias = [
+  { find: /^#contract\/rows$/, replacement: `${root}contract/rows/index.ts` },
+  { find: /^#simulator\/testing\//, replacement: `${root}simulator/testing-` },
+  { find: /^#/, replacement: root },
+];
+
 const shared = {
   env: { SLIPWAY_STRICT: '1' },
   setupFiles: ['scripts/config/mutation-runs.ts'],
@@ -17,6 +24,7 @@ const shared = {
 
 const unit: TestProjectConfiguration = {
   root,
+  resolve: { alias },
   test: {
     ...shared,
     name: 'unit',

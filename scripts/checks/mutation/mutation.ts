@@ -83,7 +83,9 @@ report();
 function testsFor(modules: readonly string[]): readonly string[] {
   const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
   const imports = importsOf(sources, aliases);
-  const candidates = files.filter((file) => isTest(file) && (options.pages === true || !file.endsWith('x')));
+  const candidates = files.filter(
+    (file) => isTest(file) && canKill(file) && (options.pages === true || !file.endsWith('x')),
+  );
   const relation = relationOf(sources, candidates);
   const isCandidate = new Set(candidates);
   const near = modules.map((file) =>
@@ -92,6 +94,11 @@ function testsFor(modules: readonly string[]): readonly string[] {
       .slice(0, options.tests),
   );
   return [...new Set(near.flat())].toSorted();
+}
+
+/** A mutant lives in the process of its test: one that a test starts has none. */
+function canKill(test: string): boolean {
+  return !(sources[test] ?? '').includes("'node:child_process'");
 }
 
 /** What this sample left out is not known: another sample may choose it. */
