@@ -128,6 +128,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Writes settled bets of five selections, some with a wrong payout; FILE.seeded lists those.',
   },
   {
+    name: 'qa mutation',
+    file: 'scripts/checks/mutation/mutation.ts',
+    what: 'Runs Stryker on a random sample of the mutants of an area, and counts how many of them a test kills.',
+  },
+  {
     name: 'qa explore',
     file: 'app/test/explore/explore.ts',
     what: 'Walks the rules of a press through every order of answers, losses, reloads and deadlines, and finds planted faults.',

@@ -69,6 +69,7 @@ export const READERS: readonly Reader[] = [
       ['Check', 'qa/check.md'],
       ['What check catches', 'qa/mutants.md'],
       ['What our tests notice', 'qa/breaks.md'],
+      ['Mutation testing by area', 'qa/mutation.md'],
       ['Audit', 'qa/audit.md'],
       ['Faults', 'qa/faults.md'],
       ['Fault table: money', 'qa/fault-table.md'],

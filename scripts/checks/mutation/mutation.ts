@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { Argument, Option } from 'commander';
+import * as v from 'valibot';
+import { breakText, type Break } from '#scripts/checks/breaks/list-breaks.ts';
+import { importsOf, isTest, nearestTests } from '#scripts/checks/breaks/nearest-tests.ts';
+import { relationOf } from '#scripts/checks/breaks/related-tests.ts';
+import { command, wholeNumber } from '#scripts/config/command.ts';
+import { AREAS, filesOf } from './areas.ts';
+import { chooseMutants, keyOf } from './choose-mutants.ts';
+import { endOf, isAlive, summaryText, survivorsText } from './score.ts';
+import { uncompiled } from './uncompiled.ts';
+
+const FOLDER = '.cache/mutation';
+
+const program = command('qa mutation')
+  .addArgument(new Argument('<area>', 'whose mutants').choices(AREAS.map(({ name }) => name)))
+  .option('--seed <n>', 'chooses the mutants', wholeNumber, 1)
+  .option('--sample <n>', 'how many mutants; 0 for all', wholeNumber, 200)
+  .option('--in <folder>', 'only modules below this folder', '')
+  .option('--tests <n>', 'how many files with tests for each module, the nearest first', wholeNumber, 8)
+  .option('--pages', 'also tests of pages (jsdom), which are slow')
+  .option('--types', 'also compiles with each mutant that no test killed')
+  .addOption(new Option('--workers <n>', 'how many processes').argParser(wholeNumber).default(2))
+  .parse();
+const options = program.opts<{
+  seed: number;
+  sample: number;
+  in: string;
+  tests: number;
+  pages?: true;
+  types?: true;
+  workers: number;
+}>();
+const [name = ''] = program.args;
+const area = AREAS.find((each) => each.name === name);
+if (area === undefined) throw new Error(name);
+
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => /\.tsx?$/.test(file) && existsSync(file));
+const sources = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const { chosen, all } = await chooseMutants(
+  filesOf(area, files).filter((file) => file.startsWith(options.in)),
+  {
+    seed: options.seed,
+    sample: options.sample === 0 ? undefined : options.sample,
+    read: (file) => sources[file] ?? '',
+  },
+);
+const tests = testsFor([...new Set(chosen.map(({ file }) => file))]);
+console.log(`${chosen.length} of ${all} mutants, ${tests.length} files with tests`);
+
+mkdirSync(FOLDER, { recursive: true });
+process.env['SLIPWAY_MUTANTS'] = path.resolve(FOLDER, `${area.name}-sample.json`);
+process.env['SLIPWAY_MUTATION_TESTS'] = tests.join(',');
+writeFileSync(process.env['SLIPWAY_MUTANTS'], JSON.stringify(chosen.map(({ key }) => key)));
+const incrementalFile = `${FOLDER}/${area.name}.json`;
+const results = await new Stryker({
+  configFile: 'scripts/config/stryker.config.json',
+  mutate: chosen.map(({ range }) => range),
+  checkers: ['sample'],
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/checks/mutation/sample-checker.js'],
+  ignorePatterns: ['dist', '.cache', 'reports', 'coverage'],
+  reporters: ['progress-append-only', 'html', 'json'],
+  jsonReporter: { fileName: `reports/mutation/${area.name}.json` },
+  htmlReporter: { fileName: `reports/mutation/${area.name}.html` },
+  tempDirName: `.cache/stryker-${area.name}`,
+  incremental: true,
+  incrementalFile,
+  concurrency: options.workers,
+  dryRunTimeoutMinutes: 15,
+  thresholds: { high: 95, low: 80, break: null },
+}).runMutationTest();
+forgetUnchosen(incrementalFile);
+report();
+
+/** The nearest tests of each module, each test once. */
+function testsFor(modules: readonly string[]): readonly string[] {
+  const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
+  const imports = importsOf(sources, aliases);
+  const candidates = files.filter(
+    (file) => isTest(file) && canKill(file) && (options.pages === true || !file.endsWith('x')),
+  );
+  const relation = relationOf(sources, candidates);
+  const isCandidate = new Set(candidates);
+  const near = modules.map((file) =>
+    nearestTests(file, imports, relation)
+      .filter((test) => isCandidate.has(test))
+      .slice(0, options.tests),
+  );
+  return [...new Set(near.flat())].toSorted();
+}
+
+/** A mutant lives in the process of its test: one that a test starts has none. */
+function canKill(test: string): boolean {
+  return !(sources[test] ?? '').includes("'node:child_process'");
+}
+
+/** What this sample left out is not known: another sample may choose it. */
+function forgetUnchosen(file: string): void {
+  const Report = v.looseObject({
+    files: v.record(v.string(), v.looseObject({ mutants: v.array(v.looseObject({ status: v.string() })) })),
+  });
+  const stored = v.parse(Report, JSON.parse(readFileSync(file, 'utf8')));
+  for (const each of Object.values(stored.files))
+    each.mutants = each.mutants.filter(({ status }) => status !== 'CompileError');
+  writeFileSync(file, JSON.stringify(stored));
+}
+
+function report(): void {
+  const statuses = new Map(
+    results.map(({ fileName, location: { start, end }, mutatorName, replacement = '', status }) => [
+      keyOf(path.relative(process.cwd(), fileName), fromZero(start), fromZero(end), mutatorName, replacement),
+      status as string,
+    ]),
+  );
+  const refused =
+    options.types === true
+      ? uncompiled(
+          chosen.filter(({ key }) => isAlive(statuses.get(key))).map(({ text }) => text),
+          `${FOLDER}/copy`,
+          sources,
+        )
+      : new Set<Break>();
+  const ends = chosen.map(({ key, text }) => ({
+    text: breakText(sources[text.file] ?? '', text),
+    end: endOf(statuses.get(key), refused.has(text)),
+  }));
+  console.log(`\n${survivorsText(ends)}\n`);
+  console.log(`${area?.name ?? ''}, seed ${options.seed}, ${summaryText(ends, all)}`);
+}
+
+/** Stryker's reports count lines and columns from 1. */
+function fromZero({ line, column }: { line: number; column: number }): { line: number; column: number } {
+  return { line: line - 1, column: column - 1 };
+}
