@@ -84,4 +84,31 @@ describe('reading an answer', () => {
     const fault = await errorOf(503, { code: 1500, msg: 'Back at noon' }, language, headers);
     expect(fault).toEqual({ kind: 'server', status: 503, ...(isKept && { message: 'Back at noon' }) });
   });
+
+  it('a message of nothing is none', async () => {
+    expect(await errorOf(400, { code: 7001, msg: '' })).toEqual({ kind: 'refused', status: 400, code: 7001 });
+  });
+
+  it.each([
+    ['0', 0],
+    ['7', 7_000],
+    ['999999', 999_999_000],
+    ['1234567', undefined],
+    ['x7', undefined],
+    ['7x', undefined],
+    ['-7', undefined],
+    ['', undefined],
+    ['Sun, 01 Mar 2026 00:00:20 GMT', 20_000],
+    ['Sun, 01 Mar 2026 00:00:00 GMT', 0],
+    ['Sat, 28 Feb 2026 23:59:59 GMT', undefined],
+  ])('Retry-After %j is %s milliseconds', async (text, retryAfterMs) => {
+    const date = 'Sun, 01 Mar 2026 00:00:00 GMT';
+    expect(await errorOf(429, { code: 1029, msg: '' }, 'en', { date, 'retry-after': text })).toEqual({
+      kind: 'refused',
+      status: 429,
+      code: 1029,
+      reason: 'tooManyRequests',
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    });
+  });
 });

@@ -28,6 +28,18 @@ describe('server clock', () => {
     expect(clock.transportTime()).toBe(before);
   });
 
+  it('believes the later of two readings that were as quick', () => {
+    const clock = createServerClock({ monotonic: () => 0, wall: () => 0 });
+    clock.observe(headers({ 'x-server-time': '10000' }), 0, 20);
+    clock.observe(headers({ 'x-server-time': '10005' }), 0, 20);
+    expect(clock.transportTime()).toBe(9_995);
+    clock.observe(headers({ 'x-server-time': '10030' }), 0, 22);
+    expect(clock.transportTime()).toBe(10_019);
+    // 22 ms of both ways and the resolution: up to here it may be the error of the reading.
+    clock.observe(headers({ 'x-server-time': '10053' }), 0, 24);
+    expect(clock.transportTime()).toBe(10_019);
+  });
+
   it('follows a server clock that was moved', () => {
     const clock = createServerClock({ monotonic: () => 0, wall: () => 0 });
     clock.observe(headers({ 'x-server-time': '10000' }), 0, 20);

@@ -140,6 +140,22 @@ const STORIES: Readonly<Record<string, Story>> = {
       store.dispatch(signedIn(PLAYER));
     },
   },
+  'signed out before its code is there': {
+    call: [ACCEPTED],
+    later: async ({ store }) => {
+      store.dispatch(signedOut({ because: 'left' }));
+      store.dispatch(signedIn(PLAYER));
+    },
+  },
+  'signed out and in again while it is sent': {
+    call: ['silent'],
+    look: [outcome('running'), outcome('running'), outcome('running'), outcome('running'), found()],
+    later: async ({ store }) => {
+      await wait(1);
+      store.dispatch(signedOut({ because: 'left' }));
+      store.dispatch(signedIn(PLAYER));
+    },
+  },
   'unknown, dismissed, pressed again': {
     call: ['lost', 'lost', 'lost', 'lost', ACCEPTED],
     look: [outcome('unknown')],

@@ -45,7 +45,7 @@ describe('a money call whose outcome cannot be found out', () => {
     expect(sent.asked).toBe(asked);
   });
 
-  it.each(['running', 'missing'] as const)(
+  it.each(['running', 'missing', 'portal'] as const)(
     'is unknown ten minutes after its deadline where the upstream answers and does not say it: %s',
     async (answer) => {
       upstream({ bet: ['lost'], found: [answer] });

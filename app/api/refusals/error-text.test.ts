@@ -45,7 +45,15 @@ describe('the text of an error', () => {
   });
 
   it('of a transport failure says what the player can do', () => {
-    expect(errorText({ kind: 'timeout' })).toEqual({ key: 'error.timeout' });
+    const kinds = ['timeout', 'fetch', 'notStored', 'notLoaded', 'signedOut'] as const;
+    expect(kinds.map((kind) => errorText({ kind }))).toEqual([
+      { key: 'error.timeout' },
+      { key: 'error.offline' },
+      { key: 'error.notStored' },
+      { key: 'error.part' },
+      { key: 'error.signedOut' },
+    ]);
+    expect(errorText({ kind: 'parse', status: 200 })).toEqual({ key: 'error.unreadable' });
     // A session that could not be renewed, because no answer came, has not ended.
     expect(errorText({ kind: 'refused', status: 504, reason: 'unauthorised' })).toEqual({ key: 'error.timeout' });
     expect(errorText({ kind: 'server', status: 503 })).toEqual({ key: 'error.server' });

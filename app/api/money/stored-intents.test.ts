@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endingOf, storeEnding, unseenEndings } from './settled-calls.ts';
+import { forgetIntent, isStored, storedIntentsOf, storeIntent } from './stored-intents.ts';
+import { isTaken, takeEntry } from './taken-entries.ts';
+import { anIntent, START } from './test-upstream.ts';
+
+const intent = (key: string, over: object = {}) => ({ ...anIntent(), key, ...over });
+const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`slipway.${name}.v1`) ?? 'null');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+it('intents are stored beside each other, replaced by their key, and forgotten alone', async () => {
+  const [one, two, again] = [intent('k1'), intent('k2', { userId: 'u2' }), intent('k1', { deadline: 5 })];
+  expect([storeIntent(one), storeIntent(two), storeIntent(again)]).toEqual([true, true, true]);
+  expect(stored('pendingMoney')).toEqual([two, again]);
+  expect([storedIntentsOf('u1'), storedIntentsOf('u2'), storedIntentsOf('u3')]).toEqual([[again], [two], []]);
+  expect([isStored('k1'), isStored('k3')]).toEqual([true, false]);
+  await forgetIntent('k1');
+  expect(stored('pendingMoney')).toEqual([two]);
+  await forgetIntent('k2');
+  expect(localStorage.getItem('slipway.pendingMoney.v1')).toBeNull();
+});
+
+it('what cannot be read is passed over, and kept until it is forgotten', async () => {
+  const broken = { key: 'k9', row: 'noRow' };
+  localStorage.setItem('slipway.pendingMoney.v1', JSON.stringify([broken, 'text', intent('k1')]));
+  expect(storedIntentsOf('u1')).toEqual([intent('k1')]);
+  expect(isStored('k9')).toBe(false);
+  await forgetIntent('k9');
+  expect(stored('pendingMoney')).toEqual(['text', intent('k1')]);
+});
+
+it('twenty endings are kept, the last of each key', () => {
+  for (let at = 1; at <= 21; at += 1) storeEnding(intent(`k${at}`), 'tab', { is: 'never' });
+  storeEnding(intent('k20'), 'tab', { is: 'done', entry: 'b1' }, intent('k20'));
+  const keys = (stored('settledMoney') as { key: string }[]).map(({ key }) => key);
+  expect(keys).toEqual([...Array.from({ length: 18 }, (_, at) => `k${at + 2}`), 'k21', 'k20']);
+  expect(endingOf('k20')).toEqual({
+    key: 'k20',
+    row: 'placeBet',
+    userId: 'u1',
+    tab: 'tab',
+    at: START,
+    is: 'done',
+    entry: 'b1',
+    intent: intent('k20'),
+  });
+  expect(endingOf('k1')).toBeUndefined();
+});
+
+it('an ending of another tab counts as seen a second after it was shown', () => {
+  storeEnding(intent('k1'), 'theirs', { is: 'never' });
+  storeEnding(intent('k2', { userId: 'u2' }), 'theirs', { is: 'never' });
+  storeEnding(intent('k3'), 'mine', { is: 'never' });
+  const shownAt = new Map<string, number>();
+  const unseen = (openedAt: number) => unseenEndings('u1', { name: 'mine', openedAt, shownAt }).map((call) => call.key);
+  expect([unseen(START), unseen(START + 1)]).toEqual([['k1'], []]);
+  shownAt.set('k1', performance.now());
+  vi.advanceTimersByTime(999);
+  expect(unseen(START)).toEqual(['k1']);
+  vi.advanceTimersByTime(1);
+  expect(unseen(START)).toEqual([]);
+});
+
+it('fifty entries are taken, each once and by one player', () => {
+  for (let at = 1; at <= 51; at += 1) takeEntry('u1', `b${at}`);
+  takeEntry('u1', 'b2');
+  expect(['b1', 'b2', 'b3', 'b51'].map((id) => isTaken('u1', id))).toEqual([false, true, true, true]);
+  expect(isTaken('u2', 'b2')).toBe(false);
+  expect((stored('takenEntries') as string[]).slice(-2)).toEqual(['u1 b51', 'u1 b2']);
+});
