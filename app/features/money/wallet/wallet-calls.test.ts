@@ -109,7 +109,7 @@ it('each list of the wallet is one request, and is read again for its subject al
   });
   const data: unknown[] = [];
   for (const [name, arg] of CALLS)
-    data.push(((await store.dispatch(endpoints[name]?.initiate(arg) as never)) as { data: unknown }).data);
+    data.push(((await store.dispatch(endpoints[name]?.initiate(arg) as never)) as unknown as { data: unknown }).data);
   const requests = [
     'GET /sports/api/v1/recharge/type',
     'GET /sports/api/v1/pay/all',
