@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { slipway } from '#cli/test-command.ts';
 import { stampBrand } from './stamp-brand.ts';
 
@@ -20,9 +20,36 @@ const APP = {
 };
 
 /** Files whose content other tests compare: texts, pictures, licences, the compiled app. */
-const ELSEWHERE = /\/(?:locales|brand|assets)\/|licences\.txt$/;
+const ELSEWHERE = /\/(?:locales|brand|assets)\/|(?:licences\.txt|favicon\.ico)$/;
 
-it('the files of a site are these: page, styles, service worker, manifest, server settings', async () => {
+const out = path.join(root, 'out');
+
+/** Name to content of the files of a site and of its server settings; without what other tests compare. */
+async function stamped(id: string, from: string): Promise<Map<string, string>> {
+  await stampBrand({ root: from, appRoot: process.cwd(), id, app: APP, out });
+  const [version = ''] = readdirSync(path.join(out, id, 'locales'));
+  return new Map(
+    [path.join('_hosting', id), id].flatMap((folder) =>
+      readdirSync(path.join(out, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
+        .sort()
+        .map((name) => {
+          const content = ELSEWHERE.test(name) ? '' : readFileSync(path.join(out, name), 'utf8');
+          return [
+            name.replace(version, 'TEXTS'),
+            content.replaceAll(version, 'TEXTS').replaceAll('><', '>\n<'),
+          ] as const;
+        }),
+    ),
+  );
+}
+const shown = (files: Iterable<readonly [name: string, content: string]>): string =>
+  [...files]
+    .map(([name, content]) => `--- ${name}\n${content === '' || content.endsWith('\n') ? content : `${content}\n`}`)
+    .join('');
+
+beforeAll(async () => {
   const flags = [
     ['--name', 'Vento Sul', '--tagline', 'Quick & fair', '--domain', 'vento.example', '--profile', 'br'],
     ['--languages', 'pt,en', '--currency', 'BRL', '--colour', '#00703c', '--sports', 'cricket,soccer'],
@@ -33,18 +60,24 @@ it('the files of a site are these: page, styles, service worker, manifest, serve
   expect(await slipway(['brand', 'init', 'vento', ...flags.flat()], { cwd: root })).toMatchObject({ status: 0 });
   mkdirSync(APP.folder);
   writeFileSync(path.join(APP.folder, APP.script), 'export {};');
-  const out = path.join(root, 'out');
-  await stampBrand({ root, appRoot: process.cwd(), id: 'vento', app: APP, out });
-  const [version = ''] = readdirSync(path.join(out, 'vento/locales'));
-  const names = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
-    .sort();
-  const text = names
-    .map((name) => {
-      const content = ELSEWHERE.test(name) ? '' : readFileSync(path.join(out, name), 'utf8');
-      return `--- ${name}\n${content === '' || content.endsWith('\n') ? content : `${content}\n`}`;
-    })
-    .join('');
-  await expect(text.replaceAll(version, 'TEXTS').replaceAll('><', '>\n<')).toMatchFileSnapshot('./stamped-files.txt');
+});
+
+it('the files of a site are these: page, styles, service worker, manifest, server settings', async () => {
+  await expect(shown(await stamped('vento', root))).toMatchFileSnapshot('./stamped-files.txt');
+});
+
+it('what brands with other settings have otherwise is this', async () => {
+  const known = new Set(shown(await stamped('vento', root)).split('\n'));
+  const differences: (readonly [string, string])[] = [];
+  for (const id of ['nightjar', 'harborlight'])
+    for (const [name, content] of await stamped(id, process.cwd()))
+      if (!ELSEWHERE.test(name))
+        differences.push([
+          name,
+          content
+            .split('\n')
+            .filter((line) => !known.has(line))
+            .join('\n'),
+        ]);
+  await expect(shown(differences)).toMatchFileSnapshot('./stamped-differences.txt');
 });
