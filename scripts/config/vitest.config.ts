@@ -37,6 +37,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
           // A bound for a busy machine, not a wait: the default of one second is none.
           expect: { poll: { timeout: 30_000 } },
         },

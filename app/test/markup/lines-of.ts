@@ -1,31 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import i18next from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
+import { english } from './english.ts';
 import { linesOfHtml } from './lines-of-html.ts';
-
-const i18n = i18next.createInstance().use(initReactI18next);
-await i18n.init({
-  lng: 'en',
-  fallbackLng: false,
-  interpolation: { escapeValue: false },
-  resources: {
-    en: Object.fromEntries(
-      readdirSync('app/locales/en').map((file) => [
-        file.replace(/\.json$/, ''),
-        JSON.parse(readFileSync(`app/locales/en/${file}`, 'utf8')) as object,
-      ]),
-    ),
-  },
-});
 
 /**
  * What a component writes, in English, without a browser: a line for each tag with its properties and its text. All of it,
  * so that a test which compares it notices a text, a name, a role or a state that is another.
  */
 export function linesOf(element: ReactNode): readonly string[] {
-  return linesOfHtml(inEnglish(() => renderToStaticMarkup(createElement(I18nextProvider, { i18n }, element))));
+  return linesOfHtml(inEnglish(() => renderToStaticMarkup(createElement(I18nextProvider, { i18n: english }, element))));
 }
 
 /** Numbers and dates follow the browser's languages, which Node does not have. */

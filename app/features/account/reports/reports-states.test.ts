@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { Reports } from './reports.tsx';
+
+const REPORT = {
+  game_id: 10,
+  bets: 1_004,
+  bet_amount: '1235.50',
+  payout: '12.50',
+  profit: '-1223.00',
+  currency: 'BRL',
+  days: [
+    { date: '2026-02-27', bets: 1, bet_amount: '0.50', payout: '0.00' },
+    { date: '2026-03-10', bets: 1, bet_amount: '5.00', payout: '0.00' },
+    { date: '2026-03-14', bets: 1_002, bet_amount: '1230.00', payout: '12.50' },
+  ],
+};
+const NOW = Date.UTC(2026, 2, 14, 12);
+
+it('each state of the reports', async () => {
+  const text = await statesOf({}, async (states) => {
+    const games = [
+      { id: 10, name: 'Soccer' },
+      { id: 28, name: 'Cricket' },
+    ] as const;
+    const page = h(Reports, { games, nowMs: NOW });
+    const answers = (profit: string, answer: object = {}) =>
+      Object.fromEntries(
+        ['2026-02-13', '2025-12-15', '2025-03-15'].flatMap((start) =>
+          ['10', '28'].map((id) => [
+            `statistics?game_id=${id}&start_date=${start}&end_date=2026-03-14`,
+            { data: { ...REPORT, profit, ...answer } },
+          ]),
+        ),
+      );
+    await states.explore('no bets', page);
+    await states.explore('a loss', page, { answers: answers('-1223.00') });
+    await states.draw('a win', page, { answers: answers('7.25') });
+    await states.draw('even', page, { answers: answers('0.00') });
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('reports'));
+});

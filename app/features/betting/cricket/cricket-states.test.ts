@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import type { CricketMatch } from '#contract/entities';
+import { CricketList } from './cricket-list.tsx';
+import { CricketMatchPage } from './cricket-match-page.tsx';
+
+it('each state of cricket', async () => {
+  const text = await statesOf({}, async (states) => {
+    await states.explore('the list', h(CricketList));
+    await states.draw('a late list', h(CricketList), { answers: { '': 'none' } });
+    await states.draw('a list that failed', h(CricketList), { answers: { matchList: { status: 400 } } });
+    const matches = (await states.get('/sports/cricketAPI/matchData/matchList')) as readonly CricketMatch[];
+    for (const state of new Set(matches.map((match) => match.state)))
+      await states.explore(
+        `a match, ${state}`,
+        h(CricketMatchPage, { id: matches.find((match) => match.state === state)?.matchId ?? '' }),
+      );
+    await states.draw('no match', h(CricketMatchPage, { id: 'none' }));
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('cricket'));
+});

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { LiveRoute } from '#app/routes/betting/live.tsx';
+
+it('each state of the live centre', async () => {
+  const text = await statesOf({}, async (states) => {
+    await states.explore('the centre', h(LiveRoute));
+    await states.pass(60);
+    await states.draw('the centre is late', h(LiveRoute), { answers: { '': 'none' } });
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('live'));
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import type { CricketMatch, Match } from '#contract/entities';
+import { openMatches } from '#app/test/place.ts';
+import type { AppStore } from '#app/store/store.ts';
+import { BookingPage } from './booking-page.tsx';
+import { cricketToggled, pickToggled } from '#app/features/betting/slip/model/slip-slice.ts';
+import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
+import { BetActions } from '#app/features/betting/slip/placing/bet-actions.tsx';
+import { BarFigures } from './bar-figures.tsx';
+import { QuickBet } from './quick-bet.tsx';
+import { SlipPanel } from './slip-panel.tsx';
+import { aBet, aMatch } from '#app/features/betting/my-bets/test/a-bet.ts';
+
+const winOf = ({ match_id: matchId, home, away, league, start_time: startTime, markets }: Match): SlipItem => {
+  const odds = markets.find(({ kind }) => kind === 'wl')?.outcomes.find(({ outcome }) => outcome === 'w')?.odds ?? '';
+  return { game: 'soccer', matchId, home, away, league: league.name, startTime, market: 'wl', outcome: 'w', odds };
+};
+const panel = h(SlipPanel, { title: 'Bet slip' });
+const STAKE = 'Stake per line';
+
+it('each state of the slip', async () => {
+  const text = await statesOf({}, async (states) => {
+    const wins = (await openMatches(states)).slice(0, 3).map(winOf);
+    const pick = (count: number) => ({
+      before: ({ dispatch }: AppStore) => {
+        for (const win of wins.slice(0, count)) dispatch(pickToggled(win));
+      },
+    });
+    await states.explore('empty', panel);
+    await states.draw('one pick', panel, pick(1));
+    await states.draw('one pick of a guest', panel, { ...pick(1), isPlayer: false });
+    await states.explore('three picks', panel, pick(3));
+    await states.type(STAKE, '0.01');
+    await states.note('too small a stake');
+    await states.type(STAKE, '999999');
+    await states.note('too high a stake');
+    await states.type(STAKE, '5');
+    await states.note('a stake');
+    await states.press('Place bet', 'placed');
+    await states.draw('a quick bet', h(QuickBet), pick(1));
+    await states.draw('figures of the bar', h(BarFigures), pick(3));
+    await states.draw('prices that are gone', panel, {
+      before: ({ dispatch }) => {
+        for (const win of wins) dispatch(pickToggled({ ...win, odds: '1.01' }));
+      },
+    });
+    await states.draw('a match that is gone', panel, {
+      before: ({ dispatch }) => void dispatch(pickToggled({ ...(wins[0] as SlipItem), matchId: 'none' })),
+    });
+    await states.draw('a bad code', h(BookingPage), { address: '/booking/none', path: '/booking/:code' });
+    await states.explore(
+      'again and share',
+      h(BetActions, { bet: aBet({ matches: [aMatch('1', [{ odds: '2', result: 'open' }])] }) } as never),
+    );
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('slip'));
+});
+
+it('each state of cricket in the slip', async () => {
+  const text = await statesOf({}, async (states) => {
+    const matches = (await states.get('/sports/cricketAPI/matchData/matchList')) as readonly CricketMatch[];
+    const match = matches.find(({ state }) => state === 'scheduled');
+    const offers = Object.entries(match?.bets ?? {}).slice(0, 2);
+    await states.explore('two picks', panel, {
+      before: ({ dispatch }) => {
+        for (const [id, offer] of offers)
+          dispatch(
+            cricketToggled({ matchId: match?.matchId, home: 'Home', away: 'Away', pick: { id, ...offer } } as never),
+          );
+      },
+    });
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('slip-cricket'));
+});

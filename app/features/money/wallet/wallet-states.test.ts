@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { Deposit } from './deposit/deposit.tsx';
+import { GameWallets } from './game-wallets/game-wallets.tsx';
+import { History } from './history/history.tsx';
+import { LatestBonuses } from './history/latest-bonuses.tsx';
+import { Transfer } from './transfer/transfer.tsx';
+import { WalletPanel } from './wallet-panel.tsx';
+import { Withdraw } from './withdraw/withdraw.tsx';
+
+const nothing = () => undefined;
+
+it('each state of the wallet', async () => {
+  const text = await statesOf({}, async (states) => {
+    await states.draw('the wallet', h(WalletPanel, { type: 'deposit', onType: nothing, games: [] }));
+    await states.explore('a deposit', h(Deposit));
+    await states.explore('a withdrawal', h(Withdraw));
+    await states.explore('a transfer', h(Transfer));
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('wallet'));
+});
+
+it('each state of the history, the bonuses and the wallets of games', async () => {
+  const text = await statesOf({}, async (states) => {
+    await states.explore('the history', h(History, { games: [{ id: 10, name: 'Soccer' }] }));
+    await states.draw('the bonuses', h(LatestBonuses));
+    await states.explore('the wallets of games', h(GameWallets, {}));
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('wallet-history'));
+});
+
+it('each state of the wallet of a new player', async () => {
+  const text = await statesOf({ account: 'empty@demo.slipway.test' }, async (states) => {
+    await states.explore('a withdrawal', h(Withdraw));
+    await states.draw('the history', h(History, {}));
+    await states.draw('a transfer', h(Transfer));
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('wallet-new'));
+});

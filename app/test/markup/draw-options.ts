@@ -1,0 +1,17 @@
+import type { AppStore } from '#app/store/store.ts';
+import type { Brand, PageBrand } from '#contract/brand';
+import type { Answers } from './drawn-upstream.ts';
+
+export interface DrawOptions {
+  /** A guest, if it is false. */
+  readonly isPlayer?: boolean;
+  readonly address?: string;
+  /** The pattern of the address, for a page that reads its parameters. */
+  readonly path?: string;
+  readonly isPhone?: boolean;
+  /** Settings of the brand that differ from those of the demo brand. */
+  readonly settings?: (brand: Brand) => Partial<PageBrand>;
+  /** Answers by the end of a path, with its query. */
+  readonly answers?: Answers;
+  readonly before?: (store: AppStore) => void;
+}

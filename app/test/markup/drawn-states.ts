@@ -1,0 +1,296 @@
+import path from 'node:path';
+import { act, createElement as h, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { vi } from 'vitest';
+import { serverClock } from '#app/api/server-clock.ts';
+import { createTransport } from '#app/api/transport.ts';
+import { BrandProvider } from '#app/brand/brand-context.ts';
+import { createStore } from '#app/store/store.ts';
+import { type Player, signedIn } from '#app/store/session-slice.ts';
+import { DEMO_PLAYER } from '#app/test/demo-player.ts';
+import { readBrand } from '#cli/app-build/read-brand.ts';
+import type { Brand, Profile } from '#contract/brand';
+import { type Simulator, startSimulator } from '#simulator';
+import { english } from './english.ts';
+import { allLinesOf, changesOf } from './all-lines-of.ts';
+import { demoSession } from './demo-session.ts';
+import type { DrawOptions } from './draw-options.ts';
+import { type Answers, DrawnUpstream, realFetch } from './drawn-upstream.ts';
+import { chosenNames, nameOf, pressable } from './pressable.ts';
+import { stubLayout } from './stub-layout.ts';
+
+/** Where the drawn states of a feature are stored. `-u` after the command of the tests writes the file anew: read its diff. */
+export const statesFile = (name: string): string => path.resolve(`app/test/markup/states/${name}.txt`);
+
+interface StatesOptions {
+  readonly profile?: Profile;
+  /** The e-mail address of the demo player who is signed in. */
+  readonly account?: string;
+}
+
+/**
+ * What a walk through the states of a feature noted, a section for each.
+ *
+ * @example await expect(await statesOf({}, (states) => states.draw('the page', h(Page)))).toMatchFileSnapshot(statesFile('page'));
+ */
+export async function statesOf(options: StatesOptions, walk: (states: States) => Promise<void>): Promise<string> {
+  const states = await openStates(options);
+  try {
+    await walk(states);
+    return states.text();
+  } catch (error) {
+    throw Object.assign(error as Error, { message: `${(error as Error).message}\n${states.last()}` });
+  } finally {
+    await states.close();
+  }
+}
+
+/**
+ * Draws components of the app in jsdom, against one simulator, and notes what each state shows, whole: every tag with its
+ * properties and its text. For tests that compare all states of a feature with a file. Clocks stand still.
+ */
+async function openStates(options: StatesOptions) {
+  const simulator = await startSimulator(options.profile === undefined ? {} : { profile: options.profile });
+  const account = { ...DEMO_PLAYER, ...(options.account !== undefined && { email: options.account }) };
+  const session = await demoSession(simulator.url, account);
+  const demo = await readBrand(process.cwd(), 'harborlight');
+  const brand = { ...demo, profile: options.profile ?? demo.profile };
+  return new States(simulator, session, brand);
+}
+
+export class States {
+  readonly #sections: string[] = [];
+  /** What the last note of this drawing showed. */
+  #before: readonly string[] | undefined;
+  #root: Root | undefined;
+  readonly #upstream: DrawnUpstream;
+  /** What waits for how long, since the last note. */
+  #waits: string[] = [];
+  readonly simulator: Simulator;
+  readonly #session: Player;
+  readonly #brand: Brand;
+  store = createStore(undefined, false);
+
+  constructor(simulator: Simulator, session: Player, brand: Brand) {
+    this.simulator = simulator;
+    this.#upstream = new DrawnUpstream(simulator.url);
+    this.#session = session;
+    this.#brand = brand;
+    vi.useFakeTimers({
+      toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      now: simulator.world().clock.now(),
+    });
+    this.#noteWaits();
+    vi.stubEnv('TZ', 'UTC');
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('fetch', this.#upstream.fetch);
+    stubLayout();
+    // Pauses between attempts are spread by chance.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    document.documentElement.lang = 'en';
+  }
+
+  /** Draws something anew, with a store of its own, and notes it once nothing is on its way. */
+  async draw(name: string, element: ReactNode, options: DrawOptions = {}): Promise<void> {
+    await this.#render(element, options);
+    this.#before = undefined;
+    await this.note(name);
+  }
+
+  /** As it was drawn before, which is not noted again. */
+  async #drawAgain(element: ReactNode, options: DrawOptions): Promise<void> {
+    await this.#render(element, options);
+    await this.#settle();
+    this.#before = allLinesOf(document.body);
+    this.#events();
+  }
+
+  async #render(element: ReactNode, options: DrawOptions): Promise<void> {
+    const { isPlayer = true, address = '/', path, isPhone = false, settings, before } = options;
+    this.#leave();
+    this.#setClock();
+    this.#upstream.answers = options.answers ?? {};
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('<') ? isPhone : !isPhone && query.includes('width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    localStorage.clear();
+    sessionStorage.clear();
+    this.store = createStore(createTransport({ fetch: this.#upstream.fetch, random: () => 0.5 }), false);
+    const { store } = this;
+    if (isPlayer) store.dispatch(signedIn(this.#session));
+    before?.(store);
+    const place = document.body.appendChild(document.createElement('div'));
+    this.#root = createRoot(place);
+    const routed = path === undefined ? element : h(Routes, {}, h(Route, { path, element }));
+    const page = h(MemoryRouter, { initialEntries: [address] }, routed);
+    const brand = { ...this.#brand, ...settings?.(this.#brand) };
+    const inBrand = h(BrandProvider, { value: brand }, page);
+    const root = this.#root;
+    await act(async () =>
+      root.render(h(Provider, { store, children: h(I18nextProvider, { i18n: english }, inBrand) })),
+    );
+  }
+
+  /** Presses what has a text or a name, the first of them, and notes what it led to. */
+  async press(text: string, name = `${text} pressed`): Promise<void> {
+    const all = pressable();
+    const found =
+      all.find((each) => nameOf(each) === text || each.textContent?.trim() === text) ??
+      all.find((each) => nameOf(each).startsWith(text));
+    if (found === undefined) throw new Error(`"${text}" cannot be pressed, but ${all.map(nameOf).join(' | ')}`);
+    await act(async () => found.click());
+    await this.note(name);
+  }
+
+  /** Types into the field with a label, or chooses its option. */
+  async type(label: string, text: string): Promise<void> {
+    const named = [...document.querySelectorAll('label')].find((each) => each.textContent?.trim() === label);
+    const field =
+      document.getElementById(named?.htmlFor ?? '') ??
+      [...document.querySelectorAll('input, select, textarea')].find((each) => nameOf(each) === label);
+    if (field === undefined) throw new Error(`No field has the label "${label}".`);
+    const isChoice = field instanceof HTMLSelectElement;
+    const kind = isChoice ? HTMLSelectElement : HTMLInputElement;
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
+    });
+  }
+
+  /** Notes what is shown, once nothing is on its way. */
+  async note(name: string): Promise<void> {
+    await this.#settle();
+    const lines = allLinesOf(document.body);
+    const shownLines = this.#before === undefined ? lines : changesOf(this.#before, lines);
+    this.#sections.push(`## ${name}`, ...this.#events(), ...shownLines, '');
+    this.#before = lines;
+  }
+
+  /** What was called, and what waits, since the last time. */
+  #events(): readonly string[] {
+    const events = [...new Set([...this.#upstream.calls, ...this.#waits])].toSorted();
+    this.#upstream.calls = [];
+    this.#waits = [];
+    return events;
+  }
+
+  async #settle(): Promise<void> {
+    let shown = '';
+    for (let still = 0; still < STILL; still += 1) {
+      await vi.dynamicImportSettled();
+      await act(async () => {
+        vi.advanceTimersByTime(0);
+        await new Promise((resolve) => soon(resolve));
+      });
+      const now = document.body.innerHTML;
+      if (this.#upstream.running > 0 || now !== shown) still = 0;
+      shown = now;
+    }
+  }
+
+  /**
+   * Draws something, and presses each thing in it: what that changed is noted. It is drawn anew when a dialog covers it, or when the
+   * next thing is gone. Of more than two that look the same, the first two.
+   */
+  async explore(name: string, element: ReactNode, options: DrawOptions = {}): Promise<void> {
+    await this.draw(name, element, options);
+    const names = chosenNames(pressable());
+    for (const pressed of names) {
+      const isThere = pressable().some((each) => nameOf(each) === pressed);
+      if (!isThere || document.querySelector('dialog') !== null) await this.#drawAgain(element, options);
+      if (pressable().some((each) => nameOf(each) === pressed)) await this.press(pressed, `${name}: ${pressed}`);
+    }
+  }
+
+  /** Lets time pass, and notes what is shown then. */
+  async pass(seconds: number): Promise<void> {
+    await act(() => vi.advanceTimersByTime(seconds * 1_000));
+    await this.note(`after ${seconds} seconds`);
+  }
+
+  /** Answers from now on. */
+  answer(answers: Answers): void {
+    this.#upstream.answers = answers;
+  }
+
+  /** Calls of the player beside the page: what components get from their parents, and bets that the page then shows. */
+  async get(address: string): Promise<unknown> {
+    return this.#asPlayer(address);
+  }
+
+  async post(address: string, body: object): Promise<unknown> {
+    this.#upstream.forget();
+    return this.#asPlayer(address, { method: 'POST', body: JSON.stringify(body) });
+  }
+
+  async #asPlayer(address: string, init: RequestInit = {}): Promise<unknown> {
+    const headers = {
+      authorization: `Bearer ${this.#session.token}`,
+      'user-id': this.#session.userId,
+      'content-type': 'application/json',
+    };
+    const response = await realFetch(this.simulator.url + address, { ...init, headers });
+    return ((await response.json()) as { data: unknown }).data;
+  }
+
+  /** The last note. */
+  last(): string {
+    const from = this.#sections.findLastIndex((line) => line.startsWith('## '));
+    return this.#sections.slice(from).join('\n');
+  }
+
+  /** All that was noted, a section for each state. */
+  text(): string {
+    return `${this.#sections.join('\n')}`;
+  }
+
+  async close(): Promise<void> {
+    this.#leave();
+    await this.simulator.close();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  }
+
+  #leave(): void {
+    act(() => this.#root?.unmount());
+    document.body.replaceChildren();
+  }
+
+  /** The page's one clock has the time of what was drawn before, maybe of another test. */
+  #setClock(): void {
+    const now = new Date(this.simulator.world().clock.now());
+    const headers = new Headers({ date: now.toUTCString(), 'x-server-time': String(now.getTime()) });
+    serverClock.observe(headers, performance.now(), performance.now());
+  }
+
+  #noteWaits(): void {
+    for (const name of ['setTimeout', 'setInterval'] as const) {
+      const start = globalThis[name];
+      const noted = (work: () => void, ms = 0, ...args: []) => {
+        // The second line is this function, the third is its caller.
+        const caller = new Error('who waits').stack?.split('\n')[2] ?? '';
+        if (ms > 0 && ms !== SYNC_MS && WAITING.test(caller)) this.#waits.push(`(${name} ${ms})`);
+        return start(work, ms, ...args);
+      };
+      vi.stubGlobal(name, noted);
+    }
+  }
+}
+
+/** So many looks in a row see the same, and no call is running: the state is drawn. */
+const STILL = 3;
+
+/** Modules of the app, but not each call's time limit; and the library that polls. */
+const WAITING = /\/app\/(?!api\/attempt|test\/)|rtk-query/;
+
+/** How often the library that polls looks at its own subscriptions. */
+const SYNC_MS = 500;
+
+const soon = globalThis.setImmediate;

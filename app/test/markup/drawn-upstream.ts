@@ -1,0 +1,58 @@
+/** What a call gets instead of the simulator's answer: its data, a status without data, or no answer at all. */
+export type Answer = { readonly data: unknown } | { readonly status: number } | 'none';
+
+/** Answers by the end of an address; the empty text is every address. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+interface Read {
+  readonly text: string;
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+export const realFetch = globalThis.fetch;
+
+/** The simulator behind drawn components: its answers, or others, and what was called. */
+export class DrawnUpstream {
+  readonly #url: string;
+  readonly #read = new Map<string, Read>();
+  answers: Answers = {};
+  /** Calls since the last note. */
+  calls: string[] = [];
+  /** Calls that are not answered yet, but will be. */
+  running = 0;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+    this.calls.push(`(${init?.method ?? 'GET'} ${url}${typeof init?.body === 'string' ? ` ${init.body}` : ''})`);
+    const answer = Object.entries(this.answers).find(([end]) => url.endsWith(end))?.[1];
+    if (answer === 'none') return new Promise(() => undefined);
+    if (answer !== undefined && 'data' in answer) return Response.json({ code: 0, msg: '', data: answer.data });
+    if (answer !== undefined) return new Response('', { status: answer.status });
+    this.running += 1;
+    try {
+      const isRead = (init?.method ?? 'GET') === 'GET';
+      const key = `${url} ${new Headers(init?.headers).get('authorization')}`;
+      if (!isRead) this.forget();
+      const known = (isRead ? this.#read.get(key) : undefined) ?? (await this.#sent(url, init));
+      if (isRead) this.#read.set(key, known);
+      return new Response(known.text, known);
+    } finally {
+      this.running -= 1;
+    }
+  };
+
+  /** The world stands still: what was read before is the same until something is done. */
+  forget(): void {
+    this.#read.clear();
+  }
+
+  async #sent(url: string, init?: RequestInit): Promise<Read> {
+    const response = await realFetch(this.#url + url, { ...init, signal: null });
+    const { status, headers } = response;
+    return { text: await response.text(), status, headers };
+  }
+}

@@ -1,0 +1,25 @@
+const PRESSED = 'button, summary, input[type="checkbox"], input[type="radio"]';
+/** What can be pressed, in order. */
+export const pressable = () => [...document.querySelectorAll<HTMLElement>(PRESSED)];
+
+export const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ??
+  (element as HTMLInputElement).labels?.[0]?.textContent?.trim() ??
+  element.textContent?.trim() ??
+  '';
+
+/** Those that are pressed: not two of one name, and not more than two that look the same. */
+export function chosenNames(all: readonly HTMLElement[]): readonly string[] {
+  const looks = new Map<string, number>();
+  const names = new Set<string>();
+  for (const each of all) {
+    const look = `${each.parentElement?.className} ${each.className} ${each.dataset['look']}`;
+    const alike = looks.get(look) ?? 0;
+    looks.set(look, alike + 1);
+    const name = nameOf(each);
+    if (alike < ALIKE && name !== '') names.add(name);
+  }
+  return [...names];
+}
+
+const ALIKE = 2;
