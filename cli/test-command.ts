@@ -8,8 +8,8 @@ import { createProgram } from './program.ts';
 import { run } from './terminal/run.ts';
 
 const REPOSITORY = process.cwd();
-/** What a command may not leave behind when it ends: each would keep a process alive, or is found again by the next one. */
-const OPEN = ['TCPServerWrap', 'FSEventWrap', 'Timeout'];
+/** What a command may not leave behind when it ends: each would keep a process alive. Timers of earlier tests may still run. */
+const OPEN = ['TCPServerWrap', 'FSEventWrap'];
 const EVENTS = ['SIGINT', 'SIGTERM', 'exit', 'message'] as const;
 const PATIENCE_MS = 2_000;
 
@@ -48,7 +48,7 @@ const contexts = new AsyncLocalStorage<Context>();
  * Runs a command in this process, as `cli/slipway.cjs` would in one of its own: the same program, with its output, exit code, folder,
  * variables and standard input. A process costs a second of processor time, this none.
  *
- * @throws Error when the command leaves something open: a server, a watch, a timer, a listener, a file of its folder, temporary files
+ * @throws Error when the command leaves something open: a server, a watch, a listener, a file of its folder, temporary files
  */
 export async function slipway(args: readonly string[], options: Options = {}): Promise<Ended> {
   return startSlipway(args, options).ended;

@@ -2,7 +2,7 @@ import { type CliError, usageError } from '#cli/terminal/errors.ts';
 
 /** The disk, a quota, or the largest file that the system allows. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-const LOCKED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
+const LOCKED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { unwritable } from './unwritable.ts';
 
@@ -23,7 +23,8 @@ export function writeAll(files: ReadonlyMap<string, string | Uint8Array>): void 
     }
     for (const [path, draft] of drafts) renameSync(draft, path);
   } catch (error) {
-    for (const [, draft] of drafts) rmSync(draft, { force: true });
+    // Below a file, where nothing can be, removing would fail and hide the error.
+    for (const [, draft] of drafts) if (existsSync(draft)) rmSync(draft, { force: true });
     throw unwritable(error, writing) ?? error;
   }
 }

@@ -130,6 +130,7 @@ it('the commands that cannot run say this', async () => {
         'locales extract --code nowhere',
         'locales export --language xx',
         'locales export --to pdf',
+        'locales export --language ru --out x.txt',
         'locales import',
         'locales import none.csv',
         'locales import x.xlf',

@@ -139,7 +139,7 @@ describe('an error', () => {
         full(code),
         full(code),
       ]);
-    for (const code of ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'])
+    for (const code of ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
       expect([shown(noSpace(of(code), 'there')), shown(unwritable(of(code), 'there'))]).toEqual([
         undefined,
         locked(code),

@@ -13,8 +13,8 @@ export interface Choice {
 
 /** A test that reads files of the repository sees changes that no import leads to. */
 const READS = /\b(?:readFile(?:Sync)?|readdir(?:Sync)?|globSync|compileApp|appSources)\b/;
-/** A test that starts a command sees changes of everything behind it. */
-const STARTS = /node:child_process|test-brands/;
+/** A test that starts a command, also in its own process, sees changes of everything behind it. */
+const STARTS = /node:child_process|test-(?:brands|command|outputs)\b/;
 
 /** They start git and the linter, and read the whole repository. */
 const GUARDS = /^scripts\/(?:checks|config|lint)\//;
