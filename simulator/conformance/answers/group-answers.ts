@@ -1,10 +1,10 @@
+import { readable } from '#contract/testing';
 import path from 'node:path';
-import { type Row, type RowName, rowFile, rows } from '#contract/rows';
+import { type RowName, rowFile, rows } from '#contract/rows';
 import { startSimulator } from '../../doors/server/start-simulator.ts';
-import { readable } from './readable.ts';
 import { RecordingClient } from './recording-client.ts';
-import { refusalsOf } from './refusals-of.ts';
-import { shapeOf } from './shape-of.ts';
+import { type RowCall, RowClient } from '../row-client.ts';
+import { wrongProperties } from './wrong-properties.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -12,15 +12,15 @@ const WEEK_MS = 7 * 86_400_000;
 export const answersFile = (name: string): string => path.join(import.meta.dirname, `${name}.txt`);
 
 /** The rows of a group: a folder of contract/rows/. */
-const rowsOfGroup = (group: string): readonly RowName[] =>
+export const rowsOfGroup = (group: string): readonly RowName[] =>
   (Object.keys(rows) as RowName[]).filter((name) => rowFile(name).startsWith(`${group}/`)).toSorted();
 
-/** The valid request of each row of a group, in a world of its own: the response, all that it causes at once and within a week. */
-export async function answersOf(group: string): Promise<string> {
+/** The valid request of each row, in a world of its own: the response, all that it causes at once and within a week. */
+export async function answersOf(names: readonly RowName[]): Promise<string> {
   const simulator = await startSimulator({ seed: SEED });
   const texts: string[] = [];
-  for (const name of rowsOfGroup(group)) {
-    const client = new RecordingClient(simulator, simulator.world(worldOf(name))).begin();
+  for (const name of names) {
+    const client = new RecordingClient(simulator, simulator.world(name.toLowerCase())).begin();
     await client.sendSample(name);
     client.advance(WEEK_MS);
     texts.push(`## ${name}\n\n${client.text}\n`);
@@ -29,35 +29,33 @@ export async function answersOf(group: string): Promise<string> {
   return texts.join('\n');
 }
 
-/** What each row of a group says about each wrong property. */
-export async function refusalsOfGroup(group: string): Promise<string> {
+/** What each row says about each wrong property, about a thing that is not there, and to a guest. */
+export async function refusalsOf(names: readonly RowName[]): Promise<string> {
   const simulator = await startSimulator({ seed: SEED });
   const texts: string[] = [];
-  for (const name of rowsOfGroup(group)) {
-    const client = new RecordingClient(simulator, simulator.world(worldOf(name))).begin();
-    const lines = refusalsOf(rows[name], await client.sample(name));
-    if (lines.length > 0) texts.push([`## ${name}\n`, ...lines, ''].join('\n'));
+  for (const name of names) {
+    const client = new RowClient(simulator, simulator.world(name.toLowerCase())).signIn();
+    const sample = await client.sample(name);
+    const answer = async (over: Partial<RowCall>, auth?: 'none' | 'forged') => {
+      const { status, json } = await client.send(name, { ...sample, ...over }, auth);
+      return json.code === 0 ? 'taken' : `${status} ${readable(json)}`;
+    };
+    const lines = wrongProperties(rows[name], sample);
+    for (const [param, value] of Object.entries(sample.params))
+      if (isOpen(rows[name].params, param))
+        lines.push(
+          `no such ${param}: ${await answer({ params: { ...sample.params, [param]: `${String(value)}-not` } })}`,
+        );
+    for (const auth of ['none', 'forged'] as const) lines.push(`${auth}: ${await answer({}, auth)}`);
+    texts.push([`## ${name}\n`, ...lines, ''].join('\n'));
   }
   await simulator.close();
   return texts.join('\n');
 }
 
-/** What each row of a group is: its method, path and rules, and the schemas of requests and responses. */
-export const shapesOfGroup = (group: string): string =>
-  rowsOfGroup(group)
-    .map((name) => {
-      const { params, query, body, data, ...facts } = rows[name] as Row;
-      const schemas = Object.entries({ params, query, body, data });
-      return [
-        `## ${name}`,
-        '',
-        ...Object.entries(facts).map(([fact, value]) => `${fact}: ${readable(value)}`),
-        ...schemas.map(([part, schema]) => `${part}: ${shapeOf(schema)}`),
-        '',
-      ].join('\n');
-    })
-    .join('\n');
+/** A parameter that is no name of a list. */
+const isOpen = (params: unknown, name: string): boolean =>
+  (params as { entries: Record<string, { type: string }> }).entries[name]?.type === 'string';
 
 /** A seed of which the sample's bets win. */
 const SEED = 'answers';
-const worldOf = (name: RowName): string => name.toLowerCase();

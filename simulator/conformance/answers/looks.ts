@@ -1,4 +1,4 @@
-import { readable } from './readable.ts';
+import { readable } from '#contract/testing';
 
 /** What functions return or throw, one line each, for the file beside a test. */
 export class Looks {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { readable } from '#contract/testing';
 import { MONEY_SEARCHES, type MoneySearch, type Press } from '#contract/money';
 import type { RowName } from '#contract/rows';
 import { startSimulator } from '../../doors/server/start-simulator.ts';
 import { RowClient } from '../row-client.ts';
 import { answersFile } from './group-answers.ts';
-import { readable } from './readable.ts';
 
 const names = Object.keys(MONEY_SEARCHES) as (keyof typeof MONEY_SEARCHES)[];
 

@@ -1,9 +1,9 @@
+import { readable } from '#contract/testing';
 import { type RowName, rows } from '#contract/rows';
 import { type RowAnswer, type RowCall, RowClient } from '../row-client.ts';
 import type { Simulator } from '../../doors/server/start-simulator.ts';
 import { runDue } from '../../doors/world/run-due.ts';
 import type { World } from '../../doors/world/world.ts';
-import { readable } from './readable.ts';
 import { changesOf, type Tables, tablesOf } from './store-changes.ts';
 
 /** Headers that Node writes, which say nothing about the call. */

@@ -1,5 +1,5 @@
+import { oneLine, readable } from '#contract/testing';
 import type { World } from '../../doors/world/world.ts';
-import { oneLine, readable } from './readable.ts';
 
 /** The tables of a store and what names a row of each; without the clock and snapshots, which say nothing about a call. */
 const TABLES = {

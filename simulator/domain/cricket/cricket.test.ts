@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readable } from '../../conformance/answers/readable.ts';
+import { readable } from '#contract/testing';
 import { storyOf } from '../../conformance/answers/story.ts';
 import { cricketOnSale, cricketPlan } from './cricket-book.ts';
 import { cricketDetails } from './cricket-details.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { readable } from '#contract/testing';
 import { MarkSixGame, type OddsItem } from '#contract/entities';
 import { ANIMALS, oddsGroup } from '#engine/lottery';
 import type { RecordingClient } from '../../conformance/answers/recording-client.ts';
-import { readable } from '../../conformance/answers/readable.ts';
 import { storyOf } from '../../conformance/answers/story.ts';
 import { MARK_SIX_ODDS } from './mark-six-odds.ts';
 import { markSixItem } from './price-of-pick.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { digestOf, readable } from '#contract/testing';
 import type { Match, SportGame } from '#contract/entities';
-import { digestOf, readable } from '../../conformance/answers/readable.ts';
 import type { Settings } from '../../core/store/settings.ts';
 import { matchesOfDay } from './day-matches.ts';
 import { FixturesBook } from './fixtures-book.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { digestOf } from '#contract/testing';
 import { LANGUAGES } from '#contract/brand';
-import { digestOf } from '../../conformance/answers/readable.ts';
 import { startSimulator } from '../server/start-simulator.ts';
 import { RowClient } from '../../conformance/row-client.ts';
 import { inLanguage } from './in-language.ts';

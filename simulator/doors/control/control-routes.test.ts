@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { digestOf, readable, shapeOf } from '#contract/testing';
 import { storyOf } from '../../conformance/answers/story.ts';
-import { digestOf, readable } from '../../conformance/answers/readable.ts';
-import { shapeOf } from '../../conformance/answers/shape-of.ts';
 import { AnswerRule } from '../../core/answers/answer-rule.ts';
 import { FaultRule } from '../../core/faults/fault-rule.ts';
 import { MatchOverride } from '../../domain/sports/match-override.ts';

@@ -1,4 +1,4 @@
-import { digestOf } from './readable.ts';
+import { digestOf } from './readable.fixture.ts';
 
 /** Longer lists of names are cut, with a digest of all of them. */
 const NAMES = 40;

@@ -23,7 +23,7 @@ const WRONG: Readonly<Record<string, unknown>> = {
 };
 
 /** What a row says about each property of a request that is missing or wrong: one line for each message. */
-export function refusalsOf(row: Row, call: RowCall): readonly string[] {
+export function wrongProperties(row: Row, call: RowCall): string[] {
   const said = new Map<string, string[]>();
   for (const part of ['params', 'query', 'body'] as const) {
     if (call[part] === undefined) continue;

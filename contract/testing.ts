@@ -1,0 +1,3 @@
+// Schemas and values as text, for files that tests compare.
+export { digestOf, oneLine, readable } from './readable.fixture.ts';
+export { shapeOf } from './shape-of.fixture.ts';
