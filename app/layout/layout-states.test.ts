@@ -3,6 +3,18 @@ import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { overlayOpened, WALLET_TYPES } from '#app/store/overlay-slice.ts';
+// What is lazy is there already, so that it is drawn at once.
+import '#app/features/account/account/currency-menu.tsx';
+import '#app/features/account/protection/index.ts';
+import '#app/features/account/session/forms/session-forms.tsx';
+import '#app/features/around/invite/index.ts';
+import '#app/features/around/support/index.ts';
+import '#app/features/betting/my-bets/index.ts';
+import '#app/features/betting/slip/slip-part.ts';
+import '#app/features/betting/slip/placing/placing-slice.ts';
+import './header-player.tsx';
+import './literal.tsx';
+import './wallet/wallet-pages.tsx';
 import { FlagOverlays } from './flag-overlays.tsx';
 import { Footer } from './footer.tsx';
 import { GameTabs } from './game-tabs.tsx';

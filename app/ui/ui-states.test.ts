@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
+// What is lazy is there already, so that it is drawn at once.
+import '#app/safe-links/safe-html.ts';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { BarChart } from './bar-chart.tsx';
 import { CarBadge } from './car-badge.tsx';

@@ -20,6 +20,7 @@ import { demoSession } from './demo-session.ts';
 import type { DrawOptions } from './draw-options.ts';
 import { type Answers, DrawnUpstream, realFetch } from './drawn-upstream.ts';
 import { chosenNames, nameOf, pressable } from './pressable.ts';
+import { noteWaits } from './note-waits.ts';
 import { stubLayout } from './stub-layout.ts';
 
 /** Where the drawn states of a feature are stored. `-u` after the command of the tests writes the file anew: read its diff. */
@@ -83,7 +84,7 @@ export class States {
       toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
       now: simulator.world().clock.now(),
     });
-    this.#noteWaits();
+    noteWaits((wait) => void this.#waits.push(wait));
     vi.stubEnv('TZ', 'UTC');
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('fetch', this.#upstream.fetch);
@@ -180,17 +181,27 @@ export class States {
   }
 
   async #settle(): Promise<void> {
-    let shown = '';
-    for (let still = 0; still < STILL; still += 1) {
+    let shown = 0;
+    const watcher = new MutationObserver(() => (shown += 1));
+    watcher.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    for (let still = 0, rounds = 0; still < STILL; still += 1, rounds += 1) {
+      const before = [shown, this.store.getState()];
       await vi.dynamicImportSettled();
       await act(async () => {
         vi.advanceTimersByTime(0);
         await new Promise((resolve) => soon(resolve));
       });
-      const now = document.body.innerHTML;
-      if (this.#upstream.running > 0 || now !== shown) still = 0;
-      shown = now;
+      const isWaiting = this.#upstream.running > 0 || (this.#isPending() && rounds < LONGEST);
+      if (isWaiting || before[0] !== shown || before[1] !== this.store.getState()) still = 0;
     }
+    watcher.disconnect();
+  }
+
+  /** Whether something was called whose answer the store does not have. Where some get none, that says nothing. */
+  #isPending(): boolean {
+    const { queries, mutations } = this.store.getState().api;
+    const all = [...Object.values(queries), ...Object.values(mutations)];
+    return !this.#upstream.isSilent && all.some((each) => each?.status === 'pending');
   }
 
   /**
@@ -269,28 +280,11 @@ export class States {
     const headers = new Headers({ date: now.toUTCString(), 'x-server-time': String(now.getTime()) });
     serverClock.observe(headers, performance.now(), performance.now());
   }
-
-  #noteWaits(): void {
-    for (const name of ['setTimeout', 'setInterval'] as const) {
-      const start = globalThis[name];
-      const noted = (work: () => void, ms = 0, ...args: []) => {
-        // The second line is this function, the third is its caller.
-        const caller = new Error('who waits').stack?.split('\n')[2] ?? '';
-        if (ms > 0 && ms !== SYNC_MS && WAITING.test(caller)) this.#waits.push(`(${name} ${ms})`);
-        return start(work, ms, ...args);
-      };
-      vi.stubGlobal(name, noted);
-    }
-  }
 }
 
 /** So many looks in a row see the same, and no call is running: the state is drawn. */
-const STILL = 3;
-
-/** Modules of the app, but not each call's time limit; and the library that polls. */
-const WAITING = /\/app\/(?!api\/attempt|test\/)|rtk-query/;
-
-/** How often the library that polls looks at its own subscriptions. */
-const SYNC_MS = 500;
+const STILL = 5;
+/** What is pending after so many looks waits for time to pass. */
+const LONGEST = 200;
 
 const soon = globalThis.setImmediate;

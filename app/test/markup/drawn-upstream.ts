@@ -10,7 +10,11 @@ interface Read {
   readonly headers: Headers;
 }
 
-export const realFetch = globalThis.fetch;
+const reach = globalThis.fetch;
+
+/** Without a kept connection: the simulator ends idle ones after 5 s, and a machine may be so busy that it does so under a call. */
+export const realFetch = (url: string, init: RequestInit = {}): Promise<Response> =>
+  reach(url, { ...init, headers: { ...(init.headers as Record<string, string>), connection: 'close' }, signal: null });
 
 /** The simulator behind drawn components: its answers, or others, and what was called. */
 export class DrawnUpstream {
@@ -24,6 +28,11 @@ export class DrawnUpstream {
 
   constructor(url: string) {
     this.#url = url;
+  }
+
+  /** Whether some calls are never answered. */
+  get isSilent(): boolean {
+    return Object.values(this.answers).includes('none');
   }
 
   readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
@@ -51,7 +60,7 @@ export class DrawnUpstream {
   }
 
   async #sent(url: string, init?: RequestInit): Promise<Read> {
-    const response = await realFetch(this.#url + url, { ...init, signal: null });
+    const response = await realFetch(this.#url + url, init);
     const { status, headers } = response;
     return { text: await response.text(), status, headers };
   }

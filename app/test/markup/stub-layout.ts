@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks, as it has no layout: all is in view, and a dialog opens. */
+/** What jsdom lacks, as it has no layout: all is in view, and a dialog opens. No socket is connected. */
 export function stubLayout(): void {
   vi.stubGlobal('ResizeObserver', Sizes);
   vi.stubGlobal('IntersectionObserver', Watcher);
+  vi.stubGlobal('WebSocket', Unconnected);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 0));
   HTMLDialogElement.prototype.showModal = function show() {
@@ -34,4 +35,12 @@ class Sizes {
   observe() {}
   unobserve() {}
   disconnect() {}
+}
+
+/** A socket that goes on connecting. */
+class Unconnected extends EventTarget {
+  static readonly OPEN = 1;
+  readonly readyState = 0;
+  send() {}
+  close() {}
 }

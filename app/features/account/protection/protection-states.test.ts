@@ -88,7 +88,10 @@ it('each state with the rules of Great Britain', async () => {
     );
     await states.draw('a limit that must stay', h(LimitRow, { ...row, mayGo: false }));
     await states.press('Change: Deposit limit, 7 days');
-    await states.draw('minutes', h(LimitRow, { ...row, limit: { kind: 'session', period: 'week', value: '90', used: '40' } }));
+    await states.draw(
+      'minutes',
+      h(LimitRow, { ...row, limit: { kind: 'session', period: 'week', value: '90', used: '40' } }),
+    );
   });
   await expect(text).toMatchFileSnapshot(statesFile('protection-uk'));
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
+// What is lazy is there already, so that it is drawn at once.
+import './launch/canvas-fingerprint.ts';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { GameFrame } from './launch/game-frame.tsx';
 import { PlayGame } from './launch/play-game.tsx';

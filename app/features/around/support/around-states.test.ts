@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
+// What is lazy is there already, so that it is drawn at once.
+import '#app/safe-links/safe-html.ts';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { Announcements } from '#app/features/around/notices/announcements.tsx';
 import { PrivateMessages } from '#app/features/around/notices/private-messages.tsx';
@@ -22,7 +24,7 @@ it('each state of promotions, notices and invitations', async () => {
     await states.draw('promotions', h(Promotions));
     await states.draw('promotions that are late', h(Promotions), LATE);
     await states.draw('tiles', h(PromotionTiles));
-    for (const id of ['welcome', '1', 'p-1']) await states.draw('a promotion', h(PromotionPage, { id, Title }));
+    for (const id of ['promo-1', 'promo-2']) await states.draw('a promotion', h(PromotionPage, { id, Title }));
     await states.draw('a promotion that is none', h(PromotionPage, { id: 'none', Title }));
     await states.explore('the download', h(DownloadBanner), { isPhone: true });
     await states.explore('announcements', h(Announcements));

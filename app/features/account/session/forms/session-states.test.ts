@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
+// What is lazy is there already, so that it is drawn at once.
+import './session-forms.tsx';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
 import { SessionDialog } from '#app/features/account/session/session-dialog.tsx';
