@@ -76,7 +76,10 @@ function quickLanes(isAll: boolean): { readonly lanes: readonly Lane[]; readonly
     { name: `unit and app tests: ${why}`, run: () => runVitest(['unit', 'app'], [], QUICK, related) },
   ];
   const processes = left.length === 0 ? '' : `, ${left.length} test files that start commands`;
-  return { lanes: [TOOLS, tests], closing: `Not run: browser tests, size budget${processes} (npm test runs them).` };
+  return {
+    lanes: [TOOLS, tests],
+    closing: `Not run: browser tests, size budget${processes} (npm test runs them), long tests (npm run qa -- long).`,
+  };
 }
 
 /** The app is compiled once: the budget measures what the browser tests then load. */
