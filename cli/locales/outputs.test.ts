@@ -70,6 +70,7 @@ it('the commands print and write this', async () => {
         'locales add pt-BR',
         'locales pseudo',
         'locales pseudo --language en-XA',
+        'locales pseudo --language en-XA',
         'locales export --language ru',
         'locales export --to po --missing --language ru',
         'locales export --to csv --language ru pt-BR --out for-translators',
@@ -140,6 +141,8 @@ it('the commands that cannot run say this', async () => {
         'locales import x.xlf --ours --theirs',
         'locales import x.xlf --language xx',
         'locales pseudo nowhere',
+        'locales pseudo --language ru',
+        'locales pseudo --language en',
       ]),
     ).toMatchFileSnapshot('./outputs-refused.txt');
   });

@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { pathFor } from './check-catalogue.ts';
 import { jsonText, styleOf } from './edit/file-style.ts';
 import { isNode } from './edit/place-text.ts';
-import { writeWhole } from '#cli/files/write-whole.ts';
+import { writeAll } from '#cli/files/write-whole.ts';
 import { openTree, type TreeFlags } from './open-tree.ts';
 import { pseudoText } from './pseudo-text.ts';
 
@@ -11,13 +13,34 @@ import { pseudoText } from './pseudo-text.ts';
 export function runPseudo(directory: string, flags: TreeFlags & { readonly language?: string }): number {
   const language = flags.language ?? 'pseudo';
   const { catalogue, sources } = openTree(directory, flags);
-  for (const source of sources.values()) {
-    const text = source.file.text;
-    const path = pathFor(source.file.path, catalogue, language);
-    writeWhole(path, jsonText(mapped(JSON.parse(text)), styleOf(text)));
-    process.stdout.write(`${printable(path)}\n`);
-  }
+  const files = new Map(
+    [...sources.values()].map(({ file: { path, text } }) => [
+      pathFor(path, catalogue, language),
+      jsonText(mapped(JSON.parse(text)), styleOf(text)),
+    ]),
+  );
+  const real = [...files.keys()].find((path) => existsSync(path) && !isPseudo(path));
+  if (real !== undefined)
+    throw usageError(`${real} has texts that slipway locales pseudo did not write: they would be lost.`, [
+      'Choose another --language, for example en-XA.',
+    ]);
+  writeAll(files);
+  for (const path of files.keys()) process.stdout.write(`${printable(path)}\n`);
   return EXIT.ok;
+}
+
+/** Whether all texts of a file are in the brackets of a pseudo text. */
+function isPseudo(path: string): boolean {
+  try {
+    return isBracketed(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return false;
+  }
+}
+
+function isBracketed(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '' || /^\[[^]*\]$/u.test(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isBracketed);
 }
 
 function mapped(value: unknown): unknown {
