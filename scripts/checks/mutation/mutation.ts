@@ -65,7 +65,8 @@ const results = await new Stryker({
   mutate: chosen.map(({ range }) => range),
   checkers: ['sample'],
   plugins: ['@stryker-mutator/vitest-runner', './scripts/checks/mutation/sample-checker.js'],
-  ignorePatterns: ['dist', '.cache', 'reports', 'coverage'],
+  // From the root: simulator/domain/reports is a module like others.
+  ignorePatterns: ['/dist', '/.cache', '/reports', '/coverage'],
   reporters: ['progress-append-only', 'html', 'json'],
   jsonReporter: { fileName: `reports/mutation/${area.name}.json` },
   htmlReporter: { fileName: `reports/mutation/${area.name}.html` },
@@ -132,7 +133,15 @@ function report(): void {
     end: endOf(statuses.get(key), refused.has(text)),
   }));
   console.log(`\n${survivorsText(ends)}\n`);
+  console.log(`${ranFiles()} of ${tests.length} files with tests have run a mutant's module`);
   console.log(`${area?.name ?? ''}, seed ${options.seed}, ${summaryText(ends, all)}`);
+}
+
+/** Stryker says nothing of a file that cannot be loaded: then this is far too small. */
+function ranFiles(): number {
+  const Report = v.object({ testFiles: v.record(v.string(), v.unknown()) });
+  const text = readFileSync(`reports/mutation/${area?.name ?? ''}.json`, 'utf8');
+  return Object.keys(v.parse(Report, JSON.parse(text)).testFiles).length;
 }
 
 /** Stryker's reports count lines and columns from 1. */
