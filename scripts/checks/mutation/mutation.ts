@@ -14,6 +14,7 @@ import { endOf, isAlive, summaryText, survivorsText } from './score.ts';
 import { uncompiled } from './uncompiled.ts';
 
 const FOLDER = '.cache/mutation';
+const FORGOTTEN = new Set(['CompileError', 'Ignored', 'Timeout']);
 
 const program = command('qa mutation')
   .addArgument(new Argument('<area>', 'whose mutants').choices(AREAS.map(({ name }) => name)))
@@ -22,6 +23,7 @@ const program = command('qa mutation')
   .option('--in <folder>', 'only modules below this folder', '')
   .option('--tests <n>', 'how many files with tests for each module, the nearest first', wholeNumber, 8)
   .option('--pages', 'also tests of pages (jsdom), which are slow')
+  .option('--no-static', 'leaves out mutants in what runs when a module loads: each needs all tests')
   .option('--types', 'also compiles with each mutant that no test killed')
   .addOption(new Option('--workers <n>', 'how many processes').argParser(wholeNumber).default(2))
   .parse();
@@ -32,6 +34,7 @@ const options = program.opts<{
   tests: number;
   pages?: true;
   types?: true;
+  static: boolean;
   workers: number;
 }>();
 const [name = ''] = program.args;
@@ -71,6 +74,7 @@ const results = await new Stryker({
   jsonReporter: { fileName: `reports/mutation/${area.name}.json` },
   htmlReporter: { fileName: `reports/mutation/${area.name}.html` },
   tempDirName: `.cache/stryker-${area.name}`,
+  ignoreStatic: !options.static,
   incremental: true,
   incrementalFile,
   concurrency: options.workers,
@@ -112,7 +116,7 @@ function forgetUnchosen(file: string): void {
   });
   const stored = v.parse(Report, JSON.parse(readFileSync(file, 'utf8')));
   for (const each of Object.values(stored.files))
-    each.mutants = each.mutants.filter(({ status }) => status !== 'CompileError' && status !== 'Timeout');
+    each.mutants = each.mutants.filter(({ status }) => !FORGOTTEN.has(status));
   writeFileSync(file, JSON.stringify(stored));
 }
 
