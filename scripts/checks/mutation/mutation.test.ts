@@ -96,7 +96,7 @@ test('the summary counts every end, and lists what no test noticed by place', ()
     ['✗ a.ts:9', '? a.ts:13', '? a.ts:14', '· a.ts:15', '✗ a.ts:16'].join('\n'),
   );
   expect(summaryText(ends, 8)).toBe(
-    '8 of 8 mutants: 2 killed by tests, 2 by the types, 1 survived, 1 not covered, 2 without a result; tests 33.3 %, with types 66.7 %',
+    '8 of 8 mutants: 2 killed by tests (1 by their time), 2 by the types, 1 survived, 1 not covered, 2 without a result; tests 33.3 %, with types 66.7 %',
   );
 });
 

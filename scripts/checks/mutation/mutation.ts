@@ -14,6 +14,7 @@ import { endOf, isAlive, summaryText, survivorsText } from './score.ts';
 import { uncompiled } from './uncompiled.ts';
 
 const FOLDER = '.cache/mutation';
+const FORGOTTEN = new Set(['CompileError', 'Ignored', 'Timeout']);
 
 const program = command('qa mutation')
   .addArgument(new Argument('<area>', 'whose mutants').choices(AREAS.map(({ name }) => name)))
@@ -22,6 +23,7 @@ const program = command('qa mutation')
   .option('--in <folder>', 'only modules below this folder', '')
   .option('--tests <n>', 'how many files with tests for each module, the nearest first', wholeNumber, 8)
   .option('--pages', 'also tests of pages (jsdom), which are slow')
+  .option('--no-static', 'leaves out mutants in what runs when a module loads: each needs all tests')
   .option('--types', 'also compiles with each mutant that no test killed')
   .addOption(new Option('--workers <n>', 'how many processes').argParser(wholeNumber).default(2))
   .parse();
@@ -32,6 +34,7 @@ const options = program.opts<{
   tests: number;
   pages?: true;
   types?: true;
+  static: boolean;
   workers: number;
 }>();
 const [name = ''] = program.args;
@@ -65,15 +68,20 @@ const results = await new Stryker({
   mutate: chosen.map(({ range }) => range),
   checkers: ['sample'],
   plugins: ['@stryker-mutator/vitest-runner', './scripts/checks/mutation/sample-checker.js'],
-  ignorePatterns: ['dist', '.cache', 'reports', 'coverage'],
+  // From the root: simulator/domain/reports is a module like others.
+  ignorePatterns: ['/dist', '/.cache', '/reports', '/coverage'],
   reporters: ['progress-append-only', 'html', 'json'],
   jsonReporter: { fileName: `reports/mutation/${area.name}.json` },
   htmlReporter: { fileName: `reports/mutation/${area.name}.html` },
   tempDirName: `.cache/stryker-${area.name}`,
+  ignoreStatic: !options.static,
   incremental: true,
   incrementalFile,
   concurrency: options.workers,
   dryRunTimeoutMinutes: 15,
+  // On a busy machine: a mutant that ran out of time is taken for a killed one.
+  timeoutFactor: 5,
+  timeoutMS: 30_000,
   thresholds: { high: 95, low: 80, break: null },
 }).runMutationTest();
 forgetUnchosen(incrementalFile);
@@ -101,14 +109,14 @@ function canKill(test: string): boolean {
   return !test.startsWith('scripts/') && !(sources[test] ?? '').includes("'node:child_process'");
 }
 
-/** What this sample left out is not known: another sample may choose it. */
+/** What this sample left out is not known: another sample may choose it. What took too long is tried again. */
 function forgetUnchosen(file: string): void {
   const Report = v.looseObject({
     files: v.record(v.string(), v.looseObject({ mutants: v.array(v.looseObject({ status: v.string() })) })),
   });
   const stored = v.parse(Report, JSON.parse(readFileSync(file, 'utf8')));
   for (const each of Object.values(stored.files))
-    each.mutants = each.mutants.filter(({ status }) => status !== 'CompileError');
+    each.mutants = each.mutants.filter(({ status }) => !FORGOTTEN.has(status));
   writeFileSync(file, JSON.stringify(stored));
 }
 
@@ -132,7 +140,15 @@ function report(): void {
     end: endOf(statuses.get(key), refused.has(text)),
   }));
   console.log(`\n${survivorsText(ends)}\n`);
+  console.log(`${ranFiles()} of ${tests.length} files with tests have run a mutant's module`);
   console.log(`${area?.name ?? ''}, seed ${options.seed}, ${summaryText(ends, all)}`);
+}
+
+/** Stryker says nothing of a file that cannot be loaded: then this is far too small. */
+function ranFiles(): number {
+  const Report = v.object({ testFiles: v.record(v.string(), v.unknown()) });
+  const text = readFileSync(`reports/mutation/${area?.name ?? ''}.json`, 'utf8');
+  return Object.keys(v.parse(Report, JSON.parse(text)).testFiles).length;
 }
 
 /** Stryker's reports count lines and columns from 1. */

@@ -1,5 +1,5 @@
-/** What became of a mutant: `uncovered` when no chosen test runs its code, `failed` when Stryker has no result for it. */
-export type End = 'killed' | 'types' | 'survived' | 'uncovered' | 'failed';
+/** What became of a mutant: `slow` when its tests took far too long, `uncovered` when no chosen test runs its code, `failed` when Stryker has no result for it. */
+export type End = 'killed' | 'slow' | 'types' | 'survived' | 'uncovered' | 'failed';
 
 /** A mutant as a line of text, and its end. */
 export interface Ended {
@@ -9,9 +9,10 @@ export interface Ended {
 
 export const isAlive = (status: string | undefined): boolean => status === 'Survived' || status === 'NoCoverage';
 
-/** @param status Stryker's word for it; a run that takes far too long is a noticed one */
+/** @param status Stryker's word for it */
 export function endOf(status: string | undefined, isRefused: boolean): End {
-  if (status === 'Killed' || status === 'Timeout') return 'killed';
+  if (status === 'Killed') return 'killed';
+  if (status === 'Timeout') return 'slow';
   if (!isAlive(status)) return 'failed';
   if (isRefused) return 'types';
   return status === 'Survived' ? 'survived' : 'uncovered';
@@ -27,14 +28,15 @@ export const survivorsText = (ends: readonly Ended[]): string =>
     .map(({ text, mark }) => `${mark} ${text}`)
     .join('\n');
 
-/** One line: counts, the score of the tests, and the score with what does not compile. */
+/** One line: counts, the score of the tests, and the score with what does not compile. A slow mutant counts as killed. */
 export function summaryText(ends: readonly Ended[], all: number): string {
   const count = (end: End) => ends.filter((each) => each.end === end).length;
-  const [killed, types] = [count('killed'), count('types')];
+  const [slow, types] = [count('slow'), count('types')];
+  const killed = count('killed') + slow;
   const counted = ends.length - count('failed');
   const isWhole = ends.length === all;
   return [
-    `${ends.length} of ${all} mutants: ${killed} killed by tests, ${types} by the types, ${count('survived')} survived,`,
+    `${ends.length} of ${all} mutants: ${killed} killed by tests (${slow} by their time), ${types} by the types, ${count('survived')} survived,`,
     `${count('uncovered')} not covered, ${count('failed')} without a result;`,
     `tests ${shareText(killed, counted, isWhole)}, with types ${shareText(killed + types, counted, isWhole)}`,
   ].join(' ');

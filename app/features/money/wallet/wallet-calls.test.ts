@@ -108,8 +108,10 @@ it('each list of the wallet is one request, and is read again for its subject al
     'ng/balance': () => ({ balance: '2', currency: 'USDT' }),
   });
   const data: unknown[] = [];
-  for (const [name, arg] of CALLS)
-    data.push(((await store.dispatch(endpoints[name]?.initiate(arg) as never)) as unknown as { data: unknown }).data);
+  for (const [name, arg] of CALLS) {
+    const result: unknown = await store.dispatch(endpoints[name]?.initiate(arg) as never);
+    data.push((result as { data: unknown }).data);
+  }
   const requests = [
     'GET /sports/api/v1/recharge/type',
     'GET /sports/api/v1/pay/all',
