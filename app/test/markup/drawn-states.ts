@@ -70,6 +70,7 @@ export class States {
   readonly #upstream: DrawnUpstream;
   /** What waits for how long, since the last note. */
   #waits: string[] = [];
+  readonly #restore: () => void;
   readonly simulator: Simulator;
   readonly #session: Player;
   readonly #brand: Brand;
@@ -88,10 +89,9 @@ export class States {
     vi.stubEnv('TZ', 'UTC');
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('fetch', this.#upstream.fetch);
-    stubLayout();
+    this.#restore = stubLayout();
     // Pauses between attempts are spread by chance.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    document.documentElement.lang = 'en';
   }
 
   /** Draws something anew, with a store of its own, and notes it once nothing is on its way. */
@@ -263,6 +263,7 @@ export class States {
   async close(): Promise<void> {
     this.#leave();
     await this.simulator.close();
+    this.#restore();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();

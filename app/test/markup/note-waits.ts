@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** Modules of the app, but not each call's time limit; and the library that polls. */
-const WAITING = /\/app\/(?!api\/attempt|test\/)|rtk-query/;
+/** Modules of the app, without those that call: each call has a time limit. And the library that polls. */
+const WAITING = /\/app\/(?:error-reports|features|layout|push|routes|store|ui)\/|rtk-query/;
 
 /** How often the library that polls looks at its own subscriptions. */
 const SYNC_MS = 500;

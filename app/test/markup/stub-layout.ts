@@ -1,20 +1,40 @@
 import { vi } from 'vitest';
 
 /** What jsdom lacks, as it has no layout: all is in view, and a dialog opens. No socket is connected. */
-export function stubLayout(): void {
+export function stubLayout(): () => void {
   vi.stubGlobal('ResizeObserver', Sizes);
   vi.stubGlobal('IntersectionObserver', Watcher);
   vi.stubGlobal('WebSocket', Unconnected);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 0));
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
+  const undos = [
+    replace(HTMLDialogElement.prototype, 'showModal', function show(this: HTMLDialogElement) {
+      this.open = true;
+    }),
+    replace(HTMLDialogElement.prototype, 'close', function close(this: HTMLDialogElement) {
+      this.open = false;
+    }),
+    replace(HTMLElement.prototype, 'scrollIntoView', () => undefined),
+    replace(navigator, 'clipboard', { writeText: async () => undefined }),
+  ];
+  const { lang } = document.documentElement;
+  document.documentElement.lang = 'en';
+  // The next test has the same document.
+  return () => {
+    for (const undo of undos) undo();
+    document.documentElement.lang = lang;
+    localStorage.clear();
+    sessionStorage.clear();
   };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
+}
+
+function replace(owner: object, name: string, value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+  return () => {
+    if (before === undefined) Reflect.deleteProperty(owner, name);
+    else Object.defineProperty(owner, name, before);
   };
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined }, configurable: true });
-  HTMLElement.prototype.scrollIntoView = () => undefined;
 }
 
 /** All that waits for its place to come into view counts as seen. */

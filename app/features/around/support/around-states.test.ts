@@ -15,7 +15,6 @@ import { Chat } from './chat.tsx';
 import { HelpArticles } from './help-articles.tsx';
 import { Support } from './support.tsx';
 
-const GUEST = { isPlayer: false };
 const Title = ({ text }: { readonly text: string }) => h('h1', {}, text);
 const LATE = { answers: { '': 'none' } } as const;
 
@@ -37,7 +36,6 @@ it('each state of promotions, notices and invitations', async () => {
 it('each state of the support', async () => {
   const text = await statesOf({}, async (states) => {
     await states.explore('the chat', h(Chat));
-    await states.explore('the chat of a guest', h(Chat), GUEST);
     await states.explore('the support', h(Support));
     await states.explore('help', h(HelpArticles));
   });
