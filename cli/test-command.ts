@@ -10,6 +10,8 @@ import { run } from './terminal/run.ts';
 const REPOSITORY = process.cwd();
 /** What a command may not leave behind when it ends: each would keep a process alive. Timers of earlier tests may still run. */
 const OPEN = ['TCPServerWrap', 'FSEventWrap'];
+/** Files of SQLite, which libsql closes when the last statement is collected as garbage. */
+export const STORE = /\.sqlite(?:-\w+)?$/;
 const EVENTS = ['SIGINT', 'SIGTERM', 'exit', 'message'] as const;
 const PATIENCE_MS = 2_000;
 
@@ -167,7 +169,7 @@ function openFiles(folder: string): readonly string[] {
     return readdirSync('/proc/self/fd').flatMap((fd) => {
       try {
         const file = readlinkSync(`/proc/self/fd/${fd}`);
-        return file.startsWith(`${folder}/`) ? [file] : [];
+        return file.startsWith(`${folder}/`) && !STORE.test(file) ? [file] : [];
       } catch {
         return [];
       }

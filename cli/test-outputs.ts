@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startSlipway } from './test-command.ts';
+import { startSlipway, STORE } from './test-command.ts';
 
 /** A command that waits for Ctrl-C, though it should have refused to start. */
 const PATIENCE_MS = 30_000;
@@ -14,7 +14,7 @@ interface Asked {
 
 /**
  * Runs commands one after another in a folder, and returns all that they print and write as one text: standard output, standard error
- * after `!`, the exit code unless it is 0, and each file that is new or changed.
+ * after `!`, the exit code unless it is 0, and each file that is new or changed, but no store.
  *
  * @param shown what to replace, for what differs from run to run
  */
@@ -55,7 +55,7 @@ function filesOf(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return new Map(
     names
-      .filter((name) => lstatSync(path.join(folder, name)).isFile())
+      .filter((name) => !STORE.test(name) && lstatSync(path.join(folder, name)).isFile())
       .map((name) => {
         const bytes = readFileSync(path.join(folder, name));
         return [name, bytes.includes(0) ? `${bytes.length} bytes` : bytes.toString()];
