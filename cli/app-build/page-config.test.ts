@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pageConfig } from './page-config.ts';
+import { readBrand } from './read-brand.ts';
+
+it('the page has a hash of the storage secret where there is one, and never the secret or its name', async () => {
+  const brand = await readBrand(process.cwd(), 'pennygate');
+  const name = 'SLIPWAY_PENNYGATE_STORAGE_SECRET';
+  const of = (env: NodeJS.ProcessEnv) => JSON.stringify(pageConfig(brand, 'texts-1', env));
+  const without = of({});
+  expect([of({ [name]: '' }), of({ OTHER: 'x' })]).toEqual([without, without]);
+  expect(without).not.toContain('storageKey');
+  const withSecret = of({ [name]: 'open-sesame' });
+  expect(withSecret.match(/"storageKey":"[^"]{20,}"/g)).toHaveLength(1);
+  expect(withSecret.replace(/,?"storageKey":"[^"]*"/, '')).toBe(without);
+  expect(withSecret).not.toMatch(/open-sesame|STORAGE_SECRET/);
+  expect(of({ [name]: 'open-sesame' })).toBe(withSecret);
+  expect(of({ [name]: 'other' })).not.toBe(withSecret);
+});
