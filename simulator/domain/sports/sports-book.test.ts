@@ -65,9 +65,9 @@ function look(plan: MatchPlan, minutes: number): string {
   const ms = plan.startMs + minutes * MINUTE_MS;
   const { match, untilMs } = matchView(SEED, plan, ms);
   const { isSuspended, untilMs: reviewMs } = oddsDrift(SEED, plan, ms);
-  const until = Number.isFinite(untilMs) ? (untilMs - ms) / 1_000 : 'ever';
+  const until = Number.isFinite(untilMs) ? `for ${(untilMs - ms) / 1_000} s` : 'at its end';
   const drift = `review in ${(reviewMs - ms) / 1_000} s${isSuspended ? ', suspended' : ''}`;
-  return [`${minutes} min: ${brief(match)}, for ${until} s, ${drift}`, ...match.markets.map(market)].join('\n  ');
+  return [`${minutes} min: ${brief(match)}, ${until}, ${drift}`, ...match.markets.map(market)].join('\n  ');
 }
 
 const brief = ({ match_id: id, state, minute, score, half_time_score: half, markets }: Match): string =>
