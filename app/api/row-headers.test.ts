@@ -26,3 +26,16 @@ it.each([
   await store.dispatch(callOnce(row, { body: row.method === 'POST' ? {} : undefined }));
   expect(sent).toEqual([platform]);
 });
+
+it('sends the headers of one call beside the common ones', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    sent.push(headers);
+    return Response.json({ code: 0, msg: '', data: [] });
+  });
+  const { dispatch } = createStore(createTransport({ idempotency: 'none' }));
+  await dispatch(callOnce(listPromotions, { headers: { 'x-chat-signature': 's1' } }));
+  await dispatch(callOnce(listPromotions, {}));
+  const common = { 'accept-language': document.documentElement.lang };
+  expect(sent).toEqual([{ ...common, 'x-chat-signature': 's1' }, common]);
+});

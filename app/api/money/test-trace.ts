@@ -82,7 +82,7 @@ export function traced({ idempotency = 'keyed', call, look = [], refresh = 'lost
   return {
     store,
     lines: () => said.map(({ times, text }) => `${times.join(' ')}: ${text}`),
-    storage: () => say(storageText()),
+    say,
   };
 }
 
@@ -112,14 +112,5 @@ const shortened = (text: string): string =>
     .replace(`"authorization":"Bearer ${PLAYER.token}","user-id":"u1","accept-language":"en"`, '<player>')
     .replaceAll(PLAYER.token, '<token>')
     .replaceAll(PLAYER.freshToken, '<fresh token>');
-
-const MONEY = ['pendingMoney', 'settledMoney', 'takenEntries', 'unknownMoney'];
-
-/** What is stored of money calls, by name. */
-const storageText = (): string =>
-  MONEY.map((name) => `slipway.${name}.v1`)
-    .filter((name) => localStorage.getItem(name) !== null)
-    .map((name) => `${name} ${localStorage.getItem(name)}`)
-    .join(' ');
 
 export type Traced = ReturnType<typeof traced>;

@@ -16,6 +16,15 @@ const betAt = (id: string, ms: number) => aBet({ bet_id: id, placed_at: new Date
 const press = ({ store }: Traced) => void store.dispatch(pressMoney('placeBet', REQUEST));
 const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
+const MONEY = ['pendingMoney', 'settledMoney', 'takenEntries', 'unknownMoney'];
+
+/** What is stored of money calls, by name. */
+const storageText = (): string =>
+  MONEY.map((name) => `slipway.${name}.v1`)
+    .filter((name) => localStorage.getItem(name) !== null)
+    .map((name) => `${name} ${localStorage.getItem(name)}`)
+    .join(' ');
+
 /** What a player and a network do, one after the other. */
 type Story = Script & {
   /** Another press than that of a bet. */
@@ -161,9 +170,9 @@ const STORIES: Readonly<Record<string, Story>> = {
     look: [outcome('unknown')],
     later: async (traced) => {
       await wait(10);
-      traced.storage();
+      traced.say(storageText());
       traced.store.dispatch(outcomeDismissed('placeBet'));
-      traced.storage();
+      traced.say(storageText());
       press(traced);
     },
   },
@@ -203,7 +212,7 @@ it('each press goes its way: requests, states, toasts, storage', async () => {
     first(trace);
     await later?.(trace);
     await wait(100);
-    trace.storage();
+    trace.say(storageText());
     trace.store.dispatch(signedOut({ because: 'left' }));
     await wait(60);
     vi.restoreAllMocks();

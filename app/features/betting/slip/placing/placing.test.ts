@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CricketBet } from '#contract/entities';
-import type { Reason } from '#contract/reasons';
 import * as money from '#app/api/money/money-slice.ts';
 import { storeIntent } from '#app/api/money/stored-intents.ts';
 import { aBet, anIntent, PLAYER, REQUEST, START } from '#app/api/money/test-upstream.ts';
@@ -24,7 +23,6 @@ import {
   type PlacedBet,
   type PlacingState,
 } from './placing-slice.ts';
-import { refusalText } from './refusal-text.ts';
 import { takeUpPlacing } from './take-up-placing.ts';
 
 const STATES = ['waiting', 'sending', 'checking', 'accepted', 'refused', 'neverDone', 'unknown', 'notSent'] as const;
@@ -145,37 +143,6 @@ describe('the bets of a press', () => {
       },
     });
     expect(picksOfCricket(CRICKET)).toEqual(['m7 cricket 11', 'm7 cricket 12']);
-  });
-});
-
-describe('the text of a refused bet', () => {
-  const refused = (reason: Reason, detail?: object) =>
-    refusalText({ kind: 'refused', status: 400, reason, ...(detail && { detail: detail as never }) });
-  it('is its own, with the numbers that fit', () => {
-    const own = ['limitsExceeded', 'oddsChanged', 'marketClosed', 'passNotAllowed', 'tooManyLines', 'wrongCurrency'];
-    for (const reason of [...own, 'deadlinePassed'] as Reason[])
-      expect(refused(reason)).toEqual({ betKey: `refused.${reason}`, reasons: [], moved: [] });
-    const limit = { name: 'exceedsMaxBet', amount: '5', limit: '4', currency: 'USDT' };
-    expect(
-      refused('limitsExceeded', {
-        warnings: [limit, { name: 'disabledRegions' }, { ...limit, limit: undefined }, { name: 'exceedsMaxBet' }],
-        moved: [{ was: '2.00', now: '1.90' }],
-      }),
-    ).toEqual({
-      betKey: 'refused.limitsExceeded',
-      reasons: [
-        { kind: 'limit', warning: limit },
-        { kind: 'limit', warning: { name: 'disabledRegions', region: '' } },
-      ],
-      moved: [{ was: '2.00', now: '1.90' }],
-    });
-    expect(refused('limitsExceeded', { warnings: [{ name: 'no limit' }], moved: [{ was: 2 }] })).toEqual({
-      betKey: 'refused.limitsExceeded',
-      reasons: [],
-      moved: [],
-    });
-    expect(refused('gameDisabled')).toEqual({ key: 'refused.gameDisabled' });
-    expect(refusalText({ kind: 'fetch' })).toEqual({ key: 'error.offline' });
   });
 });
 

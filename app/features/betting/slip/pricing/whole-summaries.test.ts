@@ -164,7 +164,7 @@ const SLIPS: Readonly<Record<string, readonly [SportSlip, Partial<SlipContext>?]
 };
 
 const LATEST = '2026-03-01T15:00:00.000Z';
-/** Picks, matches and units by what tells them apart. */
+/** Picks, matches and units by their names. */
 function shortened(key: string, value: unknown): unknown {
   if (typeof value === 'bigint') return `${value}n`;
   if (value === LATEST) return 'kick-off';

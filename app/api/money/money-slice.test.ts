@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { signedIn, signedOut } from '#app/store/session-slice.ts';
+import { createStore } from '#app/store/store.ts';
+import * as money from './money-slice.ts';
+
+it('a row has its open call, else its last outcome; other rows and keys stay as they are', () => {
+  const store = createStore();
+  const calls = () => money.selectMoneyCalls(store.getState()).map(({ key, row, status }) => `${key} ${row} ${status}`);
+  const of = (row: 'placeBet' | 'cashOut') => money.selectMoneyCall(store.getState(), row)?.key;
+  const bet = (key: string) => ({ key, row: 'placeBet' }) as const;
+  const sale = (key: string) => ({ key, row: 'cashOut' }) as const;
+  store.dispatch(money.moneySent(bet('k1')));
+  store.dispatch(money.moneySent(sale('k2')));
+  store.dispatch(money.moneyNeverDone(bet('k1')));
+  expect([calls(), of('placeBet'), of('cashOut')]).toEqual([
+    ['k1 placeBet neverDone', 'k2 cashOut sending'],
+    'k1',
+    'k2',
+  ]);
+  store.dispatch(money.moneyStillUnknown(bet('k3')));
+  expect([calls(), of('placeBet')]).toEqual([['k2 cashOut sending', 'k3 placeBet unknown'], 'k3']);
+  store.dispatch(money.moneyUnanswered(bet('k4')));
+  store.dispatch(money.moneyUnknown(bet('k3')));
+  expect([calls(), of('placeBet')]).toEqual([['k2 cashOut sending', 'k4 placeBet checking'], 'k4']);
+  store.dispatch(money.outcomeDismissed('placeBet'));
+  store.dispatch(money.moneyAccepted({ ...sale('k2'), receipt: 'r' }));
+  store.dispatch(money.moneyTwice(bet('k4')));
+  store.dispatch(money.moneyTwice(sale('k2')));
+  expect(money.selectMoneyCalls(store.getState())).toEqual([
+    { key: 'k2', row: 'cashOut', status: 'accepted', receipt: 'r', isTwice: true },
+    { key: 'k4', row: 'placeBet', status: 'checking' },
+  ]);
+  expect(money.selectMoneyByKey(store.getState(), 'k4')?.row).toBe('placeBet');
+  store.dispatch(money.moneyDropped(bet('k4')));
+  store.dispatch(money.outcomeDismissed('cashOut'));
+  expect(calls()).toEqual([]);
+  for (const change of [
+    signedOut({ because: 'left' }),
+    signedIn({ token: 't', freshToken: 'f', userId: 'u', role: 3 }),
+  ]) {
+    store.dispatch(money.moneySent(bet('k5')));
+    store.dispatch(change);
+    expect(calls()).toEqual([]);
+  }
+});
