@@ -21,9 +21,9 @@ describe('npm test -- pattern', () => {
     expect(stdout).toContain('app/push/toast-of.test.ts');
     expect(stdout).not.toContain('claim-toast');
     expect(stdout).toMatch(
-      /The slowest of 1 tests \(\d+\.\d s together\):\n +\d+\.\d s {2}app\/push\/toast-of\.test\.ts: /,
+      /The slowest of 2 tests \(\d+\.\d s together\):\n +\d+\.\d s {2}app\/push\/toast-of\.test\.ts: /,
     );
-    expect(stdout).toMatch(/\n1 passed, 0 failed\n$/);
+    expect(stdout).toMatch(/\n2 passed, 0 failed\n$/);
     expect(status).toBe(0);
   });
 

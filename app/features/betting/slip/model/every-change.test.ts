@@ -100,11 +100,7 @@ const ACTIONS = {
 };
 
 /** Picks by what identifies them and what was changed. */
-<<<<<<< HEAD
 const shortened = (_key: string, value: unknown): unknown => {
-=======
-const shortened = (_: string, value: unknown): unknown => {
->>>>>>> mutation
   if (typeof value !== 'object' || value === null) return value;
   if ('outcome' in value) {
     const { matchId, market, outcome, odds } = value as SlipItem;
