@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import chalk from 'chalk';
+// It takes the folder of its first import for its own, which must not be that of a command.
+import 'esbuild';
 import { createProgram } from './program.ts';
 import { run } from './terminal/run.ts';
 
