@@ -36,6 +36,7 @@ export default defineConfig({
           ...filesOf('unit', share),
           environment: 'node',
           isolate: false,
+          setupFiles: ['scripts/config/leave-globals.ts'],
           testTimeout: 60_000,
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
           // A bound for a busy machine, not a wait: the default of one second is none.
@@ -52,6 +53,7 @@ export default defineConfig({
           ...filesOf('app', share),
           environment: 'jsdom',
           isolate: false,
+          setupFiles: ['scripts/config/leave-globals.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A bound for a busy machine, not a wait: what is polled for is there at once or soon.

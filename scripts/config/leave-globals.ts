@@ -1,0 +1,8 @@
+import { afterAll, vi } from 'vitest';
+
+/** Files of tests share a worker: each leaves globals, environment and clock as it found them. */
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
