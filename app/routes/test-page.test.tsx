@@ -60,6 +60,12 @@ describe('pages that not every brand has', () => {
     Object.defineProperty(source, 'postMessage', { value: post });
     const say = (origin: string, data: unknown, from: Window) =>
       act(() => dispatchEvent(new MessageEvent('message', { origin, data, source: from })));
+    // The page listens a moment after the frame is there.
+    await vi.waitFor(() => {
+      say(ORIGIN, { slipway: 'ready' }, source);
+      expect(post).toHaveBeenCalled();
+    });
+    post.mockClear();
     say('https://evil.example.com', { slipway: 'ready' }, source);
     say(ORIGIN, { slipway: 'ready' }, globalThis.window);
     say(ORIGIN, 'ready', source);

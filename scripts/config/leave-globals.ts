@@ -5,4 +5,6 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
+  // Modules of the app have states of a page: its language, its listeners, its storage.
+  if (typeof document !== 'undefined') vi.resetModules();
 });

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileForTests } from './compile-for-tests.ts';
+import { GroupedSequencer } from './grouped-sequencer.ts';
 import { filesOf, shareOf } from './long-tests.ts';
 
 /** Every simulator of a test refuses what the contract does not name: that is how a misspelt name of the app is noticed. */
@@ -27,6 +28,7 @@ export default defineConfig({
   test: {
     // The default leaves a core free, which on two cores is half of them.
     maxWorkers: 2,
+    sequence: { sequencer: GroupedSequencer },
     projects: [
       {
         root,

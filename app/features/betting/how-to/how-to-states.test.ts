@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+// Own workers: another page that is left open would add its calls to those that are noted.
+// @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';

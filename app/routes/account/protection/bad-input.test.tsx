@@ -1,3 +1,5 @@
+// A worker of its own: the formats that modules keep stay in the time zone of their first use.
+// @vitest-environment-options {"pretendToBeVisual": true, "storageQuota": 5000000}
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#app/api/api.ts';
