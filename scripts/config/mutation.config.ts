@@ -18,7 +18,7 @@ const alias = [
 
 const shared = {
   env: { SLIPWAY_STRICT: '1' },
-  setupFiles: ['scripts/config/mutation-runs.ts'],
+  setupFiles: ['scripts/config/leave-globals.ts', 'scripts/config/mutation-runs.ts'],
   testTimeout: 20_000,
 };
 

@@ -49,6 +49,18 @@ test.each([
   expect([...ran].map(([file, lines]) => [file, rangesText(lines)])).toEqual([['/root/app/fee.ts', '6-7,10,12-13']]);
 });
 
+test('the innermost range around a place decides, from its first offset up to its end', () => {
+  const range = (startOffset: number, endOffset: number, count: number) => ({ startOffset, endOffset, count });
+  const functions = [
+    { ranges: [range(0, 100, 1)] },
+    { ranges: [range(0, 50, 3), range(10, 20, 0)] },
+    { ranges: [range(40, 45, 0)] },
+  ];
+  const places = [0, 9, 10, 19, 20, 40, 45, 49, 50, 99].map((offset) => ({ offset, source: '/a.ts', line: offset }));
+  const ran = linesThatRan(functions, places, { length: 100, wrapper: 0 });
+  expect(ran).toEqual(new Map([['/a.ts', new Set([0, 9, 20, 45, 49])]]));
+});
+
 test('lines are stored as ranges, and found in them', () => {
   const text = rangesText(new Set([12, 7, 1, 3, 2, 13, 20]));
   expect(text).toBe('1-3,7,12-13,20');
