@@ -31,7 +31,6 @@ const root = process.cwd();
 const folder = process.env['SLIPWAY_COVERED'] ?? '';
 const now = performance.now.bind(performance);
 const recorder = ((globalThis as { [KEY]?: Recorder })[KEY] ??= start());
-take();
 let loaded: Note['ran'] = {};
 let startedAt = 0;
 
