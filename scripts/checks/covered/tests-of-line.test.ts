@@ -20,26 +20,29 @@ describe('the tests of a line', () => {
   const imports = new Map([
     ['cli/report.ts', ['cli/fee.ts']],
     ['cli/fee.ts', ['app/other-0.ts']],
+    ['cli/tables.test.ts', ['cli/fee.ts']],
   ]);
-  const nearest = ['cli/fee.test.ts', ...['a', 'b', 'c', 'd', 'e', 'f'].map((each) => `cli/${each}.test.ts`)];
+  const nearest = ['cli/fee.test.ts', ...['a', 'b', 'c', 'd', 'e', 'f', 'tables'].map((each) => `cli/${each}.test.ts`)];
   const guessed = nearest.slice(1, 6);
   const choose = (line: number, file = 'cli/fee.ts') => testsOfLine({ file, line }, notes, { imports, nearest });
 
-  it('are those that ran it, the quick and specific first; those of its file; six by imports; those of its importers', () => {
+  it('are those that ran it, the quick and specific first; then six that import its file, others of its file, six guesses, those of importers', () => {
     expect(choose(4)).toEqual([
       'cli/fee.test.ts',
       'app/broad.test.ts',
       'app/page.test.tsx',
       'app/slow.test.ts',
       'cli/as-it-loads.test.ts',
+      'cli/tables.test.ts',
       'cli/other-function.test.ts',
       ...guessed,
       'cli/importer.test.ts',
     ]);
   });
 
-  it('are those of its file where no function has it', () => {
+  it('are those that import or run its file where no function has it', () => {
     expect(choose(1)).toEqual([
+      'cli/tables.test.ts',
       'cli/fee.test.ts',
       'cli/other-function.test.ts',
       'cli/as-it-loads.test.ts',

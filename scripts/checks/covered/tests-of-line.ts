@@ -14,7 +14,8 @@ interface Line {
 
 /**
  * The tests that can notice a change of a line, the most promising first: those that ran it; those that ran it while they loaded;
- * those that ran another function of its file; the first few by imports; those that ran a function of a module that imports the file.
+ * those that import its file themselves, for lines outside functions; those that ran another function of it; the first few by imports;
+ * those that ran a function of a module that imports the file.
  * In each of these groups, the cheap ones come first.
  *
  * @param nearest tests by imports
@@ -29,10 +30,12 @@ export function testsOfLine(
     .toSorted((one, other) => one.cost - other.cost || (one.test < other.test ? -1 : 1));
   const those = (has: (note: Note) => boolean) => byCost.filter(({ note }) => has(note)).map(({ test }) => test);
   const importers = [...imports].filter(([, names]) => names.includes(file)).map(([from]) => from);
+  const direct = nearest.filter((test) => imports.get(test)?.includes(file) === true);
   return [
     ...new Set([
       ...those(({ ran }) => hasLine(ran[file] ?? '', line)),
       ...those(({ loaded }) => hasLine(loaded[file] ?? '', line)),
+      ...direct.slice(0, GUESSES),
       ...those(({ ran, loaded }) => ran[file] !== undefined || loaded[file] !== undefined),
       ...nearest.slice(0, GUESSES),
       ...those(({ ran }) => importers.some((from) => ran[from] !== undefined)),

@@ -106,9 +106,12 @@ async function testsFor(mutants: readonly Break[]): Promise<readonly string[]> {
   return [...new Set(first.flat())].toSorted();
 }
 
-/** A mutant lives in the process of its test: one that a test starts has none. Tests of scripts/ are about the repository. */
+/** They start a process, where no mutant lives, or change the folder, which Stryker's threads cannot. */
+const CANNOT_KILL = /'node:child_process'|test-(?:brands|command|outputs)\.ts'|process\.chdir\(/;
+
+/** Tests of scripts/ are about the repository. */
 function canKill(test: string): boolean {
-  return !test.startsWith('scripts/') && !(sources[test] ?? '').includes("'node:child_process'");
+  return !test.startsWith('scripts/') && !CANNOT_KILL.test(sources[test] ?? '');
 }
 
 /** What this sample left out is not known: another sample may choose it. What took too long is tried again. */
