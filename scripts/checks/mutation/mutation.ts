@@ -17,6 +17,8 @@ import { uncompiled } from './uncompiled.ts';
 
 const FOLDER = '.cache/mutation';
 const FORGOTTEN = new Set(['CompileError', 'Ignored', 'Timeout']);
+/** They start a process, where no mutant lives, or change the folder, which Stryker's threads cannot. */
+const CANNOT_KILL = /'node:child_process'|test-(?:brands|command|outputs)\.ts'|process\.chdir\(/;
 
 const program = command('qa mutation')
   .addArgument(new Argument('<area>', 'whose mutants').choices(AREAS.map(({ name }) => name)))
@@ -105,9 +107,6 @@ async function testsFor(mutants: readonly Break[]): Promise<readonly string[]> {
   );
   return [...new Set(first.flat())].toSorted();
 }
-
-/** They start a process, where no mutant lives, or change the folder, which Stryker's threads cannot. */
-const CANNOT_KILL = /'node:child_process'|test-(?:brands|command|outputs)\.ts'|process\.chdir\(/;
 
 /** Tests of scripts/ are about the repository. */
 function canKill(test: string): boolean {
