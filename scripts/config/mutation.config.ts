@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { compileForTests } from './compile-for-tests.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,7 +15,8 @@ const alias = [
 ];
 
 const shared = {
-  env: { SLIPWAY_STRICT: '1' },
+  // A test that looks for what a mutant took away fails soon.
+  env: { SLIPWAY_STRICT: '1', SLIPWAY_PATIENCE_MS: '5000' },
   setupFiles: ['scripts/config/leave-globals.ts', 'scripts/config/mutation-runs.ts'],
   testTimeout: 20_000,
   // Without it, a golden file has other classes.
@@ -39,13 +38,14 @@ const unit: TestProjectConfiguration = {
 
 const app: TestProjectConfiguration = {
   root,
-  plugins: [compileForTests(root, path.join(root, 'dist/test', `modules-${String(process.pid)}`))],
+  // Not compiled as in `npm test`: Stryker runs only tests whose imports lead to a mutant.
+  resolve: { alias },
   test: {
     ...shared,
     name: 'app',
     include: pages,
-    server: { deps: { external: [/dist\/test\/modules-/] } },
     environment: 'jsdom',
+    isolate: false,
   },
 };
 
