@@ -32,8 +32,15 @@ it('files of public/ go into the site, or are refused with a remedy, like this',
   write('a/b/c/d/e/f.txt');
   write('.hidden.txt');
   write('a/.well-known/x.txt');
-  write('run.txt');
-  chmodSync(path.join(folder, 'public/run.txt'), 0o745);
+
+  for (const [name, mode] of [
+    ['user', 0o744],
+    ['group', 0o654],
+    ['other', 0o645],
+  ] as const) {
+    write(`run/${name}.txt`);
+    chmodSync(path.join(folder, `public/run/${name}.txt`), mode);
+  }
   for (const name of ['x.exe', 'none', 'a b.txt', 'é.txt']) write(name);
   for (const name of [
     'index.html',
