@@ -13,7 +13,9 @@ const folder = path.join(root, 'vento');
 let upstream: Server;
 let sockets: WebSocketServer;
 let seen: { readonly method?: string; readonly url?: string; readonly headers: IncomingHttpHeaders }[] = [];
-const own = () => `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+let second: Server;
+const ownOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const own = () => ownOf(upstream);
 
 beforeAll(async () => {
   mkdirSync(folder);
@@ -29,7 +31,11 @@ beforeAll(async () => {
     seen.push({ url, headers });
     socket.on('message', (data) => socket.send(`echo ${String(data)}`));
   });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  second = createServer(({ method = '', url = '', headers }, response) => {
+    seen.push({ method, url: `second ${url}`, headers });
+    response.end();
+  });
+  for (const server of [upstream, second]) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   mkdirSync(path.join(root, '_hosting/vento'), { recursive: true });
   const site = {
     brand: 'vento',
@@ -37,7 +43,7 @@ beforeAll(async () => {
     proxied: { 'x-frame-options': 'DENY' },
     routes: [
       { path: '/sports', base: '/api/sports', isSocket: false },
-      { path: '/activities', base: '', isSocket: false, origin: own() },
+      { path: '/activities', base: '', isSocket: false, origin: ownOf(second) },
       { path: '/wss-new', base: '/wss-new', isSocket: true },
     ],
   };
@@ -45,8 +51,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   sockets.close();
-  upstream.closeAllConnections();
-  await new Promise((resolve) => upstream.close(resolve));
+  for (const server of [upstream, second]) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
   rmSync(root, { recursive: true });
 });
 
@@ -97,7 +105,7 @@ it('calls go to the upstream of their route, below its base, and have the header
     await (await fetch(`${url}/activities/list`)).text();
     expect(seen.map((each) => [each.method, each.url])).toEqual([
       ['POST', '/api/sports/api/v1/bet?x=1'],
-      ['GET', '/list'],
+      ['GET', 'second /list'],
     ]);
     const host = url.replace('http://', '');
     const ours = {
