@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { count, newTally } from '#cli/services/replay/report.ts';
 import { UpstreamReplay } from './upstream-replay.ts';
+import { inProcess, NotExpressible } from './upstream-result.ts';
 
 it('a scenario that ends with an error at the upstream is a difference, and not one that was played', async () => {
   const replayer = new UpstreamReplay(() => Promise.resolve({ status: 400, text: 'no worlds here' }));
@@ -14,4 +15,11 @@ it('a scenario that ends with an error at the upstream is a difference, and not 
   count(tally, replayed);
   expect(tally).toMatchObject({ ok: 0, differ: 1, wrong: 0, placed: 0, inProcess: new Map() });
   await replayer.close();
+});
+
+it('what an upstream cannot express has a name and a reason', () => {
+  expect([String(new NotExpressible('too many lines')), inProcess('no call')]).toEqual([
+    'NotExpressible: too many lines',
+    { at: 'process', why: 'no call' },
+  ]);
 });
