@@ -58,7 +58,7 @@ it('the script and its styles are compiled like this, small or while developing'
   await expect(texts.join('')).toMatchFileSnapshot('./first-odds-script.txt');
 });
 
-it('it is compiled again when one of its sources has changed, or none are named', async () => {
+it('compiles again when one of its sources has changed, or none are named', async () => {
   const { compile, close } = await openFirstOdds({ root, isDevelopment: true });
   try {
     const first = await compile(new Set());

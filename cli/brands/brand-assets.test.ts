@@ -7,7 +7,7 @@ it('the pictures and fonts of a brand are these, with their sizes and most bytes
   const brand = await readBrand(process.cwd(), 'harborlight');
   const plain: Brand = {
     ...brand,
-    layout: { ...brand.layout, banner: 'colour' },
+    layout: { ...brand.layout, banner: 'plain' },
     sponsors: [],
     fonts: { ...brand.fonts },
   };

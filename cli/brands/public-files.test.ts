@@ -15,7 +15,10 @@ const write = (name: string, content: string | Buffer = 'text'): void => {
 };
 
 it('files of public/ go into the site, or are refused with a remedy, like this', async () => {
-  const brand = { ...(await readBrand(process.cwd(), 'harborlight')), security: { contact: 'mailto:a@b.example' } };
+  const brand = {
+    ...(await readBrand(process.cwd(), 'harborlight')),
+    security: { contact: 'mailto:a@b.example', contactUntil: '2030-01-01' },
+  };
   const fine = [
     'a/b/c/d.txt',
     '.well-known/other.txt',

@@ -118,6 +118,10 @@ describe('finding Chromium', () => {
       ]);
       const installing =
         'Installing chromium-headless-shell with apt-get: the browser tests are quicker in it (about a minute) ...';
+      vi.stubEnv('SLIPWAY_CHROMIUM', program);
+      expect(await ensureChromium(() => undefined)).toBe(program);
+      expect(readFileSync(asked, 'utf8').trim().split('\n')).toHaveLength(4);
+      vi.stubEnv('SLIPWAY_CHROMIUM', '');
       expect(said.splice(0)).toEqual([installing, 'E: no network']);
       const file = path.join(bin, 'chromium-headless-shell');
       apt(0, `printf '#!/bin/sh' > ${file}; /bin/chmod 755 ${file}`);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usageError } from '#cli/terminal/errors.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { watchFolders } from './watch.ts';
 
 const listeners = process.rawListeners('SIGINT');
@@ -60,6 +61,6 @@ it('runs the work 15 ms after the last change, one run at a time, and once more 
   await vi.advanceTimersByTimeAsync(15);
   expect([work.mock.calls.length, written.splice(0)]).toEqual([
     4,
-    [expect.stringMatching(/^error: cut at [^\u001B]*\n$/), 'Watching for changes; Ctrl-C ends.\n'],
+    [`error: ${printable('cut at \u001B[2J')}\n`, 'Watching for changes; Ctrl-C ends.\n'],
   ]);
 });

@@ -39,7 +39,8 @@ const noted = (what: string): unknown[][] => {
 };
 /** Those that this process has started. */
 const processes = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
-const poll = (work: () => unknown) => expect.poll(work, { timeout: 10_000, interval: 20 });
+const count = (what: string) => () => noted(what).length;
+const SOON = { timeout: 10_000, interval: 20 };
 
 it('parts go to the process with the fewest, and one that dies is replaced at once', async () => {
   const before = processes();
@@ -57,12 +58,12 @@ it('parts go to the process with the fewest, and one that dies is replaced at on
     ]);
   // It has nothing to do when it dies: the next part still finds a process.
   const dead = await run('last');
-  await poll(() => noted('start').length).toBe(3);
+  await expect.poll(count('start'), SOON).toBe(3);
   const again = await Promise.all(['e', 'f'].map(run));
   expect([again.includes(dead), new Set(again).size]).toEqual([false, 2]);
   pool.close();
-  await poll(() => noted('end').length).toBe(2);
-  await poll(processes).toBe(before);
+  await expect.poll(count('end'), SOON).toBe(2);
+  await expect.poll(processes, SOON).toBe(before);
   expect(noted('start')).toHaveLength(3);
 });
 
@@ -77,7 +78,7 @@ it('a part that ends three processes is given up, and the others are audited', a
   ]);
   expect(noted('part').filter(([, , text]) => text === 'dies')).toHaveLength(3);
   pool.close();
-  await poll(() => noted('end').length).toBe(1);
+  await expect.poll(count('end'), SOON).toBe(1);
   expect(noted('start')).toHaveLength(4);
 });
 
