@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { context, transform, type OutputFile, type Plugin } from 'esbuild';
+import { context, type OutputFile, type Plugin } from 'esbuild';
 import { appSources } from './app-sources.ts';
 import { BROWSERS } from './browsers.ts';
 import { lucideIcons } from './lucide-icons.ts';
@@ -99,7 +99,7 @@ export async function openFirstOdds(options: {
       const text = (ending: string): string =>
         outputFiles.find(({ path: name }: OutputFile) => name.endsWith(ending))?.text ?? '';
       last = {
-        script: isDevelopment ? text('.js') : await small(text('.js')),
+        script: isDevelopment ? text('.js') : await minifyScript('first-odds.js', text('.js')),
         styles: text('.css'),
         inputs: Object.keys(metafile.inputs),
       };
@@ -107,9 +107,4 @@ export async function openFirstOdds(options: {
     },
     close: () => drawing.dispose(),
   };
-}
-
-async function small(script: string): Promise<string> {
-  const { code } = await transform(script, { minify: true, target: [...BROWSERS], legalComments: 'none' });
-  return minifyScript('first-odds.js', code);
 }

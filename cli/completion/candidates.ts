@@ -12,7 +12,7 @@ export function candidates(program: Command, words: readonly string[], root: str
   const last = words.at(-1) ?? '';
   let command = program;
   for (const word of words.slice(0, -1)) {
-    command = command.commands.find((sub) => sub.name() === word || sub.aliases().includes(word)) ?? command;
+    command = command.commands.find((sub) => sub.name() === word) ?? command;
   }
   const before = words.at(-2);
   const asked = command.options.find(

@@ -164,8 +164,10 @@ function webServers(): readonly Diagnosis[] {
     ] as const
   ).map(([what, version, name]) => {
     const { error, stdout, stderr } = spawnSync(what, [version], { encoding: 'utf8' });
-    const [said = ''] = (stdout + stderr).trim().replace('nginx version: ', '').split('\n');
-    if (error === undefined) return { what, state: 'ok', found: said };
+    if (error === undefined) {
+      const [said = ''] = (stdout + stderr).trim().replace('nginx version: ', '').split('\n');
+      return { what, state: 'ok', found: said };
+    }
     return {
       what,
       state: 'warn',

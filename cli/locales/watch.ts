@@ -7,7 +7,11 @@ import { printable } from '#cli/terminal/printable.ts';
 const QUIET_MS = 15;
 
 /** Runs the work now and after every change below the folders, one run at a time, until Ctrl-C. */
-export async function watchFolders(folders: readonly string[], work: () => Promise<void>): Promise<never> {
+export async function watchFolders(
+  folders: readonly string[],
+  work: () => Promise<void>,
+  watch: typeof watchTree = watchTree,
+): Promise<never> {
   let isRunning = false;
   let isDue = false;
   const run = async (): Promise<void> => {
@@ -34,7 +38,7 @@ export async function watchFolders(folders: readonly string[], work: () => Promi
   let timer: NodeJS.Timeout | undefined;
   // Started before the first run, so that a change during it is not missed.
   for (const folder of folders)
-    watchTree(folder, () => {
+    watch(folder, () => {
       clearTimeout(timer);
       timer = setTimeout(() => void run(), QUIET_MS);
     });

@@ -64,7 +64,7 @@ export function createStaticFiles(
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    if (HIDDEN.has(wanted) || !isInside(folder, wanted)) {
+    if (HIDDEN.has(pathname) || !isInside(folder, wanted)) {
       // A missing file may exist after the next release.
       setHeaders(response, PAGE);
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`There is no file ${pathname}\n`);

@@ -40,6 +40,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['scripts/config/leave-globals.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
           // A bound for a busy machine, not a wait: the default of one second is none.
           expect: { poll: { timeout: 30_000 } },

@@ -6,7 +6,6 @@ import { WorldClock } from './clock/world-clock.ts';
 import { type FaultKind, MESSAGE_FAULTS, OPENING_FAULTS } from './faults/fault-rule.ts';
 import { Faults } from './faults/faults.ts';
 import { MAX_JOURNAL_ENTRIES, Journal, type JournalEntry } from './journal/journal.ts';
-import { redact, redactAnswer } from './journal/redact.ts';
 import { Outbox } from './push/outbox.ts';
 import { drawOf, streamOf } from './random/stream.ts';
 import { Refusal } from './refusal.ts';
@@ -190,33 +189,6 @@ it('the clock, the journal, the outbox, secrets and streams keep their rules', a
   all.look('stored', () => [new Journal(db, 'some.sqlite').total, new Journal(db, 'some.sqlite').list()[0]?.seq]);
   journal.clear();
   all.look('cleared', () => [journal.total, journal.list(), new Journal(db, 'some.sqlite').list()]);
-  const secrets = [
-    'password',
-    'old',
-    'new',
-    'code',
-    'payment_password',
-    'bank_password',
-    'token',
-    'fresh_token',
-    'ticket',
-    'card_number',
-    'cvv',
-    'expiry',
-    'cpf',
-    'birth_date',
-    'fingerprint',
-    'signature',
-    'name',
-  ];
-  all.look('redacted', () => redact(Object.fromEntries(secrets.map((name) => [name, 'secret']))));
-  all.look('redacted answer', () =>
-    redactAnswer({
-      ...Object.fromEntries(secrets.map((name) => [name, 'secret'])),
-      list: [1, 'ticket.main.0123456789012345678901234567890123456789', null],
-    }),
-  );
-
   const outbox = new Outbox<string>();
   const delivered: string[] = [];
   outbox.add('to no one');

@@ -117,21 +117,31 @@ function schemaFiles(root: string, appRoot: string): Map<string, readonly [strin
   return new Map(before === after ? [] : [[target, [before, after] as const]]);
 }
 
+const FORCE = 'Or upgrade all the same: slipway upgrade --force';
+
 /** An upgrade mixed with changes of the operator could not be undone alone. Without git there is nothing to compare with. */
 function refuseUncommitted(root: string, files: readonly string[]): void {
   if (files.length === 0) return;
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...files], {
+  const { status, stdout, stderr, error } = spawnSync('git', ['status', '--porcelain', '--', ...files], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
   });
-  if (status !== 0 || stdout.trim() === '') return;
+  const hasNoGit = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
+  if (hasNoGit || /not a git repository/i.test(stderr)) return;
+  if (status !== 0)
+    throw usageError(`git cannot say what is committed: ${(error?.message ?? stderr).trim()}`, [
+      'See what is wrong: git status',
+      FORCE,
+    ]);
+  if (stdout.trim() === '') return;
   const changed = stdout
     .trimEnd()
     .split('\n')
     .map((line) => line.slice(3));
   throw usageError(`Not committed: ${changed.join(', ')}.`, [
     'Commit or undo the changes, so that the upgrade can be seen and undone by itself.',
-    'Or upgrade all the same: slipway upgrade --force',
+    FORCE,
   ]);
 }
 

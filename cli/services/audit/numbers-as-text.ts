@@ -1,5 +1,5 @@
-/** Amounts, odds and lines of a settled bet: decimals as text in the contract. Counts, balls and places are numbers there too. */
-const DECIMALS: ReadonlySet<string> = new Set([
+/** Amounts, odds, lines and rates of a settled bet, and how many lines it has: texts in the contract. Other counts, balls and places are numbers there too. */
+const NUMERIC_TEXTS: ReadonlySet<string> = new Set([
   'payout',
   'extra_bonus_amount',
   'bet_amount',
@@ -8,8 +8,12 @@ const DECIMALS: ReadonlySet<string> = new Set([
   'odd',
   'amount',
   'line',
+  'lines',
   'handicap_val',
   'total_val',
+  'cap',
+  'threshold',
+  'rate',
 ]);
 
 /**
@@ -24,7 +28,7 @@ export function numbersAsText(value: unknown): { readonly value: unknown; readon
     return Object.fromEntries(
       Object.entries(part).map(([key, inner]: [string, unknown]) => {
         const place = path === '' ? key : `${path}.${key}`;
-        if (typeof inner !== 'number' || !DECIMALS.has(key)) return [key, read(inner, place)];
+        if (typeof inner !== 'number' || !NUMERIC_TEXTS.has(key)) return [key, read(inner, place)];
         places.push(place);
         return [key, String(inner)];
       }),

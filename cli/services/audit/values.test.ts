@@ -2,7 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { csvRecords, readHeader } from './csv.ts';
 import { caseOf } from './finding.ts';
 import { jsonRecords } from './json-lines.ts';
-import { numbersAsText } from './numbers-as-text.ts';
 import { auditProgress } from './progress.ts';
 import { belongs } from './shard-of.ts';
 import { humanSummary, summaryOf } from './summary.ts';
@@ -62,31 +61,6 @@ it('records of NDJSON are read with their lines', () => {
     5,
     1,
   ]);
-});
-
-it('decimals that are JSON numbers become texts, with their places', () => {
-  const names = [
-    'payout',
-    'extra_bonus_amount',
-    'bet_amount',
-    'stake',
-    'odds',
-    'odd',
-    'amount',
-    'line',
-    'handicap_val',
-    'total_val',
-  ];
-  expect(numbersAsText(Object.fromEntries(names.map((name) => [name, 1.5])))).toEqual({
-    value: Object.fromEntries(names.map((name) => [name, '1.5'])),
-    places: names,
-  });
-  expect(numbersAsText({ multiple: 2, picks: [{ odds: 2 }, { odds: '3', deep: { line: 1 } }], none: null })).toEqual({
-    value: { multiple: 2, picks: [{ odds: '2' }, { odds: '3', deep: { line: '1' } }], none: null },
-    places: ['picks[0].odds', 'picks[1].deep.line'],
-  });
-  const same = { a: [1] };
-  expect(numbersAsText(same).value).toBe(same);
 });
 
 it('the shard of a bet depends on its id alone, on any machine', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { APPROVAL_STATUS } from '#contract/entities';
 import { readScenario, type SessionStep } from '#fixtures';
 import { compareAmounts, subtractAmounts } from '#engine/money';
 import { settleSlip } from '#engine/sports';
@@ -126,6 +127,29 @@ describe('check', () => {
     });
     if (scenario.kind !== 'session') throw new RangeError('not a session');
     expect(await staged({}, (world) => runSession(world, scenario.steps))).toBeUndefined();
+  });
+
+  it('waits for no draw while a withdrawal is open: the simulator would end it on the way', async () => {
+    const scenario = readScenario({
+      kind: 'session',
+      steps: [
+        { do: 'withdraw', amount: '100', end: 'pending' },
+        {
+          do: 'marksix',
+          game: 'sgnmarksix',
+          bets: [{ kind: 'specialCode', selection: 1, amount: '1' }],
+          balls: [6, 2, 7, 3, 4, 8, 1],
+        },
+      ],
+    });
+    if (scenario.kind !== 'session') throw new RangeError('not a session');
+    const { steps } = scenario;
+    const orders = await staged({}, async (world) => {
+      expect(await runSession(world, steps)).toBeUndefined();
+      const { orders: all } = await world.client.read('listWithdrawals');
+      return all.map(({ amount, approval }) => [amount, approval]);
+    });
+    expect(orders).toEqual([['100.000000', APPROVAL_STATUS.canApprove]]);
   });
 
   it('reads sessions, and plays what a step cannot do as nothing', async () => {

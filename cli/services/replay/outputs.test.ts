@@ -132,6 +132,10 @@ it('a replay at an upstream prints and writes this', async () => {
             line: `replay all.ndjson --against ${simulator.url}`,
             env: { SLIPWAY_ACCOUNT: 'no-one', SLIPWAY_PASSWORD: 'x' },
           },
+          {
+            line: `replay all.ndjson --against ${simulator.url} --jobs 2`,
+            env: { SLIPWAY_ACCOUNT: 'no-one', SLIPWAY_PASSWORD: 'x' },
+          },
         ],
         (text) => text.replaceAll(simulator.url, 'UPSTREAM').replaceAll(/"bet_id":"[^"]*"/g, '"bet_id":"ID"'),
       ),

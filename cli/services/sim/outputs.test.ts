@@ -37,6 +37,8 @@ it('a simulator that cannot start says this', async () => {
   write('cut.json', '{"seed": 1,');
   write('brand.json', { currency: 5 });
   write('recording.jsonl', '{"row": 5}\n');
+  write('list.json', '[]');
+  write('null.json', 'null');
   write('a-file', '');
   const taken = createServer();
   await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve));
@@ -69,8 +71,11 @@ it('a simulator that cannot start says this', async () => {
           'sim --port 0 --world world.json',
           'sim --port 0 --world cut.json',
           'sim --port 0 --world nowhere.json',
+          'sim --port 0 --world list.json',
+          'sim --port 0 --world null.json',
           'sim --port 0 --brand brand.json',
           'sim --port 0 --brand nowhere.json',
+          'sim --port 0 --brand list.json',
           'sim --port 0 --data a-file',
           'sim --port 0 --data a-file/below',
           'sim --port 0 --allow-host http://sim.example',

@@ -24,6 +24,9 @@ export async function readJsonFile<Schema extends v.GenericSchema>(
   } catch (error) {
     throw refuse(`is not JSON: ${(error as Error).message}`);
   }
+  // For valibot a list is an object too, one without properties.
+  if (Array.isArray(json) && schema.type !== 'array')
+    throw refuse('the whole: Invalid type: Expected Object but received Array');
   const checked = v.safeParse(schema, json);
   if (checked.success) return checked.output;
   const [issue] = checked.issues;

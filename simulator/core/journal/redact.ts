@@ -16,22 +16,39 @@ const SECRET_MEMBERS: ReadonlySet<string> = new Set([
   'birth_date',
   'fingerprint',
   'signature',
+  // A face that was checked, the bank account or wallet to be paid out to, and what it takes to write to a browser.
+  'face',
+  'account_number',
+  'endpoint',
+  'auth',
 ]);
 const HIDDEN = '[hidden]';
 const TOKEN = /(?:sim|ticket)\.[a-z0-9-]{1,64}\.[0-9a-f]{40}/g;
+/** What follows the server in an address. */
+const BEYOND_SERVER = /\b((?:https?|wss?):\/\/[^\s/?#"<>]+)[/?#][^\s"<>]*/g;
 /** No real request has longer strings; tests with hostile input do. */
 const MAX_TEXT_SHOWN = 500;
 
 /** In a response, `code` is the result or an invite code, so it is not a secret. */
 const SECRET_IN_ANSWERS: ReadonlySet<string> = new Set([...SECRET_MEMBERS].filter((name) => name !== 'code'));
 
-/** A response for a recording: secrets are hidden, everything else stays complete, so that it can be replayed. */
-export function redactAnswer(value: unknown, name = ''): unknown {
-  if (SECRET_IN_ANSWERS.has(name) && value !== undefined) return HIDDEN;
-  if (typeof value === 'string') return value.replaceAll(TOKEN, HIDDEN);
-  if (Array.isArray(value)) return value.map((each) => redactAnswer(each));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAnswer(each, key)]));
+/**
+ * A response for a recording: secrets are hidden, everything else stays complete, so that it can be replayed.
+ *
+ * @param isOwn a response to a signed-in player: an address in it may open the player's game or payment, so only its server is shown
+ */
+export function redactAnswer(value: unknown, isOwn = false): unknown {
+  const hide = (each: unknown, name = ''): unknown => {
+    if (SECRET_IN_ANSWERS.has(name) && each !== undefined) return HIDDEN;
+    if (typeof each === 'string') {
+      const text = each.replaceAll(TOKEN, HIDDEN);
+      return isOwn ? text.replaceAll(BEYOND_SERVER, `$1/${HIDDEN}`) : text;
+    }
+    if (Array.isArray(each)) return each.map((one) => hide(one));
+    if (typeof each !== 'object' || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, hide(inner, key)]));
+  };
+  return hide(value);
 }
 
 /** A value for the journal: secrets are hidden by name, tokens by their form, and long strings are cut. */

@@ -72,8 +72,8 @@ export async function proxyRow(
     const url = request.url ?? '/';
     const path = row.repeat === 'safe' ? redact(url) : (url.split('?')[0] ?? url);
     const at = instantOf(answer.headers.get('date'));
-    const line = { row: name, path, at, status: answer.status, answer: redactAnswer(json), drift: issues };
-    appendRecord(target.record, line);
+    const shown = redactAnswer(json, row.auth === 'player');
+    appendRecord(target.record, { row: name, path, at, status: answer.status, answer: shown, drift: issues });
   }
   const type = answer.headers.get('content-type') ?? 'application/json';
   response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);

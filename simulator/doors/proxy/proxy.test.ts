@@ -39,6 +39,9 @@ it('forwards calls, reports where the upstream differs from the contract, and re
   const lines = readFileSync(record, 'utf8');
   expect(lines.trim().split('\n')).toHaveLength(3);
   expect(lines).not.toMatch(/sim\.main\.[0-9a-f]{40}/);
+  await through.send('launchPgGame', await real.sample('launchPgGame'));
+  const last = JSON.parse(readFileSync(record, 'utf8').trim().split('\n').at(-1) ?? '') as { answer: unknown };
+  expect(last.answer).toMatchObject({ code: 0, data: { url: `${upstream.url}/[hidden]` } });
 });
 
 it('joins sockets to the upstream, checks and records their frames, and closes with it', async () => {

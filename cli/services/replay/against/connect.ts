@@ -7,7 +7,7 @@ import { UpstreamReplay } from './upstream-replay.ts';
 /**
  * Connects to a running simulator.
  *
- * @throws CliError when no simulator answers: only a simulator with `/__sim` allows to set results
+ * @throws CliError when no simulator answers (only a simulator with `/__sim` allows to set results), or when it refuses the account
  */
 export async function connectUpstream(url: string) {
   const send = sendTo(checkedUrl(url));
@@ -20,13 +20,17 @@ export async function connectUpstream(url: string) {
     });
   }
   const replayer = new UpstreamReplay(send);
-  return {
-    replay: replayer.replay.bind(replayer),
-    async close() {
-      await replayer.close();
-      send.close();
-    },
+  const close = async (): Promise<void> => {
+    await replayer.close();
+    send.close();
   };
+  // With a refused account no scenario can be played. Whatever else fails here, the scenarios report.
+  const refused = await replayer.signIn().catch((error: unknown) => error);
+  if (refused instanceof CliError) {
+    await close();
+    throw refused;
+  }
+  return { replay: replayer.replay.bind(replayer), close };
 }
 
 /** @throws CliError */

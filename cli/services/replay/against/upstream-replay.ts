@@ -1,5 +1,5 @@
 import { EngineError } from '#engine/money';
-import { readScenario, type Scenario } from '#fixtures';
+import { type Difference, readScenario, type Scenario } from '#fixtures';
 import type { Send } from '#cli/services/upstream/send.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import type { JsonValue } from '#cli/services/replay/json-values.ts';
@@ -12,6 +12,14 @@ import { playLimits } from './limits.ts';
 import { playMoney, playOdds } from './odds-and-money.ts';
 import { playResult } from './result.ts';
 import { playSports } from './sports.ts';
+
+/** An error on the way: it does not count as played. */
+interface NotPlayed {
+  readonly at: 'nowhere';
+  readonly differences: readonly Difference[];
+}
+
+const FIRST_START = '2026-03-14T12:00:00Z';
 
 /** Computes a scenario, then plays it at the upstream if that offers it, and adds the differences. */
 export class UpstreamReplay {
@@ -29,6 +37,7 @@ export class UpstreamReplay {
     const result = scenario === undefined ? inProcess('not read') : await this.#played(scenario);
     if (result.at === 'process') return { ...computed, inProcess: result.why };
     const differences = [...computed.differences, ...result.differences];
+    if (result.at === 'nowhere') return { ...computed, ok: false, differences };
     const { note } = result;
     return {
       ...computed,
@@ -39,11 +48,16 @@ export class UpstreamReplay {
     };
   }
 
+  /** Opens the first world. @throws CliError when the account is refused */
+  signIn(): Promise<void> {
+    return this.#world.open(FIRST_START, 'USDT');
+  }
+
   close(): Promise<void> {
     return this.#world.close();
   }
 
-  async #played(scenario: Scenario): Promise<UpstreamResult> {
+  async #played(scenario: Scenario): Promise<UpstreamResult | NotPlayed> {
     try {
       switch (scenario.kind) {
         case 'sports':
@@ -71,8 +85,7 @@ export class UpstreamReplay {
       const replayed =
         error instanceof EngineError ? error.code : error instanceof Error ? error.message : String(error);
       return {
-        at: 'upstream',
-        actual: {},
+        at: 'nowhere',
         differences: [{ key: 'upstream', expected: 'an answer', actual: replayed }],
       };
     }
