@@ -35,6 +35,7 @@ it('each state of the slip', async () => {
     await states.draw('one pick', panel, pick(1));
     await states.draw('one pick of a guest', panel, { ...pick(1), isPlayer: false });
     await states.explore('three picks', panel, pick(3));
+    await states.drawAgain(panel, pick(3));
     await states.type(STAKE, '0.01');
     await states.note('too small a stake');
     await states.type(STAKE, '999999');
