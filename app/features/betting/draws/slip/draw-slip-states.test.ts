@@ -86,9 +86,9 @@ function Slip({ items = [eight], typed = '10', context = {}, bet = {}, layout = 
   };
   return h(DrawSlip, { bet: made, layout });
 }
-/** All cases beside each other. */
+/** All cases beside each other; what looks the same is shortened, so each has a class of its own. */
 const each = (cases: Readonly<Record<string, Case>>) =>
-  Object.entries(cases).map(([name, one]) => h('section', { key: name, 'aria-label': name }, h(Slip, one)));
+  Object.entries(cases).map(([name, one]) => h('section', { key: name, className: name }, h(Slip, one)));
 const at = (step: 'edit' | 'review') => ({
   before: ({ dispatch }: AppStore) => {
     dispatch(gameChosen(GAME));
@@ -157,12 +157,11 @@ it('each state of the slip of a draw', async () => {
     await review('review: in the last seconds', over('closing'));
     await review('review: while it is sent', { bet: { placing: placing({ status: 'sending' }, true) } });
     await review('review: accepted', { items: [], bet: { placing: placing({ status: 'accepted', receipt: RECEIPT }) } });
-    for (const layout of ['panel', 'bar'] as const) {
-      calls = [];
-      await states.explore(`${layout}: one selection`, h(Slip, { layout }), at('edit'));
-      await states.explore(`${layout}: its review`, h(Slip, { layout }), at('review'));
-      expect(calls).toEqual(['dismiss', 'dismiss', 'place d7']);
-    }
+    calls = [];
+    await states.explore('panel: one selection', h(Slip), at('edit'));
+    await states.explore('panel: its review', h(Slip), at('review'));
+    expect(calls).toEqual(['dismiss', 'dismiss', 'place d7']);
+    await states.explore('bar: one selection', h(Slip, { layout: 'bar' }), at('edit'));
     await states.draw('bar: none', h(Slip, { layout: 'bar', items: [] }));
     await states.draw('bar: an obstacle', h(Slip, { layout: 'bar', ...over('closed') }));
     await states.press('Review bet', 'bar: an obstacle is shown');
