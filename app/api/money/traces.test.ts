@@ -239,7 +239,11 @@ const STORIES: Readonly<Record<string, Story>> = {
     look: [list(aBet())],
     first: endedElsewhere({ is: 'done' }),
   },
-  'without keys: accepted, and its list cannot be read': { idempotency: 'none', call: [ACCEPTED], look: [{ status: 500 }] },
+  'without keys: accepted, and its list cannot be read': {
+    idempotency: 'none',
+    call: [ACCEPTED],
+    look: [{ status: 500 }],
+  },
   'without keys: accepted while another row is open, and pressed again: twins are looked for once that is certain': {
     idempotency: 'none',
     call: [ACCEPTED, 'silent'],

@@ -156,7 +156,10 @@ it('each state of the slip of a draw', async () => {
     await review('review: a caution', { bet: { caution: (items) => `${items.length} selections of an animal` } });
     await review('review: in the last seconds', over('closing'));
     await review('review: while it is sent', { bet: { placing: placing({ status: 'sending' }, true) } });
-    await review('review: accepted', { items: [], bet: { placing: placing({ status: 'accepted', receipt: RECEIPT }) } });
+    await review('review: accepted', {
+      items: [],
+      bet: { placing: placing({ status: 'accepted', receipt: RECEIPT }) },
+    });
     calls = [];
     await states.explore('panel: one selection', h(Slip), at('edit'));
     await states.explore('panel: its review', h(Slip), at('review'));

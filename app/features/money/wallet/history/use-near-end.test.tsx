@@ -9,7 +9,10 @@ function observers() {
   const said: unknown[] = [];
   let report: (entries: readonly { readonly isIntersecting: boolean }[]) => void = () => undefined;
   class Observer {
-    constructor(callback: typeof report, { root, rootMargin }: { readonly root: Element | null; readonly rootMargin: string }) {
+    constructor(
+      callback: typeof report,
+      { root, rootMargin }: { readonly root: Element | null; readonly rootMargin: string },
+    ) {
       report = callback;
       said.push([root?.localName ?? null, rootMargin]);
     }
