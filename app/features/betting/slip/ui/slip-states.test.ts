@@ -84,7 +84,7 @@ it('each state of the page of a booking code', async () => {
     await states.draw('a pick is gone', page, at(codeOf([gone, { ...(wins[1] as SlipItem), odds: '1.01' }])));
     await states.draw('all are gone', page, at(codeOf([gone])));
     await states.draw('a stored code', page, stored({ data: { picks: codeOf(wins.slice(0, 1)) } }));
-    await states.draw('an upstream without stored codes', page, stored({ status: 501 }));
+    await states.draw('an upstream without stored codes', page, stored({ status: 404 }));
     await states.explore('a stored code that fails', page, stored({ status: 400 }));
     await states.draw('a stored code that is late', page, stored('none'));
     await states.draw('a list that fails', page, { ...at(codeOf(wins)), answers: { '': { status: 400 } } });
