@@ -19,7 +19,7 @@ function swiped() {
   return { on, steps, isStopped };
 }
 
-it.each([
+it.each<[string, readonly [number, number], readonly [number, number], readonly number[], boolean]>([
   ['nowhere', [100, 100], [100, 100], [], false],
   ['a press that trembles', [100, 100], [108, 100], [], false],
   ['moved a little', [100, 100], [109, 100], [], true],
@@ -28,7 +28,7 @@ it.each([
   ['to the right', [100, 100], [140, 139], [-1], true],
   ['as far down as across', [100, 100], [140, 140], [], true],
   ['upwards', [100, 100], [140, 10], [], true],
-] as const)('%s: %j to %j', (_, from, to, expected, stopped) => {
+])('%s: %j to %j', (_, from, to, expected, stopped) => {
   const { on, steps, isStopped } = swiped();
   on.onPointerDown(event(...from));
   on.onPointerUp(event(...to));

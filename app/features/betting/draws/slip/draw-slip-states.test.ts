@@ -24,7 +24,7 @@ const DRAW: DrawTimes = {
   openTime: '2026-03-01T00:00:00.000Z',
   closeTime: '2026-03-01T12:00:00.000Z',
   drawTime: '2026-03-01T12:30:00.000Z',
-  state: 'scheduled',
+  state: 'open',
   hasResult: false,
 };
 const NOW = Date.parse('2026-03-01T11:50:30.000Z');
@@ -78,7 +78,7 @@ function Slip({ items = [eight], typed = '10', context = {}, bet = {}, layout = 
     now: NOW,
     summary: summariseDrawSlip({ items, typed }, whole),
     currency: 'USDT',
-    describe: ({ kind, selection }) => ({ title: String(selection), detail: kind }),
+    describe: (choice) => ({ title: String(choice.selection), detail: 'kind' in choice ? choice.kind : '' }),
     caution: undefined,
     placing: placing(),
     onPlace: (id) => calls.push(`place ${id}`),
