@@ -39,6 +39,8 @@ it.each([
   ['playerLimitReached', undefined, undefined],
   // The detail of one reason says nothing under another.
   ['forbidden', reached, undefined],
+  ['forbidden', { status: 'pending' }, undefined],
+  ['forbidden', { missing: ['loss'] }, undefined],
   ['forbidden', { kind: 'time_out', until: UNTIL }, undefined],
 ] as const)('%s %j is %j', (reason, detail, stop) => {
   const error = { kind: 'refused', status: 403, code: 1, reason, message: 'no', ...(detail && { detail }) };
