@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { useScrollPosition } from './scroll-position.ts';
@@ -6,12 +6,11 @@ import { useScrollPosition } from './scroll-position.ts';
 let height = 0;
 let grown: (() => void)[] = [];
 let scrolled: number[] = [];
-let go: NavigateFunction = () => undefined;
+let go: (to: string | number) => void = () => undefined;
 
-function Page() {
+function usePage(): NavigateFunction {
   useScrollPosition();
-  go = useNavigate();
-  return null;
+  return useNavigate();
 }
 /** The player scrolls, by as much as the page is tall. */
 const scroll = (to: number) => {
@@ -25,7 +24,7 @@ const grow = (to: number) => {
 const back = async () => {
   await act(async () => {
     const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    void go(-1);
+    go(-1);
     await left;
   });
 };
@@ -51,11 +50,8 @@ beforeEach(() => {
     }
   }
   vi.stubGlobal('ResizeObserver', Observer);
-  render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
-  );
+  const { result } = renderHook(usePage, { wrapper: BrowserRouter });
+  go = (to) => void result.current(to as never);
 });
 afterEach(() => {
   cleanup();
@@ -97,7 +93,7 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-it('it is not waited for longer than three seconds', async () => {
+it('no page is waited for longer than three seconds', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await leaveAndReturn(1_200, 300);
   const ends = timers.mock.calls.flatMap(([work, ms]) => (ms === 3_000 ? [work as () => void] : []));
