@@ -8,7 +8,7 @@ const waiting = (count: number) => Array.from({ length: count }, (_, at) => ({ r
 
 beforeEach(() => localStorage.clear());
 
-it('messages that were not sent are there after a reload, for the one who wrote them', () => {
+it('messages that were not sent are there after a reload, for the player who wrote them', () => {
   const all = [
     { ref: ref(0), text: '' },
     { ref: ref(1), text: 'x'.repeat(1_000), isFailed: true },

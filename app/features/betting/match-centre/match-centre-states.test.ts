@@ -102,6 +102,9 @@ const CENTRES: Readonly<Record<string, MatchDetails>> = {
   'live without anything yet': match({ score: '0:0' }),
   'to come, with the form alone': match({ state: 'scheduled', form: SOCCER.form }),
   'finished, with events missing': match({ state: 'finished', score: '2:0', events: EVENTS.slice(1) }),
+  'live without a score': match({ periods: [{ home: 1 }] }),
+  'cricket without balls': match({ ...CRICKET, statistics: [{ kind: 'wickets', home: 2, away: 0 }] }),
+  'cricket without wickets': match({ ...CRICKET, statistics: [{ kind: 'balls', home: 6, away: 0 }] }),
   'to come, with nothing': match({ state: 'scheduled' }),
 };
 const centre = (details: MatchDetails | undefined, prices?: object) =>
@@ -171,7 +174,10 @@ it('each state of the match centre', async () => {
     );
     await states.draw('beside each other', all);
     await states.explore('soccer', centre(SOCCER));
+    await states.press('Stats', 'statistics of soccer');
+    await states.press('Form', 'form of soccer');
     await states.explore('cricket', centre(CRICKET));
+    await states.press('Stats', 'statistics of cricket');
     await states.explore('basketball', centre(BASKETBALL));
     await states.draw('prices alone', centre(undefined, prices(MARKETS)), lacks);
     await states.press('Odds', 'prices that were seen');
