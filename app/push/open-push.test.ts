@@ -15,6 +15,8 @@ let sockets: FakeSocket[] = [];
 let score: string | undefined;
 let store: AppStore;
 let channel: WalletChannel;
+/** Paths that were read. */
+let read: string[] = [];
 
 const sockets15sLater = async () => {
   await vi.advanceTimersByTimeAsync(15_000);
@@ -25,6 +27,7 @@ const shown = () => accountApi.endpoints.getAccount.select()(store.getState() as
 beforeEach(async () => {
   vi.useFakeTimers();
   sockets = [];
+  read = [];
   score = '10.000000';
   const Socket = class extends FakeSocket {
     static readonly OPEN = 1;
@@ -35,7 +38,8 @@ beforeEach(async () => {
     }
   };
   vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    read.push(path);
     if (score === undefined) throw new TypeError('network');
     return new Response(JSON.stringify({ code: 0, msg: '', data: { score, currency: 'USDT' } }));
   });
@@ -79,4 +83,71 @@ it('does not read for a page that no one sees', async () => {
   score = '60.000000';
   expect(await sockets15sLater()).toBe(1);
   expect(shown()).toBe('10.000000');
+});
+
+const ACCOUNT = '/sports/api/v1/member/account';
+const visibility = (state: 'hidden' | 'visible') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const settled = (id: number, balance: string) => JSON.stringify({ id, notifyType: 'SETTLE', balance });
+const toasts = () => store.getState().toast.shown.map(({ kind, text }) => `${kind} ${text}`);
+
+it('reads the account at its start and once the channel is open', () => {
+  expect(read).toEqual([ACCOUNT, ACCOUNT]);
+  expect(store.getState().push).toEqual({ status: 'connected', ignored: 0 });
+});
+
+it('a message shows its balance and a toast, and has the account read', async () => {
+  await vi.advanceTimersByTimeAsync(2_000);
+  const at = performance.now();
+  sockets[0]?.say(settled(5, '12.000000'));
+  expect(store.getState().push).toEqual({ status: 'connected', ignored: 0, hint: { balance: '12.000000', at } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toasts()).toEqual(['info toast.betSettled']);
+  expect(read).toEqual([ACCOUNT, ACCOUNT, ACCOUNT]);
+  // A later message may have come before it, so its balance is not shown.
+  sockets[0]?.say(settled(4, '99.000000'));
+  expect(store.getState().push.hint).toEqual({ balance: '12.000000', at });
+  sockets[0]?.say('{');
+  expect(store.getState().push.ignored).toBe(1);
+});
+
+it('a message shows no toast in a page that no one sees, nor to the next player', async () => {
+  visibility('hidden');
+  sockets[0]?.say(settled(5, '12.000000'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(toasts()).toEqual([]);
+  visibility('visible');
+  sockets[0]?.say(settled(6, '13.000000'));
+  store.dispatch(signedOut({ because: 'left' }));
+  store.dispatch(signedIn(PLAYER));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(toasts()).toEqual([]);
+});
+
+it.each([
+  [59_000, 1],
+  [60_000, 1],
+  [60_001, 2],
+])('a page that was hidden for %i ms has had %i channels when it is seen again', async (ms, count) => {
+  await vi.advanceTimersByTimeAsync(100_000);
+  visibility('hidden');
+  await vi.advanceTimersByTimeAsync(ms);
+  visibility('visible');
+  expect(sockets.length).toBe(count);
+  visibility('visible');
+  expect(sockets.length).toBe(count);
+});
+
+it('is opened anew when the browser is online again, until it is closed', () => {
+  dispatchEvent(new Event('online'));
+  expect(sockets.length).toBe(2);
+  sockets[1]?.open();
+  channel.close();
+  expect(sockets.map(({ readyState }) => readyState)).toEqual([3, 3]);
+  dispatchEvent(new Event('online'));
+  visibility('hidden');
+  visibility('visible');
+  expect(sockets.length).toBe(2);
 });

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
+import { resumeMoney } from './follow.ts';
 import { pressMoney } from './run-money.ts';
 import { outcomeDismissed } from './money-slice.ts';
+import { storeEnding, type Ending } from './settled-calls.ts';
 import { startMoney } from './start-money.ts';
 import { createStore } from '#app/store/store.ts';
-import { storeIntent } from './stored-intents.ts';
+import { forgetIntent, storeIntent } from './stored-intents.ts';
 import { takeEntry } from './taken-entries.ts';
 import { ACCEPTED, outcome, traced, type Reply, type Script, type Traced } from './test-trace.ts';
 import { aBet, anIntent, PLAYER, REQUEST, START } from './test-upstream.ts';
@@ -44,6 +46,14 @@ const MOVEMENT = {
   remark: '',
 };
 const transfer = ({ store }: Traced) => void store.dispatch(pressMoney('transferToPlayer', TRANSFER));
+
+/** Another tab has ended a call that this one did not follow. */
+const endedElsewhere =
+  (ending: Ending) =>
+  ({ store }: Traced): void => {
+    storeEnding(anIntent(), 'another tab', ending, anIntent());
+    store.dispatch(resumeMoney());
+  };
 
 /** Each press ends in one way; `seconds` is how long it is watched. */
 const STORIES: Readonly<Record<string, Story>> = {
@@ -184,6 +194,67 @@ const STORIES: Readonly<Record<string, Story>> = {
       storeIntent(anIntent());
       store.dispatch(signedOut({ because: 'left' }));
       store.dispatch(signedIn(PLAYER));
+    },
+  },
+  'an intent that another tab ended and could not store the ending': {
+    call: [],
+    look: [outcome('running')],
+    first: () => void storeIntent(anIntent()),
+    later: async ({ store }) => {
+      store.dispatch(resumeMoney());
+      await wait(3);
+      await forgetIntent('k1');
+    },
+  },
+  'nothing is resumed for a guest': {
+    call: [],
+    first: endedElsewhere({ is: 'never' }),
+    later: async ({ store }) => {
+      storeIntent(anIntent());
+      store.dispatch(signedOut({ because: 'left' }));
+      store.dispatch(resumeMoney());
+    },
+  },
+  'refused in another tab, without a refusal, and dismissed: not shown again': {
+    call: [],
+    first: endedElsewhere({ is: 'refused' }),
+    later: async ({ store }) => {
+      await wait(0.5);
+      store.dispatch(outcomeDismissed('placeBet'));
+      store.dispatch(resumeMoney());
+    },
+  },
+  'never done, as another tab found': { call: [], first: endedElsewhere({ is: 'never' }) },
+  'unknown, as another tab found': { call: [], first: endedElsewhere({ is: 'unknown' }) },
+  'done, as another tab found': { call: [], look: [found()], first: endedElsewhere({ is: 'done', entry: 'b1' }) },
+  'without keys: done, as another tab found, by its entry': {
+    idempotency: 'none',
+    call: [],
+    look: [list(betAt('b2', 900), aBet())],
+    first: endedElsewhere({ is: 'done', entry: 'b1' }),
+  },
+  'without keys: done, as another tab found, without an entry': {
+    idempotency: 'none',
+    call: [],
+    look: [list(aBet())],
+    first: endedElsewhere({ is: 'done' }),
+  },
+  'without keys: accepted, and its list cannot be read': {
+    idempotency: 'none',
+    call: [ACCEPTED],
+    look: [{ status: 500 }],
+  },
+  'without keys: accepted while another row is open, and pressed again: twins are looked for once that is certain': {
+    idempotency: 'none',
+    call: [ACCEPTED, 'silent'],
+    look: [list(aBet())],
+    first: (traced) => {
+      storeIntent({ ...anIntent(), key: 'k2', row: 'openDeposit' });
+      press(traced);
+    },
+    later: async (traced) => {
+      await wait(1);
+      press(traced);
     },
   },
 };

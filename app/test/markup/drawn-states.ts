@@ -102,7 +102,7 @@ export class States {
   }
 
   /** As it was drawn before, which is not noted again. */
-  async #drawAgain(element: ReactNode, options: DrawOptions): Promise<void> {
+  async drawAgain(element: ReactNode, options: DrawOptions): Promise<void> {
     await this.#render(element, options);
     await this.#settle();
     this.#before = allLinesOf(document.body);
@@ -213,7 +213,7 @@ export class States {
     const names = chosenNames(pressable());
     for (const pressed of names) {
       const isThere = pressable().some((each) => nameOf(each) === pressed);
-      if (!isThere || document.querySelector('dialog') !== null) await this.#drawAgain(element, options);
+      if (!isThere || document.querySelector('dialog') !== null) await this.drawAgain(element, options);
       if (pressable().some((each) => nameOf(each) === pressed)) await this.press(pressed, `${name}: ${pressed}`);
     }
   }

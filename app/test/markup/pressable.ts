@@ -8,11 +8,12 @@ export const nameOf = (element: Element): string =>
   element.textContent?.trim() ??
   '';
 
-/** Those that are pressed: not two of one name, and not more than two that look the same. */
+/** Those that are pressed: not two of one name, not more than two that look the same, and none that is disabled. */
 export function chosenNames(all: readonly HTMLElement[]): readonly string[] {
   const looks = new Map<string, number>();
   const names = new Set<string>();
   for (const each of all) {
+    if (each.matches(':disabled')) continue;
     const look = `${each.parentElement?.className} ${each.className} ${each.dataset['look']}`;
     const alike = looks.get(look) ?? 0;
     looks.set(look, alike + 1);

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MatchEvent } from '#contract/entities';
-import { latestNews, readEvents } from './read-events.ts';
+import { isKeyEvent, latestNews, readEvents } from './read-events.ts';
 
 const event = (seq: number, change: Partial<MatchEvent> = {}): MatchEvent => ({
   id: `m-${seq}`,
@@ -58,5 +59,51 @@ describe('the events of a match', () => {
     expect(news([event(1), event(2, { kind: 'red' })])).toBe(2);
     expect(news([event(1, { kind: 'over', balls: ['1', 'W'] })])).toBe(1);
     expect(news([event(1, { kind: 'over', balls: ['W', '1'] })])).toBeUndefined();
+  });
+
+  it('are the same in every order, and with repeats of those before', () => {
+    const kinds = fc.constantFrom('goal', 'points', 'over', 'corner', 'red') as fc.Arbitrary<MatchEvent['kind']>;
+    const some = fc.record({
+      kind: kinds,
+      side: fc.constantFrom('home', 'away'),
+      points: fc.nat(6),
+      isOff: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 12 }), fc.infiniteStream(fc.nat(99)), (given, chance) => {
+        const sent = given.map(({ isOff, ...rest }, at) =>
+          event(at + 1, { ...rest, ...(isOff && { cancelled: true }) } as Partial<MatchEvent>),
+        );
+        const mixed = sent
+          .map((each) => ({ each, at: chance.next().value as number }))
+          .toSorted((one, other) => one.at - other.at)
+          .map(({ each }) => each);
+        // A goal that counted until the officials looked again.
+        const repeated = [...sent.map(({ cancelled: _, ...each }) => each), ...mixed];
+        const points = ({ kind, points: given = 0, cancelled }: MatchEvent) =>
+          cancelled === true ? 0 : kind === 'goal' ? 1 : given;
+        const sum = (side: string) =>
+          sent.filter((each) => each.side === side).reduce((total, each) => total + points(each), 0);
+        const read = readEvents(sent, `${sum('home')}:${sum('away')}`);
+        expect(read.isIncomplete).toBe(false);
+        expect(read.events.map(({ event: each }) => each)).toEqual(sent);
+        expect(read.events.map(({ score }) => score !== undefined)).toEqual(sent.map((each) => points(each) > 0));
+        expect(readEvents(mixed, `${sum('home')}:${sum('away')}`)).toEqual(read);
+        expect(readEvents(repeated, `${sum('home')}:${sum('away')}`)).toEqual(read);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are key events, but for corners, shots and saves', () => {
+    const kinds = ['goal', 'yellow', 'red', 'corner', 'shot', 'save', 'points', 'timeout', 'over'] as const;
+    expect(kinds.filter((kind) => isKeyEvent(event(1, { kind })))).toEqual([
+      'goal',
+      'yellow',
+      'red',
+      'points',
+      'timeout',
+      'over',
+    ]);
   });
 });

@@ -7,6 +7,10 @@ import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import type { CricketMatch, Match } from '#contract/entities';
 import { openMatches } from '#app/test/place.ts';
 import type { AppStore } from '#app/store/store.ts';
+import type { Answer } from '#app/test/markup/drawn-upstream.ts';
+import { bookingCode } from '#app/features/betting/slip/booking/booking-code.ts';
+import { priceItems } from '#app/features/betting/slip/pricing/price-items.ts';
+import { ticketsOf } from '#app/features/betting/slip/pricing/tickets.ts';
 import { BookingPage } from './booking-page.tsx';
 import { cricketToggled, pickToggled } from '#app/features/betting/slip/model/slip-slice.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
@@ -35,6 +39,7 @@ it('each state of the slip', async () => {
     await states.draw('one pick', panel, pick(1));
     await states.draw('one pick of a guest', panel, { ...pick(1), isPlayer: false });
     await states.explore('three picks', panel, pick(3));
+    await states.drawAgain(panel, pick(3));
     await states.type(STAKE, '0.01');
     await states.note('too small a stake');
     await states.type(STAKE, '999999');
@@ -59,6 +64,32 @@ it('each state of the slip', async () => {
     );
   });
   await expect(text).toMatchFileSnapshot(statesFile('slip'));
+});
+
+it('each state of the page of a booking code', async () => {
+  const text = await statesOf({}, async (states) => {
+    const wins = (await openMatches(states)).slice(0, 3).map(winOf);
+    const gone = { ...(wins[0] as SlipItem), matchId: 'none' };
+    const codeOf = (items: readonly SlipItem[]) => {
+      const tickets = ticketsOf({ items, mode: 'combined', coupons: {}, stakes: {} }, priceItems(items, {}, 'none'));
+      return bookingCode(tickets) ?? '';
+    };
+    const page = h(BookingPage);
+    const at = (code: string) => ({ address: `/booking/${code}`, path: '/booking/:code' });
+    const stored = (answer: Answer) => ({ ...at('000007Z7'), answers: { '/booking/000007Z7': answer } });
+    await states.explore('a code', page, {
+      ...at(codeOf(wins)),
+      before: ({ dispatch }) => void dispatch(pickToggled(wins[2] as SlipItem)),
+    });
+    await states.draw('a pick is gone', page, at(codeOf([gone, { ...(wins[1] as SlipItem), odds: '1.01' }])));
+    await states.draw('all are gone', page, at(codeOf([gone])));
+    await states.draw('a stored code', page, stored({ data: { picks: codeOf(wins.slice(0, 1)) } }));
+    await states.draw('an upstream without stored codes', page, stored({ status: 404 }));
+    await states.explore('a stored code that fails', page, stored({ status: 400 }));
+    await states.draw('a stored code that is late', page, stored('none'));
+    await states.draw('a list that fails', page, { ...at(codeOf(wins)), answers: { '': { status: 400 } } });
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('booking'));
 });
 
 it('each state of cricket in the slip', async () => {

@@ -66,11 +66,43 @@ describe('the form error of a refused money call', () => {
     expect(refused('wrongCurrency', { currency: 'GBP', account_currency: 'USDT' }, 'deposit')).toEqual({
       text: { key: 'refused.homeCurrency', values: { currency: 'GBP' } },
     });
+    const unnamed = { text: { key: 'refused.walletCurrency', values: { currency: '' } } };
+    expect(refused('wrongCurrency', { currency: 5 }, 'withdraw')).toEqual(unnamed);
+    expect(refused('wrongCurrency', {}, 'withdraw')).toEqual(unnamed);
+  });
+
+  it.each([
+    [undefined, { text: { common: { key: 'refused.badRequest' } } }],
+    ['', { text: { common: { key: 'refused.badRequest' } } }],
+    ['body.card', { at: 'card', text: { key: 'refused.card' } }],
+    ['card', { at: 'card', text: { key: 'refused.card' } }],
+    ['body.to', { text: { common: { key: 'refused.badRequest' } } }],
+    ['amount', { at: 'amount', text: { common: { key: 'refused.badRequest' } } }],
+    ['amount.value', { at: 'amount', text: { common: { key: 'refused.badRequest' } } }],
+  ])('a wrong field, %j: %j', (field, expected) => {
+    expect(refused('badRequest', { field })).toEqual(expected);
+  });
+
+  it('a credit card, a balance without its amount, a maximum without a minimum', () => {
+    expect(refused('forbidden', { feature: 'creditCard', ban: 'x' }, 'deposit')).toEqual({
+      at: 'card',
+      text: { key: 'card.creditRefused' },
+    });
+    expect(refused('insufficientBalance', { balance: 7 })).toEqual({
+      at: 'amount',
+      text: { key: 'amount.aboveBalance', values: { limit: '0' } },
+    });
+    expect(refused('amountOutOfRange', { max: '2' })).toEqual({ at: 'amount', text: { key: 'amount.nothingLeft' } });
+    expect(refused('paymentLocked', { until: 5 })).toEqual({
+      at: 'payment_password',
+      text: { key: 'password.lockedDay' },
+    });
   });
 
   it('a barred player sees what is barred', () => {
     expect(refused('forbidden', { ban: 'deposit' }, 'deposit')).toEqual({ text: { key: 'refused.barredDeposit' } });
     expect(refused('forbidden', { ban: 'transfer' }, 'transfer')).toEqual({ text: { key: 'refused.barredTransfer' } });
+    expect(refused('forbidden', { ban: 'games' }, 'games')).toEqual({ text: { key: 'refused.barredGames' } });
   });
 
   it('a transport failure is shown as such', () => {

@@ -90,6 +90,14 @@ describe('section 5, a saved account: bank, number, holder, CPF in Brazil', () =
     [{ bank_code: '' }, BANK, { bank_code: 'account.bankMissing' }],
     [{ account_number: ' ' }, BANK, { account_number: 'account.numberMissing' }],
     [{ account_number: '=cmd()' }, BANK, { account_number: 'account.numberInvalid' }],
+    [{ account_number: '-1' }, BANK, { account_number: 'account.numberInvalid' }],
+    [{ account_number: '1=' }, BANK, { account_number: 'account.numberInvalid' }],
+    [{ account_number: '12_3' }, BANK, { account_number: 'account.numberInvalid' }],
+    [{ account_number: 'a' }, BANK, {}],
+    [{ account_number: '9'.repeat(40), account_name: 'x'.repeat(80), bank_code: 'b'.repeat(20) }, BANK, {}],
+    [{ account_number: '9'.repeat(41) }, BANK, { account_number: 'account.numberMissing' }],
+    [{ account_name: 'x'.repeat(81) }, BANK, { account_name: 'account.holderMissing' }],
+    [{ bank_code: 'b'.repeat(21) }, BANK, { bank_code: 'account.bankMissing' }],
     [{ account_name: '' }, BANK, { account_name: 'account.holderMissing' }],
     [{ cpf: '' }, BANK, { cpf: 'account.cpfMissing' }],
     [{ cpf: '529.982.247-24' }, BANK, { cpf: 'account.cpfInvalid' }],
@@ -102,6 +110,30 @@ describe('section 5, a saved account: bank, number, holder, CPF in Brazil', () =
       { account_number: 'account.addressMissing' },
     ],
     [{}, { type: 'crypto', country: 'BR', network: 'TRC20', banks: [] }, { account_number: 'account.addressInvalid' }],
+    [
+      { account_number: 'x'.repeat(120), account_name: ' ' },
+      { type: 'crypto', country: 'BR', network: 'NEWNET', banks: [] },
+      { account_name: 'account.walletLabelMissing' },
+    ],
+    [
+      { account_number: 'x'.repeat(121) },
+      { type: 'crypto', country: 'BR', banks: [] },
+      { account_number: 'account.addressMissing' },
+    ],
+    [{ account_number: '7'.repeat(77) }, { type: 'pix', country: 'BR', banks: [] }, {}],
+    [
+      { account_number: '7'.repeat(78) },
+      { type: 'pix', country: 'BR', banks: [] },
+      { account_number: 'account.pixMissing' },
+    ],
+    [{ country: 'br' }, BANK, { country: expect.stringContaining('Invalid format') }],
+    [{ country: 'BRA' }, BANK, { country: expect.stringContaining('Invalid format') }],
+    [{ country: 'KH', bank_name: 'x'.repeat(80) }, { ...BANK, country: 'KH', banks: [] }, {}],
+    [
+      { country: 'KH', bank_name: 'x'.repeat(81) },
+      { ...BANK, country: 'KH', banks: [] },
+      { bank_name: 'account.bankNameMissing' },
+    ],
     [{ account_number: '' }, { type: 'pix', country: 'BR', banks: [] }, { account_number: 'account.pixMissing' }],
     [{ cpf: '1' }, { type: 'pix', country: 'BR', banks: [] }, { cpf: 'account.cpfInvalid' }],
   ] as const)('%j under %j: %j', (change, rules, expected) => {
@@ -122,6 +154,40 @@ describe('section 5, a saved account: bank, number, holder, CPF in Brazil', () =
     });
     expect(v.is(savePayoutAccount.body, body)).toBe(true);
     expect(isCpfNeeded({ type: 'crypto', country: 'BR' })).toBe(false);
+  });
+
+  const COMMON = { country: 'BR', account_number: '0001 12345-6', account_name: 'Pat Player', is_default: true };
+  it.each([
+    [
+      'a bank out of several',
+      { ...BANK, banks: [{ code: '1', name: 'One' }, ...BANK.banks] },
+      { ...COMMON, account_type: 'bank', bank_code: '260', bank_name: 'NuvemBank', cpf: '52998224725' },
+    ],
+    [
+      'a bank that is typed',
+      { ...BANK, country: 'KH', banks: [] },
+      { ...COMMON, account_type: 'bank', bank_name: 'Typed' },
+    ],
+    [
+      'a bank that is not in the list',
+      { ...BANK, country: 'KH', banks: [{ code: '1', name: 'One' }] },
+      { ...COMMON, account_type: 'bank', bank_code: '260' },
+    ],
+    [
+      'PIX, without a network',
+      { type: 'pix', country: 'BR', network: 'TRC20', banks: [{ code: '260', name: 'NuvemBank' }] },
+      { ...COMMON, account_type: 'pix', cpf: '52998224725' },
+    ],
+  ] as const)('leaves as the contract takes it: %s', (_, rules, body) => {
+    expect(v.parse(accountSchema(rules), { ...GOOD, bank_name: ' Typed ' })).toEqual(body);
+  });
+
+  it('leaves with its network where it is of one', () => {
+    const crypto = { ...GOOD, account_number: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' };
+    const body = { ...COMMON, account_type: 'crypto', account_number: crypto.account_number };
+    const rules = { type: 'crypto', country: 'BR', banks: [] } as const;
+    expect(v.parse(accountSchema({ ...rules, network: 'TRC20' }), crypto)).toEqual({ ...body, network: 'TRC20' });
+    expect(v.parse(accountSchema({ ...rules, network: undefined }), crypto)).toEqual(body);
   });
 
   it('fits the channels of its kind, crypto only on its own network', () => {

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+// Own workers: another page that is left open would add its calls to those that are noted.
+// @vitest-environment-options {"pretendToBeVisual": true}
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import type { Reason } from '#contract/reasons';
+import type { AppStore } from '#app/store/store.ts';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import type { LotteryBet, OddsItem } from '#contract/entities';
+import { ANIMALS } from '#engine/lottery';
+import { multiplyAmounts } from '#engine/money';
+import type { DrawPhase } from '#app/features/betting/draws/clock/draw-phase.ts';
+import type { DrawTimes } from '#app/features/betting/draws/clock/draw-times.ts';
+import type { DrawBet } from './draw-bet.ts';
+import type { DrawItem } from './draw-item.ts';
+import { DrawSlip } from './draw-slip.tsx';
+import { gameChosen, stepTaken } from './draw-slip-slice.ts';
+import { summariseDrawSlip, type DrawContext } from './summarise-draw-slip.ts';
+
+const GAME = 'hkmarksix';
+const DRAW: DrawTimes = {
+  id: 'd7',
+  number: '2026007',
+  openTime: '2026-03-01T00:00:00.000Z',
+  closeTime: '2026-03-01T12:00:00.000Z',
+  drawTime: '2026-03-01T12:30:00.000Z',
+  state: 'open',
+  hasResult: false,
+};
+const NOW = Date.parse('2026-03-01T11:50:30.000Z');
+const price: OddsItem = { index: 0, top: '8', prop: 'specialCode', odd: '47.00', min: '2', max: '100' };
+const eight: DrawItem = { key: 'n8', choice: { kind: 'specialCode', selection: 8 }, odds: '47.00' };
+const nine: DrawItem = { ...eight, key: 'n9', choice: { kind: 'specialCode', selection: 9 }, typed: '5' };
+const animals: DrawItem = {
+  key: 'c6',
+  choice: { kind: 'specialCodeCombinationZodiacs', selection: ANIMALS.slice(0, 6), level: 3 },
+  odds: '47.00',
+};
+const CONTEXT = {
+  phase: 'open',
+  priceOf: () => price,
+  prizeOf: (_, amount) => multiplyAmounts(amount, '47'),
+  limits: {
+    bet: { min: '1', max: '150' },
+    multiple: { min: 1, max: 1 },
+    Bonus: { min: '0', max: '0' },
+    disabled_regions: [],
+  },
+  brandStake: undefined,
+  rate: '1',
+  funds: '500',
+  currency: 'USDT',
+  language: 'en',
+} satisfies DrawContext;
+
+interface Case {
+  readonly items?: readonly DrawItem[];
+  readonly typed?: string;
+  readonly context?: Partial<DrawContext>;
+  readonly bet?: Partial<DrawBet>;
+  readonly layout?: 'panel' | 'bar';
+}
+type Progress = NonNullable<DrawBet['placing']['progress']>;
+const placing = (progress?: Progress, isLocked = false): DrawBet['placing'] => ({
+  progress,
+  isLocked,
+  dismiss: () => calls.push('dismiss'),
+});
+let calls: string[] = [];
+
+/** The slip of a game whose data never change. */
+function Slip({ items = [eight], typed = '10', context = {}, bet = {}, layout = 'panel' }: Case) {
+  const whole = { ...CONTEXT, ...context };
+  const made: DrawBet = {
+    gameName: 'Mark Six',
+    draw: DRAW,
+    phase: whole.phase,
+    now: NOW,
+    summary: summariseDrawSlip({ items, typed }, whole),
+    currency: 'USDT',
+    describe: (choice) => ({ title: String(choice.selection), detail: 'kind' in choice ? choice.kind : '' }),
+    caution: undefined,
+    placing: placing(),
+    onPlace: (id) => calls.push(`place ${id}`),
+    ...bet,
+  };
+  return h(DrawSlip, { bet: made, layout });
+}
+/** All cases beside each other; what looks the same is shortened, so each has a class of its own. */
+const each = (cases: Readonly<Record<string, Case>>) =>
+  Object.entries(cases).map(([name, one]) => h('section', { key: name, className: name }, h(Slip, one)));
+const at = (step: 'edit' | 'review') => ({
+  before: ({ dispatch }: AppStore) => {
+    dispatch(gameChosen(GAME));
+    dispatch(stepTaken(step));
+  },
+});
+
+const refused = (reason: Reason): Progress => ({
+  status: 'refused',
+  error: { kind: 'refused', status: 409, code: 1, reason, message: 'Said' },
+});
+const RECEIPT = { bet_id: 'b1', draw_number: '2026007', bet_amount: '10', currency: 'USDT' } as LotteryBet;
+const over = (phase: DrawPhase | undefined): Case => ({ context: { phase } });
+
+/** Each obstacle alone, with a total stake where there is one. */
+const EDITED: Readonly<Record<string, Case>> = {
+  empty: { items: [] },
+  'one selection': {},
+  'three, each at its own lines': { items: [eight, nine, animals], typed: '' },
+  'before the draw opens': over('toCome'),
+  'in the last seconds': over('closing'),
+  'no draw': { context: { phase: undefined }, bet: { draw: undefined } },
+  'a selection that is gone': { context: { priceOf: () => undefined } },
+  'odds that have moved': { context: { priceOf: () => ({ ...price, odd: '46.00' }) } },
+  'no amount': { typed: '' },
+  'an amount of nothing': { typed: '0' },
+  'no number': { typed: 'x' },
+  'under the limit of the selection': { typed: '1' },
+  'over the limit of the selection': { typed: '101' },
+  'over the limit of the game': { items: [eight, { ...eight, key: 'n9' }], typed: '90' },
+  'under the limit of the brand': { context: { brandStake: { min: '20', max: '90' } } },
+  'above the balance': { context: { funds: '9.5' } },
+  'a region that is excluded': { context: { limits: { ...CONTEXT.limits, region: 'IN', disabled_regions: ['IN'] } } },
+  'before limits are read': { context: { limits: undefined, rate: undefined, priceOf: undefined } },
+  'while it is sent': { bet: { placing: placing({ status: 'sending' }, true) }, context: { phase: 'closed' } },
+};
+
+const PLACED: Readonly<Record<string, Progress>> = {
+  checking: { status: 'checking' },
+  'never done': { status: 'neverDone' },
+  unknown: { status: 'unknown' },
+  accepted: { status: 'accepted', receipt: RECEIPT },
+  'accepted without a receipt': { status: 'accepted' },
+  'not loaded': { status: 'refused', error: { kind: 'notLoaded' } },
+  offline: { status: 'refused', error: { kind: 'fetch' } },
+  'odds changed': refused('oddsChanged'),
+  closed: refused('marketClosed'),
+  'the wrong currency': refused('wrongCurrency'),
+  'too late': refused('deadlinePassed'),
+  'the game is off': refused('gameDisabled'),
+  'over a limit': refused('limitsExceeded'),
+  'excluded from play': refused('excluded'),
+};
+
+it('each state of the slip of a draw', async () => {
+  const text = await statesOf({}, async (states) => {
+    await states.draw('each obstacle', each(EDITED), { before: ({ dispatch }) => void dispatch(gameChosen(GAME)) });
+    const placed = Object.entries(PLACED).map(([name, progress]) => [
+      name,
+      { items: [], bet: { placing: placing(progress) } },
+    ]);
+    await states.draw('each outcome', each(Object.fromEntries(placed) as Record<string, Case>));
+    const review = (name: string, one: Case) => states.draw(name, h(Slip, one), at('review'));
+    await review('review: three selections', { items: [eight, nine, animals], typed: '2' });
+    await review('review: a caution', { bet: { caution: (items) => `${items.length} selections of an animal` } });
+    await review('review: in the last seconds', over('closing'));
+    await review('review: while it is sent', { bet: { placing: placing({ status: 'sending' }, true) } });
+    await review('review: accepted', {
+      items: [],
+      bet: { placing: placing({ status: 'accepted', receipt: RECEIPT }) },
+    });
+    calls = [];
+    await states.explore('panel: one selection', h(Slip), at('edit'));
+    await states.explore('panel: its review', h(Slip), at('review'));
+    expect(calls).toEqual(['dismiss', 'dismiss', 'place d7']);
+    await states.explore('bar: one selection', h(Slip, { layout: 'bar' }), at('edit'));
+    await states.draw('bar: none', h(Slip, { layout: 'bar', items: [] }));
+    await states.draw('bar: an obstacle', h(Slip, { layout: 'bar', ...over('closed') }));
+    await states.press('Review bet', 'bar: an obstacle is shown');
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('draw-slip'));
+});

@@ -1,0 +1,73 @@
+import { act, renderHook } from '@testing-library/react';
+import { createElement as h, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { moneyAccepted, moneySent, moneyUnanswered } from '#app/api/money/money-slice.ts';
+import { upstream } from '#app/features/money/wallet/test-upstream.ts';
+import { signedOut } from '#app/store/session-slice.ts';
+import type { AppStore } from '#app/store/store.ts';
+import { useGameMoney } from './use-game-money.ts';
+
+const cards = { game: 'cardGame', id: 'cardGame', gameId: '7' } as const;
+const ng = { game: 'ngGame', id: 'ngGame/x', platform: 'x', name: 'X' } as const;
+const into = { wallet: cards, way: 'in', amount: '5', currency: 'USDT' } as const;
+
+let store: AppStore;
+function hook(answers: Parameters<typeof upstream>[0]) {
+  localStorage.clear();
+  const made = upstream(answers);
+  store = made.store;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => h(Provider, { store, children });
+  const { result } = renderHook(useGameMoney, { wrapper });
+  /** What the hook returns, without its functions. */
+  const shown = () => {
+    const { pressed, last, taken, isLocked } = result.current;
+    return { pressed: pressed && `${pressed.row} ${pressed.progress?.status}`, last, taken, isLocked };
+  };
+  return { result, shown, asked: made.asked };
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+// Rows load with their first press; that wait is not part of what is looked at here.
+beforeAll(() => import('#app/api/money/every-money-row.ts'));
+afterEach(() => store.dispatch(signedOut({ because: 'left' })));
+
+it('is free before a press, and locked while any of the rows is open', () => {
+  const { shown } = hook({});
+  const before = { pressed: undefined, last: undefined, taken: undefined, isLocked: false };
+  expect(shown()).toEqual(before);
+  const call = { key: 'k1', row: 'moveOutOfNg' } as const;
+  act(() => void store.dispatch(moneySent(call)));
+  expect(shown()).toEqual({ ...before, pressed: 'moveOutOfNg sending', isLocked: true });
+  act(() => void store.dispatch(moneyUnanswered(call)));
+  expect(shown()).toEqual({ ...before, pressed: 'moveOutOfNg checking', isLocked: true });
+  act(() => void store.dispatch(moneyAccepted({ ...call, receipt: {} })));
+  expect(shown()).toEqual({ ...before, pressed: 'moveOutOfNg accepted' });
+});
+
+it('a press is sent, and is the last', async () => {
+  const { result, shown, asked } = hook({
+    transfer_in: () => ({ balance: '9', game_balance: '5', currency: 'USDT' }),
+  });
+  act(() => result.current.move(into));
+  expect(shown()).toEqual({ pressed: 'moveIntoCardGame sending', last: into, taken: undefined, isLocked: true });
+  await settle();
+  expect(shown()).toEqual({ pressed: 'moveIntoCardGame accepted', last: into, taken: undefined, isLocked: false });
+  expect(asked).toEqual(['GET /3rd-game/playcard/api/v1/ky/transfer_in?game_id=7&money=5']);
+});
+
+it('everything back: busy until it is done, and forgotten with the next press', async () => {
+  const { result, shown } = hook({
+    'ky/balance': () => ({ balance: '0', currency: 'USDT' }),
+    'ng/balance': () => ({ balance: '2', currency: 'USDT' }),
+    transfer_out: () => ({ balance: '9', game_balance: '0', currency: 'USDT' }),
+  });
+  act(() => void result.current.takeAll([cards, ng]));
+  expect(shown()).toEqual({ pressed: undefined, last: undefined, taken: 'busy', isLocked: true });
+  await settle();
+  const last = { wallet: ng, way: 'out', amount: '2', currency: 'USDT' };
+  expect(shown()).toEqual({ pressed: 'moveOutOfNg accepted', last, taken: 'all', isLocked: false });
+  act(() => result.current.move(into));
+  expect(shown()).toEqual({ pressed: 'moveIntoCardGame sending', last: into, taken: undefined, isLocked: true });
+  await settle();
+});
