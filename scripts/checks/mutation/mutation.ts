@@ -92,7 +92,7 @@ function testsFor(modules: readonly string[]): readonly string[] {
   const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
   const imports = importsOf(sources, aliases);
   const candidates = files.filter(
-    (file) => isTest(file) && canKill(file) && (options.pages === true || !file.endsWith('x')),
+    (file) => isTest(file) && canKill(file) && (options.pages === true || !isOfPage(file)),
   );
   const relation = relationOf(sources, candidates);
   const isCandidate = new Set(candidates);
@@ -102,6 +102,11 @@ function testsFor(modules: readonly string[]): readonly string[] {
       .slice(0, options.tests),
   );
   return [...new Set(near.flat())].toSorted();
+}
+
+/** In jsdom. Those that draw all states of a feature also need a worker of their own. */
+function isOfPage(test: string): boolean {
+  return test.endsWith('x') || (sources[test] ?? '').includes('@vitest-environment jsdom');
 }
 
 /**
