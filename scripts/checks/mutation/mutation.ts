@@ -111,11 +111,11 @@ function isOfPage(test: string): boolean {
 
 /**
  * A mutant lives in the worker of its test: a process that a test starts has none, and a worker cannot enter another folder.
- * Tests of scripts/ are about the repository.
+ * Tests of scripts/ are about the repository, and those of mutants/ make mutants of their own from the source.
  */
 function canKill(test: string): boolean {
   const cannot = /'node:child_process'|process\.chdir\(|\/test-(?:command|outputs)\.ts'/;
-  return !test.startsWith('scripts/') && !cannot.test(sources[test] ?? '');
+  return !/^scripts\/|\/mutants\//.test(test) && !cannot.test(sources[test] ?? '');
 }
 
 /** What this sample left out is not known: another sample may choose it. What took too long is tried again. */
