@@ -57,7 +57,7 @@ describe('settings of control calls survive kill -9', () => {
     await call(running, 'POST', '/__sim/settlement', settlement);
     await call(running, 'POST', '/__sim/folds', { table: 'trade' });
     await call(running, 'POST', '/__sim/prices/pk10', { min: '3', max: '8' });
-    const prices = [{ index: '7', top: 'place1', prop: '7', odd: '9.99', min: '1', max: '2' }];
+    const prices = [{ index: 7, top: 'place1', prop: '7', odd: '9.99', min: '1', max: '2' }];
     world.bookRules.setPrices('pk10', prices);
     await call(running, 'POST', '/__sim/profile', { profile: 'uk' });
     await call(running, 'POST', '/__sim/sessions', { minutes: 30 });
@@ -84,8 +84,8 @@ describe('settings of control calls survive kill -9', () => {
     expect(after.bookRules.settlement).toEqual(settlement);
     expect(after.bookRules.folds).toEqual(FOLD_TABLES.trade);
     const items = [
-      { index: '6', top: 'place1', prop: '6', odd: '9.90', min: '1', max: '2' },
-      { index: '7', top: 'place1', prop: '7', odd: '9.90', min: '1', max: '2' },
+      { index: 6, top: 'place1', prop: '6', odd: '9.90', min: '1', max: '2' },
+      { index: 7, top: 'place1', prop: '7', odd: '9.90', min: '1', max: '2' },
     ];
     expect(after.bookRules.priceList('pk10', items)).toEqual([
       { ...items[0], min: '3', max: '8' },
