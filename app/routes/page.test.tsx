@@ -73,22 +73,6 @@ describe('/pages', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const brandOf = (id: string) => read(`brands/${id}/brand.json`) as Brand;
 
-  it.each(BRANDS)('%s says on all nine what is true of it alone, and fills every gap', async (id) => {
-    const brand = brandOf(id);
-    const [licence] = brand.company?.licences ?? [];
-    const facts = [brand.company?.name, brand.company?.email, licence?.number].map(String);
-    for (const page of Object.keys(TEXT_PAGES)) {
-      app = await renderApp(page === 'agreement' ? '/agreement' : `/pages/${page}`, { brand: id });
-      const own = await app.screen.findByText((_, element) => element?.id === 'own');
-      expect(own.textContent, page).not.toMatch(/\{\{|undefined|null/);
-      expect(
-        [brand.name, ...facts].some((fact) => own.textContent?.includes(fact)),
-        page,
-      ).toBe(true);
-      await app.close();
-    }
-  });
-
   it.each(BRANDS)('%s has words of its own or of its jurisdiction on all nine, in each of its languages', (id) => {
     const { languages, profile } = brandOf(id);
     const folder = profile === 'none' ? `brands/${id}/locales` : `app/profiles/${profile}`;

@@ -18,8 +18,10 @@ const alias = [
 
 const shared = {
   env: { SLIPWAY_STRICT: '1' },
-  setupFiles: ['scripts/config/mutation-runs.ts'],
+  setupFiles: ['scripts/config/leave-globals.ts', 'scripts/config/mutation-runs.ts'],
   testTimeout: 20_000,
+  // Without it, a golden file has other classes.
+  css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } },
 };
 
 const unit: TestProjectConfiguration = {
@@ -44,7 +46,6 @@ const app: TestProjectConfiguration = {
     include: pages,
     server: { deps: { external: [/dist\/test\/modules-/] } },
     environment: 'jsdom',
-    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
   },
 };
 

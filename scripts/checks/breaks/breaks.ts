@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import chalk from 'chalk';
+import { recordedNotes } from '#scripts/checks/covered/recorded-notes.ts';
+import { testsOfLine } from '#scripts/checks/covered/tests-of-line.ts';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 import { areaOf, chooseBreaks } from './choose-breaks.ts';
 import { copyOfCommit } from './copy-of-commit.ts';
-import { broken, breakText, type Break } from './list-breaks.ts';
+import { broken, breakText, lineOf, type Break } from './list-breaks.ts';
 import { importsOf, isTest, nearestTests } from './nearest-tests.ts';
 import { relationOf } from './related-tests.ts';
 import { NOTHING_RAN, runTests, typeError } from './run-tests.ts';
@@ -50,6 +52,12 @@ async function main(): Promise<number> {
     copy.files.filter((file) => file.startsWith(options.in)),
     { seed: options.seed, count: options.count, read: (file) => sources[file] ?? '' },
   );
+  const notes = await recordedNotes({ root: copy.folder, sources, imports }, say);
+  const testsFor = (each: Break) =>
+    testsOfLine({ file: each.file, line: lineOf(sources[each.file] ?? '', each) }, notes, {
+      imports,
+      nearest: nearestTests(each.file, imports, relation),
+    });
   const run = { commit: copy.commit, seed: options.seed, in: options.in };
   const { state } = options;
   const tried: Tried[] =
@@ -64,7 +72,7 @@ async function main(): Promise<number> {
       continue;
     }
     const source = sources[each.file] ?? '';
-    const result = await attempt(number, each, source, nearestTests(each.file, imports, relation));
+    const result = await attempt(number, each, source, testsFor(each));
     tried.push(result);
     if (state !== undefined) writeFileSync(state, `${JSON.stringify({ ...run, tried }, undefined, 1)}\n`);
     say(`${result.by === undefined ? chalk.red('✗') : chalk.green('✓')} ${String(number).padStart(3)} ${result.text}`);

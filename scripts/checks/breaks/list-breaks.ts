@@ -43,10 +43,13 @@ export async function breaksOf(file: string, source: string): Promise<readonly B
 export const broken = (source: string, { start, end, replacement }: Break): string =>
   source.slice(0, start) + replacement + source.slice(end);
 
+/** The line on which a break begins, from 1. */
+export const lineOf = (source: string, { start }: Break): number => source.slice(0, start).split('\n').length;
+
 /** What is broken and into what, on one line: `a === b → a !== b`. */
-export function breakText(source: string, { start, end, replacement, file, kind }: Break): string {
-  const line = source.slice(0, start).split('\n').length;
-  return `${file}:${line} ${kind}: ${shortened(source.slice(start, end))} → ${shortened(replacement)}`;
+export function breakText(source: string, each: Break): string {
+  const { start, end, replacement, file, kind } = each;
+  return `${file}:${lineOf(source, each)} ${kind}: ${shortened(source.slice(start, end))} → ${shortened(replacement)}`;
 }
 
 const LONGEST = 60;

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { Argument, Option } from 'commander';
 import * as v from 'valibot';
-import { breakText, type Break } from '#scripts/checks/breaks/list-breaks.ts';
+import { breakText, lineOf, type Break } from '#scripts/checks/breaks/list-breaks.ts';
 import { importsOf, isTest, nearestTests } from '#scripts/checks/breaks/nearest-tests.ts';
 import { relationOf } from '#scripts/checks/breaks/related-tests.ts';
+import { recordedNotes } from '#scripts/checks/covered/recorded-notes.ts';
+import { testsOfLine } from '#scripts/checks/covered/tests-of-line.ts';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 import { AREAS, filesOf } from './areas.ts';
 import { chooseMutants, keyOf } from './choose-mutants.ts';
@@ -15,14 +17,18 @@ import { uncompiled } from './uncompiled.ts';
 
 const FOLDER = '.cache/mutation';
 const FORGOTTEN = new Set(['CompileError', 'Ignored', 'Timeout']);
+/**
+ * They start a process, where no mutant lives, or change the folder, which Stryker's threads cannot, or draw all states of a feature,
+ * which takes a worker of its own.
+ */
+const CANNOT_KILL = /'node:child_process'|(?:test-(?:brands|command|outputs)|drawn-states)\.ts'|process\.chdir\(/;
 
 const program = command('qa mutation')
   .addArgument(new Argument('<area>', 'whose mutants').choices(AREAS.map(({ name }) => name)))
   .option('--seed <n>', 'chooses the mutants', wholeNumber, 1)
   .option('--sample <n>', 'how many mutants; 0 for all', wholeNumber, 200)
   .option('--in <folder>', 'only modules below this folder', '')
-  .option('--tests <n>', 'how many files with tests for each module, the nearest first', wholeNumber, 8)
-  .option('--pages', 'also tests of pages (jsdom), which are slow')
+  .option('--tests <n>', 'how many files with tests for each mutant, those that run its line first', wholeNumber, 8)
   .option('--no-static', 'leaves out mutants in what runs when a module loads: each needs all tests')
   .option('--types', 'also compiles with each mutant that no test killed')
   .addOption(new Option('--workers <n>', 'how many processes').argParser(wholeNumber).default(2))
@@ -32,7 +38,6 @@ const options = program.opts<{
   sample: number;
   in: string;
   tests: number;
-  pages?: true;
   types?: true;
   static: boolean;
   workers: number;
@@ -55,7 +60,7 @@ const { chosen, all } = await chooseMutants(
     read: (file) => sources[file] ?? '',
   },
 );
-const tests = testsFor([...new Set(chosen.map(({ file }) => file))]);
+const tests = await testsFor(chosen.map(({ text }) => text));
 console.log(`${chosen.length} of ${all} mutants, ${tests.length} files with tests`);
 
 mkdirSync(FOLDER, { recursive: true });
@@ -87,35 +92,28 @@ const results = await new Stryker({
 forgetUnchosen(incrementalFile);
 report();
 
-/** The nearest tests of each module, each test once. */
-function testsFor(modules: readonly string[]): readonly string[] {
+/** The first tests of each mutant, each test once. */
+async function testsFor(mutants: readonly Break[]): Promise<readonly string[]> {
   const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
   const imports = importsOf(sources, aliases);
-  const candidates = files.filter(
-    (file) => isTest(file) && canKill(file) && (options.pages === true || !isOfPage(file)),
-  );
-  const relation = relationOf(sources, candidates);
-  const isCandidate = new Set(candidates);
-  const near = modules.map((file) =>
-    nearestTests(file, imports, relation)
-      .filter((test) => isCandidate.has(test))
+  const notes = await recordedNotes({ root: process.cwd(), sources, imports }, (line) => console.log(line));
+  const relation = relationOf(sources, files.filter(isTest));
+  const near = new Map<string, readonly string[]>();
+  for (const { file } of mutants) if (!near.has(file)) near.set(file, nearestTests(file, imports, relation));
+  const first = mutants.map((each) =>
+    testsOfLine({ file: each.file, line: lineOf(sources[each.file] ?? '', each) }, notes, {
+      imports,
+      nearest: near.get(each.file) ?? [],
+    })
+      .filter(canKill)
       .slice(0, options.tests),
   );
-  return [...new Set(near.flat())].toSorted();
+  return [...new Set(first.flat())].toSorted();
 }
 
-/** In jsdom. Those that draw all states of a feature also need a worker of their own. */
-function isOfPage(test: string): boolean {
-  return test.endsWith('x') || (sources[test] ?? '').includes('@vitest-environment jsdom');
-}
-
-/**
- * A mutant lives in the worker of its test: a process that a test starts has none, and a worker cannot enter another folder.
- * Tests of scripts/ are about the repository, and those of mutants/ make mutants of their own from the source.
- */
+/** Tests of scripts/ are about the repository; those of mutants/ make mutants of their own from the text of a source. */
 function canKill(test: string): boolean {
-  const cannot = /'node:child_process'|process\.chdir\(|\/test-(?:command|outputs)\.ts'/;
-  return !/^scripts\/|\/mutants\//.test(test) && !cannot.test(sources[test] ?? '');
+  return !/^scripts\/|\/mutants\//.test(test) && !CANNOT_KILL.test(sources[test] ?? '');
 }
 
 /** What this sample left out is not known: another sample may choose it. What took too long is tried again. */
