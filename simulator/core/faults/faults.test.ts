@@ -111,3 +111,10 @@ it('rules go on after a restart with their counts and their numbers; what was re
   again.clear();
   expect([again.list(), open().list(), settings.all('fault')]).toEqual([[], [], []]);
 });
+
+it('numbers go on after the highest that a name has, whatever else rules are called', () => {
+  const { open } = aStore();
+  const faults = open();
+  for (const id of ['fault-7', 'fault-3', 'fault-abc', 'fault-', 'other-20', '40']) faults.add({ do: 'cutJson', id });
+  expect(open().add({ do: 'cutJson' }).id).toBe('fault-8');
+});
