@@ -64,7 +64,11 @@ it('bets of another upstream are stored with their state, rules and parts; no mo
     add({ bet_id: 'theirs-4', ...ended, result: 'won', ...(won && { matches: won }) });
     add({ bet_id: 'theirs-5', ...ended, status: 2, result: 'lost', payout: '5', cashed_out: true });
     add({ bet_id: 'theirs-6', status: 32, payout: '6', ...(lost && { matches: lost }) });
-    add({ bet_id: 'theirs-7', passes: ['single'], matches: [{ ...at, match_id: 'unknown', state: 'live', picks: [pick] }] });
+    add({
+      bet_id: 'theirs-7',
+      passes: ['single'],
+      matches: [{ ...at, match_id: 'unknown', state: 'live', picks: [pick] }],
+    });
     for (const id of ['theirs-1', 'theirs-2', 'theirs-5', 'theirs-6', 'theirs-7'])
       await client.call('getMyBet', { params: { game: 'soccer', id } });
     client.write('jobs', world.db.all('SELECT kind, ref, due_ms FROM job ORDER BY seq'));
@@ -78,7 +82,9 @@ it('a bet in another currency is refused, and one that could never be settled', 
     const add = (over: Partial<Bet>) => addRecordedBet(client.world, 'm-player', { ...bet, ...over });
     all.look('currency', () => add({ currency: 'BRL' }));
     all.look('passes', () => add({ passes: ['single', '3-string-1'] }));
-    all.look('odds', () => add({ matches: bet.matches.map((match) => ({ ...match, picks: [{ ...pick, odds: '0.5' }] })) }));
+    all.look('odds', () =>
+      add({ matches: bet.matches.map((match) => ({ ...match, picks: [{ ...pick, odds: '0.5' }] })) }),
+    );
     all.look('ended already', () => add({ passes: ['nothing'], status: 2 }));
     client.write(all.text);
     await client.call('listMyBets', { params: { game: 'soccer' }, query: { start: 0, limit: 3 } as never });

@@ -113,6 +113,9 @@ it('each control call answers, or refuses, as the file says', async () => {
     for (const name of ['getAccount', 'getMember'] as const) await client.call(name);
     await client.sendSample('listBanners');
     await post('answers', { row: 'getMember', nth: 0, data: {} });
+    await post('answers', { row: 'listBanners', data: [{ id: 5 }] });
+    await post('answers', { row: 'listBanners' });
+    await post('answers', { row: 'listBanners', json: '{}' });
     await post('answers', [{ row: 'getMember', refusal: { reason: 'nothing' } }]);
     await get('answers');
     await drop('answers/answer-1');
