@@ -45,6 +45,11 @@ function body(schema: Part, indent: string): string | undefined {
         'any of',
         ...(schema['options'] as readonly unknown[]).map((part) => `${inner}- ${shapeOf(part, inner)}`),
       ].join('\n');
+    case 'lazy': {
+      // A schema that depends on what it is given: one value, or a list.
+      const getter = schema['getter'] as (input: unknown) => unknown;
+      return ['any of', ...[{}, []].map((input) => `${inner}- ${shapeOf(getter(input), inner)}`)].join('\n');
+    }
     case 'picklist':
       return `one of ${namesOf(schema['options'] as readonly unknown[])}`;
     case 'literal':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_FOLD } from './fold-limits.ts';
-import { countLines } from './lines.ts';
+import { countLines, totalStake } from './lines.ts';
 import { NAMED_PASSES } from './pass-table.ts';
 import { availablePasses, foldsOfPasses, passFolds } from './passes.ts';
 import type { Slip } from './slip.ts';
@@ -114,6 +114,14 @@ describe('foldsOfPasses', () => {
   it('takes passes together as one set, ascending', () => {
     expect(foldsOfPasses(['3-string-4', 'single', '2-string-1'], 3)).toEqual([1, 2, 3]);
     expect(foldsOfPasses([], 3)).toEqual([]);
+  });
+
+  it('counts a pass once, however often and by whichever name it is chosen', () => {
+    expect(foldsOfPasses(['2-string-1', '2 String 1', 'single', 'Single ', 'single'], 2)).toEqual([1, 2]);
+    const count = (...passes: string[]) => countLines(slipOf(2, passes));
+    expect([count('single'), count('single', 'single'), count('single', 'Single')]).toEqual([2n, 2n, 2n]);
+    const stakeOf = (...passes: string[]) => totalStake(slipOf(2, passes));
+    expect([stakeOf('single'), stakeOf('single', 'single')]).toEqual(['4.000000', '4.000000']);
   });
 
   it('names the pass that is wrong', () => {

@@ -17,8 +17,11 @@ import { uncompiled } from './uncompiled.ts';
 
 const FOLDER = '.cache/mutation';
 const FORGOTTEN = new Set(['CompileError', 'Ignored', 'Timeout']);
-/** They start a process, where no mutant lives, or change the folder, which Stryker's threads cannot. */
-const CANNOT_KILL = /'node:child_process'|test-(?:brands|command|outputs)\.ts'|process\.chdir\(/;
+/**
+ * They start a process, where no mutant lives, or change the folder, which Stryker's threads cannot, or draw all states of a feature,
+ * which takes a worker of its own.
+ */
+const CANNOT_KILL = /'node:child_process'|(?:test-(?:brands|command|outputs)|drawn-states)\.ts'|process\.chdir\(/;
 
 const program = command('qa mutation')
   .addArgument(new Argument('<area>', 'whose mutants').choices(AREAS.map(({ name }) => name)))
@@ -108,9 +111,9 @@ async function testsFor(mutants: readonly Break[]): Promise<readonly string[]> {
   return [...new Set(first.flat())].toSorted();
 }
 
-/** Tests of scripts/ are about the repository. */
+/** Tests of scripts/ are about the repository; those of mutants/ make mutants of their own from the text of a source. */
 function canKill(test: string): boolean {
-  return !test.startsWith('scripts/') && !CANNOT_KILL.test(sources[test] ?? '');
+  return !/^scripts\/|\/mutants\//.test(test) && !CANNOT_KILL.test(sources[test] ?? '');
 }
 
 /** What this sample left out is not known: another sample may choose it. What took too long is tried again. */

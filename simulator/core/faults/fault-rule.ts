@@ -11,12 +11,7 @@ const FaultRow = v.optional(v.picklist([...(Object.keys(rows) as RowName[]), 'pu
 const rule = <const Do extends string, Entries extends v.ObjectEntries>(kind: Do, entries: Entries) =>
   v.strictObject({ ...When, row: FaultRow, do: v.literal(kind), ...entries });
 
-/**
- * An injected fault. HTTP: `latency` delays the call; `hang...` never responds; `lateCommit` commits after `ms`, when the
- * caller may have given up; `status...` responds with an error, `reset...` cuts the connection, before or after the commit; `cutJson`,
- * `slowBody` and `wrongSchema` damage the response of a call that succeeded. Socket: see the names.
- */
-export const FaultRule = v.variant('do', [
+const RULES = [
   rule('latency', { ms: Milliseconds }),
   rule('hangBeforeCommit', {}),
   rule('hangAfterCommit', {}),
@@ -38,7 +33,18 @@ export const FaultRule = v.variant('do', [
   rule('socketReorder', {}),
   rule('socketGarbage', {}),
   rule('socketDelay', { ms: Milliseconds }),
-]);
+] as const;
+
+const KINDS = RULES.map(({ entries }) => entries.do.literal).join(', ');
+
+/**
+ * An injected fault. HTTP: `latency` delays the call; `hang...` never responds; `lateCommit` commits after `ms`, when the
+ * caller may have given up; `status...` responds with an error, `reset...` cuts the connection, before or after the commit; `cutJson`,
+ * `slowBody` and `wrongSchema` damage the response of a call that succeeded. Socket: see the names.
+ */
+export const FaultRule = v.variant('do', RULES, ({ expected }) =>
+  expected === 'Object' ? 'must be an object' : `must be one of ${KINDS}`,
+);
 export type FaultRule = v.InferOutput<typeof FaultRule>;
 export type FaultKind = FaultRule['do'];
 

@@ -48,6 +48,8 @@ export class Rules<Rule extends AnyRule> {
   /** Reads the store again, counts included: the third call is still the third after a restart. */
   reload(): void {
     this.#rules = this.#settings.all<Standing<Rule>>(this.#kind).map(([, standing]) => standing);
+    // A restored snapshot numbers as it did the first time: the chance of a strike is drawn by the rule's name.
+    this.#made = 0;
     for (const { id } of this.#rules) {
       const number = id.startsWith(`${this.#kind}-`) ? Number(id.slice(this.#kind.length + 1)) : 0;
       if (Number.isInteger(number)) this.#made = Math.max(this.#made, number);

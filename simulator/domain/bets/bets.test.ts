@@ -71,6 +71,7 @@ it('slips of several selections are placed, shown, and paid with mixed results',
       accept_odds: 'better',
     });
     const [first, ...others] = banked.body.matches;
+    for (const pick of first?.picks ?? []) pick.odds = '1.01';
     await client.call('placeBet', {
       ...banked,
       body: { ...banked.body, matches: [{ ...first, banker: true }, ...others] },
@@ -156,6 +157,9 @@ it('a bet is refused with its reason, its property and a sentence', async () => 
       matches: [first, first].map((match) => ({ match_id: match?.match_id, picks: [pick] })),
       accept_odds: 'any',
     });
+    client.world.change(() => overrideMatch(client.world, second?.match_id ?? '', { suspended: ['wl'] }));
+    await on({ match_id: second?.match_id, picks: [pick] });
+    client.world.change(() => overrideMatch(client.world, second?.match_id ?? '', { suspended: [] }));
     await place({ passes: ['9-string-1'] });
     await place({ passes: ['nothing'] });
     await place({ passes: ['single', 'single'] });

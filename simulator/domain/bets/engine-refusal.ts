@@ -13,7 +13,7 @@ const REASONS: Partial<Record<EngineErrorCode, Reason>> = {
 };
 
 /**
- * Runs an engine rule and turns its error into a refusal that names the property of the request.
+ * Runs an engine rule and turns its error into a refusal that names the property of the request, in its message too.
  *
  * @param bets the request's name for the list that the engine calls `bets`
  */
@@ -29,6 +29,8 @@ export function engineRefusal<T>(work: () => T, bets = 'bets'): T {
       .replaceAll(/\[(\d+)\]/g, '.$1')
       .replace(/\.market$/, '.kind')
       .replace(/\.id$/, '.match_id');
-    throw new Refusal(REASONS[error.code] ?? 'badRequest', error.message, { field });
+    // The engine's message begins with the engine's path.
+    const message = `${field}${error.message.slice(error.path.length)}`;
+    throw new Refusal(REASONS[error.code] ?? 'badRequest', message, { field });
   }
 }

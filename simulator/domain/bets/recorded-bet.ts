@@ -1,9 +1,10 @@
 import { type Bet, type BetRules, BET_STATUS, BET_STATUS_B } from '#contract/entities';
-import type { Slip } from '#engine/sports';
+import { countLines, type Slip } from '#engine/sports';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { BetDoc } from './bet-record.ts';
 import type { BetsContext } from './context.ts';
+import { engineRefusal } from './engine-refusal.ts';
 import { nextEndMs } from './next-end.ts';
 
 /** A bet that was placed at another upstream becomes one of a player. Its stake is already paid: no money moves before it is settled. */
@@ -15,6 +16,8 @@ export function addRecordedBet(world: BetsContext, memberId: string, bet: Bet): 
       field: 'currency',
     });
   const doc = docOf(bet);
+  // A job that fails each time makes every call of the world fail.
+  if (isPending(bet.status)) engineRefusal(() => countLines(doc.slip));
   const placedMs = Date.parse(bet.placed_at);
   const amount = toMillionths(bet.bet_amount);
   world.bets.add({ id, memberId, game: bet.game, key: bet.key ?? null, amount, currency, placedMs, doc });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PRODUCT_IDS } from '#contract/entities';
 import type { RecordingClient } from '../../conformance/answers/recording-client.ts';
 import { storyOf } from '../../conformance/answers/story.ts';
 
@@ -53,6 +54,16 @@ it('games of each provider are launched, played and counted as the file says', a
     for (const id of ['26', '27', '28', '29', '999']) await client.control('POST', `games/${id}`, { status: 2 });
     await client.call('listAvailableGames');
     await client.sendSample('launchPgGame');
+    for (const [name, product] of [
+      ['launchPgGame', PRODUCT_IDS.pgGames],
+      ['launchTadaGame', PRODUCT_IDS.tadaGames],
+      ['launchNoahGame', PRODUCT_IDS.noah],
+      ['launchLiveGame', PRODUCT_IDS.winfinity],
+    ] as const) {
+      await client.control('POST', `games/${product}`, { status: 3 });
+      await client.sendSample(name);
+      await client.control('POST', `games/${product}`, { status: 1 });
+    }
     await client.control('POST', 'members/m-player', { bans: ['games'] });
     await client.sendSample('launchTadaGame');
   });

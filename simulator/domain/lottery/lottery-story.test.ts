@@ -87,6 +87,11 @@ it('PK10: bets on each market are placed, run and paid', async () => {
     }
     await client.call('listMyRaceBets', { params, query: { start: 0, limit: 1, status: '16' } });
     await client.call('listRaces', { params, query: { start: 0, limit: 2 } });
+    const { id = '' } = client.world.draws.racesFrom('pk10', client.world.now(), { start: 3, limit: 1 })[0] ?? {};
+    for (const one of [id, 'pk-nothing']) await client.call('listRaces', { params, query: { id: one } });
+    const [draw] = client.world.draws.drawsFrom('hkmarksix', client.world.now(), { start: 3, limit: 1 });
+    for (const one of [draw?.match_id ?? '', 'hk-nothing'])
+      await client.call('listDraws', { params: { lottery: 'hkmarksix' }, query: { match_id: one } });
     await client.call('listRaceResults', { params, query: { start: 0, limit: 2 } });
   });
   await expect(text).toMatchFileSnapshot('lottery-races.txt');

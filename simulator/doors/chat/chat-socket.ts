@@ -43,12 +43,12 @@ export function createChatChannel(worlds: Worlds) {
         talk({ world, chatId, isSignedIn }, opened, languageOfSocket(request)),
       );
     },
-    /** The chat that a token opens; undefined if the token is invalid. A chat's token knows no session. */
+    /** The chat that a token opens; undefined if the token is invalid. A chat's token knows no session: it lasts as long as its world. */
     ofToken(token: string): Chat | undefined {
       const read = readChatToken(token);
       const world = read && worlds.find(read.worldName);
       if (!read || !world || !isChatToken(world, read.chatId, read.mac)) return undefined;
-      return { world, chatId: read.chatId, isSignedIn: () => true };
+      return { world, chatId: read.chatId, isSignedIn: () => worlds.find(world.name) === world };
     },
   };
 }

@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import { AnswerRule } from '../../core/answers/answer-rule.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { defineControl, type ControlRoute } from './control-route.ts';
-
-const MAX_RULES = 200;
+import { oneOrMore } from './one-or-more.ts';
 
 /** Control calls for custom answers of rows. */
 export const answerRoutes: readonly ControlRoute[] = [
@@ -17,7 +15,7 @@ export const answerRoutes: readonly ControlRoute[] = [
     method: 'POST',
     path: 'answers',
     what: 'Add a custom answer of a row, or several: { row, data | merge | refusal, params?, query?, body?, nth?, times?, ... }',
-    body: v.union([AnswerRule, v.pipe(v.array(AnswerRule), v.maxLength(MAX_RULES))]),
+    body: oneOrMore(AnswerRule),
     handle: ({ world, body }) =>
       Array.isArray(body) ? body.map((rule) => world.answers.add(rule)) : world.answers.add(body),
   }),

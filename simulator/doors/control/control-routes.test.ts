@@ -93,6 +93,13 @@ it('each control call answers, or refuses, as the file says', async () => {
       { id: 'mine', do: 'latency', ms: 0, nth: [2, 3] },
     ]);
     await post('faults', { row: 'getAccount', do: 'nothing' });
+    await post('faults', [{ do: 'cutJson' }, { row: 'getAccount' }]);
+    await post('faults', 5);
+    await post('faults', { do: 'latency', ms: -1 });
+    await post(
+      'faults',
+      [...Array(201)].map(() => ({ do: 'cutJson' })),
+    );
     await post('faults', { row: 'getMember', do: 'tooManyRequests', probability: 0.5 });
     for (const name of ['getAccount', 'getAccount', 'getAccount', 'getMember', 'getMember', 'getMember'] as const)
       await client.call(name);
@@ -105,6 +112,11 @@ it('each control call answers, or refuses, as the file says', async () => {
     await post('answers', [{ row: 'getMember', refusal: { reason: 'forbidden', msg: 'no {{player.nickname}}' } }]);
     for (const name of ['getAccount', 'getMember'] as const) await client.call(name);
     await client.sendSample('listBanners');
+    await post('answers', { row: 'getMember', nth: 0, data: {} });
+    await post('answers', { row: 'listBanners', data: [{ id: 5 }] });
+    await post('answers', { row: 'listBanners' });
+    await post('answers', { row: 'listBanners', json: '{}' });
+    await post('answers', [{ row: 'getMember', refusal: { reason: 'nothing' } }]);
     await get('answers');
     await drop('answers/answer-1');
     await drop('answers/answer-1');

@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import { FaultRule } from '../../core/faults/fault-rule.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { defineControl, type ControlRoute } from './control-route.ts';
-
-const MAX_RULES = 200;
+import { oneOrMore } from './one-or-more.ts';
 
 export const faultRoutes: readonly ControlRoute[] = [
   defineControl({
@@ -16,7 +14,7 @@ export const faultRoutes: readonly ControlRoute[] = [
     method: 'POST',
     path: 'faults',
     what: 'Add a rule, or several',
-    body: v.union([FaultRule, v.pipe(v.array(FaultRule), v.maxLength(MAX_RULES))]),
+    body: oneOrMore(FaultRule),
     handle: ({ world, body }) =>
       Array.isArray(body) ? body.map((rule) => world.faults.add(rule)) : world.faults.add(body),
   }),

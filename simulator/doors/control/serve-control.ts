@@ -45,13 +45,16 @@ function findRoute(method: string, path: string): RouteMatch<ControlRoute> {
   throw new Refusal('notFound', `No control call is ${method} /__sim${path.slice(0, 100)}; ${hint}`);
 }
 
+/** The longest message names all kinds of faults: 332 characters. Others quote what was sent, however long it is. */
+const MAX_MESSAGE = 400;
+
 function checkedBody(route: ControlRoute, body: unknown): unknown {
   if (route.body === undefined) return undefined;
   const result = v.safeParse(route.body, body ?? {});
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? 'body';
-  throw new Refusal('badRequest', `${field}: ${issue.message.slice(0, 300)}`, { field });
+  throw new Refusal('badRequest', `${field}: ${issue.message.slice(0, MAX_MESSAGE)}`, { field });
 }
 
 function respond(

@@ -56,6 +56,12 @@ describe('settings of control calls survive kill -9', () => {
     await call(running, 'POST', '/__sim/limits/soccer', limits);
     await call(running, 'POST', '/__sim/settlement', settlement);
     await call(running, 'POST', '/__sim/folds', { table: 'trade' });
+    await call(running, 'POST', '/__sim/prices/pk10', { min: '3', max: '8' });
+    const prices = [{ index: 7, top: 'place1', prop: '7', odd: '9.99', min: '1', max: '2' }];
+    world.bookRules.setPrices('pk10', prices);
+    await call(running, 'POST', '/__sim/profile', { profile: 'uk' });
+    await call(running, 'POST', '/__sim/sessions', { minutes: 30 });
+    await call(running, 'POST', '/__sim/answers', { row: 'getAccount', merge: { score: '1.00' }, nth: 9 });
     await call(running, 'POST', '/__sim/games/28', { status: 3 });
     await call(running, 'POST', '/__sim/faults', { row: 'listBanners', nth: 2, do: 'statusBeforeCommit', status: 503 });
     await call(running, 'GET', '/sports/api/v1/slideshow');
@@ -77,6 +83,26 @@ describe('settings of control calls survive kill -9', () => {
     expect(after.bookRules.limits('soccer')).toMatchObject(limits);
     expect(after.bookRules.settlement).toEqual(settlement);
     expect(after.bookRules.folds).toEqual(FOLD_TABLES.trade);
+    const items = [
+      { index: 6, top: 'place1', prop: '6', odd: '9.90', min: '1', max: '2' },
+      { index: 7, top: 'place1', prop: '7', odd: '9.90', min: '1', max: '2' },
+    ];
+    expect(after.bookRules.priceList('pk10', items)).toEqual([
+      { ...items[0], min: '3', max: '8' },
+      { ...prices[0], min: '3', max: '8' },
+    ]);
+    expect([after.profile.name, after.answers.list()]).toEqual([
+      'uk',
+      [
+        {
+          id: 'answer-1',
+          rule: { row: 'getAccount', merge: { score: '1.00' }, nth: 9, unchecked: false },
+          seen: 0,
+          struck: 0,
+        },
+      ],
+    ]);
+    expect(after.sessions.lengthMs()).toBe(1_800_000);
     expect(after.availability.isActive(28)).toBe(false);
     expect(after.faults.list()).toMatchObject([{ id: 'fault-1', seen: 1, struck: 0 }]);
     // The first call after the restart is the rule's second call.

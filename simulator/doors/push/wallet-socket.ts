@@ -60,9 +60,10 @@ export function openWalletChannel(worlds: Worlds, proxy?: ProxyTarget): WalletCh
     const who = playerOf(worlds, url.searchParams);
     if (who === undefined) return refuseUpgrade(socket, 401);
     const { world, names, memberId, family } = who;
+    // The store of a world that was dropped, or made anew under its name, is closed.
+    const isSignedIn = () => worlds.find(world.name) === world && world.sessions.isLive(family);
     if (isChat) {
-      const own = { world, chatId: memberId, isSignedIn: () => world.sessions.isLive(family) };
-      return chat.open(own, request, socket, head);
+      return chat.open({ world, chatId: memberId, isSignedIn }, request, socket, head);
     }
     const fault = world.faults.strike({ on: 'socketOpening', row: 'push', player: names });
     if (fault?.do === 'socketRefuse') return refuseUpgrade(socket, 503);
@@ -74,7 +75,7 @@ export function openWalletChannel(worlds: Worlds, proxy?: ProxyTarget): WalletCh
         memberId,
         names,
         isSilent: fault?.do === 'socketSilence',
-        isSignedIn: () => world.sessions.isLive(family),
+        isSignedIn,
         isAlive: true,
         delayed: [],
       };
