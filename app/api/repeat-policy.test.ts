@@ -39,6 +39,16 @@ describe('repeating', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('reads once what the server does not have, and repeats a keyed call that got this answer', async () => {
+    const lacking: ApiError = { kind: 'server', status: 501 };
+    const read = sending([lacking, 'ok']);
+    expect(await repeating(read, policy({}))).toEqual({ ok: false, error: lacking });
+    expect(read).toHaveBeenCalledTimes(1);
+    const keyed = sending([lacking, 'ok']);
+    expect(await repeating(keyed, policy({ repeat: 'keyed', deadline: 10_000 }))).toEqual({ ok: true, data: 'yes' });
+    expect(keyed).toHaveBeenCalledTimes(2);
+  });
+
   it('sends what counts attempts exactly once, whatever happens', async () => {
     for (const error of [lost, broken, moved]) {
       const send = sending([error, 'ok']);

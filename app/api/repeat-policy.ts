@@ -9,6 +9,9 @@ const BACKOFF_JITTER_MS = 300;
 /** A read with a longer Retry-After is reported as refused: half of the usual poll. */
 const RETRY_AFTER_MAX_MS = 30_000;
 
+/** The server lacks the call: it will not have it a second later. */
+const NOT_IMPLEMENTED = 501;
+
 export interface Repeating {
   /** As in the contract; `counted`: a keyed call that uses up an attempt of the payment password each time. */
   readonly repeat: Repeat | 'counted';
@@ -21,7 +24,8 @@ export interface Repeating {
 
 /**
  * Sends until there is a final answer. Reads repeat on failures; keyed calls repeat with their key until the deadline; all others
- * are sent once. A plain refusal is an answer: statuses below 500 are not repeated, except 429, after its Retry-After.
+ * are sent once. A plain refusal is an answer: statuses below 500 are not repeated, except 429, after its Retry-After. Nor is a read that
+ * the server lacks (501).
  *
  * A money call whose outcome became unknown stays unknown, whatever a later attempt returns: the first may still be on its way
  * and be carried out after the second was refused (docs/developers/decisions/004). Only the refusal at the deadline is final.
@@ -45,7 +49,7 @@ export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy
 
 function mayRepeat(error: ApiError, { repeat, deadline }: Repeating): boolean {
   if (!isFault(error)) return false;
-  if (repeat === 'safe') return true;
+  if (repeat === 'safe') return !(error.kind === 'server' && error.status === NOT_IMPLEMENTED);
   if (deadline === undefined) return false;
   return repeat === 'keyed' || (repeat === 'counted' && isAtTheDoor(error));
 }
