@@ -8,6 +8,7 @@ import type { LotteryBet } from '#contract/entities';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import type { DrawTimes } from '#app/features/betting/draws/clock/draw-times.ts';
 import type { DrawBet } from './draw-bet.ts';
+import { stepTaken } from './draw-slip-slice.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 import { PlacingNotice } from './placing-notice.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -87,9 +88,16 @@ it('each state of the review of a bet on a draw', async () => {
     await states.draw('a draw that ends while it is reviewed', h(NextDraw));
     await states.press('next draw');
     await states.press('Bet on draw 026032');
-    await states.draw('accepted', review(placing({ status: 'accepted', receipt })));
+    const dismiss = () => void placed.push('dismissed');
+    const accepted = { placing: { progress: { status: 'accepted', receipt } as const, isLocked: false, dismiss } };
+    await states.draw('accepted', review(accepted));
+    for (const way of ['Done', 'Close']) {
+      states.store.dispatch(stepTaken('review'));
+      await states.press(way);
+      placed.push((states.store.getState() as unknown as { drawSlip: { step: string } }).drawSlip.step);
+    }
   });
-  expect(placed).toEqual(['draw-026031']);
+  expect(placed).toEqual(['draw-026031', 'dismissed', 'none', 'dismissed', 'none']);
   await expect(text).toMatchFileSnapshot(statesFile('draw-review'));
 });
 

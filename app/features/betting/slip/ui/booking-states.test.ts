@@ -6,7 +6,9 @@ import { expect, it } from 'vitest';
 import { bookPicks, shortCode, type BookedCricket, type BookedSlip } from '#engine/booking';
 import type { CricketMatch, Match } from '#contract/entities';
 import { openMatches } from '#app/test/place.ts';
+import type { AppStore } from '#app/store/store.ts';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import type { SlipContent } from '#app/features/betting/slip/model/slip-item.ts';
 import { pickToggled } from '#app/features/betting/slip/model/slip-slice.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import { BookingPage } from './booking-page.tsx';
@@ -32,11 +34,21 @@ it('each state of a booking code', async () => {
     const [first, second] = (await openMatches(states)) as [Match, Match];
     const code = codeOf([winOf(first), winOf(second)]);
     await states.draw('two picks', page, at(code));
+    const slip = () =>
+      (states.store.getState() as unknown as { slip: SlipContent }).slip.items.map(
+        ({ matchId, market, outcome, odds, home }) => [matchId, market, outcome, odds, home].join(' '),
+      );
     await states.press('Put it on my slip');
-    await states.draw('with a slip', page, {
-      ...at(code),
-      before: ({ dispatch }) => void dispatch(pickToggled(aPick())),
-    });
+    const own = 'm1 wl w 1.85 Calder Vale';
+    const booked = slip();
+    expect(booked.map((item) => item.split(' ')[0])).toEqual([first.match_id, second.match_id]);
+    const withSlip = { ...at(code), before: ({ dispatch }: AppStore) => void dispatch(pickToggled(aPick())) };
+    await states.draw('with a slip', page, withSlip);
+    await states.press('Add to my slip');
+    expect(slip()).toEqual([own, ...booked]);
+    await states.draw('with a slip again', page, withSlip);
+    await states.press('Replace my slip');
+    expect(slip()).toEqual(booked);
     await states.draw('other odds, and a pick that is gone', page, at(codeOf([winOf(first, '1.01'), GONE])));
     await states.draw('all gone', page, at(codeOf([GONE])));
     const matches = (await states.get('/sports/cricketAPI/matchData/matchList')) as readonly CricketMatch[];
