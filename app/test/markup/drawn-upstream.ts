@@ -1,5 +1,11 @@
-/** What a call gets instead of the simulator's answer: its data, a status without data, or no answer at all. */
-export type Answer = { readonly data: unknown } | { readonly status: number } | 'none';
+import { CODES, type Reason } from '#contract/reasons';
+
+/** What a call gets instead of the simulator's answer: its data, a refusal, a status without data, or no answer at all. */
+export type Answer =
+  | { readonly data: unknown }
+  | { readonly refused: Reason; readonly detail?: object }
+  | { readonly status: number }
+  | 'none';
 
 /** Answers by the end of an address; the empty text is every address. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -40,6 +46,7 @@ export class DrawnUpstream {
     const answer = Object.entries(this.answers).find(([end]) => url.endsWith(end))?.[1];
     if (answer === 'none') return new Promise(() => undefined);
     if (answer !== undefined && 'data' in answer) return Response.json({ code: 0, msg: '', data: answer.data });
+    if (answer !== undefined && 'refused' in answer) return refusal(answer.refused, answer.detail);
     if (answer !== undefined) return new Response('', { status: answer.status });
     this.running += 1;
     try {
@@ -64,4 +71,9 @@ export class DrawnUpstream {
     const { status, headers } = response;
     return { text: await response.text(), status, headers };
   }
+}
+
+function refusal(reason: Reason, detail: object = {}): Response {
+  const { code, status } = CODES[reason];
+  return Response.json({ code, msg: '', data: { reason, ...detail } }, { status });
 }

@@ -1,60 +1,85 @@
-import { renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useSwipe } from './use-swipe.ts';
 
-const event = (x: number, y: number, change: object = {}) =>
-  ({ clientX: x, clientY: y, isPrimary: true, button: 0, ...change }) as never;
-
-function swiped() {
-  const steps: number[] = [];
-  const { result } = renderHook(() => useSwipe((step) => steps.push(step)));
-  const { current: on } = result;
-  /** Whether the click after it is stopped. */
-  const isStopped = () => {
-    const click = { preventDefault: vi.fn(), stopPropagation: vi.fn() };
-    on.onClickCapture(click as never);
-    expect(click.preventDefault.mock.calls.length).toBe(click.stopPropagation.mock.calls.length);
-    return click.preventDefault.mock.calls.length === 1;
-  };
-  return { on, steps, isStopped };
+let steps: number[] = [];
+let clicks = 0;
+function Swiped() {
+  const swipe = useSwipe((step) => void steps.push(step));
+  return (
+    <div {...swipe}>
+      <button type="button" onClick={() => void (clicks += 1)}>
+        link
+      </button>
+    </div>
+  );
 }
 
-it.each<[string, readonly [number, number], readonly [number, number], readonly number[], boolean]>([
-  ['nowhere', [100, 100], [100, 100], [], false],
-  ['a press that trembles', [100, 100], [108, 100], [], false],
-  ['moved a little', [100, 100], [109, 100], [], true],
-  ['a little to the left', [100, 100], [61, 100], [], true],
-  ['to the left', [100, 100], [60, 100], [1], true],
-  ['to the right', [100, 100], [140, 139], [-1], true],
-  ['as far down as across', [100, 100], [140, 140], [], true],
-  ['upwards', [100, 100], [140, 10], [], true],
-])('%s: %j to %j', (_, from, to, expected, stopped) => {
-  const { on, steps, isStopped } = swiped();
-  on.onPointerDown(event(...from));
-  on.onPointerUp(event(...to));
-  expect([steps, isStopped(), isStopped()]).toEqual([expected, stopped, false]);
+let link: HTMLElement;
+let unmount: () => void;
+beforeEach(() => {
+  steps = [];
+  clicks = 0;
+  const drawn = render(<Swiped />);
+  link = drawn.getByText('link');
+  ({ unmount } = drawn);
+});
+afterEach(() => unmount());
+
+/** jsdom has no pointer events: a mouse event with the properties that are read. */
+function pointer(name: string, [x, y]: readonly [number, number], { isPrimary = true, button = 0 } = {}): void {
+  const event = new MouseEvent(name, { bubbles: true, cancelable: true, clientX: x, clientY: y, button });
+  fireEvent(link, Object.assign(event, { isPrimary }));
+}
+
+function swipe(across: number, down = 0, how?: { readonly isPrimary?: boolean; readonly button?: number }): void {
+  pointer('pointerdown', [100, 100], how);
+  pointer('pointerup', [100 + across, 100 + down], how);
+  fireEvent.click(link);
+}
+
+it.each([
+  ['40 px to the left', -40, 0, [1], 0],
+  ['40 px to the right', 40, 0, [-1], 0],
+  ['39 px', 39, 0, [], 0],
+  ['9 px', 9, 0, [], 0],
+  ['8 px, which is a click', 8, 0, [], 1],
+  ['a press', 0, 0, [], 1],
+  ['further down than across', 60, 61, [], 0],
+  ['as far down as across', -60, 60, [], 0],
+  ['a little further across than down', -61, 60, [1], 0],
+  ['down, which scrolls', 0, 100, [], 1],
+])('%s', (_, across, down, made, clicked) => {
+  swipe(across, down);
+  expect([steps, clicks]).toEqual([made, clicked]);
 });
 
-it('a second finger, another button, a cancelled press and a loose end are no swipe', () => {
-  const { on, steps, isStopped } = swiped();
-  on.onPointerUp(event(500, 0));
-  on.onPointerDown(event(0, 0, { isPrimary: false }));
-  on.onPointerUp(event(500, 0));
-  on.onPointerDown(event(0, 0, { button: 2 }));
-  on.onPointerUp(event(500, 0));
-  on.onPointerDown(event(0, 0));
-  on.onPointerCancel();
-  on.onPointerUp(event(500, 0));
-  expect([steps, isStopped()]).toEqual([[], false]);
+it('a second finger, or another button of the mouse, swipes nothing', () => {
+  swipe(-80, 0, { isPrimary: false });
+  swipe(-80, 0, { button: 2 });
+  expect([steps, clicks]).toEqual([[], 2]);
 });
 
-it('the next press begins anew, and nothing is dragged', () => {
-  const { on, steps, isStopped } = swiped();
-  on.onPointerDown(event(0, 0));
-  on.onPointerUp(event(50, 0));
-  on.onPointerDown(event(0, 0));
-  expect([steps, isStopped()]).toEqual([[-1], false]);
-  const drag = { preventDefault: vi.fn() };
-  on.onDragStart(drag as never);
-  expect(drag.preventDefault).toHaveBeenCalledOnce();
+it('a swipe that the browser ends is none, and neither is the end of one that did not begin here', () => {
+  pointer('pointerdown', [100, 100]);
+  fireEvent(link, new MouseEvent('pointercancel', { bubbles: true }));
+  pointer('pointerup', [0, 100]);
+  pointer('pointerup', [0, 100]);
+  expect(steps).toEqual([]);
+});
+
+it('after a swipe, the next press is a click again', () => {
+  swipe(-80);
+  fireEvent.click(link);
+  expect([steps, clicks]).toEqual([[1], 1]);
+  swipe(-80);
+  swipe(0);
+  expect([steps, clicks]).toEqual([[1, 1], 2]);
+});
+
+it('the browser does not drag the link', () => {
+  const drag = new MouseEvent('dragstart', { bubbles: true, cancelable: true });
+  fireEvent(link, drag);
+  expect(drag.defaultPrevented).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { BirthDate, Cpf, type Identity } from '#contract/entities';
+import { BirthDate, type Identity, isCpf } from '#contract/entities';
 import type { RowRequest } from '#contract/rows';
 import { checkIdentity } from '#contract/rows/account/check-identity';
 import type { ApiError } from '#app/api/api-error.ts';
@@ -87,17 +87,22 @@ function schemaOf(asks: NonNullable<Identity['asks']>, missing: readonly Missing
   return v.object({
     real_name: trimmed(1, NAME_MAX, 'nameMissing'),
     ...(asks === 'details' && { address: trimmed(ADDRESS.least, ADDRESS.most, 'addressMissing') }),
-    ...(missing.includes('birth_date') && { birth_date: that(BirthDate, WRONG.birth_date) }),
-    ...(missing.includes('cpf') && { cpf: that(Cpf, WRONG.cpf) }),
+    ...(missing.includes('birth_date') && { birth_date: BirthDateField }),
+    ...(missing.includes('cpf') && { cpf: CpfField }),
   }) as v.GenericSchema<unknown, Details>;
 }
 
-/** A text that a schema of the contract accepts. */
-const that = (schema: v.GenericSchema<string>, key: Message) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => v.is(schema, text), message(key)),
-  );
+const BirthDateField = v.pipe(
+  v.string(),
+  v.check((text) => v.is(BirthDate, text), message(WRONG.birth_date)),
+);
+
+/** With or without its dots and dash, as registration takes it. */
+const CpfField = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.normalize('NFKC').replace(/[\s.-]/g, '')),
+  v.check(isCpf, message(WRONG.cpf)),
+);
 
 /** The detail that the upstream does not have yet. */
 function lackingIn(error: ApiError): Missing | undefined {

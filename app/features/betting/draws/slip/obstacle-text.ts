@@ -4,7 +4,7 @@ import type { DrawObstacle } from './summarise-draw-slip.ts';
 
 /** The sentence for one obstacle. */
 export function useObstacleText(currency: string): (obstacle: DrawObstacle) => string {
-  const { t, i18n } = useTranslation('lottery');
+  const { t, i18n } = useTranslation(['lottery', 'slip']);
   return (obstacle) => {
     switch (obstacle.kind) {
       case 'phase':
@@ -18,7 +18,7 @@ export function useObstacleText(currency: string): (obstacle: DrawObstacle) => s
         return t(`amount.${obstacle.problem}`, { currency });
       case 'limit': {
         const { warning } = obstacle;
-        if (!('limit' in warning)) return t('refused.gameDisabled');
+        if (!('limit' in warning)) return t('slip:limit.disabledRegions');
         const limit = formatAmount(warning.limit, currency, i18n.language);
         return t(`limit.${nameOf(warning.name)}`, { limit, currency });
       }

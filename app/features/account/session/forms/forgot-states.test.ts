@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+// Own workers: another page that is left open would add its calls to those that are noted.
+// @vitest-environment-options {"pretendToBeVisual": true}
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { DEMO_PLAYER } from '#app/test/demo-player.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+
+const RESET = '/forget/email';
+const CODE = 'Verification code';
+const NEW = 'Another-pass-2';
+
+it('each state of a forgotten password, from the code to the new one', async () => {
+  const text = await statesOf({}, async (states) => {
+    await states.draw('the first step', h(ForgotPasswordForm), { isPlayer: false });
+    await states.type('E-mail', 'none');
+    await states.press('Send code', 'a wrong address');
+    await states.type('E-mail', DEMO_PLAYER.email);
+    await states.press('Send code', 'a code is sent');
+    await states.pass(1);
+    await states.type('E-mail', 'other@demo.slipway.test');
+    await states.note('another address');
+    await states.type('E-mail', DEMO_PLAYER.email);
+    await states.type(CODE, '12');
+    await states.press('Continue', 'a short code');
+    await states.type(CODE, '000000');
+    await states.press('Continue', 'the second step');
+    await states.press('Change password', 'nothing is entered');
+    await states.type('New password', 'abc');
+    await states.type('Repeat password', 'abcd');
+    await states.press('Change password', 'weak, and not the same');
+    await states.type('New password', NEW);
+    await states.type('Repeat password', NEW);
+    states.answer({ [RESET]: { status: 503 } });
+    await states.press('Change password', 'the upstream fails');
+    states.answer({ [RESET]: 'none' });
+    await states.press('Change password', 'on its way');
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('forgot'));
+});
+
+it('a wrong code, and a new password', async () => {
+  const text = await statesOf({}, async (states) => {
+    await states.draw('the first step', h(ForgotPasswordForm), { isPlayer: false });
+    await states.type('E-mail', DEMO_PLAYER.email);
+    await states.press('Send code', 'a code is sent');
+    await states.type(CODE, '0000');
+    await states.press('Continue', 'the second step');
+    await states.press('Back', 'back to the code');
+    await states.press('Continue', 'on again');
+    await states.type('New password', NEW);
+    await states.type('Repeat password', NEW);
+    await states.press('Change password', 'a wrong code');
+    const sent = states.simulator.world().verification.waiting();
+    await states.type(CODE, sent.find(({ target }) => target === DEMO_PLAYER.email)?.code ?? '');
+    await states.press('Continue', 'the right code');
+    await states.type('New password', NEW);
+    await states.type('Repeat password', NEW);
+    await states.press('Change password', 'changed');
+  });
+  await expect(text.replaceAll(/"code":"\d+"/g, '"code":"…"')).toMatchFileSnapshot(statesFile('forgot-changed'));
+});

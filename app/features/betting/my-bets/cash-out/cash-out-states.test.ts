@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+// Own workers: another page that is left open would add its calls to those that are noted.
+// @vitest-environment-options {"pretendToBeVisual": true}
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import type { ApiError } from '#app/api/api-error.ts';
+import type { MoneyProgress } from '#app/api/money/money-slice.ts';
+import type { Bet } from '#contract/entities';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { aBet, aMatch } from '#app/features/betting/my-bets/test/a-bet.ts';
+import { CashOutNotice } from './cash-out-notice.tsx';
+import { PartOffer } from './part-offer.tsx';
+import type { PartToSell } from './part-to-sell.ts';
+
+const open = (id: string, odds: string) => aMatch(id, [{ odds, result: 'open' }]);
+/** Three lines of 10: two singles and a double. */
+const bet = aBet({
+  currency: 'BRL',
+  stake: '10.00',
+  bet_amount: '30.00',
+  lines: '3',
+  passes: ['single', '2-string-1'],
+  matches: [open('m1', '2.00'), open('m2', '3.00')],
+});
+
+it('each state of the offer for a part of a bet', async () => {
+  const sold: PartToSell[] = [];
+  const offer = (isOver: boolean, worth = '28.00') =>
+    h(PartOffer, {
+      bet,
+      offer: worth,
+      isOver,
+      amountText: (amount) => `${amount} BRL`,
+      onConfirm: (part) => void sold.push(part),
+    });
+  const STAKE = 'Stake to cash out';
+  const text = await statesOf({}, async (states) => {
+    await states.draw('a part', offer(false));
+    await states.press('Cash out a part');
+    for (const share of ['25%', '50%', '75%']) await states.press(share);
+    await states.press('Cash out for');
+    for (const typed of ['ten', '30', '0.01', '1.234', '7.50']) {
+      await states.type(STAKE, typed);
+      await states.note(`${typed} typed`);
+    }
+    await states.press('Cash out a part', 'closed');
+    await states.draw('an offer that is over', offer(true));
+    await states.press('Cash out a part');
+    await states.press('50%');
+    await states.press('Cash out for');
+  });
+  expect(sold).toEqual([{ lineStake: '7.50', paid: '21.00', sold: '22.50', left: '7.50', max: '27.50' }]);
+  await expect(text).toMatchFileSnapshot(statesFile('cash-out-part'));
+});
+
+it('each outcome of a cash-out', async () => {
+  const refused = (reason: string) => ({ kind: 'refused', status: 409, reason }) as ApiError;
+  const text = await statesOf({}, async (states) => {
+    const draw = (name: string, progress: MoneyProgress<Bet>, over: { hasChanged?: boolean; isPart?: boolean } = {}) =>
+      states.draw(name, h(CashOutNotice, { progress, hasChanged: false, isPart: false, ...over }));
+    for (const status of ['sending', 'checking', 'neverDone', 'unknown', 'accepted'] as const)
+      await draw(status, { status });
+    const changed = { status: 'refused', error: refused('cashOutChanged') } as const;
+    await draw('refused for another price', changed, { hasChanged: true });
+    await draw('not loaded', { status: 'refused', error: { kind: 'notLoaded' } });
+    for (const reason of ['marketClosed', 'deadlinePassed', 'gameDisabled'])
+      await draw(`refused: ${reason}`, { status: 'refused', error: refused(reason) });
+    const parts = [
+      { part_id: 'p1', stake: '2.00', bet_amount: '6.00', payout: '1.80', at: bet.placed_at },
+      { part_id: 'p2', stake: '7.50', bet_amount: '22.50', payout: '7.00', at: bet.placed_at },
+    ];
+    const receipt = { ...bet, payout: '28.00' };
+    await draw('all sold', { status: 'accepted', receipt });
+    await draw('a part sold', { status: 'accepted', receipt: { ...receipt, parts } }, { isPart: true });
+    await draw('a part sold, which the answer does not have', { status: 'accepted', receipt }, { isPart: true });
+    await draw('the rest sold', { status: 'accepted', receipt: { ...receipt, parts } });
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('cash-out-outcomes'));
+});

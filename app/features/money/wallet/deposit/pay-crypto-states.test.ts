@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+// Own workers: another page that is left open would add its calls to those that are noted.
+// @vitest-environment-options {"pretendToBeVisual": true}
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import type { Order } from '#contract/entities';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { PayCrypto } from './pay-crypto.tsx';
+
+const ORDER = {
+  order_id: 'o-1',
+  amount: '1234.5',
+  currency: 'USDT',
+  network: 'TRC20',
+} as Order;
+const address = 'TXYZ0123456789abcdefghijkLMNOPQRST';
+
+it('each state of a deposit by crypto', async () => {
+  const copied: string[] = [];
+  const text = await statesOf({}, async (states) => {
+    const clipboard = (writeText: (text: string) => Promise<void>) =>
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true, writable: true });
+    clipboard(async (said) => void copied.push(said));
+    await states.draw('an order', h(PayCrypto, { order: ORDER, address }));
+    await states.press('Copy');
+    clipboard(() => Promise.reject(new Error('not allowed')));
+    await states.press('Copied', 'pressed again, without permission');
+    const { network: _, ...order } = ORDER;
+    await states.draw('an order without a network', h(PayCrypto, { order, address }));
+  });
+  expect(copied).toEqual([address]);
+  await expect(text).toMatchFileSnapshot(statesFile('pay-crypto'));
+});
