@@ -33,6 +33,12 @@ describe('what a command that draws needs', () => {
     expect(message).toBe('Pictures need playwright-core, which is not installed.');
     expect(next).toEqual(['Install it: npm install playwright-core']);
     expect(exitCode).toBe(2);
+    const missing = await errorOf(() => needBrowser('Pictures need', bare, () => undefined));
+    expect([missing.message, missing.next, missing.exitCode]).toEqual([
+      'Pictures need Chromium, which was not found.',
+      ['Run: slipway doctor'],
+      2,
+    ]);
   });
 
   it('says so when the browser does not start', async () => {

@@ -24,8 +24,12 @@ export function hasDriver(appRoot: string): boolean {
  * @param purpose begins the message: `Pictures need`
  * @throws CliError with what to install
  */
-export function needBrowser(purpose: string, appRoot = packageRoot()): string {
-  const executable = findChromium();
+export function needBrowser(
+  purpose: string,
+  appRoot = packageRoot(),
+  find: () => string | undefined = findChromium,
+): string {
+  const executable = find();
   if (executable === undefined) throw usageError(`${purpose} Chromium, which was not found.`, ['Run: slipway doctor']);
   if (!hasDriver(appRoot)) throw usageError(`${purpose} ${DRIVER}, which is not installed.`, [DRIVER_REMEDY]);
   return executable;

@@ -17,10 +17,11 @@ const DATE_TOKENS =
 
 /** The words that a translator would have to translate: without terms, acronyms, names, links and code. */
 export function wordsOf(text: string, known: KnownWords): string[] {
-  let rest = withoutKnownPhrases(text.replaceAll(NOT_WORDS, ' '));
-  rest = rest.replaceAll(DATE_PATTERN, (run) =>
+  // First, since a date with slashes begins like a path.
+  const dateless = text.replaceAll(DATE_PATTERN, (run) =>
     run.split(/[\s.,:/-]+/u).every((part) => DATE_TOKENS.test(part)) ? ' ' : run,
   );
+  let rest = withoutKnownPhrases(dateless.replaceAll(NOT_WORDS, ' '));
   for (const term of known.terms) if (rest.includes(term)) rest = rest.replaceAll(term, ' ');
   return (rest.match(WORD) ?? []).filter((word) => word.length > 1 && !isAcronymOrName(word));
 }

@@ -49,6 +49,22 @@ describe('locales fix', () => {
     );
   });
 
+  it('orders the forms of a plural from zero to other', async () => {
+    const forms = ['other', 'many', 'few', 'two', 'one', 'zero'].map((form) => [`bets_${form}`, '{{count}}']);
+    await withTree({ 'locales/en.json': en, 'locales/ar.json': Object.fromEntries(forms) }, async (folder) => {
+      expect((await slipway(folder, 'fix', 'locales')).status).toBe(0);
+      expect(Object.keys(JSON.parse(read(folder, 'locales/ar.json')) as object)).toEqual([
+        'a',
+        'bets_zero',
+        'bets_one',
+        'bets_two',
+        'bets_few',
+        'bets_many',
+        'bets_other',
+      ]);
+    });
+  });
+
   it('skips files whose texts it would lose', async () => {
     await withTree(
       { 'locales/en.json': en, 'locales/ru.json': '{"a": {"second": "1", "second": "2"}}' },

@@ -54,6 +54,14 @@ describe('the tests of a line', () => {
     ]);
   });
 
+  it('are the nearest by imports before quicker ones that only come by', () => {
+    const ran = { 'cli/fee.ts': '4' };
+    const passing = Array.from({ length: 30 }, (_, at) => [`app/by-${at}.test.ts`, note(ran, at)] as const);
+    const all: Notes = new Map([...passing, ['cli/fees.test.ts', note(ran, 9_000)]]);
+    const chosen = testsOfLine({ file: 'cli/fee.ts', line: 4 }, all, { imports, nearest: ['cli/fees.test.ts'] });
+    expect(chosen.slice(0, 3)).toEqual(['cli/fees.test.ts', 'app/by-0.test.ts', 'app/by-1.test.ts']);
+  });
+
   it('are guessed for a file of which nothing ran', () => {
     expect(choose(4, 'cli/types.ts')).toEqual(nearest.slice(0, 6));
   });

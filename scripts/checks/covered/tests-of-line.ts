@@ -13,9 +13,10 @@ interface Line {
 }
 
 /**
- * The tests that can notice a change of a line, the most promising first: those that ran it; those that ran it while they loaded;
- * those that import its file themselves, for lines outside functions; those that ran another function of it; the first few by imports;
- * those that ran a function of a module that imports the file.
+ * The tests that can notice a change of a line, the most promising first: those that ran it, first the nearest of them by imports, since
+ * many quick tests run some lines without looking at the result; those that ran it while they loaded; those that import its file
+ * themselves, for lines outside functions; those that ran another function of it; the first few by imports; those that ran a function of
+ * a module that imports the file.
  * In each of these groups, the cheap ones come first.
  *
  * @param nearest tests by imports
@@ -30,10 +31,13 @@ export function testsOfLine(
     .toSorted((one, other) => one.cost - other.cost || (one.test < other.test ? -1 : 1));
   const those = (has: (note: Note) => boolean) => byCost.filter(({ note }) => has(note)).map(({ test }) => test);
   const importers = [...imports].filter(([, names]) => names.includes(file)).map(([from]) => from);
+  const near = new Set(nearest.slice(0, GUESSES));
   const direct = nearest.filter((test) => imports.get(test)?.includes(file) === true);
+  const ranIt = those(({ ran }) => hasLine(ran[file] ?? '', line));
   return [
     ...new Set([
-      ...those(({ ran }) => hasLine(ran[file] ?? '', line)),
+      ...ranIt.filter((test) => near.has(test)),
+      ...ranIt,
       ...those(({ loaded }) => hasLine(loaded[file] ?? '', line)),
       ...direct.slice(0, GUESSES),
       ...those(({ ran, loaded }) => ran[file] !== undefined || loaded[file] !== undefined),
