@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCpf } from './cpf.ts';
+import { cpfDigits, isCpf } from './cpf.ts';
+
+it.each(['529.982.247-25', '529 982 247 25', ' 529982247/25\n', '５２９．９８２．２４７－２５', '52998224725'])(
+  '%j has the digits of a CPF',
+  (typed) => expect(cpfDigits(typed)).toBe('52998224725'),
+);
+
+it.each(['529_982', '52998224725x', '٥٢٩'])('%j keeps what is no mark of a CPF', (typed) => {
+  expect(cpfDigits(typed)).toBe(typed);
+});
 
 describe('a CPF', () => {
   it.each(['52998224725', '11144477735', '12345678909'])('%s is one', (text) => {

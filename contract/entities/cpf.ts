@@ -10,6 +10,9 @@ export function isCpf(text: string): boolean {
   return /^\d{11}$/.test(text) && new Set(text).size > 1 && check(9) === digits[9] && check(10) === digits[10];
 }
 
+/** The digits of a CPF as people type it, with spaces, dots, a slash or a dash. @example cpfDigits('529.982.247-25') // '52998224725' */
+export const cpfDigits = (typed: string): string => typed.normalize('NFKC').replace(/[\s./-]/g, '');
+
 /** A Brazilian taxpayer number, digits only. */
 export const Cpf = v.pipe(
   v.string(),

@@ -4,7 +4,7 @@ export { ADULT_YEARS, BirthDate, isAdult } from './birth-date.ts';
 export { CHAT_PATH, ChatMessage, ChatRef, ChatSay, ChatToken } from './chat.ts';
 export { CurrencyOption, GAME_STATUS, GameLimits, type GameStatus, MovedOdds } from './config.ts';
 export { Banner, HelpArticle, Notice, PrivateMessage, Promotion, SupportChannel, VipLevel } from './content.ts';
-export { Cpf, isCpf } from './cpf.ts';
+export { Cpf, cpfDigits, isCpf } from './cpf.ts';
 export { CricketBet, CricketMatch } from './cricket.ts';
 export { Identity, IDENTITY_STATUS } from './identity.ts';
 export { LimitedGame } from './limited-game.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAdult, isCpf, LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
+import { cpfDigits, isAdult, isCpf, LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
 import { currencyPlaces } from '#engine/money';
 import { readAmount } from '#app/i18n/read-amount.ts';
 import { phoneProblem, readPhone, type PhoneNumber } from '#app/ui/phone/phone-number.ts';
@@ -75,7 +75,7 @@ export const phoneField = (country: DialCountry) =>
 
 const CpfField = v.pipe(
   v.string(),
-  v.transform((typed) => typed.normalize('NFKC').replace(/[\s.-]/g, '')),
+  v.transform(cpfDigits),
   v.minLength(1, key('register.cpfMissing')),
   v.check(isCpf, key('register.cpfInvalid')),
 );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { BirthDate, type Identity, isCpf } from '#contract/entities';
+import { BirthDate, cpfDigits, type Identity, isCpf } from '#contract/entities';
 import type { RowRequest } from '#contract/rows';
 import { checkIdentity } from '#contract/rows/account/check-identity';
 import type { ApiError } from '#app/api/api-error.ts';
@@ -97,12 +97,7 @@ const BirthDateField = v.pipe(
   v.check((text) => v.is(BirthDate, text), message(WRONG.birth_date)),
 );
 
-/** With or without its dots and dash, as registration takes it. */
-const CpfField = v.pipe(
-  v.string(),
-  v.transform((typed) => typed.normalize('NFKC').replace(/[\s.-]/g, '')),
-  v.check(isCpf, message(WRONG.cpf)),
-);
+const CpfField = v.pipe(v.string(), v.transform(cpfDigits), v.check(isCpf, message(WRONG.cpf)));
 
 /** The detail that the upstream does not have yet. */
 function lackingIn(error: ApiError): Missing | undefined {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCpf } from '#contract/entities';
+import { cpfDigits, isCpf } from '#contract/entities';
 import type { savePayoutAccount } from '#contract/rows/wallet/save-payout-account';
 import type { RowRequest } from '#contract/rows';
 import { walletKey as key, type WalletKey } from '#app/features/money/wallet/wallet-key.ts';
@@ -34,7 +34,7 @@ const Unused = v.pipe(
 
 const CpfField = v.pipe(
   v.string(),
-  v.transform((typed) => typed.replace(/[\s./-]/g, '')),
+  v.transform(cpfDigits),
   v.minLength(1, key('account.cpfMissing')),
   v.check(isCpf, key('account.cpfInvalid')),
 );
