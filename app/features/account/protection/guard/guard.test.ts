@@ -16,6 +16,8 @@ const context = (change: Partial<GuardContext> = {}): GuardContext => ({
   nowMs: NOW,
   ...change,
 });
+/** An amount of whole cents. */
+const amountOf = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 const room = (kind: string, value: string, left: string, period = 'day') => ({ kind, period, value, left });
 const exclusion = (change: Partial<Exclusion>) => ({ kind: 'time_out', until: LATER, ...change }) as Exclusion;
 const identity = (status: Identity['status'], asks: unknown = 'document') => ({ asks, status }) as Identity;
@@ -135,26 +137,29 @@ describe('before a bet or a deposit', () => {
   ])('%s', (_, action, amount, change, guard) => expect(guardOf(action, amount, context(change))).toEqual(guard));
 
   it('stops exactly what is above the least that is left', () => {
-    const amount = fc.integer({ min: 0, max: 9_999 }).map((cents) => (cents / 100).toFixed(2));
+    const cents = fc.bigInt({ min: 0n, max: 9_999n });
     const kinds = fc.constantFrom('stake', 'loss', 'deposit') as fc.Arbitrary<PlayerLimit['kind']>;
-    const some = fc.record({ kind: kinds, value: fc.option(amount), used: amount });
+    const some = fc.record({ kind: kinds, value: fc.option(cents), used: cents });
     fc.assert(
       fc.property(
         fc.array(some, { maxLength: 5 }),
         fc.constantFrom('bet', 'deposit'),
-        amount,
+        cents,
         (list, action, wanted) => {
-          const limits = list.map(({ kind, value, used }) => limit(kind, value, used));
-          const own = limits.filter(
-            ({ kind, value }) => value !== null && (kind === 'deposit') === (action === 'deposit'),
+          const limits = list.map(({ kind, value, used }) =>
+            limit(kind, value === null ? null : amountOf(value), amountOf(used)),
           );
-          const lefts = own.map(({ value, used }) => Math.max(0, Math.round((Number(value) - Number(used)) * 100)));
-          const guard = guardOf(action as Action, wanted, context({ limits }));
-          const least = Math.min(...lefts);
-          expect(guard.room === undefined).toBe(own.length === 0);
-          if (guard.room === undefined) return;
-          expect(compareAmounts(guard.room.left, (least / 100).toFixed(2))).toBe(0);
-          expect(guard.stop?.is).toBe(Math.round(Number(wanted) * 100) > least || least === 0 ? 'over' : undefined);
+          const lefts = list.flatMap(({ kind, value, used }) =>
+            value === null || (kind === 'deposit') !== (action === 'deposit') ? [] : [value > used ? value - used : 0n],
+          );
+          const [least] = lefts.toSorted((one, other) => (one < other ? -1 : 1));
+          const guard = guardOf(action as Action, amountOf(wanted), context({ limits }));
+          if (least === undefined) {
+            expect(guard).toEqual({});
+            return;
+          }
+          expect(compareAmounts(guard.room?.left ?? '-1', amountOf(least))).toBe(0);
+          expect(guard.stop?.is).toBe(wanted > least || least === 0n ? 'over' : undefined);
         },
       ),
       { numRuns: 200 },

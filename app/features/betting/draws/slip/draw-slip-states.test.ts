@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import type { Reason } from '#contract/reasons';
 import type { AppStore } from '#app/store/store.ts';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
-import type { LotteryBet, OddsItem } from '#contract/entities';
+import type { LotteryBet } from '#contract/entities';
 import { ANIMALS } from '#engine/lottery';
-import { multiplyAmounts } from '#engine/money';
+import { aContext, LIMITS, PRICE } from '#app/features/betting/draws/test/a-context.ts';
 import type { DrawPhase } from '#app/features/betting/draws/clock/draw-phase.ts';
 import type { DrawTimes } from '#app/features/betting/draws/clock/draw-times.ts';
 import type { DrawBet } from './draw-bet.ts';
@@ -28,7 +28,6 @@ const DRAW: DrawTimes = {
   hasResult: false,
 };
 const NOW = Date.parse('2026-03-01T11:50:30.000Z');
-const price: OddsItem = { index: 0, top: '8', prop: 'specialCode', odd: '47.00', min: '2', max: '100' };
 const eight: DrawItem = { key: 'n8', choice: { kind: 'specialCode', selection: 8 }, odds: '47.00' };
 const nine: DrawItem = { ...eight, key: 'n9', choice: { kind: 'specialCode', selection: 9 }, typed: '5' };
 const animals: DrawItem = {
@@ -36,22 +35,7 @@ const animals: DrawItem = {
   choice: { kind: 'specialCodeCombinationZodiacs', selection: ANIMALS.slice(0, 6), level: 3 },
   odds: '47.00',
 };
-const CONTEXT = {
-  phase: 'open',
-  priceOf: () => price,
-  prizeOf: (_, amount) => multiplyAmounts(amount, '47'),
-  limits: {
-    bet: { min: '1', max: '150' },
-    multiple: { min: 1, max: 1 },
-    Bonus: { min: '0', max: '0' },
-    disabled_regions: [],
-  },
-  brandStake: undefined,
-  rate: '1',
-  funds: '500',
-  currency: 'USDT',
-  language: 'en',
-} satisfies DrawContext;
+const CONTEXT = aContext();
 
 interface Case {
   readonly items?: readonly DrawItem[];
@@ -112,7 +96,7 @@ const EDITED: Readonly<Record<string, Case>> = {
   'in the last seconds': over('closing'),
   'no draw': { context: { phase: undefined }, bet: { draw: undefined } },
   'a selection that is gone': { context: { priceOf: () => undefined } },
-  'odds that have moved': { context: { priceOf: () => ({ ...price, odd: '46.00' }) } },
+  'odds that have moved': { context: { priceOf: () => ({ ...PRICE, odd: '46.00' }) } },
   'no amount': { typed: '' },
   'an amount of nothing': { typed: '0' },
   'no number': { typed: 'x' },
@@ -121,7 +105,7 @@ const EDITED: Readonly<Record<string, Case>> = {
   'over the limit of the game': { items: [eight, { ...eight, key: 'n9' }], typed: '90' },
   'under the limit of the brand': { context: { brandStake: { min: '20', max: '90' } } },
   'above the balance': { context: { funds: '9.5' } },
-  'a region that is excluded': { context: { limits: { ...CONTEXT.limits, region: 'IN', disabled_regions: ['IN'] } } },
+  'a region that is excluded': { context: { limits: { ...LIMITS, region: 'IN', disabled_regions: ['IN'] } } },
   'before limits are read': { context: { limits: undefined, rate: undefined, priceOf: undefined } },
   'while it is sent': { bet: { placing: placing({ status: 'sending' }, true) }, context: { phase: 'closed' } },
 };

@@ -2,30 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OddsItem } from '#contract/entities';
-import { addAmounts, compareAmounts, multiplyAmounts } from '#engine/money';
+import { addAmounts, compareAmounts } from '#engine/money';
 import { ANIMALS } from '#engine/lottery';
 import { choiceLines, choiceRule } from './choice-lines.ts';
 import type { DrawItem } from './draw-item.ts';
+import { aContext, PRICE } from '#app/features/betting/draws/test/a-context.ts';
 import { summariseDrawSlip, type DrawContext } from './summarise-draw-slip.ts';
 
-const price: OddsItem = { index: 0, top: '8', prop: 'specialCode', odd: '47.00', min: '2', max: '100' };
-const context: DrawContext = {
-  phase: 'open',
-  priceOf: () => price,
-  prizeOf: (_, amount) => multiplyAmounts(amount, '47'),
-  limits: {
-    bet: { min: '1', max: '150' },
-    multiple: { min: 1, max: 1 },
-    Bonus: { min: '0', max: '0' },
-    disabled_regions: [],
-  },
-  brandStake: { min: '0.01', max: '5000' },
-  rate: '1',
-  funds: '500',
-  currency: 'USDT',
-  language: 'en',
-};
-const moved = (): OddsItem => ({ ...price, odd: '46.00' });
+const context = aContext({ brandStake: { min: '0.01', max: '5000' } });
+const moved = (): OddsItem => ({ ...PRICE, odd: '46.00' });
 const item = (number: number, typed?: string): DrawItem => ({
   key: `n${number}`,
   choice: { kind: 'specialCode', selection: number },

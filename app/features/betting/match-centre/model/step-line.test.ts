@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareAmounts } from '#engine/money';
 import { rangeOf, stepLine } from './step-line.ts';
 
 describe('the line of a price', () => {
@@ -55,7 +56,9 @@ describe('the line of a price', () => {
   });
 
   it('stays in the picture, goes on in time, and a double price is as far from each', () => {
-    const odds = fc.integer({ min: 101, max: 99_999 }).map((hundredths) => (hundredths / 100).toFixed(2));
+    const odds = fc
+      .tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 99 }))
+      .map(([whole, part]) => `${whole}.${String(part).padStart(2, '0')}`);
     const lines = fc.array(fc.record({ odds, gap: fc.integer({ min: 0, max: 9_999 }) }), {
       minLength: 1,
       maxLength: 20,
@@ -79,7 +82,7 @@ describe('the line of a price', () => {
           expect(y).toBeGreaterThanOrEqual(0);
           expect(y).toBeLessThanOrEqual(100);
           const before = points[at - 1];
-          if (before !== undefined && Number(points[at]?.odds) > Number(before.odds))
+          if (before !== undefined && compareAmounts(points[at]?.odds ?? '', before.odds) > 0)
             expect(y).toBeLessThanOrEqual(ys[at - 1] ?? 0);
         }
       }),

@@ -7,21 +7,12 @@ import type { ApiError } from '#app/api/api-error.ts';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import type { Bet } from '#contract/entities';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
-import { aBet, aMatch } from '#app/features/betting/my-bets/test/a-bet.ts';
+import { anOpenDouble } from '#app/features/betting/my-bets/test/a-bet.ts';
 import { CashOutNotice } from './cash-out-notice.tsx';
 import { PartOffer } from './part-offer.tsx';
 import type { PartToSell } from './part-to-sell.ts';
 
-const open = (id: string, odds: string) => aMatch(id, [{ odds, result: 'open' }]);
-/** Three lines of 10: two singles and a double. */
-const bet = aBet({
-  currency: 'BRL',
-  stake: '10.00',
-  bet_amount: '30.00',
-  lines: '3',
-  passes: ['single', '2-string-1'],
-  matches: [open('m1', '2.00'), open('m2', '3.00')],
-});
+const bet = anOpenDouble();
 
 it('each state of the offer for a part of a bet', async () => {
   const sold: PartToSell[] = [];

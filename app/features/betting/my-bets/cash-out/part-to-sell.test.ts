@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { aBet, aMatch } from '#app/features/betting/my-bets/test/a-bet.ts';
+import { anOpenDouble } from '#app/features/betting/my-bets/test/a-bet.ts';
 import { partToSell, shareOf } from './part-to-sell.ts';
 
-const open = (id: string, odds: string) => aMatch(id, [{ odds, result: 'open' }]);
-/** Three lines of 10: two singles and a double. */
-const bet = aBet({
-  currency: 'BRL',
-  stake: '10.00',
-  bet_amount: '30.00',
-  lines: '3',
-  passes: ['single', '2-string-1'],
-  matches: [open('m1', '2.00'), open('m2', '3.00')],
-});
+const bet = anOpenDouble();
 const sell = (typed: string, language = 'en') => partToSell({ bet, offer: '28.00', typed, language });
 
 describe('the part of a bet that a typed stake sells', () => {

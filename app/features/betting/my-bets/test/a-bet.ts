@@ -39,6 +39,17 @@ export function aMatch(id: string, picks: readonly { readonly odds: string; read
   };
 }
 
+/** An open bet of three lines of 10.00 BRL: two singles and a double. */
+export const anOpenDouble = (): Bet =>
+  aBet({
+    currency: 'BRL',
+    stake: '10.00',
+    bet_amount: '30.00',
+    lines: '3',
+    passes: ['single', '2-string-1'],
+    matches: [aMatch('m1', [{ odds: '2.00', result: 'open' }]), aMatch('m2', [{ odds: '3.00', result: 'open' }])],
+  });
+
 const odds = fc
   .integer({ min: 101, max: 2_000 })
   .map((cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
