@@ -77,6 +77,7 @@ test('the nearest tests come first: by imports; those beside the file that start
       'app/wallet.test.tsx': "import '#app/wallet.tsx';",
       'app/other.test.ts': "import '#contract/money';",
       'app/fees.browser.test.ts': "import '#cli/fees/fee.ts';",
+      'cli/fees/every-fee.long.test.ts': "import './fee.ts';",
     },
     { '#cli/*': './cli/*', '#app/*': './app/*', '#contract/money': './contract/money/index.ts' },
   );

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A commit in a folder of its own, with the installed packages: it can be broken, the working tree is never touched. */
@@ -15,11 +14,12 @@ export interface Copy {
   readonly remove: () => void;
 }
 
-/** @param seed runs of other seeds have other copies; one that a run has left is used again */
-export function copyOfCommit(name: string, seed: number): Copy {
+/** @param run runs of other names have other copies; one that a run has left is used again */
+export function copyOfCommit(name: string, run: string): Copy {
   const commit = git('rev-parse', '--verify', `${name}^{commit}`).trim();
-  // Not below node_modules, whose files are neither tests nor compiled.
-  const folder = path.join(tmpdir(), `slipway-breaks-${commit.slice(0, 8)}-${seed}`);
+  // Not below node_modules, whose files are neither tests nor compiled. Not in the system's folder for temporary files: in a copy there, vitest
+  // 4.1 ran its setup files for the first test file of each worker only, so the others left no note of what they run. The cause is not known.
+  const folder = path.resolve('.cache/copies', `${commit.slice(0, 8)}-${run}`);
   if (existsSync(folder)) git('-C', folder, 'reset', '--quiet', '--hard');
   else {
     git('worktree', 'add', '--quiet', '--detach', folder, commit);

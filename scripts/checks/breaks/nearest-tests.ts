@@ -48,8 +48,8 @@ export function nearestTests(file: string, imports: Imports, relation: Relation)
     .map(({ test }) => test);
 }
 
-/** The tests of unit and app. */
-export const isTest = (file: string): boolean => TEST.test(file) && !file.includes('.browser.');
+/** The tests of unit and app that `npm test` runs. */
+export const isTest = (file: string): boolean => TEST.test(file) && !/\.(?:browser|long)\./.test(file);
 
 /** More tests than these at a distance: they import the file with the whole app or the whole world. */
 const FEW = 12;

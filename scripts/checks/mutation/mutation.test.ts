@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Break } from '#scripts/checks/breaks/list-breaks.ts';
 import { AREAS, filesOf } from './areas.ts';
 import { chooseMutants } from './choose-mutants.ts';
-import { endOf, shareText, summaryText, survivorsText } from './score.ts';
+import { endOf, isOpen, shareText, summaryText, survivorsText, type Ended } from './score.ts';
 import { roundsOf } from './uncompiled.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -71,32 +71,46 @@ test('a seed chooses the same mutants again, a larger sample contains the smalle
   expect(await choose(1, 3)).toMatchObject({ all: whole.length });
 });
 
-test('no round has two breaks of one file', () => {
+test('no round has two breaks of one file, or of a file and one that it imports', () => {
   const each = (file: string, start: number): Break => ({ file, start, end: 9, kind: '', replacement: '' });
-  expect(roundsOf([each('a.ts', 1), each('b.ts', 2), each('a.ts', 3), each('a.ts', 4), each('b.ts', 5)])).toEqual([
+  const breaks = [each('a.ts', 1), each('b.ts', 2), each('a.ts', 3), each('a.ts', 4), each('b.ts', 5), each('c.ts', 6)];
+  const imports = new Map([
+    ['a.ts', ['d.ts']],
+    ['c.ts', ['a.ts']],
+  ]);
+  expect(roundsOf(breaks, imports)).toEqual([
     [each('a.ts', 1), each('b.ts', 2)],
     [each('a.ts', 3), each('b.ts', 5)],
     [each('a.ts', 4)],
+    [each('c.ts', 6)],
   ]);
 });
 
 test('the summary counts every end, and lists what no test noticed by place', () => {
-  const statuses: readonly [string | undefined, boolean][] = [
-    ['Killed', false],
-    ['Timeout', false],
-    ['Survived', true],
-    ['NoCoverage', true],
-    ['Survived', false],
-    ['NoCoverage', false],
-    ['RuntimeError', false],
-    [undefined, false],
+  const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError', 'Ignored', undefined];
+  const ends = statuses.map((status, at) => ({ text: `a.ts:${20 - at}`, end: endOf(status) }));
+  expect(ends.filter(({ end }) => isOpen(end)).map(({ text }) => text)).toEqual([
+    'a.ts:18',
+    'a.ts:17',
+    'a.ts:16',
+    'a.ts:15',
+    'a.ts:14',
+  ]);
+  const others: readonly Ended[] = [
+    { text: 'a.ts:9', end: 'survived' },
+    { text: 'a.ts:8', end: 'alone' },
+    { text: 'a.ts:7', end: 'types' },
   ];
-  const ends = statuses.map(([status, isRefused], at) => ({ text: `a.ts:${20 - at}`, end: endOf(status, isRefused) }));
-  expect(survivorsText([...ends, { text: 'a.ts:9', end: 'survived' }])).toBe(
-    ['✗ a.ts:9', '? a.ts:13', '? a.ts:14', '· a.ts:15', '✗ a.ts:16'].join('\n'),
+  expect(survivorsText([...ends, ...others])).toBe(
+    ['✗ a.ts:9', '? a.ts:14', '? a.ts:15', '? a.ts:16', '· a.ts:17', '✗ a.ts:18'].join('\n'),
   );
-  expect(summaryText(ends, 8)).toBe(
-    '8 of 8 mutants: 2 killed by tests (1 by their time), 2 by the types, 1 survived, 1 not covered, 2 without a result; tests 33.3 %, with types 66.7 %',
+  expect(
+    summaryText(
+      [...ends, ...others].map(({ end }) => end),
+      10,
+    ),
+  ).toBe(
+    '10 of 10 mutants: 9 compile, of which 3 killed by tests (1 by their time, 1 outside Stryker), 2 survived, 1 not covered, 3 without a result: 50.0 %',
   );
 });
 

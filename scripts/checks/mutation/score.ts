@@ -1,5 +1,9 @@
-/** What became of a mutant: `slow` when its tests took far too long, `uncovered` when no chosen test runs its code, `failed` when Stryker has no result for it. */
-export type End = 'killed' | 'slow' | 'types' | 'survived' | 'uncovered' | 'failed';
+/**
+ * What became of a mutant: `killed` by a test under Stryker, `slow` when its tests took far too long there, `alone` when a test failed with it
+ * outside Stryker, `types` when it does not compile, `survived` its tests, `uncovered` when no chosen test runs its code, `failed`
+ * when there is no result.
+ */
+export type End = 'killed' | 'slow' | 'alone' | 'types' | 'survived' | 'uncovered' | 'failed';
 
 /** A mutant as a line of text, and its end. */
 export interface Ended {
@@ -7,16 +11,20 @@ export interface Ended {
   readonly end: End;
 }
 
-export const isAlive = (status: string | undefined): boolean => status === 'Survived' || status === 'NoCoverage';
+const OPEN = new Set<End | undefined>(['survived', 'uncovered', 'failed']);
+
+/** No test has noticed it yet. */
+export const isOpen = (end: End | undefined): boolean => OPEN.has(end);
+
+const ENDS = new Map<string | undefined, End>([
+  ['Killed', 'killed'],
+  ['Timeout', 'slow'],
+  ['Survived', 'survived'],
+  ['NoCoverage', 'uncovered'],
+]);
 
 /** @param status Stryker's word for it */
-export function endOf(status: string | undefined, isRefused: boolean): End {
-  if (status === 'Killed') return 'killed';
-  if (status === 'Timeout') return 'slow';
-  if (!isAlive(status)) return 'failed';
-  if (isRefused) return 'types';
-  return status === 'Survived' ? 'survived' : 'uncovered';
-}
+export const endOf = (status: string | undefined): End => ENDS.get(status) ?? 'failed';
 
 const MARKS: Partial<Record<End, string>> = { survived: '✗', uncovered: '·', failed: '?' };
 
@@ -28,17 +36,16 @@ export const survivorsText = (ends: readonly Ended[]): string =>
     .map(({ text, mark }) => `${mark} ${text}`)
     .join('\n');
 
-/** One line: counts, the score of the tests, and the score with what does not compile. A slow mutant counts as killed. */
-export function summaryText(ends: readonly Ended[], all: number): string {
-  const count = (end: End) => ends.filter((each) => each.end === end).length;
-  const [slow, types] = [count('slow'), count('types')];
-  const killed = count('killed') + slow;
-  const counted = ends.length - count('failed');
-  const isWhole = ends.length === all;
+/** One line: counts, and the share of those that compile that tests killed. A slow mutant counts as killed. */
+export function summaryText(ends: readonly End[], all: number): string {
+  const count = (end: End) => ends.filter((each) => each === end).length;
+  const [slow, alone, failed] = [count('slow'), count('alone'), count('failed')];
+  const killed = count('killed') + slow + alone;
+  const compiled = ends.length - count('types');
   return [
-    `${ends.length} of ${all} mutants: ${killed} killed by tests (${slow} by their time), ${types} by the types, ${count('survived')} survived,`,
-    `${count('uncovered')} not covered, ${count('failed')} without a result;`,
-    `tests ${shareText(killed, counted, isWhole)}, with types ${shareText(killed + types, counted, isWhole)}`,
+    `${ends.length} of ${all} mutants: ${compiled} compile, of which ${killed} killed by tests`,
+    `(${slow} by their time, ${alone} outside Stryker), ${count('survived')} survived,`,
+    `${count('uncovered')} not covered, ${failed} without a result: ${shareText(killed, compiled - failed, ends.length === all)}`,
   ].join(' ');
 }
 
