@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { addAmounts, compareAmounts } from '#engine/money';
 import { countLines, type SettleResult, settleSlip } from '#engine/sports';
+import type { Bet } from '#contract/entities';
 import { betLines, slipOf } from './bet-lines.ts';
 import { aBet, aMatch, anyBet } from '#app/features/betting/my-bets/test/a-bet.ts';
 
@@ -40,6 +41,15 @@ describe('the combinations of a bet', () => {
         expect(paged.flat()).toEqual(all);
       }),
     );
+  });
+
+  it('with a void leg could pay what the other legs make', () => {
+    const legs = (result: 'void' | 'won') => [
+      aMatch('a', [{ odds: '2.00', result }]),
+      aMatch('b', [{ odds: '3.00', result: 'open' }]),
+    ];
+    const paid = (over: Partial<Bet>) => betLines(aBet({ passes: ['2-string-1'], ...over }), 0, 1)[0]?.payout;
+    expect([paid({ matches: legs('void') }), paid({ matches: legs('won') })]).toEqual(['30.000000', '60.000000']);
   });
 
   it('show the winnings above the stake of the line', () => {

@@ -87,9 +87,14 @@ export function betLines(bet: Bet, offset: number, limit: number): readonly BetL
   });
 }
 
-/** Every leg wins. */
+/** Every leg wins that is not void already. */
 const winsOf = (legs: readonly BetLeg[]): Record<string, SettleResult> =>
-  Object.fromEntries(legs.map(({ match, pick }) => [match.match_id, { wins: [`${pick.kind}:${pick.outcome}`] }]));
+  Object.fromEntries(
+    legs.map(({ match, pick: { kind, outcome, result } }) => [
+      match.match_id,
+      result === 'void' ? 'void' : { wins: [`${kind}:${outcome}`] },
+    ]),
+  );
 
 /** The result of a leg in the engine's form: winners by name. */
 function resultOf({ pick: { kind, outcome, result } }: BetLeg): SettleResult {
