@@ -81,10 +81,21 @@ export function betLines(bet: Bet, offset: number, limit: number): readonly BetL
       Object.fromEntries(legs.map((leg) => [leg.match.match_id, resultOf(leg)])),
       rules,
     );
-    const paid = settled.state === 'open' ? settleSlip(alone, winsOf(legs), rules).payout : settled.payout;
+    const paid = settled.state === 'open' ? couldPay(alone, legs, rules) : settled.payout;
     const won = settled.state === 'open' ? '0' : subtractAmounts(paid, totalStake(alone));
     return { state: settled.state, odds, payout: paid, bonus: compareAmounts(won, '0') > 0 ? won : '0', legs };
   });
+}
+
+/** What an open line pays if it wins: of bd its estimate, as in the maximum of the bet, and what the rules leave of it at most. */
+function couldPay(alone: Slip, legs: readonly BetLeg[], rules: SettleRules): string {
+  const isVoid = (id: string) => legs.some(({ match, pick }) => match.match_id === id && pick.result === 'void');
+  const matches = alone.matches.map((match) =>
+    isVoid(match.id) ? { ...match, picks: match.picks.map((pick) => ({ ...pick, odds: '1' })) } : match,
+  );
+  const whole = settleSlip(alone, winsOf(legs), rules).payout;
+  const estimate = listLines({ ...alone, matches })[0]?.payout ?? whole;
+  return compareAmounts(estimate, whole) < 0 ? estimate : whole;
 }
 
 /** Every leg wins that is not void already. */
