@@ -15,6 +15,12 @@ export const MAX_SENT_LINES = 10_000n;
 /** A page of lines, as `listLines` returns it. */
 const MAX_PAGE_LINES = 10_000;
 
+/** Which lines of a slip: the first of them, counted from 0, and how many at most. */
+export interface LinesPage {
+  readonly offset?: number | bigint;
+  readonly limit?: number;
+}
+
 /** One line of a slip: one pick from each of `fold` different matches. */
 export interface SlipLine {
   readonly fold: number;
@@ -72,10 +78,7 @@ export function assertSendable(slip: Slip): void {
  * @throws EngineError with the place in the slip; `outOfRange` for the page
  * @example listLines(slip, { offset: 0, limit: 50 }).length // 1
  */
-export function listLines(
-  slip: Slip,
-  { offset = 0, limit = 100 }: { readonly offset?: number | bigint; readonly limit?: number } = {},
-): SlipLine[] {
+export function listLines(slip: Slip, { offset = 0, limit = 100 }: LinesPage = {}): SlipLine[] {
   if (offset < 0 || (typeof offset === 'number' && !Number.isSafeInteger(offset))) {
     throw new EngineError('outOfRange', 'offset', `a whole number from 0, got ${offset}`);
   }

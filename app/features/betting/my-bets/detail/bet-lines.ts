@@ -2,6 +2,7 @@ import type { Bet, BetMatch } from '#contract/entities';
 import { compareAmounts, subtractAmounts } from '#engine/money';
 import {
   listLines,
+  listLinesUnderRules,
   type SettleResult,
   type SettleRules,
   settleSlip,
@@ -87,25 +88,14 @@ export function betLines(bet: Bet, offset: number, limit: number): readonly BetL
   });
 }
 
-/** What an open line pays if it wins: of bd its estimate, as in the maximum of the bet, and what the rules leave of it at most. */
+/** What an open line pays if it wins: of bd its estimate, as in the maximum of the bet. */
 function couldPay(alone: Slip, legs: readonly BetLeg[], rules: SettleRules): string {
   const isVoid = (id: string) => legs.some(({ match, pick }) => match.match_id === id && pick.result === 'void');
   const matches = alone.matches.map((match) =>
     isVoid(match.id) ? { ...match, picks: match.picks.map((pick) => ({ ...pick, odds: '1' })) } : match,
   );
-  const whole = settleSlip(alone, winsOf(legs), rules).payout;
-  const estimate = listLines({ ...alone, matches })[0]?.payout ?? whole;
-  return compareAmounts(estimate, whole) < 0 ? estimate : whole;
+  return listLinesUnderRules({ ...alone, matches }, rules)[0]?.payout ?? '0';
 }
-
-/** Every leg wins that is not void already. */
-const winsOf = (legs: readonly BetLeg[]): Record<string, SettleResult> =>
-  Object.fromEntries(
-    legs.map(({ match, pick: { kind, outcome, result } }) => [
-      match.match_id,
-      result === 'void' ? 'void' : { wins: [`${kind}:${outcome}`] },
-    ]),
-  );
 
 /** The result of a leg in the engine's form: winners by name. */
 function resultOf({ pick: { kind, outcome, result } }: BetLeg): SettleResult {
