@@ -54,10 +54,13 @@ function fill(world: World, file: WorldFile): void {
 
 /** Matches, limits, prices and bets of another upstream. */
 function addBook(world: World, { fixtures = [], limits = {}, prices = {}, bets = [], members }: WorldFile): void {
-  if (fixtures.length > 0)
+  if (fixtures.length > 0) {
     world.fixtures.recorded.set(
       fixtures.map(({ at, ...match }) => ({ atMs: at === undefined ? world.now() : Date.parse(at), match })),
     );
+    // Open bets of a stored world may be on matches that are gone with this.
+    world.jobs.hasten('settleBet', world.now());
+  }
   for (const [game, change] of Object.entries(limits))
     world.bookRules.setLimits(game as LimitedGame, change as Partial<GameLimits>);
   for (const [game, list] of Object.entries(prices)) world.bookRules.setPrices(game as LimitedGame, list);

@@ -26,13 +26,13 @@ import { Keys } from '../../core/store/keys.ts';
 import { IN_MEMORY, openStore } from '../../core/store/open-store.ts';
 import type { Sqlite } from '../../core/store/sqlite.ts';
 import { storeOpening } from '../../domain/protection/store-opening.ts';
-import { convertOldLimits } from '../../domain/protection/old-limits.ts';
 import { Ledger, memberAccount } from '../../core/ledger/ledger.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import { Batch, type BatchedWork } from '../../core/jobs/batch.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import type { Upstream } from '../../core/context/core-context.ts';
 import type { DomainContext } from '../../domain/context.ts';
+import { updateStore } from './update-store.ts';
 import type { WorldOptions } from './world-options.ts';
 
 const commits = (error: unknown) => error instanceof Refusal && error.commits;
@@ -262,7 +262,7 @@ export class World implements DomainContext {
         if (this.members.nextNumber() === 1) {
           for (const member of members) this.addMember(member);
           this.saveClock();
-        } else convertOldLimits(this);
+        } else updateStore(this);
         fill(this);
       });
     } catch (error) {
