@@ -20,7 +20,7 @@ export type { OddsFormatName } from './money/odds/odds-format.ts';
 export { EngineError, type EngineErrorCode } from './errors/engine-error.ts';
 
 // Slips: passes and lines.
-export { assertSendable, countLines, listLines, type SlipLine, totalStake } from './sports/lines.ts';
+export { assertSendable, countLines, type LinesPage, listLines, type SlipLine, totalStake } from './sports/lines.ts';
 export { availablePasses, passFolds } from './sports/passes.ts';
 export { FOLD_TABLES, marketMaxFold, MAX_FOLD } from './sports/fold-limits.ts';
 export { OUTCOMES } from './sports/markets.ts';
@@ -30,6 +30,7 @@ export type { FoldTable, Market, Slip, SlipMatch, SlipPick, SportGame } from './
 // Estimates before the match, settlement after it.
 export { type Estimate, estimateSlip } from './sports/estimate.ts';
 export { estimateUnderRules } from './sports/estimate-under-rules.ts';
+export { listLinesUnderRules } from './sports/lines-under-rules.ts';
 export { estimateSingles } from './sports/estimate-singles.ts';
 export { type Explanation, explainSlip } from './sports/explain.ts';
 export { type Settlement, type SettleResult, settleSlip, type SettleState } from './sports/settle.ts';

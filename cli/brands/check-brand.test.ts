@@ -23,6 +23,17 @@ describe('our own brands', () => {
   });
 });
 
+it('a list is no object, in the whole and in a property that has none to have', () => {
+  brands.edit('harborlight', '"currency":', '"testPages": [],\n  "currency":');
+  expect(check()).toMatchObject([
+    { check: 'wrong-type', key: 'testPages', message: 'testPages: is Array, but must be Object', line: lineOf('[]') },
+  ]);
+  writeFileSync(join(brands.root, 'brands/harborlight/brand.json'), '[]');
+  expect(check()).toMatchObject([
+    { check: 'wrong-type', key: '', message: 'brand.json: is Array, but must be Object' },
+  ]);
+});
+
 describe('idempotency keys of the upstream', () => {
   const claim = '"idempotency": "keyed"';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Brand, BRAND_VERSION, REPORTS_TO, SAFE_ORIGIN, SAFE_URL } from '#contract/brand';
+import { readValue } from '#contract/wire';
 import { nearest } from '#cli/terminal/nearest.ts';
 import type { BrandProblem } from './brand-finding.ts';
 import { migrateBrand, pending, versionOf } from './upgrade/migrate.ts';
@@ -46,7 +47,7 @@ export function checkShape(source: BrandSource): { brand?: Brand; problems: Bran
       ],
     };
   const steps = pending(version ?? BRAND_VERSION);
-  const checked = v.safeParse(Brand, JSON.parse(migrateBrand(text, steps)));
+  const checked = readValue(Brand, JSON.parse(migrateBrand(text, steps)));
   if (!checked.success) return { problems: checked.issues.map(problemOf) };
   if (steps.length > 0)
     problems.push({
@@ -100,7 +101,7 @@ export function checkReadable({ state, scan, text, id }: BrandSource): BrandProb
   };
 }
 
-function problemOf(issue: v.InferIssue<typeof Brand>): BrandProblem {
+function problemOf(issue: v.BaseIssue<unknown>): BrandProblem {
   const key = v.getDotPath(issue) ?? '';
   if (issue.type === 'strict_object' && issue.expected === 'never') return unknownKey(key);
   if (issue.received === 'undefined')
@@ -115,7 +116,7 @@ function problemOf(issue: v.InferIssue<typeof Brand>): BrandProblem {
   return {
     check: isUrl ? 'unsafe-url' : 'wrong-type',
     key,
-    message: `${key}: ${rule === '' ? `is ${issue.received}, but must be ${issue.expected}` : rule}`,
+    message: `${key === '' ? 'brand.json' : key}: ${rule === '' ? `is ${issue.received}, but must be ${issue.expected}` : rule}`,
     advice: isUrl
       ? `Write an https address; ${issue.received} would not be safe to open.`
       : `Found ${issue.received}; expected ${rule === '' ? issue.expected : 'a value of that form'}.`,

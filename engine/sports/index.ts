@@ -10,6 +10,7 @@ export { type ExplainedScore, explainSlip } from './explain.ts';
 export { FOLD_TABLES, marketMaxFold, MAX_FOLD } from './fold-limits.ts';
 export { convertRules, type HouseRules, houseRules, type RuleNumbers } from './house-rules.ts';
 export { assertSendable, countLines, listLines, MAX_SENT_LINES, totalStake } from './lines.ts';
+export { listLinesUnderRules } from './lines-under-rules.ts';
 export { OUTCOMES } from './markets.ts';
 export { matchRange } from './match-range.ts';
 export { NAMED_PASSES } from './pass-table.ts';

@@ -1,9 +1,11 @@
 import { EngineError } from '../errors/engine-error.ts';
-import { formatDecimal, multiply } from '../money/decimal.ts';
+import { type Decimal, formatDecimal, multiply } from '../money/decimal.ts';
 import type { TotalStake } from '../money/stakes.ts';
 import { truncate } from '../money/truncate.ts';
 import { compileSlip } from './compile-slip.ts';
+import type { CompiledSlip } from './compiled-slip.ts';
 import { countAll } from './count-lines.ts';
+import { BD_ESTIMATE_SHARE } from './estimate.ts';
 import { allChoices, branchCounts, walkFold } from './line-tree.ts';
 import type { Slip, SlipPick } from './slip.ts';
 
@@ -13,13 +15,22 @@ export const MAX_SENT_LINES = 10_000n;
 /** A page of lines, as `listLines` returns it. */
 const MAX_PAGE_LINES = 10_000;
 
+/** Which lines of a slip: the first of them, counted from 0, and how many at most. */
+export interface LinesPage {
+  readonly offset?: number | bigint;
+  readonly limit?: number;
+}
+
 /** One line of a slip: one pick from each of `fold` different matches. */
 export interface SlipLine {
   readonly fold: number;
   readonly picks: readonly (SlipPick & { readonly match: string })[];
   /** The exact product of the odds. */
   readonly odds: string;
-  /** What the line pays when it wins: stake x odds, cut to the currency's places, times the multiple. */
+  /**
+   * What the line pays when it wins: stake x odds, cut to the currency's places, times the multiple. In bd, whose payouts are estimated,
+   * it is 0.65 of that and cut once, as the maximum of the slip.
+   */
   readonly payout: string;
 }
 
@@ -67,10 +78,7 @@ export function assertSendable(slip: Slip): void {
  * @throws EngineError with the place in the slip; `outOfRange` for the page
  * @example listLines(slip, { offset: 0, limit: 50 }).length // 1
  */
-export function listLines(
-  slip: Slip,
-  { offset = 0, limit = 100 }: { readonly offset?: number | bigint; readonly limit?: number } = {},
-): SlipLine[] {
+export function listLines(slip: Slip, { offset = 0, limit = 100 }: LinesPage = {}): SlipLine[] {
   if (offset < 0 || (typeof offset === 'number' && !Number.isSafeInteger(offset))) {
     throw new EngineError('outOfRange', 'offset', `a whole number from 0, got ${offset}`);
   }
@@ -94,11 +102,16 @@ export function listLines(
         } as SlipLine['picks'][number];
       });
       const product = { digits: odds, scale: compiled.scale * fold };
-      const paid = truncate(multiply(compiled.stake, product), compiled.places);
-      const payout = formatDecimal({ digits: paid.digits * compiled.multiple, scale: paid.scale });
-      lines.push({ fold, picks, odds: formatDecimal(product), payout });
+      lines.push({ fold, picks, odds: formatDecimal(product), payout: formatDecimal(payoutOf(compiled, product)) });
       return lines.length < limit;
     });
   }
   return lines;
+}
+
+function payoutOf({ game, stake, multiple, places }: CompiledSlip, odds: Decimal): Decimal {
+  const one = multiply(stake, odds);
+  if (game === 'bd') return truncate(multiply({ ...one, digits: one.digits * multiple }, BD_ESTIMATE_SHARE), places);
+  const paid = truncate(one, places);
+  return { ...paid, digits: paid.digits * multiple };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { add, compare, type Decimal, EngineError, formatDecimal, parseDecimal, subtract } from '#engine/money';
+import { readValue } from '#contract/wire';
 import { CURRENCIES } from '#fixtures';
 import type { Shard } from '#cli/services/replay/shard.ts';
 import { csvRecords, type CsvHeader } from './csv.ts';
@@ -78,9 +79,9 @@ class Part {
     // Nearly every record is valid as it stands, and has texts only: the others are parsed, and read a second time.
     const strict = isSettledBet(read.value)
       ? ({ success: true, output: read.value } as const)
-      : v.safeParse(SettledBet, read.value, { abortEarly: true });
+      : readValue(SettledBet, read.value, { abortEarly: true });
     const { value, places } = strict.success ? { value: read.value, places: [] } : numbersAsText(read.value);
-    const parsed = places.length > 0 ? v.safeParse(SettledBet, value, { abortEarly: true }) : strict;
+    const parsed = places.length > 0 ? readValue(SettledBet, value, { abortEarly: true }) : strict;
     const id = idOf(read.value);
     if (id !== undefined && !belongs(this.#options.shard, id)) return void (this.#tally.elsewhere += 1);
     if (id !== undefined) this.ids.push([line, id]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { houseRules, RULE_TABLE, type RuleVersion } from '#engine/sports';
 import * as v from 'valibot';
 import { Brand } from '#contract/brand';
+import { readValue } from '#contract/wire';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
@@ -165,7 +166,7 @@ function rulesOfBrand(file: string): PartOptions['rules'] {
   } catch (error) {
     throw usageError(`--brand ${file}: ${(error as Error).message}`, ['Name a brand.json.']);
   }
-  const parsed = v.safeParse(v.looseObject({ currency: Brand.entries.currency, rules: Brand.entries.rules }), fields);
+  const parsed = readValue(v.looseObject({ currency: Brand.entries.currency, rules: Brand.entries.rules }), fields);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw usageError(`${file}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`, ['See: slipway brand check']);

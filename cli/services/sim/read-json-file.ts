@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
+import { readValue } from '#contract/wire';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
 import { usageError } from '#cli/terminal/errors.ts';
@@ -24,10 +25,7 @@ export async function readJsonFile<Schema extends v.GenericSchema>(
   } catch (error) {
     throw refuse(`is not JSON: ${(error as Error).message}`);
   }
-  // For valibot a list is an object too, one without properties.
-  if (Array.isArray(json) && schema.type !== 'array')
-    throw refuse('the whole: Invalid type: Expected Object but received Array');
-  const checked = v.safeParse(schema, json);
+  const checked = readValue(schema, json);
   if (checked.success) return checked.output;
   const [issue] = checked.issues;
   throw refuse(`${v.getDotPath(issue) ?? 'the whole'}: ${messageOf(issue)}`, lineOf(text, issue.path ?? []));

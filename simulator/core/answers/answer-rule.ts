@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CODES, type Reason } from '#contract/reasons';
 import { type Row, type RowName, rows } from '#contract/rows';
+import { readValue } from '#contract/wire';
 import { When } from '../faults/when.ts';
 import { hasPlaces } from './fill-template.ts';
 
@@ -74,7 +75,7 @@ export function brokenPlace(
   data: unknown,
 ): { readonly path: readonly (string | number)[]; readonly message: string } | undefined {
   const row: Row = rows[name];
-  const checked = v.safeParse(row.data, data, { abortEarly: true });
+  const checked = readValue(row.data, data, { abortEarly: true });
   if (checked.success) return undefined;
   const [issue] = checked.issues;
   return {

@@ -64,11 +64,10 @@ it('bets of another upstream are stored with their state, rules and parts; no mo
     add({ bet_id: 'theirs-4', ...ended, result: 'won', ...(won && { matches: won }) });
     add({ bet_id: 'theirs-5', ...ended, status: 2, result: 'lost', payout: '5', cashed_out: true });
     add({ bet_id: 'theirs-6', status: 32, payout: '6', ...(lost && { matches: lost }) });
-    add({
-      bet_id: 'theirs-7',
-      passes: ['single'],
-      matches: [{ ...at, match_id: 'unknown', state: 'live', picks: [pick] }],
-    });
+    const [gone] = [
+      { ...at, match_id: 'unknown', state: 'finished' as const, picks: [{ ...pick, result: 'won' as const }] },
+    ];
+    add({ bet_id: 'theirs-7', ...ended, result: 'won', passes: ['single'], matches: [gone] });
     for (const id of ['theirs-1', 'theirs-2', 'theirs-5', 'theirs-6', 'theirs-7'])
       await client.call('getMyBet', { params: { game: 'soccer', id } });
     client.write('jobs', world.db.all('SELECT kind, ref, due_ms FROM job ORDER BY seq'));
@@ -85,6 +84,9 @@ it('a bet in another currency is refused, and one that could never be settled', 
     all.look('odds', () =>
       add({ matches: bet.matches.map((match) => ({ ...match, picks: [{ ...pick, odds: '0.5' }] })) }),
     );
+    const on = (id: string) => ({ ...at, match_id: id, state: 'live' as const, picks: [pick] });
+    all.look('no match', () => add({ passes: ['single'], matches: [on('s20260314-17'), on('unknown')] }));
+    all.look('of another game', () => add({ passes: ['single'], matches: [on('b20260314-03')] }));
     all.look('ended already', () => add({ passes: ['nothing'], status: 2 }));
     client.write(all.text);
     await client.call('listMyBets', { params: { game: 'soccer' }, query: { start: 0, limit: 3 } as never });

@@ -16,8 +16,7 @@ export function addRecordedBet(world: BetsContext, memberId: string, bet: Bet): 
       field: 'currency',
     });
   const doc = docOf(bet);
-  // A job that fails each time makes every call of the world fail.
-  if (isPending(bet.status)) engineRefusal(() => countLines(doc.slip));
+  if (isPending(bet.status)) assertSettles(world, bet, doc.slip);
   const placedMs = Date.parse(bet.placed_at);
   const amount = toMillionths(bet.bet_amount);
   world.bets.add({ id, memberId, game: bet.game, key: bet.key ?? null, amount, currency, placedMs, doc });
@@ -30,7 +29,18 @@ export function addRecordedBet(world: BetsContext, memberId: string, bet: Bet): 
   world.bets.end(id, status, toMillionths(bet.payout), endedMs, { ...doc, ended: endedOf(bet) });
 }
 
-const isPending = (status: Bet['status']) => status === BET_STATUS.pending || status === BET_STATUS_B.pending;
+/** What is open must end: by a match that comes, and by lines that can be computed. A job that fails each time makes every call of the world fail. */
+function assertSettles(world: BetsContext, { bet_id: id, game, matches }: Bet, slip: Slip): void {
+  engineRefusal(() => countLines(slip));
+  for (const [index, { match_id: match }] of matches.entries()) {
+    if (world.fixtures.plan(match)?.game === game) continue;
+    const why = `Bet ${id} is open on ${match}, which is no ${game} match of this world`;
+    const field = `matches.${index}.match_id`;
+    throw new Refusal('badRequest', `${why}; add the match to "fixtures", or leave the bet out`, { field });
+  }
+}
+
+export const isPending = (status: Bet['status']) => status === BET_STATUS.pending || status === BET_STATUS_B.pending;
 
 const endedOf = ({ result = 'void', matches, cashed_out }: Bet): NonNullable<BetDoc['ended']> => ({
   result,

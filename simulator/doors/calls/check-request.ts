@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Row } from '#contract/rows';
+import { readValue } from '#contract/wire';
 import { Refusal } from '../../core/refusal.ts';
 
 interface Checked {
@@ -47,7 +48,7 @@ function queryObject(query: URLSearchParams): Record<string, string> {
 }
 
 function checked(schema: v.GenericSchema, value: unknown, place: string, unknown = 0): unknown {
-  const result = v.safeParse(schema, value, { abortPipeEarly: true });
+  const result = readValue(schema, value, { abortPipeEarly: true });
   if (result.success) return result.output;
   const extra = unknown === 0 ? undefined : result.issues.find(isUnknown);
   if (extra?.path !== undefined) return checked(schema, withoutPlace(value, extra.path), place, unknown - 1);

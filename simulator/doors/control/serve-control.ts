@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import { readValue } from '#contract/wire';
 import { answerRefusal } from '../http/answer.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { readBody } from '../http/read-body.ts';
@@ -50,7 +51,7 @@ const MAX_MESSAGE = 400;
 
 function checkedBody(route: ControlRoute, body: unknown): unknown {
   if (route.body === undefined) return undefined;
-  const result = v.safeParse(route.body, body ?? {});
+  const result = readValue(route.body, body ?? {});
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? 'body';

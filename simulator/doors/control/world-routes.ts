@@ -34,10 +34,7 @@ export const worldRoutes: readonly ControlRoute[] = [
     path: 'worlds',
     what: 'Create a world, or replace the existing one: { name, seed?, start_time?, speed?, upstream?, profile?, members?, faults?, matches? }',
     body: v.strictObject({ name: v.string(), ...WorldFile.entries }),
-    handle: ({ worlds, body: { name, ...file } }) => {
-      worlds.erase(name);
-      return show(applyWorldFile(worlds, name, file));
-    },
+    handle: ({ worlds, body: { name, ...file } }) => show(applyWorldFile(worlds, name, file, 'replace')),
   }),
   defineControl({
     method: 'DELETE',

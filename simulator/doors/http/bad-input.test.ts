@@ -26,7 +26,7 @@ describe('bad input is refused at its place', () => {
     ['malformed JSON', '{"account":', 'body'],
     ['no JSON at all', 'account=x', 'body'],
     ['bytes that are no UTF-8', Uint8Array.from([0x22, 0xff, 0xfe, 0x22]), 'body'],
-    ['a list', '[]', 'account'],
+    ['a list', '[]', 'body'],
     ['nesting without end', `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`, `a${'.a'.repeat(20)}`],
     ['__proto__', '{"account":"x","password":"y","__proto__":{"role":2}}', '__proto__'],
     ['a number for a text', '{"account":1,"password":"y"}', 'account'],

@@ -173,4 +173,39 @@ describe('a recording as a world', () => {
     ]);
     expect(file.fixtures).toHaveLength(read.answer.data.matches.length - 1);
   });
+
+  it('leaves out an open bet whose match it does not have, and takes it when it has ended', async () => {
+    const lines = readFileSync(record, 'utf8').split('\n');
+    const ofBets = JSON.parse(lines.find((line) => line.includes('"listMyBets"')) ?? '') as {
+      answer: { data: { bets: Bet[] } };
+    };
+    const [own] = ofBets.answer.data.bets;
+    if (own === undefined) throw new Error('no bet was recorded');
+    const onIt = (bet_id: string, match_id: string, over: object = {}) => ({
+      ...own,
+      bet_id,
+      key: bet_id,
+      matches: own.matches.map((match) => ({ ...match, match_id, ...over })),
+    });
+    ofBets.answer.data.bets = [
+      own,
+      onIt('unreadable', 'match-1', { score: 'two to one' }),
+      {
+        ...onIt('ended', 'match-2', { score: 'two to one', state: 'finished' }),
+        status: 16,
+        result: 'won',
+        payout: '9',
+      },
+      { ...onIt('other-game', idOf.match), game: 'bd' },
+    ];
+    const partly = join(dir, 'partly.jsonl');
+    writeFileSync(partly, `${[...lines.slice(0, 1), JSON.stringify(ofBets)].join('\n')}\n`);
+    const { again, player } = await started({ recording: partly });
+    expect(again.leftOut).toEqual([
+      `${partly}:2: bet unreadable is open on match-1, of which no soccer match was recorded`,
+      `${partly}:2: bet other-game is open on ${idOf.match}, of which no bd match was recorded`,
+    ]);
+    expect((await betsOf(player)).map(({ bet_id }) => bet_id).toSorted()).toEqual([idOf.bet, 'ended'].toSorted());
+    await again.close();
+  });
 });

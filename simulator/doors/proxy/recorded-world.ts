@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Account, Bet, GameLimits, LimitedGame, MarkSixGame, Match, OddsItem, RaceGame } from '#contract/entities';
 import { CURRENCIES, DEMO_ACCOUNTS } from '#fixtures/world';
+import { isPending } from '../../domain/bets/recorded-bet.ts';
 import type { WorldFile } from '../world/world-file.ts';
 import type { RecordedLine, Recording } from './recording.ts';
 
@@ -26,6 +27,7 @@ class Reader {
   readonly #file: string;
   readonly #fixtures: Given<'fixtures'>[number][] = [];
   readonly #shown = new Map<string, string>();
+  readonly #games = new Map<string, string>();
   readonly #limits: Given<'limits'> = {};
   readonly #prices: Given<'prices'> = {};
   readonly #bets = new Map<string, { readonly bet: Bet; readonly line: number; readonly at: string | undefined }>();
@@ -88,14 +90,24 @@ class Reader {
       return false;
     });
     for (const { bet, at } of bets) this.#matchesOf(bet, at ?? startTime);
+    const ending = bets.filter(({ bet, line }) => this.#canEnd(bet, line));
     return {
       ...(startTime !== undefined && { start_time: startTime }),
       ...(own && { members: [own, ...others] as Given<'members'> }),
       ...(this.#fixtures.length > 0 && { fixtures: this.#fixtures }),
       ...(Object.keys(this.#limits).length > 0 && { limits: this.#limits }),
       ...(Object.keys(this.#prices).length > 0 && { prices: this.#prices }),
-      ...(bets.length > 0 && { bets: bets.map(({ bet }) => bet) }),
+      ...(ending.length > 0 && { bets: ending.map(({ bet }) => bet) }),
     };
+  }
+
+  /** A world refuses an open bet on a match that it does not have: it would never end. */
+  #canEnd({ bet_id: id, game, status, matches }: Bet, line: number): boolean {
+    const lost = isPending(status) ? matches.find(({ match_id }) => this.#games.get(match_id) !== game) : undefined;
+    if (lost === undefined) return true;
+    const why = `bet ${id} is open on ${lost.match_id}, of which no ${game} match was recorded`;
+    this.#note(`${this.#file}:${line}: ${why}`);
+    return false;
   }
 
   /** A match is kept again only when something of it has changed. */
@@ -103,6 +115,7 @@ class Reader {
     const text = JSON.stringify(match);
     if (this.#shown.get(match.match_id) === text) return;
     this.#shown.set(match.match_id, text);
+    this.#games.set(match.match_id, match.game);
     this.#fixtures.push({ ...match, ...(at !== undefined && { at }) });
   }
 

@@ -10,6 +10,7 @@ import {
   ThirdPartyGame,
   VipLevel,
 } from '#contract/entities';
+import { readValue } from '#contract/wire';
 import type { Content } from '#fixtures/world';
 import { Refusal } from '../../core/refusal.ts';
 
@@ -77,7 +78,7 @@ export function checkContentEdit(content: Content, { method, path, body }: Edit)
     });
   // json-server gives a new entry an id where it has none.
   const entry = isNew ? { id: 'new', ...body } : { ...(method === 'PATCH' ? stored : {}), ...body, id };
-  const checked = v.safeParse(v.strictObject({ ...ENTRIES[list].entries, id: Id }), entry);
+  const checked = readValue(v.strictObject({ ...ENTRIES[list].entries, id: Id }), entry);
   if (checked.success) return;
   const [issue] = checked.issues;
   const field = `${list}.${v.getDotPath(issue) ?? ''}`;

@@ -74,7 +74,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   let door: FrontDoor;
   try {
     if (world === undefined && file === undefined) worlds.create(MAIN_WORLD, named);
-    else applyWorldFile(worlds, MAIN_WORLD, { ...named, ...file, ...world });
+    else applyWorldFile(worlds, MAIN_WORLD, { ...named, ...file, ...world }, 'create');
     door = await openFrontDoor({ port, host, callers, request: app, upgrade });
   } catch (error) {
     channel.close();

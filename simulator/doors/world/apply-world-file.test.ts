@@ -14,11 +14,11 @@ beforeAll(() => {
 afterAll(() => worlds.close());
 afterEach(() => void vi.useRealTimers());
 
-const apply = (name: string, file: unknown) => applyWorldFile(worlds, name, v.parse(WorldFile, file));
+const apply = (name: string, file: unknown) => applyWorldFile(worlds, name, v.parse(WorldFile, file), 'create');
 
 const pick = { kind: 'wl', outcome: 'w', odds: '2.10', result: 'open' };
 const match = {
-  match_id: 's20260314-03',
+  match_id: 's20260314-17',
   league: 'League',
   home: 'Home',
   away: 'Away',
@@ -127,7 +127,7 @@ it('matches of another upstream are shown as they are, and from when', () => {
       .map(({ match_id: id, markets: [first] }) => [id, first?.outcomes.map(({ odds }) => odds)]);
   const before = prices();
   world.clock.advance(3_600_000);
-  expect([before, prices()]).toEqual([[['s20260314-03', ['2.10']]], [['s20260314-03', ['2.50']]]]);
+  expect([before, prices()]).toEqual([[['s20260314-17', ['2.10']]], [['s20260314-17', ['2.50']]]]);
 });
 
 it('what cannot be is refused, with its place', () => {

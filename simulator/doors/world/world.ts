@@ -26,17 +26,17 @@ import { Keys } from '../../core/store/keys.ts';
 import { IN_MEMORY, openStore } from '../../core/store/open-store.ts';
 import type { Sqlite } from '../../core/store/sqlite.ts';
 import { storeOpening } from '../../domain/protection/store-opening.ts';
-import { convertOldLimits } from '../../domain/protection/old-limits.ts';
 import { Ledger, memberAccount } from '../../core/ledger/ledger.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import { Batch, type BatchedWork } from '../../core/jobs/batch.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import type { Upstream } from '../../core/context/core-context.ts';
 import type { DomainContext } from '../../domain/context.ts';
+import { updateStore } from './update-store.ts';
 import type { WorldOptions } from './world-options.ts';
 
-/** Where the money of a world comes from. */
 const commits = (error: unknown) => error instanceof Refusal && error.commits;
+/** Where the money of a world comes from. */
 const HOUSE_OPENING = 'house:opening';
 
 /** One complete upstream: members, money, matches and a clock. Worlds share no state. It provides the contexts of domain. */
@@ -76,7 +76,8 @@ export class World implements DomainContext {
   #onChange: (() => void) | undefined;
   readonly #batch: Batch | undefined;
 
-  constructor(options: WorldOptions) {
+  /** @param fill what a world file adds. If that is refused, nothing of it is in the store, and the world is closed. */
+  constructor(options: WorldOptions, fill: (world: World) => void = () => undefined) {
     this.name = options.name;
     this.seed = options.seed;
     this.upstream = options.upstream;
@@ -89,7 +90,6 @@ export class World implements DomainContext {
     this.clock = new WorldClock({ ...options, startMs: this.#startMs });
     this.settings = new Settings(this.db);
     this.profile = new WorldProfile(this.settings, options.profileOfNew ?? 'none');
-    this.#startUnder(options.profile ?? this.profile.name);
     this.bookRules = new BookRules(this.settings, options.rules);
     this.fixtures = new FixturesBook(options.seed, this.settings, this.bookRules.postponedHours);
     this.availability = new Availability(this.settings);
@@ -107,8 +107,7 @@ export class World implements DomainContext {
     this.faults = new Faults(options.seed, this.settings);
     this.answers = new Answers(options.seed, this.settings);
     this.journal = new Journal(this.db, options.file);
-    if (this.members.nextNumber() === 1) this.#populate(options.members ?? DEMO_ACCOUNTS);
-    else this.change(() => convertOldLimits(this));
+    this.#start(options, fill);
   }
 
   /** The instant of the game clock; while a job runs, the instant at which it was due. */
@@ -256,20 +255,20 @@ export class World implements DomainContext {
     this.db.close();
   }
 
-  #startUnder(profile: Profile): void {
+  #start({ profile, members = DEMO_ACCOUNTS }: WorldOptions, fill: (world: World) => void): void {
     try {
-      this.setProfile(profile);
+      this.change(() => {
+        this.setProfile(profile ?? this.profile.name);
+        if (this.members.nextNumber() === 1) {
+          for (const member of members) this.addMember(member);
+          this.saveClock();
+        } else updateStore(this);
+        fill(this);
+      });
     } catch (error) {
       this.db.close();
       throw error;
     }
-  }
-
-  #populate(members: readonly MemberFixture[]): void {
-    this.db.transaction(() => {
-      for (const member of members) this.addMember(member);
-      this.saveClock();
-    });
   }
 
   /** Saves the game clock, which continues from there after a restart. */

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../../core/refusal.ts';
 import { lockFolder } from '../../core/store/lock-folder.ts';
@@ -36,6 +36,14 @@ export interface WorldsOptions {
   readonly heldBytes?: () => number;
 }
 
+/** What SQLite keeps beside a store while it is open. */
+const LOGS = ['-wal', '-shm'];
+
+/** What a world has that others of the process do not. */
+type Over = Partial<Pick<WorldOptions, 'seed' | 'startMs' | 'speed' | 'upstream' | 'members' | 'profile'>>;
+/** Adds what a world file says, before the world is used. */
+type Fill = (world: World) => void;
+
 /** All worlds of a process by name. A world is created on first use and dropped on demand. */
 export class Worlds {
   readonly #options: WorldsOptions;
@@ -64,10 +72,37 @@ export class Worlds {
     return this.#worlds.get(name);
   }
 
-  create(
-    name: string,
-    over: Partial<Pick<WorldOptions, 'seed' | 'startMs' | 'speed' | 'upstream' | 'members' | 'profile'>> = {},
-  ): World {
+  /** The stored world of that name, or a new one; one that is open is closed, in memory it is made anew. */
+  create(name: string, over: Over = {}, fill?: Fill): World {
+    const file = this.#fileOf(name);
+    if (file !== IN_MEMORY) this.drop(name);
+    return this.#open(name, this.#made(name, file, over, fill));
+  }
+
+  /** A new world in place of the one of that name and its store. It is whole before the old one goes: if it is refused, the old one stays. */
+  replace(name: string, over: Over = {}, fill?: Fill): World {
+    const file = this.#fileOf(name);
+    const made = this.#made(name, IN_MEMORY, over, fill);
+    if (file === IN_MEMORY) return this.#open(name, made);
+    const draft = `${file}.next`;
+    try {
+      made.saveClock();
+      made.db.copyInto(draft);
+      this.drop(name);
+      // The log of the old store must not be replayed into this one.
+      for (const part of LOGS) rmSync(`${file}${part}`, { force: true });
+      renameSync(draft, file);
+    } finally {
+      made.close();
+      rmSync(draft, { force: true });
+    }
+    // Profile and members are in the store.
+    const { profile: _, members: _members, ...rest } = over;
+    return this.#open(name, this.#made(name, file, rest));
+  }
+
+  /** @throws Refusal for an impossible name, or if there are too many worlds */
+  #fileOf(name: string): string {
     if (!WORLD_NAME.test(name)) {
       throw new Refusal(
         'badRequest',
@@ -78,12 +113,19 @@ export class Worlds {
       );
     }
     this.#assertRoom(name);
-    this.drop(name);
-    const { dataDir, mostWorlds: _most, heldBytes: _held, ...options } = this.#options;
-    const file = dataDir === undefined ? IN_MEMORY : join(dataDir, `${name}.sqlite`);
+    const { dataDir } = this.#options;
+    return dataDir === undefined ? IN_MEMORY : join(dataDir, `${name}.sqlite`);
+  }
+
+  #made(name: string, file: string, over: Over, fill?: Fill): World {
+    const { dataDir: _, mostWorlds: _most, heldBytes: _held, ...options } = this.#options;
     // The main world's seed is an option of the start; other worlds keep the seed that they were created with.
     const seed = over.seed ?? (name === MAIN_WORLD ? undefined : storedSeed(file)) ?? options.seed;
-    const world = new World({ ...options, ...over, seed, name, file });
+    return new World({ ...options, ...over, seed, name, file }, fill);
+  }
+
+  #open(name: string, world: World): World {
+    this.drop(name);
     this.#worlds.set(name, world);
     world.onChange(() => this.arm(world));
     for (const listener of this.#onCreated) listener(world);
@@ -110,7 +152,7 @@ export class Worlds {
     if (dataDir === undefined || !WORLD_NAME.test(name)) return wasOpen;
     const file = join(dataDir, `${name}.sqlite`);
     const wasStored = existsSync(file);
-    for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true });
+    for (const part of ['', ...LOGS]) rmSync(`${file}${part}`, { force: true });
     return wasOpen || wasStored;
   }
 

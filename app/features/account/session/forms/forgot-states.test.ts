@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
-import { createElement as h } from 'react';
+import { createElement as h, useState } from 'react';
 import { expect, it } from 'vitest';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
@@ -60,4 +60,58 @@ it('a wrong code, and a new password', async () => {
     await states.press('Change password', 'changed');
   });
   await expect(text.replaceAll(/"code":"\d+"/g, '"code":"…"')).toMatchFileSnapshot(statesFile('forgot-changed'));
+});
+
+/** A form that can be closed and opened again. */
+function Closable() {
+  const [isOpen, setOpen] = useState(true);
+  return [
+    h('button', { key: 1, type: 'button', onClick: () => setOpen(!isOpen) }, isOpen ? 'Close it' : 'Open it'),
+    isOpen && h(ForgotPasswordForm, { key: 2 }),
+  ];
+}
+
+it('the wait for another code goes on when the player comes back to it, and for its address alone', async () => {
+  const send = () => document.querySelector('button.send');
+  const seen: string[] = [];
+  const look = (when: string) =>
+    seen.push(
+      `${when}: ${send()?.textContent}${send()?.matches(':disabled') === true ? ' (disabled)' : ''}, ${/valid for \d+ min/.exec(document.body.textContent ?? '')?.[0]}`,
+    );
+  await statesOf({}, async (states) => {
+    await states.draw('the first step', h(Closable), { isPlayer: false });
+    await states.type('E-mail', DEMO_PLAYER.email);
+    await states.press('Send code');
+    look('sent');
+    await states.pass(3);
+    await states.type(CODE, '0000');
+    await states.press('Continue');
+    await states.pass(10);
+    await states.press('Back');
+    look('back after 13 s');
+    await states.press('Close it');
+    await states.pass(17);
+    await states.press('Open it');
+    look('opened again, no address');
+    await states.type('E-mail', 'other@demo.slipway.test');
+    look('another address');
+    await states.type('E-mail', DEMO_PLAYER.email.toUpperCase());
+    look('the address, after 30 s');
+    await states.pass(30);
+    look('after 60 s');
+    await states.press('Close it');
+    await states.pass(600);
+    await states.press('Open it');
+    await states.type('E-mail', DEMO_PLAYER.email);
+    look('after the code has expired');
+  });
+  expect(seen).toEqual([
+    'sent: New code in 60 s (disabled), valid for 10 min',
+    'back after 13 s: New code in 47 s (disabled), valid for 10 min',
+    'opened again, no address: Send code, undefined',
+    'another address: Send code, undefined',
+    'the address, after 30 s: New code in 30 s (disabled), valid for 10 min',
+    'after 60 s: Send a new code, valid for 10 min',
+    'after the code has expired: Send code, undefined',
+  ]);
 });

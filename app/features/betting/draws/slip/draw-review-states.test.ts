@@ -101,6 +101,28 @@ it('each state of the review of a bet on a draw', async () => {
   await expect(text).toMatchFileSnapshot(statesFile('draw-review'));
 });
 
+it('the title of the review says what has become of the bet', async () => {
+  const text = await statesOf({}, async (states) => {
+    await states.draw('before', review());
+    for (const status of ['sending', 'checking', 'neverDone', 'unknown', 'accepted'] as const)
+      await states.draw(status, review(placing({ status })));
+    await states.draw('refused', review(placing({ status: 'refused', error: refused('oddsChanged') })));
+    await states.draw('not loaded', review(placing({ status: 'refused', error: { kind: 'notLoaded' } })));
+  });
+  // The dialog is named by its title.
+  const titles = [...text.matchAll(/^## (.*)$[^#]*aria-labelledby="(\w+)"[^#]*?<h2 id="\2">(.*)$/gmu)];
+  expect(titles.map(([, state, , title]) => `${state}: ${title}`)).toEqual([
+    'before: Check your bet',
+    'sending: Check your bet',
+    'checking: Checking whether it was placed',
+    'neverDone: Bet not placed',
+    'unknown: Unclear whether it was placed',
+    'accepted: Bet placed',
+    'refused: Bet not placed',
+    'not loaded: Bet not placed',
+  ]);
+});
+
 it('each outcome of a bet on a draw', async () => {
   const text = await statesOf({}, async (states) => {
     const outcome = (progress: Progress) => h(PlacingNotice, { bet: bet(placing(progress)) });

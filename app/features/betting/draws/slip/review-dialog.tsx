@@ -17,6 +17,16 @@ import { spanText } from '#app/features/betting/draws/clock/span-text.ts';
 import type { DrawRow } from './summarise-draw-slip.ts';
 import * as styles from './review-dialog.module.css';
 
+/** What has become of the bet names the dialog; the live region in it announces it. A bet is sent in less time than a title is read. */
+const TITLES = {
+  sending: 'title',
+  checking: 'checking',
+  accepted: 'placed',
+  refused: 'notPlaced',
+  neverDone: 'notPlaced',
+  unknown: 'unclear',
+} as const;
+
 /**
  * Reviews the bet before it is placed, with the number of its draw. It is for the draw that was current when it was opened: if another
  * one starts meanwhile, the player must confirm before the bet goes to that one.
@@ -39,7 +49,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
   };
   return (
     <Dialog
-      title={t('lottery:review.title')}
+      title={t(`lottery:review.${TITLES[progress?.status ?? 'sending']}`)}
       closeLabel={t('shell:close')}
       shape={shape}
       closedBy="request"

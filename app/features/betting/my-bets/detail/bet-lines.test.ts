@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { addAmounts, compareAmounts } from '#engine/money';
 import { countLines, type SettleResult, settleSlip } from '#engine/sports';
+import type { Bet } from '#contract/entities';
 import { betLines, slipOf } from './bet-lines.ts';
 import { aBet, aMatch, anyBet } from '#app/features/betting/my-bets/test/a-bet.ts';
 
@@ -40,6 +41,32 @@ describe('the combinations of a bet', () => {
         expect(paged.flat()).toEqual(all);
       }),
     );
+  });
+
+  it('of an open bet on bd pay 0.65 of stake and odds as its maximum does, and what the rules cap at most', () => {
+    const open = (over: Partial<Bet>) =>
+      aBet({ game: 'bd', matches: [aMatch('a', [{ odds: '2.55', result: 'open' }])], multiple: 3, ...over });
+    const paid = (over: Partial<Bet>) => betLines(open(over), 0, 1).map(({ state, payout }) => `${state} ${payout}`);
+    const rules = { prize_cap: [{ from: 1, to: 1, cap: '5' }] };
+    // 10 x 2.55 x 3 x 0.65, the maximum of the simulator's bet; a cap of 5 is times the multiple.
+    expect([paid({}), paid({ rules }), paid({ game: 'soccer' })]).toEqual([
+      ['open 49.725000'],
+      ['open 15.000000'],
+      ['open 76.500000'],
+    ]);
+    // What is settled is paid whole.
+    const won = aMatch('a', [{ odds: '2.55', result: 'won' }]);
+    expect(paid({ matches: [won] })).toEqual(['won 76.500000']);
+  });
+
+  it('with a void leg could pay what the other legs make', () => {
+    const legs = (result: 'void' | 'won') => [
+      aMatch('a', [{ odds: '2.00', result }]),
+      aMatch('b', [{ odds: '3.00', result: 'open' }]),
+    ];
+    const paid = (over: Partial<Bet>) => betLines(aBet({ passes: ['2-string-1'], ...over }), 0, 1)[0]?.payout;
+    expect([paid({ matches: legs('void') }), paid({ matches: legs('won') })]).toEqual(['30.000000', '60.000000']);
+    expect(paid({ game: 'bd', matches: legs('void') })).toBe('19.500000');
   });
 
   it('show the winnings above the stake of the line', () => {

@@ -2,6 +2,7 @@ import type { Bet, BetMatch } from '#contract/entities';
 import { compareAmounts, subtractAmounts } from '#engine/money';
 import {
   listLines,
+  listLinesUnderRules,
   type SettleResult,
   type SettleRules,
   settleSlip,
@@ -81,15 +82,20 @@ export function betLines(bet: Bet, offset: number, limit: number): readonly BetL
       Object.fromEntries(legs.map((leg) => [leg.match.match_id, resultOf(leg)])),
       rules,
     );
-    const paid = settled.state === 'open' ? settleSlip(alone, winsOf(legs), rules).payout : settled.payout;
+    const paid = settled.state === 'open' ? couldPay(alone, legs, rules) : settled.payout;
     const won = settled.state === 'open' ? '0' : subtractAmounts(paid, totalStake(alone));
     return { state: settled.state, odds, payout: paid, bonus: compareAmounts(won, '0') > 0 ? won : '0', legs };
   });
 }
 
-/** Every leg wins. */
-const winsOf = (legs: readonly BetLeg[]): Record<string, SettleResult> =>
-  Object.fromEntries(legs.map(({ match, pick }) => [match.match_id, { wins: [`${pick.kind}:${pick.outcome}`] }]));
+/** What an open line pays if it wins: of bd its estimate, as in the maximum of the bet. */
+function couldPay(alone: Slip, legs: readonly BetLeg[], rules: SettleRules): string {
+  const isVoid = (id: string) => legs.some(({ match, pick }) => match.match_id === id && pick.result === 'void');
+  const matches = alone.matches.map((match) =>
+    isVoid(match.id) ? { ...match, picks: match.picks.map((pick) => ({ ...pick, odds: '1' })) } : match,
+  );
+  return listLinesUnderRules({ ...alone, matches }, rules)[0]?.payout ?? '0';
+}
 
 /** The result of a leg in the engine's form: winners by name. */
 function resultOf({ pick: { kind, outcome, result } }: BetLeg): SettleResult {

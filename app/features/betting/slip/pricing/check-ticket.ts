@@ -34,7 +34,7 @@ export interface CheckedTicket {
   readonly unit?: Slip;
   readonly lines: string;
   /** Present once stake per line and multiple can be read. */
-  readonly bet?: { readonly slip: Slip; readonly estimate: Estimate };
+  readonly bet?: { readonly slip: Slip; readonly estimate: Estimate; readonly rules?: SettleRules };
   /** The enforced bounds of the multiple. */
   readonly multiples: { readonly min: number; readonly max?: number };
   /** The stake per line is empty: single bets without a stake are not placed. */
@@ -61,7 +61,7 @@ function multiplesOf(limits: GameLimits | undefined, rate: string | undefined): 
 /** Computes a bet, and everything that stops it except the state of its picks and the balance. */
 export function checkTicket(
   ticket: Ticket,
-  { currency, language, limits, rate, brandStake, rules = {} }: TicketBounds,
+  { currency, language, limits, rate, brandStake, rules }: TicketBounds,
 ): CheckedTicket {
   const reasons: Reason[] = [];
   const { game, passes, bankers, folds: maxFolds = {} } = ticket;
@@ -103,7 +103,7 @@ export function checkTicket(
   if (!('amount' in lineStake) || multiple === undefined)
     return { ticket, unit, lines: String(lines), multiples, isEmpty, reasons };
   const slip = { ...unit, stake: lineStake.amount };
-  const estimate = estimateUnderRules(slip, rules);
+  const estimate = estimateUnderRules(slip, rules ?? {});
   if (limits !== undefined && rate !== undefined) {
     const { warnings } = checkLimits({
       scope: 'sport',
@@ -119,5 +119,13 @@ export function checkTicket(
     });
     for (const warning of warnings) reasons.push({ kind: 'limit', warning });
   }
-  return { ticket, unit, lines: String(lines), bet: { slip, estimate }, multiples, isEmpty, reasons };
+  return {
+    ticket,
+    unit,
+    lines: String(lines),
+    bet: { slip, estimate, ...(rules && { rules }) },
+    multiples,
+    isEmpty,
+    reasons,
+  };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { compareAmounts } from '#engine/money';
 import { explainSlip, type Slip } from '#engine/sports';
 import { formatAmount, formatCount, formatRound } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
@@ -6,12 +7,13 @@ import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-tic
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 import * as styles from './explanation.module.css';
 
-/** Explains the maximum: for each match the score that pays most, for each length of line the total of its lines. */
+/** Explains the maximum: for each match the score that pays most, for each length of line the total of its lines, and what the rules leave. */
 export function Explanation({ checked, slip }: { readonly checked: CheckedTicket; readonly slip: Slip }) {
   const { t, i18n } = useTranslation('slip');
   const outcome = useOutcomeText();
   const { language } = i18n;
   const { matches, folds, estimate } = explainSlip(slip);
+  const ruled = checked.bet?.estimate.max;
   const items = checked.ticket.priced.map(({ bet }) => bet);
   const first = (id: string) => items.find(({ matchId }) => matchId === id);
   const paid = (id: string, key: string) => pickOf(items, id, key);
@@ -57,6 +59,9 @@ export function Explanation({ checked, slip }: { readonly checked: CheckedTicket
           share: formatAmount('0.65', 'BRL', language),
         })}
       </p>
+      {ruled !== undefined && compareAmounts(ruled, estimate.max) < 0 && (
+        <p>{t('explain.ruled', { max: formatAmount(ruled, slip.currency, language), currency: slip.currency })}</p>
+      )}
       <p className={styles.note}>{t('explain.cut')}</p>
     </div>
   );

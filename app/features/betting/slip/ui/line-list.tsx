@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listLines, type Slip } from '#engine/sports';
+import { listLinesUnderRules, type Slip } from '#engine/sports';
 import { shortOdds } from '#app/features/betting/slip/pricing/combined-odds.ts';
 import { formatAmount, formatCount } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
@@ -25,7 +25,7 @@ export function LineList({ checked, slip }: { readonly checked: CheckedTicket; r
   const last = total === 0n ? 0n : (total - 1n) / PAGE_LINES;
   const shown = page > last ? last : page;
   const from = shown * PAGE_LINES;
-  const lines = listLines(slip, { offset: from, limit: Number(PAGE_LINES) });
+  const lines = listLinesUnderRules(slip, checked.bet?.rules ?? {}, { offset: from, limit: Number(PAGE_LINES) });
   const items = checked.ticket.priced.map(({ bet }) => bet);
   const count = (value: bigint) => formatCount(String(value), language);
   return (

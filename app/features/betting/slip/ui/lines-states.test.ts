@@ -3,6 +3,7 @@
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
+import type { SettleRules } from '#engine/sports';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { checkTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import type { Ticket } from '#app/features/betting/slip/pricing/tickets.ts';
@@ -14,11 +15,15 @@ import { LineList } from './line-list.tsx';
 const BOUNDS = { currency: 'USDT', language: 'en', limits: undefined, rate: undefined, brandStake: undefined };
 
 /** The lines and the explanation of a combined bet. */
-function details(items: readonly SlipItem[], passes: readonly string[], over: Partial<Ticket> = {}) {
+function details(
+  items: readonly SlipItem[],
+  passes: readonly string[],
+  { rules, ...over }: Partial<Ticket> & { readonly rules?: SettleRules } = {},
+) {
   const priced = items.map((item) => ({ item, state: 'open', bet: item }) as const);
   const game = items[0]?.game ?? 'soccer';
   const ticket = { id: game, game, priced, passes, lineStake: '2.5', multiple: '1', bankers: [], ...over };
-  const checked = checkTicket(ticket, BOUNDS);
+  const checked = checkTicket(ticket, { ...BOUNDS, rules });
   const slip = checked.bet?.slip;
   if (slip === undefined) throw new Error(JSON.stringify(checked.reasons));
   return [h(Explanation, { key: 1, checked, slip }), h(LineList, { key: 2, checked, slip })];
@@ -37,6 +42,10 @@ it('each state of the lines of a bet, and of the explanation of its maximum', as
       'single match betting',
       details([pick(1, { game: 'bd' }), pick(2, { game: 'bd' })], ['2-string-1']),
     );
+    // What the slip shows as its maximum, what the explanation comes to, and what each line pays.
+    const rules = { prizeCap: [{ from: 1, to: 15, cap: '2.5' }] };
+    for (const game of ['soccer', 'bd'] as const)
+      await states.draw(`${game}, capped`, details([pick(1, { game }), pick(6, { game })], ['single'], { rules }));
     await states.draw('45 lines', details(picks(10), ['2-string-1']));
     await states.press('Next');
     await states.press('Last');
