@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Brand } from '#contract/brand';
 import type { GameLimits } from '#contract/entities';
 import { upstream } from '#app/features/money/wallet/test-upstream.ts';
-import { DEMO_BRAND, readHook, stubPage } from '#app/test/read-hook.ts';
+import { readHook, stubPage } from '#app/test/read-hook.ts';
 import { CURRENCIES } from '#fixtures/world';
 import { exchangeAmount } from './exchange-amount.ts';
 import { useBrandBounds } from './use-brand-bounds.ts';
@@ -11,14 +12,17 @@ import './account-api.ts';
 beforeAll(() => stubPage());
 
 const LIMITS = { stake: { least: '0.5', most: '5000' }, deposit: { least: '2', most: '100' } };
-const RULES = { prizeCap: [{ from: 1, to: 1, cap: '10' }], withholding: { threshold: '20', rate: '0.2' } };
+const RULES = {
+  folds: { soccer: { wl: 3 } },
+  prizeCap: [{ from: 1, to: 1, cap: '10' }],
+  withholding: { threshold: '20', rate: '0.2' },
+};
 
 /** A store that knows the currency of the player, the rates, both or nothing. */
 async function storeOf({ currency, hasRates }: { readonly currency?: string; readonly hasRates?: boolean }) {
   const { store, call } = upstream({
     account: () => ({ score: '1', currency }),
-    currencies: () => CURRENCIES,
-    currency: () => CURRENCIES,
+    'config/exchange': () => CURRENCIES,
   });
   if (currency !== undefined) await call('getAccount');
   if (hasRates === true) await call('listCurrencies');
@@ -56,8 +60,7 @@ describe('what the brand sets in its own currency', () => {
     const [stake, deposit] = (['stake', 'deposit'] as const).map((of) => readHook(() => useBrandBounds(of), around));
     expect({ stake, deposit }).toEqual(bounds);
     const { folds, ...rules } = readHook(useBrandRules, around);
-    expect(rules).toEqual({ postponedHours: 36, settlement });
-    expect(folds).toEqual(readHook(useBrandRules, { brand: { rules: { folds: 'specification' } } }).folds);
+    expect([folds, rules]).toEqual([{ soccer: { wl: 3 } }, { postponedHours: 36, settlement }]);
   });
 
   it('has its own hours', () => {
@@ -75,7 +78,7 @@ describe('the closed regions of a brand', () => {
     Bonus: { min: '1', max: '2' },
     disabled_regions: ['US'],
   };
-  const ofBrand = (rules: typeof DEMO_BRAND.rules) => readHook(useOwnRegions, { brand: { rules } });
+  const ofBrand = (rules: Brand['rules']) => readHook(useOwnRegions, { brand: { rules } });
 
   it('are added to those of the game', () => {
     const own = ofBrand({ disabledRegions: { soccer: ['FR', 'BR-SP'] } });

@@ -21,7 +21,7 @@ export function upstream(answers: Readonly<Record<string, (query: URLSearchParam
     if (data === undefined) return Response.json({ code: 3012, msg: '' }, { status: 409 });
     return Response.json({ code: 0, msg: '', data });
   };
-  const store = createStore(createTransport({ fetch }));
+  const store = createStore(createTransport({ fetch }), false);
   store.dispatch(signedIn(PLAYER));
   /** Calls an endpoint by its name, whichever feature has it. */
   const call = async (name: string, arg?: unknown): Promise<Answered> => {
