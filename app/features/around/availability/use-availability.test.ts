@@ -17,7 +17,7 @@ afterAll(forget);
 const BRAND = {
   sports: ['bd', 'soccer', 'cricket'],
   games: ['winfinity', 'pk10', 'cardGame', 'pgGames', 'hkmarksix', 'noah', 'ngGame'],
-  notOpen: { bd: 'soon' },
+  notOpen: { bd: 'comingSoon' },
   gameWallets: { cardGame: { gameId: '0' } },
 } as const;
 const brand = { ...BRAND, sports: [...BRAND.sports], games: [...BRAND.games] };
@@ -40,21 +40,21 @@ async function offered(answer?: readonly object[]) {
 }
 
 const BEFORE = {
-  sports: 'bd: soon soccer cricket',
+  sports: 'bd: comingSoon soccer cricket',
   lotteries: 'pk10 hkmarksix',
   games: 'pgGames noah',
   liveGames: 'winfinity',
   walletGames: 'cardGame',
-  states: 'hidden soon active active',
+  states: 'hidden comingSoon active active',
   seen: [10, 22, 'noah', 'bd'],
 };
 const LESS = {
   ...BEFORE,
-  sports: 'bd: soon soccer: disabled cricket',
+  sports: 'bd: comingSoon soccer: disabled cricket',
   lotteries: 'pk10',
   games: 'pgGames',
   liveGames: '',
-  states: 'hidden soon disabled hidden',
+  states: 'hidden comingSoon disabled hidden',
   seen: [10, 22, 'bd'],
 };
 const game = (game_id: number, status: number) => ({ game_id, status });

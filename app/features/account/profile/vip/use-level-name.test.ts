@@ -5,7 +5,7 @@ import { useLevelName } from './use-level-name.ts';
 it.each([
   ['bronze', 'Bronze'],
   ['SILVER', 'Silver'],
-  ['Gold', 'Gold'],
+  ['GOLD', 'Gold'],
   ['pLatinum', 'Platinum'],
   ['diamond', 'Diamond'],
   ['gold plus', 'gold plus'],

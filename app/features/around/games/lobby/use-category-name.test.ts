@@ -5,7 +5,7 @@ import { useCategoryName } from './use-category-name.ts';
 it.each([
   ['slots', 'Slots'],
   ['TABLE', 'Table games'],
-  ['Fishing', 'Fishing'],
+  ['FISHING', 'Fishing'],
   ['arcade', 'Arcade'],
   ['CRASH', 'CRASH'],
   ['slot', 'slot'],
