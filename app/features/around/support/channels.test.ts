@@ -48,6 +48,42 @@ describe('the support channels', () => {
     expect(channelsOf({ support: [], features: FEATURES }, [listed('link', url)])).toEqual([]);
   });
 
+  it.each([
+    ['link', 'https://t.me/help', 'Telegram', { kind: 'link', name: 'Telegram', url: 'https://t.me/help' }],
+    ['link', 'https://t.me/help', ' T ', { kind: 'link', name: ' T ', url: 'https://t.me/help' }],
+    ['link', 'https://t.me/help', '', undefined],
+    ['link', 'https://t.me/help', ' \t', undefined],
+    ['chat', 'https://t.me/help', '', { kind: 'chat' }],
+    ['x', 'mailto:help@example.com', '', { kind: 'email', address: 'help@example.com' }],
+    ['x', 'tel:+55 (11) 4000-12', '', { kind: 'phone', number: '+5511400012' }],
+    ['x', 'tel:12345', '', { kind: 'phone', number: '12345' }],
+    ['x', 'tel:1234', '', undefined],
+    ['x', `tel:${'1'.repeat(22)}`, '', undefined],
+    ['x', `mailto:${'a'.repeat(109)}@example.com`, '', undefined],
+  ] as const)('of %j at %j called %j: %j', (kind, url, name, channel) => {
+    expect(channelsOf({ support: [], features: FEATURES }, [listed(kind, url, name)])).toEqual(
+      channel ? [channel] : [],
+    );
+  });
+
+  it('lead to each place once, however it is written, and the brand names it first', () => {
+    const link = { kind: 'link', name: 'Ours', url: 'https://t.me/help' } as const;
+    const support = [
+      { kind: 'email', address: 'Help@Example.com' },
+      { kind: 'phone', number: '+5511400012' },
+      link,
+    ] as const;
+    const found = channelsOf({ support: [...support], features: FEATURES }, [
+      listed('x', 'mailto:help@EXAMPLE.com'),
+      listed('x', 'tel:55 11 400012'),
+      listed('x', 'https://t.me/help', 'Theirs'),
+      listed('chat', '1'),
+      listed('chat', '2'),
+      listed('x', 'https://t.me/other', 'Ours'),
+    ]);
+    expect(found).toEqual([...support, { kind: 'chat' }, { ...link, url: 'https://t.me/other' }]);
+  });
+
   it('never lead anywhere but to mail, telephone and https', () => {
     fc.assert(
       fc.property(fc.string(), fc.oneof(fc.string(), fc.webUrl()), (kind, url) => {
