@@ -244,7 +244,7 @@ const many = process.env['SLIPWAY_SEQUENCES'];
 const step = fc.record({ do: fc.constantFrom(...STEPS), isWaited: fc.boolean() });
 
 it(
-  'a browser is notified for the player who is signed in and wants it, and for nobody else, whatever comes in which order',
+  'a browser is notified for the player who is signed in and wants it, and for no one else, whatever comes in which order',
   async () => {
     await fc.assert(
       fc.asyncProperty(

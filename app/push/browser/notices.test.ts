@@ -26,12 +26,7 @@ interface Scene {
   readonly isRegistered?: false;
   /** Codes of the upstream by the end of the address; 0 if it is not listed. */
   readonly answers?: Readonly<Record<string, number>>;
-  readonly stored?: {
-    readonly user: string;
-    readonly language: string;
-    readonly endpoint: string;
-    readonly isEnding?: true;
-  };
+  readonly stored?: typeof STORED | typeof ENDING;
 }
 
 let asked: string[] = [];
@@ -214,14 +209,9 @@ it.each<[string, Scene, keyof typeof steps, object]>([
     'off',
     { result: { is: 'failed', isOn: true }, asked: [REMOVE, 'unsubscribe'], stored: ENDING },
   ],
+  ['still ending', { has: KEY, stored: ENDING }, 'follow the same', { asked: [REMOVE, 'unsubscribe'] }],
   [
-    'still to be removed, for the same player',
-    { has: KEY, stored: ENDING },
-    'follow the same',
-    { asked: [REMOVE, 'unsubscribe'] },
-  ],
-  [
-    'read while it is still to be removed',
+    'read while ending',
     { has: KEY, stored: ENDING },
     'read',
     { result: { is: 'off' }, asked: [REMOVE, 'unsubscribe'] },
