@@ -23,6 +23,7 @@ const STEPS = [
   'signs out',
   'turns on',
   'turns on',
+  'turns on',
   'turns off',
   'opens the settings',
   'changes the language',
@@ -271,7 +272,7 @@ it(
           expect(scene.allowed).toContainEqual(scene.notified);
         },
       ),
-      many === undefined ? { numRuns: 25, seed: 20_260_314 } : { numRuns: Number(many) },
+      many === undefined ? { numRuns: 50, seed: 20_260_314 } : { numRuns: Number(many) },
     );
   },
   HALF_AN_HOUR_MS,

@@ -255,7 +255,7 @@ function runs(rules: SettleRules, steps: readonly Step[]): void {
 
 it(
   'bets are paid once and what their lines are worth, whatever is done in between, and the ledger has each amount',
-  () => fc.assert(fc.property(fc.constantFrom(...given.RULES), given.steps, runs), modelRuns(10)),
+  () => fc.assert(fc.property(fc.constantFrom(...given.RULES), given.steps, runs), modelRuns(6)),
   HALF_AN_HOUR_MS,
 );
 

@@ -61,9 +61,18 @@ export const FOLDS: readonly (readonly (readonly [passes: readonly string[], fol
   ],
 ];
 
+const known = new WeakMap<Slip['matches'], readonly Line[]>();
+
+/** The lines of a slip; those of its matches are the same when a part of the stake was sold. */
+function linesOf(slip: Slip): readonly Line[] {
+  const lines = known.get(slip.matches) ?? everyLine(slip);
+  known.set(slip.matches, lines);
+  return lines;
+}
+
 /** What all lines of a slip cost. */
 export const costOf = (slip: Slip): bigint =>
-  millionths(fraction(slip.stake), slip.currency) * BigInt(everyLine(slip).length * slip.multiple);
+  millionths(fraction(slip.stake), slip.currency) * BigInt(linesOf(slip).length * slip.multiple);
 
 export function legOf(slip: Slip, [match, pick]: Line[number], endedOf: EndedOf) {
   const onMatch = slip.matches[match];
@@ -82,7 +91,7 @@ export function settlementOf(slip: Slip, endedOf: EndedOf, { prizeCap = [], with
   const paid = { over: BigInt(multiple), under: 1n };
   const states: string[] = [];
   let payout = 0n;
-  for (const line of everyLine(slip)) {
+  for (const line of linesOf(slip)) {
     const legs = line.map((leg) => legOf(slip, leg, endedOf));
     const has = (state: string) => legs.some(({ is }) => is === state);
     const state = has('lost') ? 'lost' : has('open') ? 'open' : has('won') ? 'won' : 'void';
@@ -122,7 +131,7 @@ export function quoteOf(slip: Slip, endedOf: EndedOf, priceOf: PriceOf): bigint 
     const { over, under } = fraction(price);
     worths.set(at.join(), times(times(fraction(picked.odds), { over: under, under: over }), KEPT));
   }
-  for (const line of everyLine(slip))
+  for (const line of linesOf(slip))
     total = plus(
       total,
       line.reduce((worth, at) => times(worth, worths.get(at.join()) ?? ZERO), KEPT),

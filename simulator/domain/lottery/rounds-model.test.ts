@@ -125,6 +125,13 @@ class Run {
         return world.clock.set(this.now - step.ms);
       case 'reload':
         return world.reload();
+      case 'settleAgain': {
+        const paid = this.#bets.filter((bet) => bet.paid !== undefined);
+        const bet = paid[step.bet % Math.max(1, paid.length)];
+        if (bet === undefined) return;
+        const kind = isRace(bet.game) ? 'settleRaceBet' : 'settleLotteryBet';
+        return world.change(() => world.jobs.add(kind, bet.id, this.now));
+      }
     }
   }
 
@@ -252,7 +259,7 @@ it(
           run.world.close();
         }
       }),
-      modelRuns(10),
+      modelRuns(8),
     );
   },
   HALF_AN_HOUR_MS,

@@ -98,6 +98,7 @@ export const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('back' as const), ms: fc.nat(900_000) }) },
   { weight: 1, arbitrary: fc.constant({ do: 'reload' as const }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('settleAgain' as const), bet: fc.nat(20) }) },
 );
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 

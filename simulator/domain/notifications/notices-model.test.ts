@@ -29,12 +29,15 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('subscribe' as const),
       session: nth,
-      browser: nth,
+      browser: fc.oneof(fc.nat(1), nth),
       count: fc.constantFrom(1, 1, 1, 2, 12),
       language: fc.nat(2),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('unsubscribe' as const), browser: nth, isOwn: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('unsubscribe' as const), browser: fc.nat(2), isOwn: fc.boolean() }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('endSessions' as const), session: nth, isExcepted: fc.boolean() }),
@@ -52,7 +55,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('return' as const), session: nth }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('settle' as const), member: fc.nat(1), isWon: fc.boolean() }) },
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc.record({
       do: fc.constant('answer' as const),
       message: nth,
@@ -94,7 +97,10 @@ class Run {
       this.world.webPush.onTheWay.add(message.id);
       this.#messages.push(message);
     });
-    for (const member of [0, 1]) this.do({ do: 'signIn', member });
+    for (const nth of [0, 1]) {
+      this.do({ do: 'signIn', member: nth });
+      this.do({ do: 'subscribe', session: nth, browser: nth, count: 1, language: nth });
+    }
   }
 
   get now(): number {
