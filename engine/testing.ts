@@ -1,2 +1,14 @@
-export { slowMax, slowPayout } from './sports/slip.reference.ts';
+export {
+  cut,
+  everyLine,
+  factorOf,
+  fraction,
+  isLess,
+  plus,
+  slowMax,
+  slowPayout,
+  times,
+  ZERO,
+  type Fraction,
+} from './sports/slip.reference.ts';
 export { resultsFor, slipArbitrary } from './sports/slip.arbitrary.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MatchResult } from './score.ts';
 import { settleSlip, type SettleResult } from './settle.ts';
 import type { SettleRules } from './settle-rules.ts';
 import { resultsFor, slipArbitrary } from './slip.arbitrary.ts';
@@ -15,7 +16,7 @@ import {
   ZERO,
   type Fraction,
 } from './slip.reference.ts';
-import type { Slip } from './slip.ts';
+import type { Slip, SlipPick } from './slip.ts';
 
 const single = (over: Partial<Slip> = {}): Slip => ({
   game: 'soccer',
@@ -68,6 +69,38 @@ describe('a withholding', () => {
     ['1.000', '0.00'],
   ])('of all shares from nothing to everything: %s leaves %s', (rate, payout) => {
     expect(settleSlip(single(), won, { withholding: { threshold: '0', rate } }).payout).toBe(payout);
+  });
+});
+
+describe('a line of void legs', () => {
+  const rules = { prizeCap: [{ from: 1, to: 2, cap: '5' }], withholding: { threshold: '4', rate: '0.25' } };
+  const two = (over: Partial<Slip> = {}) =>
+    single({
+      stake: '10',
+      passes: ['single', '2-string-1'],
+      matches: ['a', 'b'].map((id) => ({ id, picks: [{ market: 'wl', outcome: 'w', odds: '50' }] })),
+      ...over,
+    });
+
+  it('returns its stake, without a cap and without a withholding: it has no prize', () => {
+    expect(settleSlip(two(), { a: 'void', b: 'void' }, rules)).toMatchObject({ state: 'void', payout: '30.00' });
+    expect(settleSlip(two({ multiple: 3 }), { a: 'void', b: 'void' }, rules).payout).toBe('90.00');
+    // The single on a comes back; the others are prizes: 5 each, less a quarter.
+    expect(settleSlip(two(), { a: 'void', b: { ft: '1:0' } }, rules).payout).toBe('17.50');
+    const level = { market: 'asian_handicap', outcome: 'home', odds: '1.90', line: '-1' } as const;
+    const asian = single({ stake: '10', matches: [{ id: 'a', picks: [level] }] });
+    expect(settleSlip(asian, { a: { ft: '1:0' } }, rules)).toMatchObject({ state: 'void', payout: '10.00' });
+  });
+
+  it('is not one that wins at odds of 1', () => {
+    const sure = single({ stake: '10', matches: [{ id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '1' }] }] });
+    expect(settleSlip(sure, won, rules)).toMatchObject({ state: 'won', payout: '3.75' });
+  });
+
+  it('counts among others with a banker', () => {
+    const banked = two({ passes: ['2-string-1'], matches: two().matches.map((match) => ({ ...match, banker: true })) });
+    expect(settleSlip(banked, { a: 'void', b: 'void' }, rules).payout).toBe('10.00');
+    expect(settleSlip(banked, { a: 'void', b: { ft: '0:1' } }, rules).payout).toBe('0.00');
   });
 });
 
@@ -132,6 +165,14 @@ function rounded(value: Fraction, places: number, rounding: SettleRules['roundin
   return { over: isUp ? floor + 1n : floor, under: 10n ** BigInt(places) };
 }
 
+/** Whether an Asian line ends level: the stake comes back, as from a void match. */
+function isLevel({ market, outcome, line }: SlipPick, { ft }: MatchResult): boolean {
+  if (line === undefined) return false;
+  const [home = 0, away = 0] = ft.split(':').map(Number);
+  if (market === 'asian_total') return home + away === Number(line);
+  return market === 'asian_handicap' && (outcome === 'home' ? home - away : away - home) + Number(line) === 0;
+}
+
 /** What a slip pays under rules, in fractions: line by line, rule by rule. */
 function paidUnder(slip: Slip, results: Record<string, SettleResult>, rules: SettleRules): string {
   const places = placesOf(slip);
@@ -139,6 +180,7 @@ function paidUnder(slip: Slip, results: Record<string, SettleResult>, rules: Set
   for (const line of everyLine(slip)) {
     let prize = fraction(slip.stake);
     let isOpen = false;
+    let isVoid = true;
     for (const [match, at] of line) {
       const onMatch = slip.matches[match];
       const picked = onMatch?.picks[at];
@@ -149,9 +191,17 @@ function paidUnder(slip: Slip, results: Record<string, SettleResult>, rules: Set
       else if ('wins' in result) {
         const isWon = result.wins.includes(`${picked.market}:${picked.outcome}`);
         prize = times(prize, isWon ? fraction(picked.odds) : ZERO);
-      } else prize = times(prize, factorOf(slip.game, onMatch, picked, result));
+        isVoid = false;
+      } else {
+        prize = times(prize, factorOf(slip.game, onMatch, picked, result));
+        isVoid &&= isLevel(picked, result);
+      }
     }
     if (isOpen || prize.over === 0n) continue;
+    if (isVoid) {
+      total = plus(total, times(fraction(slip.stake), { over: BigInt(slip.multiple), under: 1n }));
+      continue;
+    }
     prize = rounded(prize, places, rules.rounding);
     for (const { from, to, cap } of rules.prizeCap ?? []) {
       if (line.length < from || line.length > to) continue;
@@ -181,15 +231,17 @@ describe('properties', () => {
     );
   });
 
-  it('no cap is ever exceeded, and no share of 0 to 1 makes a payout grow', () => {
+  it('no cap is ever exceeded but by a stake that comes back, and no share of 0 to 1 makes a payout grow', () => {
     const cases = slipArbitrary({ matches: 1, picks: 1 }).chain((slip) =>
       fc.tuple(fc.constant(slip), resultsFor(slip), decimal(50n), decimal(1n)),
     );
     fc.assert(
       fc.property(cases, ([slip, results, cap, rate]) => {
         const rules = { prizeCap: [{ from: 1, to: 1, cap }], withholding: { threshold: '0', rate } };
-        const maxPrize = times(fraction(cap), { over: BigInt(slip.multiple), under: 1n });
-        expect(isLess(maxPrize, fraction(settleSlip(slip, results, rules).payout))).toBe(false);
+        const { state, payout } = settleSlip(slip, results, rules);
+        const max = times(fraction(state === 'void' ? slip.stake : cap), { over: BigInt(slip.multiple), under: 1n });
+        expect(isLess(max, fraction(payout))).toBe(false);
+        if (state === 'void') expect(payout).toBe(cut(max, placesOf(slip)));
       }),
     );
   });

@@ -15,7 +15,8 @@ export interface Withholding {
 }
 
 /**
- * The optional rules of settlement. They apply in this order: round the line, cap it, times the multiple, withhold.
+ * The optional rules of settlement. They apply in this order: round the line, cap it, times the multiple, withhold. Nothing is capped
+ * or withheld of a line whose legs are all void: its stake comes back.
  */
 export interface SettleRules {
   readonly rounding?: Rounding;

@@ -1,10 +1,12 @@
 import { EngineError } from '../errors/engine-error.ts';
-import { add, formatDecimal, type Decimal } from '../money/decimal.ts';
+import { add, formatDecimal, subtract, type Decimal } from '../money/decimal.ts';
+import { powerOfTen } from '../money/power-of-ten.ts';
 import { truncate } from '../money/truncate.ts';
 import { compileRules, type CompiledRules } from './compile-rules.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { countAll, countOf } from './count-lines.ts';
+import { foldSums } from './fold-sums.ts';
 import { linePayout } from './line-payout.ts';
 import { eachPaidLine } from './paid-lines.ts';
 import { settleLegs, type LegState, type SettleResult } from './settle-legs.ts';
@@ -40,7 +42,8 @@ const MAX_PAID_LINES = 2_000_000n;
  * its half. A slip: open while a line is open, won if one won, void if all are void, else lost.
  *
  * Payout: each decided line pays stake x the product of its legs (won: odds; void: 1; Asian legs by `legFactor`), cut to the
- * currency's places, times the multiple; the cut lines are added up. `rules` change how, see `SettleRules`.
+ * currency's places, times the multiple; the cut lines are added up. `rules` change how, see `SettleRules`, but for a line of
+ * void legs: it has no prize.
  *
  * @param results by match id; a match without one is open
  * @throws EngineError with the place in the slip or in the rules; the result of a match has the place `matches[i].result`
@@ -126,5 +129,23 @@ function payoutOf(
     const { digits, scale } = pay(fold, product);
     total = add(total, { digits: digits * times, scale });
   });
+  if (rules.caps.length > 0 || rules.withholding !== undefined) total = add(total, takenOfVoid(slip, legs, pay));
   return formatDecimal(truncate(total, slip.places));
+}
+
+/** What caps and withholdings took of lines of void legs: such a line has no prize, and its stake comes back whole. */
+function takenOfVoid(
+  slip: CompiledSlip,
+  legs: readonly (readonly LegState[])[],
+  pay: ReturnType<typeof linePayout>,
+): Decimal {
+  const voided = legs.map((match) => BigInt(match.filter((leg) => VOID_LEGS.has(leg)).length));
+  const stake = { digits: slip.stake.digits * slip.multiple, scale: slip.stake.scale };
+  let taken: Decimal = { digits: 0n, scale: slip.places };
+  for (const [index, lines] of foldSums(slip, voided).entries()) {
+    const fold = slip.folds[index] ?? 0;
+    const { digits, scale } = subtract(stake, pay(fold, powerOfTen(slip.scale * fold)));
+    taken = add(taken, { digits: digits * lines, scale });
+  }
+  return taken;
 }

@@ -3,7 +3,7 @@ const LONG_RUNS: readonly { readonly name: string; readonly here: string }[] = [
   { name: 'long', here: 'no test file called name.long.test.ts' },
   { name: 'journeys', here: 'each journey of both layouts at one width, of a table of journeys the first' },
   { name: 'properties', here: 'the properties of the engine with fewer cases' },
-  { name: 'models', here: '40 sequences against the ledger, 25 orders of responses' },
+  { name: 'models', here: '6 to 50 sequences against each model, 25 orders of responses' },
   { name: 'soak', here: 'two virtual minutes' },
   { name: 'kill', here: 'nothing' },
   { name: 'load', here: 'nothing' },

@@ -155,7 +155,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'qa models',
     file: 'scripts/checks/models.ts',
-    what: 'Runs 1,000 random sequences against the ledger, and 1,000 orders of responses against the app.',
+    what: 'Runs 1,000 random sequences against the ledger, 2,000 each of bets, notifications and draws against models, and 1,000 orders of responses against the app.',
   },
   {
     name: 'qa locales:layout',

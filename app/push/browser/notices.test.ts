@@ -26,7 +26,7 @@ interface Scene {
   readonly isRegistered?: false;
   /** Codes of the upstream by the end of the address; 0 if it is not listed. */
   readonly answers?: Readonly<Record<string, number>>;
-  readonly stored?: { readonly user: string; readonly language: string; readonly endpoint: string };
+  readonly stored?: typeof STORED | typeof ENDING;
 }
 
 let asked: string[] = [];
@@ -34,6 +34,7 @@ let store: AppStore;
 
 const ENDPOINT = 'https://push.example.com/one';
 const STORED = { user: 'u1', language: 'en', endpoint: ENDPOINT };
+const ENDING = { ...STORED, isEnding: true } as const;
 
 function scene({ permission = 'granted', has, answers = {}, ...rest }: Scene): void {
   asked = [];
@@ -200,13 +201,26 @@ it.each<[string, Scene, keyof typeof steps, object]>([
     'could not be turned off',
     { has: KEY, stored: STORED, unsubscribes: 'fails' },
     'off',
-    { result: { is: 'failed', isOn: true }, asked: [REMOVE, 'unsubscribe'], stored: STORED },
+    { result: { is: 'failed', isOn: true }, asked: [REMOVE, 'unsubscribe'], stored: ENDING },
   ],
   [
     'the browser says that it was not removed',
     { has: KEY, stored: STORED, unsubscribes: false },
     'off',
-    { result: { is: 'failed', isOn: true }, asked: [REMOVE, 'unsubscribe'], stored: STORED },
+    { result: { is: 'failed', isOn: true }, asked: [REMOVE, 'unsubscribe'], stored: ENDING },
+  ],
+  ['still ending', { has: KEY, stored: ENDING }, 'follow the same', { asked: [REMOVE, 'unsubscribe'] }],
+  [
+    'read while ending',
+    { has: KEY, stored: ENDING },
+    'read',
+    { result: { is: 'off' }, asked: [REMOVE, 'unsubscribe'] },
+  ],
+  [
+    'turned on again by a press',
+    { has: KEY, stored: ENDING },
+    'on',
+    { result: { is: 'on' }, asked: ['the player', ASK_KEY, REGISTER, save()], stored: STORED },
   ],
   ['nothing to turn off', { stored: STORED }, 'off', { result: { is: 'off' }, asked: [] }],
   ['no worker to turn off', { stored: STORED, isRegistered: false }, 'off', { result: { is: 'off' }, asked: [] }],

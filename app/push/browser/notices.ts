@@ -11,8 +11,16 @@ import { dropStored, readStored, writeStored } from '#app/store/storage.ts';
 import type { RootState } from '#app/store/store.ts';
 import { registerWorker } from './worker.ts';
 
-/** Whose browser this is, and what the upstream has of it. Without it, nothing is subscribed. */
-const Stored = v.object({ user: v.string(), language: v.string(), endpoint: v.string() });
+/**
+ * Whose browser this is, and what the upstream has of it. Without it, nothing is subscribed. `isEnding`: it is to be removed, which
+ * every page tries until the browser has done so; nothing but a press takes that back.
+ */
+const Stored = v.object({
+  user: v.string(),
+  language: v.string(),
+  endpoint: v.string(),
+  isEnding: v.optional(v.literal(true)),
+});
 type Stored = v.InferOutput<typeof Stored>;
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, Transport, UnknownAction>;
 
@@ -30,17 +38,39 @@ export const canNotify = (): boolean =>
 
 const stored = (): Stored | undefined => readStored('notices', Stored);
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: who turns them on while they are still being turned off would get a subscription that is about to be removed. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const own = last.then(work);
+  last = own.catch(() => undefined);
+  return own;
+}
+
 /** Turns notifications on. The browser asks, so it is called by a press of the player and by nothing else. */
 export const turnOn =
   (user: string, language: string): Thunk<NoticeState> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
+    const { number } = getState().session;
     const permission = await Notification.requestPermission();
     if (permission !== 'granted') return { is: permission === 'denied' ? 'blocked' : 'asked' };
-    return dispatch(subscribe(user, language));
+    return inTurn(() => dispatch(subscribe(user, language, number)));
   };
 
-/** Turns them off, here and at the upstream. It stays on the list of what is to be removed until the browser has done so. */
-export const turnOff = (): Thunk<NoticeState> => async (dispatch) => {
+/** Turns them off, here and at the upstream: by a press, and when a break begins. */
+export const turnOff = (): Thunk<NoticeState> => (dispatch) => {
+  // At once: what waits in turn is of before.
+  markEnding();
+  return inTurn(() => dispatch(end()));
+};
+
+function markEnding(): void {
+  const known = stored();
+  if (known !== undefined) writeStored('notices', { ...known, isEnding: true } satisfies Stored);
+}
+
+const end = (): Thunk<NoticeState> => async (dispatch) => {
+  markEnding();
   const subscription = await current();
   if (subscription === null) {
     dropStored('notices');
@@ -61,9 +91,14 @@ export const turnOff = (): Thunk<NoticeState> => async (dispatch) => {
 /** How it stands, asked of the upstream: it ends a subscription by itself, when the player takes a break for example. */
 export const readState =
   (user: string, language: string): Thunk<NoticeState> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     if (Notification.permission === 'denied') return { is: 'blocked' };
-    return stored()?.user === user ? dispatch(subscribe(user, language)) : { is: 'off' };
+    const { number } = getState().session;
+    return inTurn(async () => {
+      const known = stored();
+      if (known?.user !== user) return { is: 'off' };
+      return dispatch(known.isEnding === true ? end() : subscribe(user, language, number));
+    });
   };
 
 /**
@@ -72,31 +107,39 @@ export const readState =
  */
 export const followPlayer =
   (user: string | undefined, language: string): Thunk<void> =>
-  async (dispatch) => {
-    const known = stored();
-    if (known === undefined || !canNotify()) return;
-    if (known.user !== user) return void (await dispatch(turnOff()));
-    const subscription = await current();
-    if (subscription?.endpoint === known.endpoint && known.language === language) return;
-    // The browser has made a new one, or dropped the old one.
-    if (Notification.permission === 'granted') await dispatch(subscribe(user, language));
+  async (dispatch, getState) => {
+    const before = stored();
+    if (before === undefined || !canNotify()) return;
+    // At once, so that the next page knows it if this one is closed.
+    if (before.user !== user) markEnding();
+    const { number } = getState().session;
+    await inTurn(async () => {
+      const known = stored();
+      if (known === undefined) return;
+      if (known.user !== user || known.isEnding === true) return void (await dispatch(end()));
+      const subscription = await current();
+      if (subscription?.endpoint === known.endpoint && known.language === language) return;
+      // The browser has made a new one, or dropped the old one.
+      if (Notification.permission === 'granted') await dispatch(subscribe(user, language, number));
+    });
   };
 
+/** @param session the number of the one in which it was asked for: it does not go on in another, though of the same player */
 const subscribe =
-  (user: string, language: string): Thunk<NoticeState> =>
-  async (dispatch) => {
+  (user: string, language: string, session: number): Thunk<NoticeState> =>
+  async (dispatch, getState) => {
     const key = await dispatch(callOnce(getPushKey, {}));
     if (!key.ok) return { is: 'failed', error: key.error };
     const subscription = await subscriptionFor(key.data.key).catch(() => undefined);
     const body = subscription && bodyOf(subscription, language);
     if (body === undefined) return { is: 'failed' };
-    const before = dispatch((_: unknown, getState: () => RootState) => getState().session.player?.userId);
-    if (before !== user) return { is: 'off' };
+    const { player, number } = getState().session;
+    if (player?.userId !== user || number !== session) return { is: 'off' };
     // Before the call: whatever comes of it, signing out removes the subscription.
     writeStored('notices', { user, language, endpoint: body.endpoint } satisfies Stored);
     const saved = await dispatch(callOnce(savePushSubscription, { body }));
     if (saved.ok) return { is: 'on' };
-    await dispatch(turnOff());
+    await dispatch(end());
     return { is: 'failed', error: saved.error };
   };
 

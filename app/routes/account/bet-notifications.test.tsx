@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Brand } from '#contract/brand';
 import type { PushSubscription as Saved } from '#contract/entities';
 import { testBrowser } from '#simulator/testing/push';
-import { followPlayer } from '#app/push/browser/notices.ts';
+import { protectionApi } from '#app/features/account/protection/protection-api.ts';
+import { followPlayer, readState } from '#app/push/browser/notices.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 import { ProfileRoute } from './profile.tsx';
 
@@ -219,6 +220,29 @@ describe('notifications of settled bets', () => {
     await app.store.dispatch(followPlayer(undefined, 'pt'));
     expect([browser.subscription, localStorage.getItem('slipway.notices.v1')]).toEqual([undefined, null]);
   });
+
+  it.each(['taken here', 'taken elsewhere and seen here'])(
+    'end with a break %s, and do not come back by themselves after it',
+    async (how) => {
+      await show();
+      await press('Turn on');
+      await app.screen.findByText('Notifications are on for this browser.');
+      const world = app.simulator.world();
+      const { excludeSelf, getExclusion } = protectionApi.endpoints;
+      if (how === 'taken here') {
+        await app.store.dispatch(excludeSelf.initiate({ kind: 'time_out', hours: 24 }));
+        expect(saved()).toEqual([]);
+      } else {
+        const untilMs = world.now() + 24 * 3_600_000;
+        world.members.updateDoc('m-player', { exclusion: { kind: 'time_out', sinceMs: world.now(), untilMs } });
+        await app.store.dispatch(getExclusion.initiate(undefined, { forceRefetch: true }));
+      }
+      await vi.waitFor(() => expect(localStorage.getItem('slipway.notices.v1')).toBeNull());
+      world.clock.advance(25 * 3_600_000);
+      expect(await app.store.dispatch(readState('m-player', 'en'))).toEqual({ is: 'off' });
+      expect([saved(), browser.subscription]).toEqual([[], undefined]);
+    },
+  );
 
   it('of another player of this browser are removed', async () => {
     await show();

@@ -66,4 +66,20 @@ describe('the length of a session', () => {
       expect([time, await exchange(), await summary()]).toEqual([time, 200, { status: 200, endsInMs: 30 * MINUTE_MS }]);
     }
   });
+
+  it('bounds what was opened in a session: sockets and subscriptions end with it', async () => {
+    client.world.clock.speed = 0;
+    const { sessions } = client.world;
+    const { family = 0 } = sessions.find(client.token, client.world.now()) ?? {};
+    const livesAfter = (ms: number) => sessions.isLive(family, client.world.now() + ms);
+    const month = 30 * 1_440 * MINUTE_MS;
+    expect([0, month - 1, month].map(livesAfter)).toEqual([true, true, false]);
+    await setLength(30);
+    expect([0, 30 * MINUTE_MS - 1, 30 * MINUTE_MS].map(livesAfter)).toEqual([true, true, false]);
+    client.world.clock.advance(20 * MINUTE_MS);
+    await exchange();
+    expect([29 * MINUTE_MS, 30 * MINUTE_MS].map(livesAfter)).toEqual([true, false]);
+    sessions.endAll('m-player');
+    expect(livesAfter(0)).toBe(false);
+  });
 });

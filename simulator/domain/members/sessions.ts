@@ -92,9 +92,11 @@ export class Sessions {
     return session;
   }
 
-  /** Whether a sign-in goes on: its tokens may have been exchanged since. */
-  isLive(family: number): boolean {
-    return this.#db.get("SELECT 1 FROM session WHERE family = ? AND state = 'live'", family) !== undefined;
+  /** Whether a sign-in goes on: its tokens may have been exchanged since, or can still be. */
+  isLive(family: number, nowMs: number): boolean {
+    const sql = "SELECT MAX(fresh_expires_ms) AS ends FROM session WHERE family = ? AND state = 'live'";
+    const ends = this.#db.get(sql, family)?.['ends'] ?? 0;
+    return endOf(Number(ends), FRESH_TOKEN_LIFE_MS, this.lengthMs()) > nowMs;
   }
 
   /** @param speed of the game clock: the leeway is in wall-clock time */

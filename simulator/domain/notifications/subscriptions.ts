@@ -55,7 +55,7 @@ export function liveSubscription(world: NotificationsContext, id: string): Subsc
   const found = world.records.find<SubscriptionDoc>('pushSubscription', id);
   if (found === undefined) return undefined;
   const { doc, memberId } = found;
-  if (world.sessions.isLive(doc.family) && runningExclusion(world, memberId) === undefined) return doc;
+  if (world.sessions.isLive(doc.family, world.now()) && runningExclusion(world, memberId) === undefined) return doc;
   world.records.remove(id);
   return undefined;
 }

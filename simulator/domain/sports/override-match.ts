@@ -37,6 +37,7 @@ export function overrideMatch(world: SportsContext, id: string, change: MatchOve
     },
     world.now(),
   );
-  if (result || isVoid === true) world.jobs.hasten('settleBet', world.now());
+  // Also for a match that is not void after all, or that ends earlier: its bets would wait for another match or the old end.
+  if (result || isVoid !== undefined || start_time !== undefined) world.jobs.hasten('settleBet', world.now());
   return override;
 }

@@ -61,7 +61,7 @@ export function openWalletChannel(worlds: Worlds, proxy?: ProxyTarget): WalletCh
     if (who === undefined) return refuseUpgrade(socket, 401);
     const { world, names, memberId, family } = who;
     // The store of a world that was dropped, or made anew under its name, is closed.
-    const isSignedIn = () => worlds.find(world.name) === world && world.sessions.isLive(family);
+    const isSignedIn = () => worlds.find(world.name) === world && world.sessions.isLive(family, world.now());
     if (isChat) {
       return chat.open({ world, chatId: memberId, isSignedIn }, request, socket, head);
     }
@@ -132,7 +132,7 @@ function playerOf(worlds: Worlds, query: URLSearchParams): SocketPlayer | undefi
 
 function sessionOfTicket(world: World, ticket: string): Session | undefined {
   const session = world.socketTickets.take(ticket);
-  return session !== undefined && world.sessions.isLive(session.family) ? session : undefined;
+  return session !== undefined && world.sessions.isLive(session.family, world.now()) ? session : undefined;
 }
 
 /** Nothing of a player goes to a socket whose session was ended, by a change of the password for example. */

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { InferOutput } from 'valibot';
 import type { Exclusion, Identity, PlayerLimits, SessionSummary } from '#contract/entities';
 import type { RowRequest } from '#contract/rows';
@@ -15,10 +16,26 @@ import { sessionOf } from '#app/api/caller.ts';
 import { fromRow } from '#app/api/from-row.ts';
 import { refreshOnce } from '#app/api/refresh.ts';
 import type { Transport } from '#app/api/transport.ts';
+import { hasStored } from '#app/store/storage.ts';
+import type { RootState } from '#app/store/store.ts';
 
 export type Limits = InferOutput<typeof PlayerLimits>;
 export type LimitChange = RowRequest<typeof setPlayerLimit>['body'];
 export type Break = RowRequest<typeof excludeSelf>['body'];
+
+type Dispatch = ThunkDispatch<RootState, Transport, UnknownAction>;
+
+/**
+ * Notifications of bets end with a break, also in a browser where it was not taken but is seen: the upstream has ended them, and they do
+ * not come back by themselves.
+ */
+async function endNotices(answer: Promise<{ readonly data: Exclusion }>, dispatch: Dispatch): Promise<void> {
+  const read = await answer.catch(() => undefined);
+  if (read === undefined || read.data.kind === 'none' || !hasStored('notices')) return;
+  // What fails here is tried again when the break is read again.
+  const notices = await import('#app/push/browser/notices.ts').catch(() => undefined);
+  if (notices !== undefined) await dispatch(notices.turnOff()).catch(() => undefined);
+}
 
 /** Use of limits and session results change with the wallet, so both are refetched with the account. */
 export const protectionApi = api.injectEndpoints({
@@ -30,6 +47,7 @@ export const protectionApi = api.injectEndpoints({
     getExclusion: build.query<Exclusion, void>({
       query: fromRow(getExclusion, () => ({})),
       providesTags: ['Protection'],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => endNotices(queryFulfilled, dispatch),
     }),
     getSessionSummary: build.query<SessionSummary, void>({
       query: fromRow(getSessionSummary, () => ({})),
@@ -43,6 +61,7 @@ export const protectionApi = api.injectEndpoints({
       query: fromRow(excludeSelf, (body) => ({ body })),
       // What advertises is gone, too.
       invalidatesTags: ['Protection', 'Texts'],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => endNotices(queryFulfilled, dispatch),
     }),
     returnToPlay: build.mutation<Exclusion, void>({
       query: fromRow(returnToPlay, () => ({})),

@@ -1,0 +1,9 @@
+/**
+ * How many sequences a model is compared with: in `npm test` the same few in every run, in `npm run qa -- models` many new ones.
+ *
+ * @example fc.assert(property, modelRuns(8))
+ */
+export function modelRuns(few: number): { readonly numRuns: number; readonly seed?: number } {
+  const many = process.env['SLIPWAY_SEQUENCES'];
+  return many === undefined ? { numRuns: few, seed: 20_260_314 } : { numRuns: Number(many) };
+}
