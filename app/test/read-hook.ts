@@ -10,28 +10,23 @@ import type { Brand } from '#contract/brand';
 import { english } from './markup/english.ts';
 
 /** The demo brand, to which a test adds what its hook reads. */
-export const DEMO_BRAND: Brand = await readBrand(process.cwd(), 'harborlight');
+const DEMO_BRAND: Brand = await readBrand(process.cwd(), 'harborlight');
 
 interface Around {
   readonly store?: AppStore;
   /** Settings that differ from the demo brand's. */
   readonly brand?: Partial<Brand>;
-  readonly language?: string;
 }
 
 /** What a hook returns when it is first drawn, in plain Node: for hooks that compute from brand, store and texts, without effects. */
-export function readHook<Result>(
-  useHook: () => Result,
-  { store = createStore(), brand, language = 'en' }: Around = {},
-): Result {
+export function readHook<Result>(useHook: () => Result, { store = createStore(), brand }: Around = {}): Result {
   const results: Result[] = [];
   const Reader = () => {
     results.push(useHook());
     return null;
   };
-  const i18n = language === 'en' ? english : english.cloneInstance({ lng: language, fallbackLng: 'en' });
   const inBrand = h(BrandProvider, { value: { ...DEMO_BRAND, ...brand } }, h(Reader));
-  renderToStaticMarkup(h(Provider, { store, children: h(I18nextProvider, { i18n }, inBrand) }));
+  renderToStaticMarkup(h(Provider, { store, children: h(I18nextProvider, { i18n: english }, inBrand) }));
   const [result] = results;
   if (results.length !== 1) throw new Error(`The hook was called ${results.length} times.`);
   return result as Result;
