@@ -8,7 +8,7 @@ import { marketTitle } from './market-title.ts';
 import { quoteName } from './quote-name.ts';
 import type { Words } from './use-words.ts';
 
-const t = english.getFixedT('en', ['sports', 'markets']);
+const t: Words['t'] = english.getFixedT('en', ['sports', 'markets'] as const);
 const words: Words = {
   t,
   language: 'en',
