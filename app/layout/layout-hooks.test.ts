@@ -198,12 +198,16 @@ describe('the installed app', () => {
     [{}, '/start'],
     [null, '/start'],
   ])('after the message %j of the worker is at %s', (message, address) => {
+    const listen = vi.spyOn(worker, 'addEventListener');
     const { result, unmount } = hookInStore(useApp, undefined, undefined, pageOf({}, '/start'));
     send(message);
     expect(result.current).toBe(address);
+    const ends = listen.mock.calls.map(([, , options]) => (options as AddEventListenerOptions).signal?.aborted);
+    expect(ends.at(-1)).toBe(false);
     unmount();
-    send({ go: '/my-bets' });
-    expect(result.current).toBe(address);
+    expect(listen.mock.calls.map(([, , options]) => (options as AddEventListenerOptions).signal?.aborted)).toEqual(
+      ends.map(() => true),
+    );
   });
 
   const KEY = 'slipway.lastBets.v1';

@@ -47,7 +47,7 @@ it('are restored once for a store, and stored with each change', () => {
   act(() => void store.dispatch(favouriteMatchToggled('b')));
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ matches: ['a', 'b'], leagues: [] });
   unmount();
-  localStorage.setItem(KEY, JSON.stringify({ matches: ['of another tab'], leagues: [] }));
+  localStorage.setItem(KEY, JSON.stringify({ matches: ['of-another-tab'], leagues: [] }));
   const again = renderHook(useFavourites, { wrapper });
   expect(again.result.current).toEqual({ matches: ['a', 'b'], leagues: [] });
   again.unmount();
