@@ -47,6 +47,7 @@ it.each([
   ],
   [{ odds: ['1.5000001', '2'] }, undefined],
   [{ odds: ['1.5', 'x'] }, undefined],
+  [{ pass: 'single', odds: ['1.5', 'x'] }, undefined],
   // The engine rejects these.
   [{ odds: ['1.5', '0.5'] }, undefined],
   [{ odds: ['1.5'] }, undefined],

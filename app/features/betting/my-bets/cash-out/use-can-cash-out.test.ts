@@ -14,7 +14,7 @@ it.each([
   ['a running bet', true, PENDING, true],
   ['a brand without cash out', false, PENDING, false],
   ['a settled bet', true, aBet({ status: 2 }), false],
-  ['a cancelled bet', true, aBet({ status: 3 }), false],
+  ['a cancelled bet', true, aBet({ status: 16 }), false],
   ['a bet on a draw', true, (({ passes: _, ...draw }) => draw)(DRAW), false],
 ])('%s (of a brand with it: %s)', (_, cashOut, bet, can) => {
   const value = { features: { cashOut } } as unknown as PageBrand;
