@@ -54,16 +54,52 @@ describe('the book of matches', () => {
     expect(changes).toMatchObject([{ ...DRAW, odds: '3.20', was: '3.40', direction: 'down' }]);
   });
 
-  it('shows a direction for ten seconds', () => {
-    book.takeOdds([{ ...HOME, odds: '1.70' }]);
-    frame();
-    vi.advanceTimersByTime(9_000);
-    expect(book.quote(HOME)).toMatchObject({ direction: 'down' });
+  it('shows a direction for ten seconds, and looks for old ones only while there are any', () => {
     const heard = vi.fn();
     book.onPrice(HOME, heard);
-    vi.advanceTimersByTime(2_000);
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(book.quote(HOME)).toBe('1.70');
+    const states: unknown[] = [];
+    const note = () => {
+      const quote = book.quote(HOME);
+      states.push([typeof quote === 'string' ? quote : quote?.direction, heard.mock.calls.length, vi.getTimerCount()]);
+    };
+    note();
+    for (const odds of ['1.70', '1.80']) {
+      book.takeOdds([{ ...HOME, odds }]);
+      frame();
+      note();
+      for (const milliseconds of [9_999, 1, 60_000]) {
+        vi.advanceTimersByTime(milliseconds);
+        note();
+      }
+    }
+    // Price, calls of its listener, timers.
+    expect(states).toEqual([
+      ['1.85', 0, 0],
+      ['down', 1, 1],
+      ['down', 1, 1],
+      ['1.70', 2, 0],
+      ['1.70', 2, 0],
+      ['up', 3, 1],
+      ['up', 3, 1],
+      ['1.80', 4, 0],
+      ['1.80', 4, 0],
+    ]);
+  });
+
+  it('keeps looking while a later change is shown', () => {
+    book.takeOdds([{ ...HOME, odds: '1.70' }]);
+    frame();
+    vi.advanceTimersByTime(500);
+    book.takeOdds([{ ...DRAW, odds: '3.50' }]);
+    frame();
+    vi.advanceTimersByTime(9_500);
+    expect([book.quote(HOME), book.quote(DRAW), vi.getTimerCount()]).toEqual([
+      '1.70',
+      { ...DRAW, odds: '3.50', was: '3.40', direction: 'up', atMs: expect.any(Number) as number },
+      1,
+    ]);
+    vi.advanceTimersByTime(1_000);
+    expect([book.quote(DRAW), vi.getTimerCount()]).toEqual(['3.50', 0]);
   });
 
   it('shows no direction on a market whose line has changed: that is another bet', () => {

@@ -53,6 +53,20 @@ describe('the slip', () => {
     expect(left.coupons.soccer?.stake).toBe('5');
   });
 
+  it('removes each of several picks, with their stakes, and leaves the others', () => {
+    const three = ['m1', 'm2', 'm3'].map((matchId) => aPick({ matchId }));
+    const stakes = { 'm1 wl w': '1', 'm2 wl w': '2', 'm3 wl w': '3' };
+    const { before: _, isQuick: _isQuick, ...full } = after(holding(...three), stakeSingles(stakes));
+    const removed = after(full, removePicks([aPick({ matchId: 'm3', odds: '9' }), aPick({ matchId: 'm1' })]));
+    expect(removed).toEqual({
+      ...full,
+      items: [aPick({ matchId: 'm2' })],
+      stakes: { 'm2 wl w': '2' },
+      before: full,
+      isQuick: false,
+    });
+  });
+
   it('undoes a removal with everything that was set, until another pick comes', () => {
     const staked = after(holding(aPick()), stakeSingles({ 'm1 wl w': '7' }));
     const { before: _, isQuick: _isQuick, ...plain } = staked;
