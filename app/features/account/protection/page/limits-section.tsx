@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { LIMIT_KINDS, LIMIT_PERIODS, type PlayerLimit } from '#contract/entities';
+import { LIMIT_KINDS, LIMIT_PERIODS } from '#contract/entities';
 import { useRules } from '#app/brand/use-rules.ts';
 import { missingOf } from '#app/features/account/protection/guard/guard.ts';
 import { GuardNote } from '#app/features/account/protection/guard/guard-note.tsx';
+import { hasOtherLimit } from './has-other-limit.ts';
 import { LimitRow } from './limit-row.tsx';
 import { useGetPlayerLimitsQuery } from '#app/features/account/protection/protection-api.ts';
 import { ReadSection } from './read-section.tsx';
@@ -34,7 +35,7 @@ export function LimitsSection() {
                           key={period}
                           limit={limit}
                           currency={currency}
-                          mayGo={!mandatoryLimits.includes(kind) || hasOther(limits, limit)}
+                          mayGo={!mandatoryLimits.includes(kind) || hasOtherLimit(limits, limit)}
                         />
                       )
                     );
@@ -46,16 +47,5 @@ export function LimitsSection() {
         )}
       </ReadSection>
     </section>
-  );
-}
-
-/** Whether another limit of the kind will still exist after all pending changes. */
-function hasOther(limits: readonly PlayerLimit[], { kind, period }: PlayerLimit): boolean {
-  return limits.some(
-    (each) =>
-      each.kind === kind &&
-      each.period !== period &&
-      (each.next_from === undefined ? each.value : each.next_value) !== null &&
-      each.value !== null,
   );
 }
