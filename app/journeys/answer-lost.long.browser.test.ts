@@ -12,6 +12,14 @@ describe('the answer of a bet is lost', () => {
   let caller: Caller;
   let opened: OpenPage;
   const bets = async () => ((await caller.get('/sports/api/v1/soccer/mybet?status=-1')) as { bets: Bet[] }).bets;
+  /** Each bet in the upstream's books, newest first. */
+  const wagers = async () =>
+    (await bets()).map(({ bet_id: id, bet_amount: amount, matches }) => ({
+      id,
+      amount,
+      picks: matches.flatMap(({ match_id: match, picks }) => picks.map(({ kind, outcome }) => [match, kind, outcome])),
+    }));
+  const isPlaced = (id: unknown, match: string) => ({ id, amount: '3.000000', picks: [[match, 'wl', 'w']] });
 
   beforeAll(async () => {
     site = await startSite();
@@ -28,27 +36,26 @@ describe('the answer of a bet is lost', () => {
 
   async function readyToPlace() {
     const player = aPlayer(opened.page, 'desktop');
-    await player.pick(0);
+    const match = await player.pick(0);
     await player.stake('3');
     await player.slip().getByRole('button', { name: 'Place bet for 3.00 USDT' }).waitFor();
-    return player;
+    return { player, match };
   }
 
   it('after commit, once: the repeat under the same key gets the same bet, and there is one', async () => {
-    const before = (await bets()).length;
-    const player = await readyToPlace();
+    const before = await wagers();
+    const { player, match } = await readyToPlace();
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'hangAfterCommit' });
     await player.place();
     await player.slip().getByText('Placing your bet').waitFor();
     // Read the receipt first: it names the bet to compare.
     const receipt = await player.receipt().textContent();
-    expect(receipt).toBe((await bets())[0]?.bet_id);
-    expect((await bets()).length).toBe(before + 1);
+    expect(await wagers()).toEqual([isPlaced(receipt, match), ...before]);
   });
 
   it('after commit, every time: the player sees that it is being checked, then that it was placed', async () => {
-    const before = (await bets()).length;
-    const player = await readyToPlace();
+    const before = await wagers();
+    const { player, match } = await readyToPlace();
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });
     await site.control('faults', { id: 'slow-question', row: 'getOutcome', do: 'latency', ms: 1_500 });
     await player.place();
@@ -62,33 +69,31 @@ describe('the answer of a bet is lost', () => {
     ).toBe(true);
     // Read the receipt first: it names the bet to compare.
     const receipt = await player.receipt().textContent();
-    expect(receipt).toBe((await bets())[0]?.bet_id);
-    expect((await bets()).length).toBe(before + 1);
+    expect(await wagers()).toEqual([isPlaced(receipt, match), ...before]);
   });
 
   it('and the page is reloaded meanwhile: the bet is found again, not sent again', async () => {
-    const before = (await bets()).length;
-    const player = await readyToPlace();
+    const before = await wagers();
+    const { player, match } = await readyToPlace();
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'hangAfterCommit' });
     await player.place();
-    await expect.poll(async () => (await bets()).length).toBe(before + 1);
+    await expect.poll(wagers).toEqual([isPlaced(expect.any(String), match), ...before]);
     await opened.page.reload();
     // Read the receipt first: it names the bet to compare.
     const receipt = await player.receipt().textContent();
-    expect(receipt).toBe((await bets())[0]?.bet_id);
-    expect((await bets()).length).toBe(before + 1);
+    expect(await wagers()).toEqual([isPlaced(receipt, match), ...before]);
   });
 
   it('before commit, every time: after the deadline the player sees that there is no bet', async () => {
-    const before = (await bets()).length;
-    const player = await readyToPlace();
+    const before = await wagers();
+    const { player } = await readyToPlace();
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetBeforeCommit' });
     await player.place();
     await player.slip().getByText('We are checking this bet.').waitFor();
     // The simulator's transport clock stands with its world: thirty seconds pass at once.
     await site.control('clock', { advance: 40 });
     await player.slip().getByText('Your bet was not placed and nothing was charged.').waitFor({ timeout: 30_000 });
-    expect((await bets()).length).toBe(before);
+    expect(await wagers()).toEqual(before);
     expect(await player.slip().getByLabel('Stake per line').inputValue()).toBe('3');
   });
 });

@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAmounts, subtractAmounts, truncateAmount } from '#engine/money';
 import { slowMax, slowPayout } from '#engine/testing';
-import type { Bet } from '#contract/entities';
+import type { Bet, Match } from '#contract/entities';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
+import { winsCard } from '#app/test/expected-bets.ts';
+import { winOdds, winOnSlip } from '#app/test/expected-texts.ts';
+import { soccerMatches } from '#app/test/place.ts';
+import { shownBets, textsOf } from '#app/test/texts-of.ts';
 
 const DAYS_S = 4 * 24 * 3_600;
 
@@ -53,8 +57,8 @@ describe('a bet placed, settled and paid', () => {
     return truncateAmount((await shown(text.textContent())).replace(/[^\d.]/g, ''), 2);
   }
 
-  const settled = async (caller: Caller) =>
-    ((await caller.get('/sports/api/v1/soccer/mybet?status=16')) as { bets: Bet[] }).bets;
+  const betsOf = async (caller: Caller, status: 1 | 16) =>
+    ((await caller.get(`/sports/api/v1/soccer/mybet?status=${status}`)) as { bets: Bet[] }).bets;
 
   it.each(layoutsOf('desktop'))('from the start page to the exact balance, %s', async (layout) => {
     opened = await site.open(layout, '/');
@@ -67,10 +71,13 @@ describe('a bet placed, settled and paid', () => {
     await expect.poll(() => player.balance().textContent()).toMatch(/\d/);
     const entry = layout === 'desktop' ? 'Soccer' : 'Sports';
     await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).first().click();
-    for (const nth of [0, 1, 2]) await player.pick(nth);
+    const ids = [await player.pick(0), await player.pick(1), await player.pick(2)];
+    const all = await soccerMatches(caller);
+    const picked = ids.flatMap((id) => all.filter(({ match_id: each }) => each === id));
 
     // A 2-string-1 over three matches: three lines.
     await player.openSlip();
+    await expect.poll(() => textsOf(player.slip().getByTestId('slip-pick'))).toEqual(picked.map(winOnSlip));
     await player.choosePass(/^Double/);
     await player.dropPass(/^Treble/);
     await player.stake('2.5');
@@ -88,8 +95,21 @@ describe('a bet placed, settled and paid', () => {
     promised.push(await maxOf(player));
     await player.place();
     await expect.poll(() => player.receipt().textContent()).not.toBe(firstId);
+    const secondId = await player.receipt().textContent();
     await player.slip().getByRole('link', { name: 'View my bets' }).click();
-    await expect.poll(() => page.getByTestId('bet').count()).toBeGreaterThanOrEqual(2);
+    // Newest first, at the upstream and on the page.
+    const pending = await betsOf(caller, 1);
+    expect(
+      pending.map(({ bet_id: id, bet_amount: amount, matches }) => [
+        id,
+        amount,
+        ...matches.map(({ match_id: match, picks }) => [match, ...picks]),
+      ]),
+    ).toEqual([
+      [secondId, '1.250000', ...picked.slice(1, 2).map(homeWin)],
+      [firstId, '7.500000', ...picked.map(homeWin)],
+    ]);
+    await expect.poll(() => shownBets(page)).toEqual(cardsOf(pending));
     const staked = subtractAmounts(before, '8.75');
     await expect.poll(() => shown(player.balance().textContent())).toBe(truncateAmount(staked, 2));
 
@@ -97,8 +117,8 @@ describe('a bet placed, settled and paid', () => {
     await site.control('clock', { advance: DAYS_S });
     // Days are longer than a token lives: the page refreshes its own, and here is a new one.
     const later = await callAs(site.simulator.url, DEMO_PLAYER);
-    const bets = (await settled(later)).slice(0, 2);
-    expect(bets.map(({ bet_amount: amount }) => truncateAmount(amount, 2)).sort()).toEqual(['1.25', '7.50']);
+    const bets = await betsOf(later, 16);
+    expect(bets.map(({ bet_id: id }) => id)).toEqual([secondId, firstId]);
     const slow = bets.map(computed);
     expect(bets.map(({ payout, max_payout: max }) => ({ payout, max }))).toEqual(slow);
     // Newest first, as on the receipts.
@@ -111,10 +131,16 @@ describe('a bet placed, settled and paid', () => {
     await expect.poll(() => shown(player.balance().textContent())).toBe(truncateAmount(expected, 2));
 
     await page.getByRole('button', { name: /Settled/ }).click();
-    await expect.poll(() => page.getByTestId('bet').count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => shownBets(page)).toEqual(cardsOf(bets));
     expect(faults).toEqual([]);
   });
 });
+
+const homeWin = (match: Match) => [match.match_id, { kind: 'wl', outcome: 'w', odds: winOdds(match), result: 'open' }];
+
+/** The cards of the single and of the double. */
+const cardsOf = (bets: readonly Bet[]) =>
+  bets.map((bet) => winsCard(bet, bet.passes[0] === 'single' ? 'Soccer · Single' : 'Soccer · Double'));
 
 /** A displayed number without its separators, to compare with exact text. */
 const shown = async (text: Promise<string | null>) => ((await text) ?? '').replaceAll(',', '');

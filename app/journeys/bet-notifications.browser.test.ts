@@ -8,8 +8,12 @@ import {
   testBrowser,
   vapidClaims,
 } from '#simulator/testing/push';
-import { aPlayer } from '#app/test/player.ts';
+import type { Bet } from '#contract/entities';
+import { callAs, type Caller } from '#app/test/call-as.ts';
+import { fullTime, usdt } from '#app/test/expected-texts.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { type OpenPage, startSite, type Site } from '#app/test/site.ts';
+import { textsOf } from '#app/test/texts-of.ts';
 
 const NAME = 'Notify me when a bet is settled';
 
@@ -99,6 +103,7 @@ describe('notifications of settled bets', () => {
   let opened: OpenPage;
   let page: Page;
   let client: RowClient;
+  let caller: Caller;
   let protocol: CDPSession;
   const registrations: { registrationId: string; scopeURL: string }[] = [];
 
@@ -106,6 +111,7 @@ describe('notifications of settled bets', () => {
     service = await startPushService();
     browser = await testBrowser('chromium');
     site = await startSite('harborlight', { allowsWorker: true, world: { pushRelay: service.url } });
+    caller = await callAs(site.simulator.url, DEMO_PLAYER);
     client = new RowClient(site.simulator, site.simulator.world()).signIn();
     opened = await site.openSignedIn('mobile', '/profile?tab=account', {
       before: async (before) => {
@@ -128,6 +134,8 @@ describe('notifications of settled bets', () => {
   });
 
   const subscriptions = () => client.world.db.all("SELECT doc FROM record WHERE kind = 'pushSubscription'");
+  /** What this browser was sent, decrypted. */
+  const sent = async () => Promise.all(service.received.map(({ body }) => browser.read(body)));
   const worker = (): Worker => {
     const [found] = opened.context.serviceWorkers();
     if (found === undefined) throw new Error('There is no worker.');
@@ -153,7 +161,8 @@ describe('notifications of settled bets', () => {
     expect(subscriptions()).toEqual([]);
     await page.getByRole('button', { name: `${NAME}: Turn on` }).click();
     await page.getByText('Notifications are on for this browser.').waitFor();
-    expect(subscriptions().map(({ doc }) => JSON.parse(String(doc)) as object)).toEqual([
+    const stored = subscriptions();
+    expect(stored.map(({ doc }) => JSON.parse(String(doc)) as object)).toEqual([
       { ...browser.subscription, language: 'en', family: expect.any(Number) as number },
     ]);
     expect(await page.evaluate(() => localStorage.getItem('test.subscribed'))).toBe(
@@ -161,22 +170,23 @@ describe('notifications of settled bets', () => {
     );
     await page.reload();
     await page.getByRole('button', { name: `${NAME}: Turn off` }).waitFor();
-    expect(subscriptions().length).toBe(1);
+    expect(subscriptions()).toEqual(stored);
   });
 
   it('are shown by the worker as the upstream has written them', async () => {
     await worker().evaluate(keepShown);
     const bet = await settledBet();
-    await expect.poll(() => service.received.length).toBe(1);
-    const [message] = service.received;
-    if (message === undefined) throw new Error('Nothing was sent.');
-    await vapidClaims(message.headers['authorization'], client.world.webPush.vapid.publicKey);
-    const notice = (await browser.read(message.body)) as { text: string; payout: string };
+    const { payout } = (await caller.get(`/sports/api/v1/soccer/mybet/${bet}`)) as Bet;
+    const text = `Bet ${bet} won. Paid out: ${payout} USDT.`;
+    await expect.poll(() => sent()).toMatchObject([{ kind: 'betSettled', game: 'soccer', bet, state: 'won', text }]);
+    const [notice] = await sent();
+    for (const { headers } of service.received)
+      await vapidClaims(headers['authorization'], client.world.webPush.vapid.publicKey);
     await deliver(JSON.stringify(notice));
     await expect.poll(shown).toEqual([
       {
         title: 'Your bet is settled',
-        body: `Bet ${bet} won. Paid out: ${notice.payout} USDT.`,
+        body: text,
         lang: 'en',
         tag: `bet.${bet}`,
         data: { bet: `soccer.${bet}` },
@@ -187,7 +197,7 @@ describe('notifications of settled bets', () => {
     await deliver('{"v":1,"kind":"promotion","title":"Win big","text":"Now","url":"https://evil.example/"}');
     await expect
       .poll(async () => (await shown()).map(({ body }) => body).sort())
-      .toEqual([notice.text, 'There is news about your bets.']);
+      .toEqual([text, 'There is news about your bets.']);
   });
 
   it('lead to the bet in the page that is open, without loading it anew', async () => {
@@ -196,7 +206,29 @@ describe('notifications of settled bets', () => {
     await worker().evaluate(pressOn, { bet });
     await page.waitForURL((url) => url.pathname === '/my-bets');
     expect(new URL(page.url()).search).toBe(`?bet=${bet}`);
-    await page.getByText(bet.replace('soccer.', '')).first().waitFor();
+    const { matches, ...upstream } = (await caller.get(
+      `/sports/api/v1/soccer/mybet/${bet.slice('soccer.'.length)}`,
+    )) as Bet;
+    const facts = page.getByTestId('bet-detail').getByRole('region', { name: 'Totals' }).locator('dl > div');
+    await expect
+      .poll(() => textsOf(facts))
+      .toEqual([
+        ['Bet number', upstream.bet_id],
+        ['Game', 'Soccer'],
+        ['Placed', fullTime(upstream.placed_at)],
+        ['Settled', fullTime(upstream.settled_at ?? '')],
+        ['Bet type', 'Single'],
+        ['Stake per line', usdt('2')],
+        ['Multiplier', '× 1'],
+        ['Lines', '1'],
+        ['Total odds', matches[0]?.picks[0]?.odds],
+        ['Total stake', usdt('2')],
+        ['Estimated payout', usdt(upstream.max_payout)],
+        ['Payout', usdt(upstream.payout)],
+        ['Winnings', usdt(upstream.bonus_amount)],
+        ['Extra bonus', usdt('0')],
+        ['Settled amount', usdt(upstream.payout)],
+      ]);
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
     expect(opened.faults).toEqual([]);
   });
@@ -220,9 +252,10 @@ describe('notifications of settled bets', () => {
         page.evaluate(() => [localStorage.getItem('test.subscribed'), localStorage.getItem('slipway.notices.v1')]),
       )
       .toEqual([null, null]);
+    const before = await sent();
     await settledBet();
     await expect.poll(() => client.world.webPush.onTheWay.size).toBe(0);
-    expect(service.received.length).toBe(1);
+    expect(await sent()).toEqual(before);
     expect(opened.faults).toEqual([]);
   });
 });

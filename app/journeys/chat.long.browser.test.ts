@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
+import { type ChatMessage, ROLE } from '#contract/entities';
 import { HEADERS } from '#contract/wire';
 import { axeFindsInBoth } from '#app/test/axe.ts';
-import { aPlayer } from '#app/test/player.ts';
+import { type Account, callAs } from '#app/test/call-as.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const HOSTILE = [
@@ -18,6 +21,10 @@ const HOSTILE = [
   '\u202Etxt.exe \u0000 javascript:globalThis.pwned=1',
 ];
 
+/** What support answers to the first message of a chat. */
+const THANKS = 'support: Thank you for writing. How can I help?';
+const AGENT = DEMO_ACCOUNTS.find(({ role }) => role === ROLE.agent) ?? DEMO_PLAYER;
+
 describe('the live chat', () => {
   let site: Site;
   let opened: OpenPage;
@@ -29,6 +36,24 @@ describe('the live chat', () => {
   afterAll(() => site.close());
 
   const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+  /** Who said what, from the first message to the last. */
+  const conversation = (page: Page) =>
+    log(page)
+      .locator('[data-from]')
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const said = `${each.dataset['from']}: ${each.querySelector('p')?.textContent}`;
+          return 'waiting' in each.dataset ? `${said} (waiting)` : said;
+        }),
+      );
+  /** The same, as the upstream has it of an account. */
+  async function storedOf(account: Account) {
+    const caller = await callAs(site.simulator.url, account);
+    const { messages } = (await caller.post('/sports/api/v1/messagesync', { cursor: 0 })) as {
+      messages: ChatMessage[];
+    };
+    return messages.map(({ from, text }) => `${from}: ${text}`);
+  }
   async function write(page: Page, text: string) {
     await page.getByLabel('Your message').fill(text);
     await page.keyboard.press('Enter');
@@ -40,34 +65,35 @@ describe('the live chat', () => {
     await page.getByRole('heading', { level: 1, name: 'Live chat' }).waitFor();
     await page.getByText('Connected', { exact: true }).waitFor();
     await write(page, 'Where is my bonus?');
-    await log(page).getByText('Thank you for writing.').waitFor();
-    expect(await log(page).getByText('Waiting to be sent').count()).toBe(0);
+    const ofGuest = ['player: Where is my bonus?', THANKS];
+    await expect.poll(() => conversation(page)).toEqual(ofGuest);
     const asked = page.waitForRequest(/getNonLoginToken/);
     await page.reload();
     const headers = (await asked).headers();
     const [time = '', signature] = [headers[HEADERS.chatTimestamp], headers[HEADERS.chatSignature]];
     expect(time).toMatch(/^\d{13}$/);
     expect(signature).toBe(createHash('sha256').update(time).digest('hex'));
-    await log(page).getByText('Where is my bonus?').waitFor();
-    await log(page).getByText('Thank you for writing.').waitFor();
+    await expect.poll(() => conversation(page)).toEqual(ofGuest);
     expect(await axeFindsInBoth(page)).toEqual([]);
 
     await aPlayer(page, 'desktop').signIn();
     await log(page).getByText('Before you signed in').waitFor();
-    await log(page).getByText('Where is my bonus?').waitFor();
+    await expect.poll(() => conversation(page)).toEqual(ofGuest);
     await write(page, 'It is me again.');
-    await expect.poll(() => log(page).getByText('Thank you for writing.').count()).toBe(2);
+    const ofPlayer = ['player: It is me again.', THANKS];
+    await expect.poll(() => conversation(page)).toEqual([...ofGuest, ...ofPlayer]);
     expect(await page.evaluate(() => localStorage.getItem('nonLoginOtherChatID'))).toBeNull();
 
     // Another browser of the same player has the player's chat, and not the guest's.
     const other = await site.openSignedIn('desktop', '/chat');
-    await log(other.page).getByText('It is me again.').waitFor();
-    expect(await log(other.page).getByText('Where is my bonus?').count()).toBe(0);
+    await expect.poll(() => conversation(other.page)).toEqual(ofPlayer);
+    expect(await storedOf(DEMO_PLAYER)).toEqual(ofPlayer);
     await other.context.close();
 
     await aPlayer(page, 'desktop').signOut();
     await page.goto(`${site.url}/chat`);
     await page.getByText('Write to us').waitFor();
+    expect(await conversation(page)).toEqual([]);
     expect(opened.faults).toEqual([]);
   });
 
@@ -90,10 +116,11 @@ describe('the live chat', () => {
     line?.send(answer);
     await page.getByRole('navigation').getByRole('link', { name: 'Support 1' }).click();
     await drawer.getByRole('link', { name: 'Live chat 1' }).click();
-    await log(page).getByText('Are you still there?', { exact: true }).waitFor();
+    await expect.poll(() => conversation(page)).toEqual(['support: Are you still there?']);
+    // Read: nothing is counted any more.
     await expect
-      .poll(() => page.getByRole('link', { name: 'Support', exact: true, includeHidden: true }).count())
-      .toBeGreaterThan(0);
+      .poll(() => page.getByRole('link', { name: /^Support/, includeHidden: true }).allTextContents())
+      .toEqual(['Support']);
     expect(opened.faults).toEqual([]);
   });
 
@@ -116,15 +143,48 @@ describe('the live chat', () => {
     await log(page).getByText('Waiting to be sent').waitFor();
     await page.reload();
     await page.getByText('Not connected.').waitFor();
-    await log(page).getByText('Written in a tunnel').waitFor();
+    await expect.poll(() => conversation(page)).toEqual(['player: Written in a tunnel (waiting)']);
     isDown = false;
     await page.getByRole('button', { name: 'Connect again' }).click();
-    await log(page).getByText('Thank you for writing.').waitFor();
+    await expect.poll(() => conversation(page)).toEqual(['player: Written in a tunnel', THANKS]);
     await page.reload();
-    await log(page).getByText('Thank you for writing.').waitFor();
-    expect(await log(page).getByText('Written in a tunnel').count()).toBe(1);
+    await expect.poll(() => conversation(page)).toEqual(['player: Written in a tunnel', THANKS]);
     expect(opened.faults).toEqual([]);
   });
+
+  // Beside the open chat what waits is removed at once; elsewhere it is dropped when the chat opens for another.
+  it.each(['/chat', '/coming-soon'])(
+    'what a player has not sent is not there for the next player of this browser, left at %s',
+    async (at) => {
+      const next = { ...AGENT, email: 'empty@demo.slipway.test' };
+      const before = await storedOf(next);
+      let isDown = true;
+      opened = await site.openSignedIn('desktop', '/chat', {
+        account: AGENT,
+        before: (page) =>
+          page.routeWebSocket(/\/im-new/, (route) =>
+            isDown ? void route.close({ code: 1011 }) : void route.connectToServer(),
+          ),
+      });
+      const { page } = opened;
+      await page.getByText('Not connected.').waitFor();
+      await write(page, 'Of the agent alone');
+      await expect.poll(() => conversation(page)).toEqual(['player: Of the agent alone (waiting)']);
+      if (at !== '/chat') await page.goto(site.url + at);
+      const player = aPlayer(page, 'desktop');
+      await player.signOut();
+      await player.signIn(next.email);
+      isDown = false;
+      await page.goto(`${site.url}/chat`);
+      await page.getByText('Connected', { exact: true }).waitFor();
+      await write(page, 'Of the next player');
+      const expected = [...before, 'player: Of the next player', expect.stringMatching(/^support: /)];
+      await expect.poll(() => conversation(page)).toEqual(expected);
+      expect(await storedOf(next)).toEqual(expected);
+      expect(await storedOf(AGENT)).toEqual([]);
+      expect(opened.faults).toEqual([]);
+    },
+  );
 
   it('garbage, repeats and hostile markup do nothing', async () => {
     opened = await site.open('desktop');
@@ -140,7 +200,7 @@ describe('the live chat', () => {
     });
     await page.goto(`${site.url}/chat`);
     await log(page).getByText('The last of them', { exact: true }).waitFor();
-    expect(await log(page).locator('p').count()).toBe(HOSTILE.length + 1);
+    expect(await conversation(page)).toEqual([...HOSTILE, 'The last of them'].map((text) => `support: ${text}`));
     expect(await log(page).locator('script, img, svg, iframe, a, math, style').count()).toBe(0);
     expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false);
     expect(opened.faults).toEqual([]);

@@ -46,14 +46,24 @@ describe('bad days', () => {
       .world()
       .db.all('SELECT id FROM bet WHERE amount = ?', Number(stake) * MILLIONTHS)
       .map(({ id }) => String(id));
+  /** What each of them is on. */
+  const picksOf = (stake: string) =>
+    betsOf(stake).map((id) =>
+      site.simulator
+        .world()
+        .bets.byId(id)
+        ?.doc.slip.matches.flatMap((match) =>
+          match.picks.map(({ market, outcome }) => `${match.id} ${market} ${outcome}`),
+        ),
+    );
   const owned = () => truncateAmount(site.simulator.world().balance(DEMO_PLAYER.id), 2);
   async function ready(stake: string, before?: (page: Page) => Promise<unknown>) {
     opened = await site.openSignedIn('desktop', '/sport/soccer', before === undefined ? {} : { before });
     const player = aPlayer(opened.page, 'desktop');
-    await player.pick(1);
+    const match = await player.pick(1);
     await player.stake(stake);
     await button(stake).waitFor();
-    return player;
+    return { ...player, /** What is bet on. */ pick: `${match} wl w` };
   }
   const button = (stake: string) =>
     aPlayer(opened.page, 'desktop')
@@ -99,7 +109,7 @@ describe('bad days', () => {
     const player = await ready('5');
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'hangAfterCommit' });
     await player.place();
-    await expect.poll(() => betsOf('5').length).toBe(1);
+    await expect.poll(() => picksOf('5')).toEqual([[player.pick]]);
     await site.restart();
     site.simulator.world().faults.clear();
     expect(await placed()).toEqual(betsOf('5'));
@@ -174,7 +184,7 @@ describe('bad days', () => {
     const player = await ready('12');
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'hangAfterCommit' });
     await player.place();
-    await expect.poll(() => betsOf('12').length).toBe(1);
+    await expect.poll(() => picksOf('12')).toEqual([[player.pick]]);
     await opened.page.goto('about:blank');
     site.simulator.world().faults.clear();
     await opened.page.goBack();

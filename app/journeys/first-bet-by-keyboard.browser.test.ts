@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPlayer } from '#app/test/player.ts';
+import type { Bet } from '#contract/entities';
+import { callAs } from '#app/test/call-as.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 /** The journey of each page runs axe on it, in both colour schemes. */
@@ -36,6 +38,7 @@ describe.each(layoutsOf('desktop'))('the first bet, %s', (layout) => {
     await page.keyboard.press('Space');
     // By where the focus is: another match may have become the first meanwhile.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))).toBe('true');
+    const chosen = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     if (layout === 'mobile') {
       await page.getByRole('button', { name: /Bet slip/ }).focus();
       await page.keyboard.press('Enter');
@@ -47,6 +50,18 @@ describe.each(layoutsOf('desktop'))('the first bet, %s', (layout) => {
     await expect.poll(() => place.isEnabled()).toBe(true);
     await place.focus();
     await page.keyboard.press('Enter');
-    await player.receipt().waitFor();
+    const number = await player.receipt().textContent();
+    // What was read aloud is what was bet on.
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+    const { bets } = (await caller.get('/sports/api/v1/soccer/mybet?status=1')) as { bets: Bet[] };
+    expect(
+      bets.map(({ bet_id: id, bet_amount: amount, matches }) => [
+        id,
+        amount,
+        ...matches.flatMap(({ home, away, picks }) =>
+          picks.map(({ odds }) => `Match result: ${home} to win, ${home} against ${away}, odds ${odds}`),
+        ),
+      ]),
+    ).toEqual([[number, '1.000000', chosen]]);
   });
 });

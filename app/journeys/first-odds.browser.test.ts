@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { callAs } from '#app/test/call-as.ts';
+import { lobbyRows } from '#app/test/expected-texts.ts';
+import { soccerMatches } from '#app/test/place.ts';
+import { DEMO_PLAYER } from '#app/test/player.ts';
 import { type OpenPage, startSite, type Site } from '#app/test/site.ts';
+import { textsOf } from '#app/test/texts-of.ts';
 
 const LIST = /\/sports\/api\/v1\/soccer\?/;
 /** Notes when the app's first script runs: it makes the key of the storage at once, and nothing before it uses a key. */
@@ -11,13 +16,21 @@ const noteStart = (): void => {
     return Reflect.apply(importKey, this, given) as Promise<CryptoKey>;
   };
 };
+/** As many as are drawn on a phone before the app is there. */
+const ROWS = 6;
+const rowsIn = async (page: Page, place: '#frame' | '#root') =>
+  (await textsOf(page.locator(`${place} [data-match]`), 'svg')).slice(0, ROWS);
 const isAppStarted = (page: Page) => page.evaluate(() => 'hasAppStarted' in globalThis);
 
 describe('the first odds, when all scripts are there before the matches are', () => {
   let site: Site;
   let opened: OpenPage | undefined;
+  /** The first rows, with the headings above them. */
+  let expected: readonly (readonly string[])[];
   beforeAll(async () => {
     site = await startSite('harborlight');
+    const matches = await soccerMatches(await callAs(site.simulator.url, DEMO_PLAYER));
+    expected = lobbyRows(matches).slice(0, ROWS);
   });
   afterEach(async () => {
     await opened?.context.close();
@@ -50,11 +63,11 @@ describe('the first odds, when all scripts are there before the matches are', ()
     });
     sendList();
     await page.locator('#frame[data-odds]').waitFor({ state: 'attached' });
-    expect(await page.locator('#frame [data-match] [role=group] button').count()).toBeGreaterThan(0);
+    expect(await rowsIn(page, '#frame')).toEqual(expected);
     expect(await isAppStarted(page)).toBe(false);
     await page.clock.resume();
     await page.locator('#frame').waitFor({ state: 'detached' });
-    expect(await page.locator('#root [data-match]').count()).toBeGreaterThan(0);
+    expect(await rowsIn(page, '#root')).toEqual(expected);
     expect(opened?.faults).toEqual([]);
   });
 
@@ -63,6 +76,7 @@ describe('the first odds, when all scripts are there before the matches are', ()
     await expect.poll(() => isAppStarted(page)).toBe(true);
     sendList();
     await page.locator('#root [data-match]').first().waitFor();
+    expect(await rowsIn(page, '#root')).toEqual(expected);
     expect(opened?.faults).toEqual([]);
   });
 });

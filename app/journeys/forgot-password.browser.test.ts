@@ -43,6 +43,6 @@ describe.each(layoutsOf('desktop'))('a forgotten password, %s', (layout) => {
     await form.problem('The account or the password is wrong.').waitFor();
     await form.field('Password').fill(NEW_PASSWORD);
     await form.press('Sign in');
-    await opened.page.getByTestId('balance').waitFor();
+    await expect.poll(() => opened.page.getByTestId('balance').textContent()).toBe('1,000.00');
   });
 });

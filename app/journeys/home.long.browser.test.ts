@@ -39,96 +39,6 @@ describe('the home page', () => {
     return page;
   }
 
-  it.each([
-    ['/', '/sports/api/v1/soccer?start=0&limit=6'],
-    ['/sport/soccer', '/sports/api/v1/soccer?start=0&limit=40'],
-    ['/sport/basketball', '/sports/api/v1/basketball?start=0&limit=40'],
-  ])(
-    '%s sends its first calls and texts once each, before the app runs, and shows odds from them',
-    async (at, list) => {
-      opened = await site.open('mobile', '/no/page');
-      const { page } = opened;
-      // Its requests are not counted.
-      await page.goto('about:blank');
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url());
-        sent.push(pathname + search);
-      });
-      await page.goto(site.url + at);
-      await page.locator('#root main button[aria-pressed]:enabled').first().waitFor();
-      const once = [
-        list,
-        '/sports/api/v1/available_games',
-        sent.find((each) => each.endsWith('/en/first.json')) ?? 'texts',
-      ];
-      const app = sent.findIndex((each) => each.startsWith('/assets/watch-'));
-      for (const each of once)
-        expect({
-          each,
-          times: sent.filter((other) => other === each).length,
-          isEarly: sent.indexOf(each) < app,
-        }).toEqual({
-          each,
-          times: 1,
-          isEarly: true,
-        });
-      // What is preloaded is what runs: no script twice, none for nothing (Chromium warns of those).
-      const scripts = sent.filter((each) => each.endsWith('.js'));
-      expect(scripts).toEqual([...new Set(scripts)]);
-    },
-  );
-
-  it.each([
-    ['mobile', '/'],
-    ['desktop', '/sport/soccer'],
-  ] as const)(
-    'the first odds, %s %s, are the rows of the app, and what is pressed on them is done',
-    async (layout, at) => {
-      opened = await site.open(layout, '/no/page');
-      const { page } = opened;
-      let sendApp = (): void => undefined;
-      const isSent = new Promise<void>((resolve) => (sendApp = resolve));
-      // The app itself: the last script that a slow line brings.
-      await page.route(/\/assets\/chunk-/, (route) => isSent.then(() => route.continue()));
-      const places = () =>
-        page
-          .locator('main:visible [data-match]')
-          .evaluateAll((all) => all.slice(0, 6).map((row) => row.getBoundingClientRect().top + scrollY));
-      const rows = () =>
-        page.locator('main:visible [data-match]').evaluateAll((all) =>
-          all.slice(0, 6).map((row) => ({
-            match: row.getAttribute('data-match'),
-            text: row.textContent,
-            named: [...row.querySelectorAll('a, button, [role=group]')].map(
-              (each) => `${each.tagName} ${each.getAttribute('aria-label')} ${each.getAttribute('href')}`,
-            ),
-          })),
-        );
-      await page.goto(site.url + at, { waitUntil: 'commit' });
-      await page.locator('#frame[data-odds]').waitFor();
-      const early = await rows();
-      const earlyPlaces = await places();
-      const price = page.getByRole('main').locator('[data-match] [role=group] button:enabled').first();
-      const name = await price.getAttribute('aria-label');
-      const match = await price.evaluate((button) => button.closest<HTMLElement>('[data-match]')?.dataset['match']);
-      await price.click();
-      expect(await price.getAttribute('aria-pressed')).toBe('true');
-      sendApp();
-      await page.locator('#frame').waitFor({ state: 'detached' });
-      expect(early).toHaveLength(6);
-      expect(await rows()).toEqual(early);
-      // The app rounds the height of each row.
-      const moved = (await places()).map((y, at) => Math.abs(y - (earlyPlaces[at] ?? 0)));
-      expect(Math.max(...moved)).toBeLessThan(6);
-      const picked = page.getByRole('main').locator('[data-match] [aria-pressed=true]');
-      await expect.poll(() => picked.count()).toBe(1);
-      expect(await picked.getAttribute('aria-label')).toBe(name);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
-      expect(await page.evaluate(() => localStorage.getItem('slipway.slip.v2'))).toContain(match);
-    },
-  );
-
   it('banners move on by themselves; not while they are pointed at, focused or paused', async () => {
     const page = await openMoving('desktop');
     await page.mouse.move(0, 0);
@@ -184,7 +94,7 @@ describe('the home page', () => {
     await expect.poll(() => shown(page)).toBe('3 of 6');
     await stroke(41);
     await expect.poll(() => shown(page)).toBe('2 of 6');
-    expect(context.pages()).toHaveLength(1);
+    expect(context.pages().map((each) => each.url())).toEqual([page.url()]);
     const tab = context.waitForEvent('page');
     await carousel(page).getByRole('link', { name: 'Football every hour' }).click();
     expect(new URL((await tab).url()).pathname).toBe('/sport/soccer');

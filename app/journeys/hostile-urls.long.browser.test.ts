@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindsInBoth } from '#app/test/axe.ts';
-import { aPlayer } from '#app/test/player.ts';
+import { addAmounts } from '#engine/money';
+import { callAs } from '#app/test/call-as.ts';
+import { usdt } from '#app/test/expected-texts.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type Site } from '#app/test/site.ts';
+import { textsOf } from '#app/test/texts-of.ts';
 
 const HOSTS = [
   'evil.example',
@@ -133,6 +137,7 @@ describe('games', () => {
   });
 
   it('a game of a list of hundreds, and one with a wallet of its own, on the phone', async () => {
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
     const { page, context, faults } = await site.open('mobile', '/game');
     await page.waitForURL(/\/game\/pgGame$/);
     const links = page.locator('main a[href^="/game/play/pgGame/"]');
@@ -142,8 +147,13 @@ describe('games', () => {
     const star = page.getByRole('button', { name: `Favourite: ${name}` });
     await star.click();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    await expect.poll(() => page.getByRole('listitem').filter({ hasText: name }).count()).toBe(1);
-    await expect.poll(() => page.locator('main [aria-posinset="240"]').count()).toBe(1);
+    const games = (await caller.get('/pggame/api/v1/pg/game_list')) as { name: string }[];
+    const names = games.map(({ name: each }) => each);
+    expect(names[1]).toBe(name);
+    await expect
+      .poll(() => page.locator('main [aria-posinset="240"]').getByRole('link').allTextContents())
+      .toEqual(names.slice(239, 240));
+    expect(await page.locator('main [aria-posinset="2"]').getByRole('link').allTextContents()).toEqual([name]);
     expect(await links.count()).toBeLessThan(60);
     expect(await star.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Favourites', exact: true }).click();
@@ -169,8 +179,35 @@ describe('games', () => {
     await frame.getByRole('button', { name: 'Play' }).click();
     await frame.getByText(/^Bet 1\.000000, won/).waitFor();
     await page.goto(`${site.url}/?wallet=games`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Take everything back' }).click();
+    const wallets = () =>
+      textsOf(
+        page
+          .getByRole('dialog')
+          .locator('li')
+          .filter({ has: page.getByRole('status') }),
+      );
+    const expected = (main: string, lounge: string) => [
+      ['Main wallet', usdt(main)],
+      ['Card games', 'Play: Card games', usdt('0')],
+      ['Asia Tables', 'Play: Asia Tables', usdt('0')],
+      ['BB Lounge', 'Play: BB Lounge', usdt(lounge)],
+    ];
+    const { score } = (await caller.get('/sports/api/v1/member/account')) as { score: string };
+    const { balance } = (await caller.get('/3rd-game/nggame/api/v1/ng/balance?plat_type=bbin')) as { balance: string };
+    await expect.poll(wallets).toEqual(expected(score, balance));
+    // Refused, it is all where it was.
+    const takeBack = page.getByRole('dialog').getByRole('button', { name: 'Take everything back' });
+    const refusal = { code: 3007, msg: 'refused', data: { reason: 'gameDisabled' } };
+    await page.route(/transfer_out/, (route) => route.fulfill({ status: 403, json: refusal }));
+    await takeBack.click();
+    await page.getByText('This game is not active at the moment.').waitFor();
+    expect(await page.getByText('Everything is back in your main wallet.').count()).toBe(0);
+    await expect.poll(wallets).toEqual(expected(score, balance));
+    await page.unroute(/transfer_out/);
+    await takeBack.click();
     await page.getByText('Everything is back in your main wallet.').waitFor();
+    await expect.poll(wallets).toEqual(expected(addAmounts(score, balance), '0'));
+    expect(await caller.get('/sports/api/v1/member/account')).toMatchObject({ score: addAmounts(score, balance) });
     expect(await axeFindsInBoth(page, 'dialog'), 'wallet').toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
@@ -203,7 +240,7 @@ describe('games', () => {
       return found;
     }, HOSTILE);
     expect(wrong).toEqual([]);
-    expect(page.frames()).toHaveLength(1);
+    expect(page.frames().map((frame) => frame.url())).toEqual([page.url()]);
     expect(await axeFindsInBoth(page, 'main'), 'refused').toEqual([]);
     await context.close();
   });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { RowClient } from '#simulator/testing';
-import { aPlayer } from '#app/test/player.ts';
+import type { Bet, Match } from '#contract/entities';
+import { callAs, type Caller } from '#app/test/call-as.ts';
+import { fullTime, resultDays, usdt } from '#app/test/expected-texts.ts';
+import { openMatches, placeWins } from '#app/test/place.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { type OpenPage, startSite, type Site } from '#app/test/site.ts';
+import { textsOf } from '#app/test/texts-of.ts';
 
 /** What may be in a cache: names with a hash of the content, and the page without a connection. */
 const KEPT = /^\/(?:assets\/.+|locales\/.+|(?:theme|frame|face|custom)-.+|offline\.(?:html|js|css)|brand\/logo\.svg)$/;
@@ -11,10 +15,15 @@ describe('the installed app', () => {
   let site: Site;
   let opened: OpenPage;
   let page: Page;
+  let caller: Caller;
+  let bets: readonly Bet[];
   beforeAll(async () => {
     site = await startSite('harborlight', { allowsWorker: true, hurried: true });
-    const client = new RowClient(site.simulator, site.simulator.world()).signIn();
-    await client.send('placeBet', await client.sample('placeBet'));
+    caller = await callAs(site.simulator.url, DEMO_PLAYER);
+    const [one, ...others] = (await openMatches(caller)).slice(0, 3);
+    const single = await placeWins(caller, one === undefined ? [] : [one], ['single'], '2');
+    // Newest first.
+    bets = [await placeWins(caller, others, ['2-string-1'], '3'), single];
     opened = await site.openSignedIn('desktop', '/my-bets');
     ({ page } = opened);
     await page.getByTestId('bet').first().waitFor();
@@ -58,8 +67,20 @@ describe('the installed app', () => {
     await page.getByText(/^As of .+ They may have changed since\.$/).waitFor();
     const at = Number(await page.locator('[data-at]').first().getAttribute('data-at'));
     expect(Math.abs(Date.now() - at)).toBeLessThan(600_000);
-    const card = page.locator('.offline-bets li').first();
-    expect(await card.innerText()).toMatch(/Total stake\s+2\.00/);
+    expect(await textsOf(page.locator('.offline-bets li'))).toEqual(
+      bets.map(({ bet_id: id, bet_amount: stake, max_payout: max, placed_at: at, matches }) => [
+        `PENDING · Soccer · ${fullTime(at)}`,
+        ...matches.flatMap(({ home, away, picks }) =>
+          picks.map(({ odds }) => `${home} to win · ${home} – ${away} · Match result · ${odds}`),
+        ),
+        'Bet number',
+        id,
+        'Total stake',
+        usdt(stake),
+        'Estimated payout',
+        usdt(max),
+      ]),
+    );
     await online();
     expect(opened.faults).toEqual([]);
   });
@@ -78,7 +99,8 @@ describe('the installed app', () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
     await page.goto(`${site.url}/results/soccer`);
-    await page.getByRole('main').getByRole('heading').first().waitFor();
+    const { matches } = (await caller.get('/sports/api/v1/soccer/history?start=0&limit=50')) as { matches: Match[] };
+    await expect.poll(() => textsOf(page.locator('main section'), 'details')).toEqual(resultDays(matches));
     expect(opened.faults).toEqual([]);
   });
 });

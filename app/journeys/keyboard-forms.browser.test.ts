@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CricketBet } from '#contract/entities';
 import { focusNow } from '#app/test/announcements.ts';
+import { callAs, type ChangingCaller } from '#app/test/call-as.ts';
 import { aKeyboard } from '#app/test/keyboard.ts';
+import { DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, rowsOf, startSite, type Layout, type Site } from '#app/test/site.ts';
+import { textsOf } from '#app/test/texts-of.ts';
+
+const API = '/sports/api/v1';
+interface PlayerLimits {
+  readonly limits: readonly { readonly value: string | null }[];
+}
 
 type Keys = ReturnType<typeof aKeyboard>;
 interface Journey {
@@ -11,6 +20,9 @@ interface Journey {
   /** By keys alone, to the outcome, which has the focus. */
   readonly go: (keys: Keys, page: Page, layout: Layout) => Promise<void>;
   readonly outcome: RegExp;
+  /** What the upstream has of it then, and the page shows. */
+  readonly stored: (caller: ChangingCaller, page: Page) => Promise<unknown>;
+  readonly expected: object;
 }
 
 /** Goes on by Tab to each field, and types. */
@@ -38,6 +50,14 @@ const JOURNEYS: readonly Journey[] = [
       await keys.press('Enter');
     },
     outcome: /^outcome: Saved\. The limit holds now\.$/,
+    stored: async (caller, page) => [
+      ((await caller.get(`${API}/protection/limits`)) as PlayerLimits).limits.filter(({ value }) => value !== null),
+      (await textsOf(page.getByTestId(/^limit-/))).filter((texts) => !texts.includes('No limit')),
+    ],
+    expected: [
+      [{ kind: 'deposit', period: 'day', value: '50', currency: 'USDT' }],
+      [['24 hours', '50.00\u00a0USDT', '0.00\u00a0USDT used, 50.00\u00a0USDT left', 'Saved. The limit holds now.']],
+    ],
   },
   {
     name: 'a time-out',
@@ -50,6 +70,8 @@ const JOURNEYS: readonly Journey[] = [
       await choose(keys, /^Begin the time-out$/);
     },
     outcome: /^outcome: You are taking a time-out/,
+    stored: (caller) => caller.get(`${API}/protection/exclusion`),
+    expected: { kind: 'time_out', until: '2026-03-15T12:00:00.000Z' },
   },
   {
     name: 'PK10',
@@ -69,6 +91,10 @@ const JOURNEYS: readonly Journey[] = [
       await choose(keys, /^Place bet for/);
     },
     outcome: placed,
+    stored: (caller) => caller.get(`${API}/pk10/mybet`),
+    expected: {
+      bets: [{ bet_amount: '2.000000', picks: [{ market: 'place', place: 1, selection: 'small', amount: '2' }] }],
+    },
   },
   {
     name: 'cricket',
@@ -92,6 +118,13 @@ const JOURNEYS: readonly Journey[] = [
       await choose(keys, /^Place bet for 3\.00/);
     },
     outcome: placed,
+    stored: async (caller) =>
+      ((await caller.get('/sports/cricketAPI/betData/list')) as { bets: CricketBet[] }).bets.map((bet) => [
+        bet.home,
+        bet.away,
+        ...Object.values(bet.bets).map(({ categoryLabel, slipLabel, amount }) => [categoryLabel, slipLabel, amount]),
+      ]),
+    expected: [['Ganga Warriors', 'Sundarban Tigers', ['Match winner', 'Ganga Warriors', '3']]],
   },
   {
     name: 'the nickname',
@@ -105,6 +138,8 @@ const JOURNEYS: readonly Journey[] = [
       await keys.press('Enter');
     },
     outcome: /^outcome: Saved\.$/,
+    stored: (caller) => caller.get(`${API}/member/info`),
+    expected: { nickname: 'Harbour Pat' },
   },
   {
     name: 'the payment password',
@@ -121,6 +156,8 @@ const JOURNEYS: readonly Journey[] = [
       await keys.press('Enter');
     },
     outcome: /^outcome: Your payment password has been saved\.$/,
+    stored: (caller) => caller.put(`${API}/member/bank_password`, { old: '135791', new: '246810' }),
+    expected: {},
   },
   {
     name: 'a deposit',
@@ -131,6 +168,8 @@ const JOURNEYS: readonly Journey[] = [
       await keys.press('Enter');
     },
     outcome: /^outcome: Deposit 20\.00/,
+    stored: (caller) => caller.get(`${API}/recharge`),
+    expected: { orders: [{ amount: '20.000000', status: 0 }] },
   },
   {
     name: 'a transfer',
@@ -143,6 +182,8 @@ const JOURNEYS: readonly Journey[] = [
       await keys.press('Enter');
     },
     outcome: /^outcome: Transfer done/,
+    stored: (caller) => caller.get(`${API}/member/change_log?start=0&limit=1`),
+    expected: { transactions: [{ type: 'transfer', amount: '-5.000000', remark: 'm-player-m-agent' }] },
   },
   {
     name: 'a game wallet',
@@ -153,6 +194,8 @@ const JOURNEYS: readonly Journey[] = [
       await keys.press('Enter');
     },
     outcome: /^outcome: Moved into/,
+    stored: (caller) => caller.get(`${API}/member/change_log?start=0&limit=1`),
+    expected: { transactions: [{ type: 'gameIn', amount: '-12.000000', remark: 'ky' }] },
   },
   {
     name: 'the chat',
@@ -165,6 +208,8 @@ const JOURNEYS: readonly Journey[] = [
     },
     // The next message is typed where this one was; the log announces itself.
     outcome: /^textarea: Your message$/,
+    stored: (caller) => caller.post(`${API}/messagesync`, { cursor: 0 }),
+    expected: { messages: [{ from: 'player', text: 'Where is my bonus?' }, { from: 'support' }] },
   },
 ];
 
@@ -176,12 +221,17 @@ describe.each(layoutsOf('mobile'))('by keys alone, %s', (layout) => {
   });
   afterEach(() => site.close());
 
-  it.each(rowsOf(JOURNEYS).map((journey) => [journey.name, journey] as const))('%s', async (_, { at, go, outcome }) => {
-    site.simulator.world().members.updateDoc('m-player', { exclusion: undefined });
-    const { page, context, faults } = await site.openSignedIn(layout, at);
-    await go(aKeyboard(page), page, layout);
-    await expect.poll(() => focusNow(page)).toMatch(outcome);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+  it.each(rowsOf(JOURNEYS).map((journey) => [journey.name, journey] as const))(
+    '%s',
+    async (_, { at, go, outcome, stored, expected }) => {
+      site.simulator.world().members.updateDoc('m-player', { exclusion: undefined });
+      const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+      const { page, context, faults } = await site.openSignedIn(layout, at);
+      await go(aKeyboard(page), page, layout);
+      await expect.poll(() => focusNow(page)).toMatch(outcome);
+      await expect.poll(() => stored(caller, page)).toMatchObject(expected);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -1,14 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindsInBoth } from '#app/test/axe.ts';
-import { aPlayer } from '#app/test/player.ts';
-import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { callAs, type Caller } from '#app/test/call-as.ts';
+import { lobbyRows, pickOnSlip, twoMarkets } from '#app/test/expected-texts.ts';
+import { soccerMatches } from '#app/test/place.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { layoutsOf, type Layout, type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { textsOf } from '#app/test/texts-of.ts';
+
+/** A phone's row has room for one market. */
+const marketsIn = (layout: Layout) => (layout === 'desktop' ? twoMarkets : undefined);
 
 describe('the lobby and the match', () => {
   let site: Site;
   let opened: OpenPage | undefined;
+  let caller: Caller;
 
   beforeAll(async () => {
     site = await startSite('harborlight', { hurried: true });
+    caller = await callAs(site.simulator.url, DEMO_PLAYER);
   });
   afterEach(async () => {
     expect(opened?.faults).toEqual([]);
@@ -36,15 +45,24 @@ describe('the lobby and the match', () => {
     };
     await openFilters();
     await page.getByRole('button', { name: 'Favourites', exact: true }).click();
-    await expect.poll(() => rows.count()).toBe(1);
-    expect(await rows.first().getAttribute('data-match')).toBe(id);
+    const all = await soccerMatches(caller);
+    const starred = all.filter(({ match_id: each }) => each === id);
+    const shown = () => textsOf(rows, 'svg');
+    await expect.poll(shown).toEqual(lobbyRows(starred, marketsIn(layout)));
     await page.getByRole('button', { name: 'Clear filters' }).click();
 
     // Leagues by name, and the address keeps what was chosen.
     await page.getByText('All leagues').click();
     await page.getByRole('checkbox', { name: /Nippon Super League/ }).check();
     await expect.poll(() => page.url()).toContain('leagues=soccer.jpn');
-    await expect.poll(() => page.getByRole('list', { name: /^\d{1,2} match/ }).count()).toBe(1);
+    const ofLeague = lobbyRows(
+      all.filter(({ league }) => league.id === 'jpn'),
+      marketsIn(layout),
+    );
+    await expect.poll(async () => (await shown()).slice(0, 5)).toEqual(ofLeague.slice(0, 5));
+    expect(await page.getByRole('list', { name: / match/ }).getAttribute('aria-label')).toBe(
+      `${ofLeague.length} matches`,
+    );
     await page.getByRole('button', { name: 'Clear filters' }).click();
 
     // Odds that move show where to, by an arrow and in words; a suspended market cannot be pressed.
@@ -110,8 +128,15 @@ describe('the lobby and the match', () => {
     await page.evaluate(() => scrollTo(0, 0));
     expect(await axeFindsInBoth(page), 'match').toEqual([]);
     await player.openSlip();
-    await expect.poll(() => player.slip().getByTestId('slip-pick').count()).toBe(2);
-    expect(await player.slip().textContent()).toContain('2:1');
+    const match = (await soccerMatches(caller)).find(({ match_id: id }) => page.url().endsWith(`/${id}`));
+    if (match === undefined) throw new Error(`There is no match at ${page.url()}.`);
+    const { home } = match;
+    await expect
+      .poll(() => textsOf(player.slip().getByTestId('slip-pick')))
+      .toEqual([
+        pickOnSlip(match, { kind: 'correct_score', outcome: '2:1', market: 'Correct score', label: '2:1' }),
+        pickOnSlip(match, { kind: 'half', outcome: 'ww', market: 'Half time / full time', label: `${home} / ${home}` }),
+      ]);
   });
 
   it('keeps the focus on a row that is scrolled far away, and Tab goes on from there', async () => {
@@ -121,7 +146,12 @@ describe('the lobby and the match', () => {
     const id = await row.getAttribute('data-match');
     await row.getByRole('button', { name: /^Favourite match/ }).focus();
     await page.evaluate(() => scrollTo(0, 6_000));
-    await expect.poll(() => page.locator('li[aria-posinset="40"], li[aria-posinset="60"]').count()).toBeGreaterThan(0);
+    // What is shown there is the match of that place, soonest first.
+    const soonest = (await soccerMatches(caller)).filter(({ state }) => state === 'scheduled');
+    const far = page.locator('li[aria-posinset="40"], li[aria-posinset="60"]').first();
+    await far.waitFor();
+    const at = Number(await far.getAttribute('aria-posinset')) - 1;
+    expect(await far.getAttribute('data-match')).toBe(soonest[at]?.match_id);
     const focusedRow = () =>
       page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-match]')?.dataset['match']);
     expect(await focusedRow()).toBe(id);

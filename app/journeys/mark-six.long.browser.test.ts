@@ -7,11 +7,16 @@ import { callAs } from '#app/test/call-as.ts';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { textsOf } from '#app/test/texts-of.ts';
 
 const GAME = 'gallopingmarksix';
 const PAGE = `/lottery/${GAME}`;
 const PERIOD_S = 600;
 const CLOSED_S = 60;
+
+/** @example 'numberCode no3 12 2' */
+const pickText = ({ kind, position, selection, amount }: LotteryBet['picks'][number]) =>
+  [kind, position, selection, amount].filter((part) => part !== undefined).join(' ');
 
 describe('Mark Six', () => {
   let site: Site;
@@ -70,8 +75,19 @@ describe('Mark Six', () => {
     const id = await player.receipt().textContent();
     const mine = async () => (await caller.get(`/sports/api/v1/${GAME}/mybet/${id}`)) as LotteryBet;
     const placed = await mine();
-    expect(placed.picks).toHaveLength(11);
-    expect(new Set(placed.picks.map(({ kind }) => kind)).size).toBe(11);
+    expect(placed.picks.map(pickText)).toEqual([
+      'specialCode 8 2',
+      'specialCodeSide big 2',
+      'specialCodeColor green 2',
+      'specialCodeAnimal horse 2',
+      'specialCodeMergeAnimal rat,ox,tiger 2',
+      'specialCodeTail 9 2',
+      'tail 5 2',
+      'specialCodeCombinationZodiacs rat,ox,horse 2',
+      'numberCode no3 12 2',
+      'numberCodeSide no3 odd 2',
+      'numberCodeColor no6 blue 2',
+    ]);
     await player.done();
     await expect.poll(balance).toBe(truncateAmount(subtractAmounts(before, '26'), 2));
 
@@ -121,12 +137,13 @@ describe('Mark Six', () => {
 
     const slip = page.getByRole('complementary');
     await page.getByText('Quick picks').click();
-    const picked = async () => slip.locator('li:not([data-testid=reasons] li)').count();
+    const picked = () => textsOf(slip.locator('li:not([data-testid=reasons] li)'));
+    const onSlip = (numbers: readonly number[]) => numbers.map((number) => [String(number), 'Special number', '47.00']);
+    const red = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
     await player.chip('Red').click();
-    const [red, alone] = [17, [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46].includes(below) ? 0 : 1];
-    await expect.poll(picked).toBe(red + alone);
+    await expect.poll(picked).toEqual(onSlip([below, ...red.filter((number) => number !== below)]));
     await player.chip('Red').click();
-    await expect.poll(picked).toBe(alone);
+    await expect.poll(picked).toEqual(onSlip(red.includes(below) ? [] : [below]));
 
     await player.pick('Special: merged animals', /^Rat$/);
     await page.getByText('Select at least two animals.').waitFor();
@@ -193,7 +210,8 @@ describe('Mark Six', () => {
     const { page, player } = await open('desktop', PAGE);
     const caller = await callAs(site.simulator.url, DEMO_PLAYER);
     const bets = async () => ((await caller.get(`/sports/api/v1/${GAME}/mybet`)) as { bets: LotteryBet[] }).bets;
-    const before = (await bets()).length;
+    const wagers = async () => (await bets()).map(({ bet_id: id, picks }) => [id, ...picks.map(pickText)]);
+    const before = await wagers();
     await player.pick('Special number', /^8, Red, /);
     await player.amountForAll('3');
     // What is selected outlives a reload.
@@ -201,12 +219,11 @@ describe('Mark Six', () => {
     await player.review();
     await site.control('faults', { row: 'placeLotteryBet', nth: [1, 4], do: 'hangAfterCommit' });
     await player.place();
-    await expect.poll(async () => (await bets()).length).toBe(before + 1);
+    await expect.poll(wagers).toEqual([[expect.any(String), 'specialCode 8 3'], ...before]);
     await page.reload();
     const receipt = await player.receipt().textContent();
     world().faults.clear();
-    expect(receipt).toBe((await bets())[0]?.bet_id);
-    expect((await bets()).length).toBe(before + 1);
+    expect(await wagers()).toEqual([[receipt, 'specialCode 8 3'], ...before]);
     await page.getByText('Nothing selected yet').waitFor();
   });
 

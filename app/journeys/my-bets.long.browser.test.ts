@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Bet, BET_STATUS } from '#contract/entities';
-import { addAmounts, compareAmounts, subtractAmounts, truncateAmount } from '#engine/money';
+import { type Bet, BET_STATUS, type CricketBet, type LotteryBet, type RaceBet } from '#contract/entities';
+import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { cashOutPart, estimateSlip, settleSlip, type Slip } from '#engine/sports';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
+import { cricketCard, drawCard, winLines, winsCard } from '#app/test/expected-bets.ts';
+import { usdt, winOdds, winOnSlip } from '#app/test/expected-texts.ts';
 import { openMatches, placeOthers, placeWins } from '#app/test/place.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { shownBets, textsOf } from '#app/test/texts-of.ts';
 
 const DAYS_S = 5 * 24 * 3_600;
 /** A little longer than an offer is valid. */
@@ -44,10 +47,11 @@ describe('my bets, from placed to settled', () => {
     ((await caller.get(`/sports/api/v1/soccer/mybet/${id}/cash_out`)) as { amount: string }).amount;
   const price = (match: string | undefined, odds: string) =>
     site.control(`matches/${match}`, { odds: { 'wl:w': odds } });
-  /** Amounts as the page writes them. */
-  const usdt = (amount: string) => {
-    const [whole = '', places = ''] = truncateAmount(amount, 6).split('.');
-    return `${BigInt(whole).toLocaleString('en-GB')}.${places.replace(/0{1,4}$/, '')}\u00a0USDT`;
+  /** A bet of another game, as it is in its list now. */
+  const find = async <AnyBet extends { bet_id: string }>(caller: Caller, list: string, { bet_id: wanted }: AnyBet) => {
+    const found = ((await caller.get(list)) as { bets: AnyBet[] }).bets.find(({ bet_id: id }) => id === wanted);
+    if (found === undefined) throw new Error(`${wanted} is not in ${list}.`);
+    return found;
   };
   const cards = (page: Page) => page.getByTestId('bet');
   const cardOf = (page: Page, id: string) =>
@@ -57,39 +61,57 @@ describe('my bets, from placed to settled', () => {
   it.each(layoutsOf('mobile'))('pending, sold, cancelled, won: all as the engine says, %s', async (layout) => {
     let caller = await me();
     const before = await balanceOf(caller);
+    const later = () => site.control('clock', { advance: 1 });
     const matches = (await openMatches(caller)).slice(0, 5);
     const [, , , sold, cancelled] = matches;
     const won = await placeWins(caller, matches.slice(0, 3), ['2-string-1'], '2');
+    await later();
     const toSell = await placeWins(
       caller,
       [sold].filter((each) => each !== undefined),
       ['single'],
       '10',
     );
+    await later();
     const toCancel = await placeWins(
       caller,
       [cancelled].filter((each) => each !== undefined),
       ['single'],
       '4',
     );
+    await later();
     const others = await placeOthers(caller);
+    // Newest first; of the same second, game by game.
+    const cardsOf = (bets: {
+      won: Bet;
+      toSell: Bet;
+      toCancel: Bet;
+      lottery: LotteryBet;
+      race: RaceBet;
+      cricket: CricketBet;
+    }) => [
+      drawCard(bets.lottery, ['Hong Kong Mark Six', ['Red', 'Special: colour']]),
+      drawCard(bets.race, ['PK10 racing', ['Big', 'Champion + runner-up']]),
+      cricketCard(bets.cricket),
+      winsCard(bets.toCancel, 'Soccer · Single'),
+      winsCard(bets.toSell, 'Soccer · Single'),
+      winsCard(bets.won, 'Soccer · Double'),
+    ];
 
     opened = await site.openSignedIn(layout, '/my-bets', { before: (page) => page.clock.install() });
     const { page, faults } = opened;
-    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(6);
-    expect(await cardOf(page, won.bet_id).getByTestId('bet-state').textContent()).toBe('PENDING');
-    expect(await cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(usdt(won.max_payout));
+    const pending = cardsOf({ ...others, won, toSell, toCancel });
+    await expect.poll(() => shownBets(page)).toEqual(pending);
     expect(await axeFindsInBoth(page), 'my bets').toEqual([]);
-    for (const [kind, id] of [
-      ['Lotteries', others.lottery.bet_id],
-      ['PK10 racing', others.race.bet_id],
-      ['Cricket', others.cricket.bet_id],
+    for (const [kind, ofKind] of [
+      ['Lotteries', pending.slice(0, 1)],
+      ['PK10 racing', pending.slice(1, 2)],
+      ['Cricket', pending.slice(2, 3)],
+      ['Sports', pending.slice(3)],
     ] as const) {
       await page.getByRole('group', { name: 'Kind of bet' }).getByRole('button', { name: kind }).click();
-      await cardOf(page, id).waitFor();
-      expect(await cardOf(page, won.bet_id).count(), kind).toBe(0);
+      await expect.poll(() => shownBets(page), { message: kind }).toEqual(ofKind);
     }
-    await page.getByRole('group', { name: 'Kind of bet' }).getByRole('button', { name: 'Sports' }).click();
 
     // A part is sold by keyboard: a quarter of the stake at a quarter of the offer, the rest goes on.
     const whole = await quoteOf(caller, won.bet_id);
@@ -161,28 +183,28 @@ describe('my bets, from placed to settled', () => {
     await page.getByRole('button', { name: 'Back to my bets' }).click();
     await page.getByRole('button', { name: 'Settled' }).click();
     await expect.poll(() => cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(usdt(payout));
-    const stateOf = (id: string) => cardOf(page, id).getByTestId('bet-state').textContent();
-    expect(await stateOf(won.bet_id)).toBe(compareAmounts(payout, won.bet_amount) > 0 ? 'WIN' : 'LOSS');
-    expect(await stateOf(toCancel.bet_id)).toBe('CANCELED');
-    expect(await cardOf(page, toSell.bet_id).getByText('Cashed out').count()).toBe(1);
+    const ended = {
+      won: settled,
+      toSell: await betOf(caller, toSell.bet_id),
+      toCancel: await betOf(caller, toCancel.bet_id),
+      lottery: await find(caller, '/sports/api/v1/hkmarksix/mybet', others.lottery),
+      race: await find(caller, '/sports/api/v1/pk10/mybet', others.race),
+      cricket: await find(caller, '/sports/cricketAPI/betData/list', others.cricket),
+    };
+    await page.getByRole('group', { name: 'Kind of bet' }).getByRole('button', { name: 'All bets' }).click();
+    await expect.poll(async () => (await shownBets(page)).slice(0, 6)).toEqual(cardsOf(ended));
     await open(page, won.bet_id);
     await expect.poll(() => page.getByTestId('detail-settled').textContent()).toBe(usdt(payout));
-    const lines = page.getByTestId('bet-line');
-    expect(await lines.count()).toBe(3);
-    expect(await lines.filter({ hasText: 'Won' }).getByTestId('line-payout').allTextContents()).toEqual([
-      `Pays ${usdt(payout)}`,
-    ]);
+    expect(await textsOf(page.getByTestId('bet-line'))).toEqual(
+      winLines(settled, [
+        [0, 1],
+        [0, 2],
+        [1, 2],
+      ]),
+    );
     expect(await axeFindsInBoth(page), 'settled detail').toEqual([]);
     let balance = addAmounts(subtractAmounts(before, '35'), addAmounts(addAmounts(third, quarter.paid), payout));
-    const lists = {
-      lottery: '/sports/api/v1/hkmarksix/mybet',
-      race: '/sports/api/v1/pk10/mybet',
-      cricket: '/sports/cricketAPI/betData/list',
-    } as const;
-    for (const of of ['lottery', 'race', 'cricket'] as const) {
-      const { bets } = (await caller.get(lists[of])) as { bets: Bet[] };
-      balance = addAmounts(balance, bets.find(({ bet_id: id }) => id === others[of].bet_id)?.payout ?? '');
-    }
+    for (const { payout: paid } of [ended.lottery, ended.race, ended.cricket]) balance = addAmounts(balance, paid);
     expect(await balanceOf(caller)).toBe(balance);
     expect(faults).toEqual([]);
   });
@@ -201,18 +223,23 @@ describe('my bets, from placed to settled', () => {
     const was = bet.matches[0]?.picks[0]?.odds ?? '';
     await price(matches[0]?.match_id, '1.44');
     const other = await site.open('mobile', new URL(link).pathname);
-    const shared = () => other.page.locator('main li').first().textContent();
-    await expect.poll(shared).toMatch(new RegExp(`was ${was}.*now .*1\\.44`));
+    const [first = [], second] = matches.map(winOnSlip);
+    const moved = [[...first.slice(0, -1), 'was', was, 'now', '1.44'], second];
+    await expect.poll(() => textsOf(other.page.locator('main li'))).toEqual(moved);
 
     await cardOf(page, bet.bet_id).getByRole('button', { name: 'Bet again' }).click();
     const slip = page.getByRole('dialog', { name: 'Bet slip' });
-    await expect.poll(() => slip.getByTestId('slip-pick').count()).toBe(2);
+    await expect.poll(() => textsOf(slip.getByTestId('slip-pick'))).toEqual(moved);
     expect(await slip.getByLabel('Stake per line').inputValue()).toBe('3');
     await expect.poll(() => slip.getByTestId('place').textContent()).toMatch(/^Accept and place 3\.00\sUSDT/);
 
     for (const { match_id: id } of matches) await site.control(`matches/${id}`, { result: { ft: '2:0', ht: '1:0' } });
     await other.page.reload();
-    await expect.poll(() => other.page.getByTestId('gone-pick').count()).toBe(2);
+    await expect
+      .poll(() => textsOf(other.page.getByTestId('gone-pick')))
+      .toEqual(
+        matches.map((match) => ['Soccer', '· Match result', 'Home team to win', 'No longer on offer', winOdds(match)]),
+      );
     await other.page.getByText('2 selections are no longer on offer and were left out.').waitFor();
     await other.context.close();
   });
@@ -234,7 +261,7 @@ describe('my bets, from placed to settled', () => {
     await drawer.getByTestId('bet-detail').waitFor();
     expect(await axeFindsInBoth(page), 'drawer').toEqual([]);
     await drawer.getByRole('button', { name: 'Back to my bets' }).click();
-    await drawer.getByTestId('bet').first().waitFor();
+    await expect.poll(async () => (await shownBets(drawer))[0]).toEqual(winsCard(bet, 'Soccer · Single'));
     await drawer.getByRole('link', { name: `Details of bet ${bet.bet_id}` }).click();
     await drawer.getByTestId('bet-detail').waitFor();
     await page.keyboard.press('Escape');

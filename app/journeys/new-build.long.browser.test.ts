@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { aPlayer } from '#app/test/player.ts';
+import { callAs } from '#app/test/call-as.ts';
+import { winOnSlip } from '#app/test/expected-texts.ts';
+import { soccerMatches } from '#app/test/place.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { rowsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { textsOf } from '#app/test/texts-of.ts';
 
 /** What a page requests lazily: chunks and translations. A new build renames them, and the old names answer 404. */
 const CHUNKS = '**/assets/*.js';
@@ -124,7 +128,7 @@ describe('a page whose build was replaced', () => {
     await alert.waitFor();
     await page.unroute('**/locales/**/results.json');
     await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Try again' }).click()]);
-    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Results: Soccer' }).waitFor();
     await expect.poll(() => page.getByText(OUT_OF_DATE).count()).toBe(0);
   });
 
@@ -158,14 +162,18 @@ describe('a page whose build was replaced', () => {
   it('a new build is offered, and not loaded by itself, while a selection is on the slip', async () => {
     opened = await site.open('desktop', '/sport/soccer?phase=pre');
     const { page } = opened;
-    await aPlayer(page, 'desktop').pick(0);
-    await page.locator('aside').getByText('1', { exact: true }).first().waitFor();
+    const picked = await aPlayer(page, 'desktop').pick(0);
+    const matches = await soccerMatches(await callAs(site.simulator.url, DEMO_PLAYER));
+    const onSlip = matches.filter(({ match_id: id }) => id === picked).map(winOnSlip);
+    const slip = () => textsOf(page.locator('aside').getByTestId('slip-pick'));
+    await expect.poll(slip).toEqual(onSlip);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => ((globalThis as { isSame?: boolean }).isSame = true));
     await replaced(page);
     await comeBack(page);
     await page.getByText(NEW).waitFor();
     expect(await page.evaluate(() => (globalThis as { isSame?: boolean }).isSame)).toBe(true);
+    expect(await slip()).toEqual(onSlip);
   });
 
   it('a new build is noticed after ten minutes, and nothing that is being typed is lost', async () => {
@@ -182,7 +190,7 @@ describe('a page whose build was replaced', () => {
     await page.clock.fastForward(540_000);
     expect(await page.getByText(NEW).count()).toBe(0);
     await page.clock.fastForward(61_000);
-    await expect.poll(() => page.getByText(NEW).count()).toBe(1);
+    await expect.poll(() => page.getByText(NEW).allTextContents()).toEqual([NEW]);
     expect(await field.inputValue()).toBe('pat@example.com');
   });
 });

@@ -20,6 +20,9 @@ interface Action {
   readonly go: (page: Page, site: Site, layout: Layout) => Promise<void>;
 }
 
+const API = '/sports/api/v1';
+const ofPlayer = async (site: Site, path: string) =>
+  (await callAs(site.simulator.url, DEMO_PLAYER)).get(`${API}/${path}`);
 const NEW_PLAYER = { email: 'new.player@example.com', password: 'Harbour-light-7' };
 const several = (said: RegExp) => ({ focus: /^outcome: Some fields need a correction/, said });
 const setting = async (page: Page, name: string): Promise<Locator> => {
@@ -34,7 +37,7 @@ const ACTIONS: readonly Action[] = [
   {
     name: 'the payment password: several errors, wrong, changed',
     at: '/profile?tab=account',
-    async go(page) {
+    async go(page, site) {
       const form = await setting(page, 'Payment password');
       const save = form.getByRole('button', { name: 'Save payment password' });
       await outcomeOf(page, save, several(/Enter the payment password again/));
@@ -45,6 +48,9 @@ const ACTIONS: readonly Action[] = [
       await type(form, { 'Current payment password': '246810', ...fresh });
       const saved = { focus: /^outcome: Your payment password has been saved\.$/, said: /has been saved/ };
       expect(await outcomeOf(page, save, saved)).not.toBe('body');
+      // The upstream takes the new one for the old.
+      const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+      await caller.put(`${API}/member/bank_password`, { old: '135791', new: '246810' });
     },
   },
   {
@@ -86,6 +92,7 @@ const ACTIONS: readonly Action[] = [
       await code.fill(codeSentTo(site, '+919876543210'));
       const saved = { focus: /^outcome: /, said: /saved|verified/i };
       expect(await outcomeOf(page, code, saved)).not.toBe('body');
+      expect(await ofPlayer(site, 'member/info')).toMatchObject({ mobile: '+919876543210' });
     },
   },
   {
@@ -110,31 +117,36 @@ const ACTIONS: readonly Action[] = [
       await placeWins(caller, (await openMatches(caller)).slice(0, 1), ['single'], '10');
       return '/my-bets';
     },
-    async go(page) {
+    async go(page, site) {
       await page.getByRole('link', { name: 'Cash out' }).first().press('Enter');
       await page.getByRole('button', { name: 'Cash out a part' }).press('Enter');
       const part = page.getByTestId('cash-out-part');
       await part.getByRole('button', { name: /^50/ }).press('Space');
       const paid = { focus: /^outcome: Cashed out for/, said: /Cashed out for/ };
       expect(await outcomeOf(page, part.locator('button[type=submit]'), paid)).not.toBe('body');
+      const bets = [{ stake: '5.000000', parts: [{ stake: '5.000000' }] }];
+      expect(await ofPlayer(site, 'soccer/mybet?status=1')).toMatchObject({ bets });
     },
   },
   {
     name: 'the daily reward',
     at: '/profile?tab=rewards',
-    async go(page) {
+    async go(page, site) {
       const paid = { focus: /^outcome: The reward is in your wallet\.$/, said: /The reward is in your wallet/ };
       expect(await outcomeOf(page, page.getByRole('button', { name: 'Claim' }), paid)).not.toBe('body');
+      const transactions = [{ type: 'reward', amount: '0.500000' }];
+      expect(await ofPlayer(site, 'member/change_log?start=0&limit=1')).toMatchObject({ transactions });
     },
   },
   {
     name: 'the currency of the wallet',
     at: '/',
-    async go(page) {
+    async go(page, site) {
       await page.getByRole('banner').getByRole('button', { name: /USDT/ }).press('Enter');
       await page.getByRole('radio', { name: /^INR/ }).press('Space');
       const done = { focus: /^outcome: Your wallet is now kept in INR\.$/, said: /now kept in INR/ };
       expect(await outcomeOf(page, page.getByRole('button', { name: 'Change to INR' }), done)).not.toBe('body');
+      expect(await ofPlayer(site, 'member/account')).toMatchObject({ currency: 'INR' });
     },
   },
 ];

@@ -11,6 +11,10 @@ import { layoutsOf, startSite, type Layout, type OpenPage, type Site } from '#ap
 const PERIOD_S = 300;
 const FINISH = [10, 9, 4, 1, 2, 3, 5, 6, 8, 7];
 
+/** @example 'place 3 4 1.5' */
+const pickText = ({ market, place, pair, selection, amount }: RaceBet['picks'][number]) =>
+  [market, place, pair, selection, amount].filter((part) => part !== undefined).join(' ');
+
 describe('PK10', () => {
   let site: Site;
   let opened: OpenPage;
@@ -47,7 +51,10 @@ describe('PK10', () => {
     await player.chip('6th to 10th').click();
     // One subset alone: the others are put away.
     await player.chip('10th place').click();
-    await expect.poll(() => page.getByRole('main').getByRole('toolbar').count()).toBe(1);
+    const toolbars = page.getByRole('main').getByRole('toolbar');
+    await expect
+      .poll(() => toolbars.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel?.split(':')[0])))
+      .toEqual(['10th place']);
     await player.cell(/^10th place: Car 7, /).click();
     await player.pick('Dragon or tiger', /^Places 1 and 10: Dragon, /, /^Places 5 and 6: Dragon, /);
     await player.amountForAll('1.5');
@@ -59,6 +66,16 @@ describe('PK10', () => {
     const id = await player.receipt().textContent();
     const mine = async () => (await caller.get(`/sports/api/v1/pk10/mybet/${id}`)) as RaceBet;
     const placed = await mine();
+    expect(placed.picks.map(pickText)).toEqual([
+      'place 1 big 1.5',
+      'place 10 even 1.5',
+      'sum small 1.5',
+      'sum 19 1.5',
+      'place 3 4 1.5',
+      'place 10 7 1.5',
+      'dragonTiger 1-10 dragon 1.5',
+      'dragonTiger 5-6 dragon 1.5',
+    ]);
     await player.done();
 
     // Betting closes: the cars stand at the start. Then they have run: with reduced motion the finish is there at once.
@@ -68,7 +85,9 @@ describe('PK10', () => {
     await site.control('clock', { advance: 20 });
     const finish = page.getByRole('list', { name: `Finish of race ${race.draw_number}: ${FINISH.join(', ')}` });
     await finish.waitFor();
-    expect(await finish.getByRole('img').first().getAttribute('aria-label')).toBe('Car 10');
+    expect(await finish.getByRole('img').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual(
+      FINISH.map((car) => `Car ${car}`),
+    );
     const moving = () =>
       page.getByTestId('race-track').evaluate((track) => track.getAnimations({ subtree: true }).length);
     expect(await moving()).toBe(0);

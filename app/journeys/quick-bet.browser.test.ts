@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Bet, Match } from '#contract/entities';
 import { axeFindsInBoth } from '#app/test/axe.ts';
-import { aPlayer } from '#app/test/player.ts';
+import { callAs, type Caller } from '#app/test/call-as.ts';
+import { product, usdt, winOdds, winOnSlip } from '#app/test/expected-texts.ts';
+import { soccerMatches } from '#app/test/place.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { textsOf } from '#app/test/texts-of.ts';
 
 /** Presses of the player since the call of this function. */
 async function countPresses(page: OpenPage['page']): Promise<() => Promise<number>> {
@@ -32,15 +37,24 @@ const spaces = (page: OpenPage['page']) =>
 describe('a bet in three presses on a phone', () => {
   let site: Site;
   let opened: OpenPage;
+  let caller: Caller;
 
   beforeAll(async () => {
     site = await startSite('harborlight', { hurried: true });
+    caller = await callAs(site.simulator.url, DEMO_PLAYER);
   });
   afterEach(async () => {
     expect(opened.faults).toEqual([]);
     await opened.context.close();
   });
   afterAll(() => site.close());
+
+  /** A match as the upstream has it now. */
+  async function matchOf(id: string): Promise<Match> {
+    const match = (await soccerMatches(caller)).find(({ match_id: each }) => each === id);
+    if (match === undefined) throw new Error(`There is no match ${id}.`);
+    return match;
+  }
 
   it.each(['as they were', 'moved'])('from the home page to the receipt, odds %s', async (odds) => {
     opened = await site.openSignedIn('mobile', '/');
@@ -59,6 +73,10 @@ describe('a bet in three presses on a phone', () => {
       .first()
       .click();
     const tray = page.getByTestId('quick-bet');
+    const { home, away } = await matchOf(id);
+    await expect
+      .poll(() => tray.getByTestId('quick-pick').locator('strong, strong + span').allTextContents())
+      .toEqual([`${home} to win`, expect.stringContaining(`Match result · ${home} – ${away} `)]);
     await tray.getByRole('button', { name: '+10', exact: true }).click();
     const place = tray.getByTestId('place');
     if (odds === 'moved') {
@@ -66,28 +84,38 @@ describe('a bet in three presses on a phone', () => {
       await site.control(`matches/${id}`, { odds: { 'wl:w': '1.50' } });
       await expect.poll(() => place.textContent()).toBe('Accept and place 10.00 – returns 15.00\u00a0USDT');
     } else {
-      await expect.poll(() => place.textContent()).toMatch(/^Place 10\.00 – returns [\d,.]+\sUSDT$/);
+      const returns = usdt(product('10.00', winOdds(await matchOf(id))));
+      await expect.poll(() => place.textContent()).toBe(`Place 10.00 – returns ${returns}`);
       expect(await axeFindsInBoth(page, '[data-testid="quick-bet"]')).toEqual([]);
     }
     await place.click();
-    await tray.getByTestId('receipt-id').waitFor();
+    const number = await tray.getByTestId('receipt-id').textContent();
     expect(await presses()).toBe(3);
-    expect(await bar.count()).toBe(1);
+    const { bets } = (await caller.get('/sports/api/v1/soccer/mybet?status=1')) as { bets: Bet[] };
+    const picks = [{ kind: 'wl', outcome: 'w', odds: winOdds(await matchOf(id)), result: 'open' }];
+    expect(bets[0]).toMatchObject({ bet_id: number, bet_amount: '10.000000', matches: [{ match_id: id, picks }] });
+    const [leg] = await textsOf(tray.getByTestId('receipt-leg'));
+    expect(leg).toEqual([`${home} to win`, `${home} – ${away}`, picks[0]?.odds]);
+    expect(await bar.allTextContents()).toEqual(['Bet slip']);
 
     // The next pick takes the receipt's place, a second one makes it the bar; neither lies over the last row.
     await page.goto(`${site.url}/sport/soccer`);
     const player = aPlayer(page, 'mobile');
-    await player.pick(1);
-    await tray.getByTestId('quick-pick').waitFor();
+    const first = await matchOf(await player.pick(1));
+    await expect
+      .poll(() => tray.getByTestId('quick-pick').locator('strong').allTextContents())
+      .toEqual([`${first.home} to win`]);
     // No other element has the height: the style of each was computed again with every pick.
     await expect
       .poll(() => spaces(page))
       .toEqual({ hasTray: true, isOfRoot: true, isOfColumn: true, main: '0px', row: '0px' });
     expect(await tray.getByTestId('receipt-id').count()).toBe(0);
-    await player.pick(2);
+    const second = await matchOf(await player.pick(2));
     await page.getByTestId('bar-figures').waitFor();
     expect(await tray.count()).toBe(0);
-    expect(await bar.textContent()).toMatch(/^2Bet slipOdds \d/);
+    // Cut to two of its four places.
+    const combined = product(winOdds(first), winOdds(second)).slice(0, -2);
+    expect(await bar.textContent()).toBe(`2Bet slipOdds ${combined}`);
     // The page grows while it is scrolled down.
     const covered = () =>
       page.evaluate(() => {
@@ -97,7 +125,7 @@ describe('a bet in three presses on a phone', () => {
       });
     await expect.poll(covered).toBeLessThanOrEqual(0);
     await player.openSlip();
-    await expect.poll(() => player.slip().getByTestId('slip-pick').count()).toBe(2);
+    await expect.poll(() => textsOf(player.slip().getByTestId('slip-pick'))).toEqual([first, second].map(winOnSlip));
   });
 
   it('shows the pressed odds before the tray, which is more work', async () => {

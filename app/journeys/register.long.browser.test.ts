@@ -118,7 +118,9 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
     await form.field('Password').pressSequentially('abcdefg');
     expect(await met()).toEqual(['At least one letter (A–Z)done']);
     await form.field('Password').pressSequentially('8');
-    await expect.poll(met).toHaveLength(3);
+    await expect
+      .poll(met)
+      .toEqual(['At least 8 charactersdone', 'At least one letter (A–Z)done', 'At least one numberdone']);
     await form.field('Repeat password').fill('abcdefg9');
     await form.press('Create account');
     await form.problem('The two passwords are not the same.').waitFor();

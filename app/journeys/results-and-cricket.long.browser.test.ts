@@ -1,11 +1,45 @@
-import type { CricketBet } from '#contract/entities';
+import type { Page } from 'playwright-core';
+import type { CricketBet, Draw, Match, Race } from '#contract/entities';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settleCricket } from '#engine/sports';
-import { truncateAmount } from '#engine/money';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
+import { cricketCard } from '#app/test/expected-bets.ts';
+import { fullTime, resultDays } from '#app/test/expected-texts.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { shownBets, textsOf } from '#app/test/texts-of.ts';
+
+/** What a page of results says, from the top to the end: of matches day by day, of draws and races what was drawn. */
+const shownResults = async (page: Page) =>
+  (
+    await textsOf(
+      page.locator(
+        'main section:has([data-testid=result]), [data-testid=draw-result] :is(b, time, [data-color], [data-car])',
+      ),
+      'details',
+    )
+  ).flat();
+
+/** The same from the upstream's list. */
+async function results(caller: Caller, address: string): Promise<string[]> {
+  const game = address.replace('/results/', '');
+  const page = await caller.get(`/sports/api/v1/${game}/history?start=0&limit=${game === 'soccer' ? 50 : 20}`);
+  const { matches = [], draws = [], races = [] } = page as { matches?: Match[]; draws?: Draw[]; races?: Race[] };
+  return [
+    ...resultDays(matches).flat(),
+    ...draws.flatMap(({ draw_number: number, draw_time: at, numbers = [], special }) => [
+      `Draw ${number}`,
+      fullTime(at),
+      ...[...numbers, special].map(String),
+    ]),
+    ...races.flatMap(({ draw_number: number, draw_time: at, result = [] }) => [
+      `Race ${number}`,
+      fullTime(at),
+      ...result.map(String),
+    ]),
+  ];
+}
 
 const TWO_DAYS_S = 2 * 24 * 3_600;
 
@@ -53,8 +87,9 @@ describe('results, how to play and cricket', () => {
     await slip.getByRole('button', { name: /^Place bet for 14\.50\sUSDT/ }).click();
     const id = await slip.getByTestId('receipt-id').textContent();
     await slip.getByRole('link', { name: 'View my bets' }).click();
-    const card = page.getByTestId('bet').filter({ has: page.getByRole('link', { name: `Details of bet ${id}` }) });
-    await card.getByText('PENDING').waitFor();
+    const pending = (await cricketBets(await callAs(site.simulator.url, DEMO_PLAYER)))[0];
+    expect([pending?.bet_id, pending?.bet_amount]).toEqual([id, '14.500000']);
+    await expect.poll(async () => (await shownBets(page))[0]).toEqual(pending && cricketCard(pending));
 
     await site.control('clock', { advance: 5 * TWO_DAYS_S });
     const caller = await callAs(site.simulator.url, DEMO_PLAYER);
@@ -66,9 +101,7 @@ describe('results, how to play and cricket', () => {
     const { payout } = settleCricket(bet.bets, results, 'USDT');
     expect(bet.payout).toBe(payout);
     await page.getByRole('button', { name: 'Settled' }).click();
-    await expect
-      .poll(() => card.getByTestId('bet-payout').textContent())
-      .toBe(`${truncateAmount(payout, 6).replace(/0{1,4}$/, '')}\u00a0USDT`);
+    await expect.poll(async () => (await shownBets(page))[0]).toEqual(cricketCard(bet));
     expect(faults).toEqual([]);
   });
 
@@ -78,12 +111,15 @@ describe('results, how to play and cricket', () => {
   ] as const)('axe finds nothing, and nothing hangs over the edge, %s', async (layout, addresses) => {
     opened = await site.open(layout);
     const { page, faults } = opened;
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
     for (const address of addresses) {
       await page.goto(site.url + address);
       await page
         .getByTestId(/^(?:result|draw-result|limits)$/)
         .first()
         .waitFor();
+      if (address.startsWith('/results/'))
+        expect(await shownResults(page), address).toEqual(await results(caller, address));
       expect(await axeFindsInBoth(page), address).toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(true);

@@ -6,6 +6,9 @@ import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site
 
 const AGENT = DEMO_ACCOUNTS.find(({ role }) => role === 2);
 
+/** By their own names, in the order of the brand. */
+const LANGUAGES = 'English,中文,Bahasa Indonesia,日本語,한국어,Español,Türkçe,हिन्दी,Português,Русский,বাংলা'.split(',');
+
 describe('the frame around every page', () => {
   let site: Site;
   let opened: OpenPage;
@@ -77,7 +80,14 @@ describe('the frame around every page', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').getByRole('button', { name: 'Language' }).click();
     const languages = dialog(page, 'Language');
-    await expect.poll(() => languages.getByRole('radio').count()).toBe(11);
+    await expect
+      .poll(() =>
+        languages
+          .locator('label')
+          .filter({ has: page.getByRole('radio') })
+          .allTextContents(),
+      )
+      .toEqual(LANGUAGES);
     await page.route('**/locales/*/ru/*.json', (route) => route.abort());
     await languages.getByRole('radio', { name: 'Русский' }).check();
     await languages.getByRole('button', { name: 'Save' }).click();

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Bet, Match } from '#contract/entities';
 import { subtractAmounts } from '#engine/money';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { callAs } from '#app/test/call-as.ts';
+import { winOnSlip } from '#app/test/expected-texts.ts';
+import { soccerMatches } from '#app/test/place.ts';
+import { textsOf } from '#app/test/texts-of.ts';
 import { testBrands } from '#cli/brands/test-brands.ts';
 import { layoutsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 
@@ -42,19 +46,37 @@ describe('the bet slip', () => {
     // A step that hangs is named, instead of the whole journey.
     page.setDefaultTimeout(30_000);
     const player = aPlayer(page, layout);
-    for (let nth = 0; nth < picks; nth += 1) await player.pick(nth);
+    const matches = await soccerMatches(await callAs(site.simulator.url, DEMO_PLAYER));
+    const picked: Match[] = [];
+    for (let nth = 0; nth < picks; nth += 1) {
+      const id = await player.pick(nth);
+      picked.push(...matches.filter(({ match_id: each }) => each === id));
+    }
     await player.openSlip();
     const slip = player.slip();
+    /** The selections on the slip. */
+    const onSlip = () => textsOf(slip.getByTestId('slip-pick'));
+    await expect.poll(onSlip).toEqual(picked.map(winOnSlip));
     const shown = (name: string) => slip.getByTestId(name).textContent();
     const place = slip.getByRole('button', { name: /^(?:Place|Accept and place)/ });
-    return { page, player, slip, shown, place };
+    return { page, player, slip, shown, place, picked, onSlip };
+  }
+
+  /** The bets in the upstream's books, newest first: number, total stake and matches. */
+  async function stored() {
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+    const { bets } = (await caller.get('/sports/api/v1/soccer/mybet?status=1')) as { bets: Bet[] };
+    return bets.map(({ bet_id: number, bet_amount: amount, matches }) => [
+      number,
+      amount,
+      ...matches.map(({ match_id: match, banker }) => (banker === true ? `${match} banker` : match)),
+    ]);
   }
 
   it.each(layoutsOf('mobile'))(
     'ten picks: bankers, systems, several passes, limits, moved odds, suspended, undo, code, %s',
     async (layout) => {
-      const { page, player, slip, shown, place } = await open(layout, 10);
-      await expect.poll(() => slip.getByTestId('slip-pick').count()).toBe(10);
+      const { page, player, slip, shown, place, picked, onSlip } = await open(layout, 10);
       await slip.getByText('Match result: a line has at most 8 matches.').waitFor();
       expect(await violations(page), 'ten picks').toEqual([]);
 
@@ -103,7 +125,7 @@ describe('the bet slip', () => {
       await remove.nth(9).click();
       await slip.getByText('1 selection removed').waitFor();
       await slip.getByRole('button', { name: 'Undo' }).click();
-      await expect.poll(() => slip.getByTestId('slip-pick').count()).toBe(10);
+      await expect.poll(onSlip).toEqual(picked.map(winOnSlip));
 
       // A market is suspended: the pick is marked and kept, with the reason.
       const [first, second] = (await kept(page)).items;
@@ -120,9 +142,10 @@ describe('the bet slip', () => {
       await slip.getByText('The odds of 1 selection have changed.').waitFor();
       // One press accepts and places, at the return that the button shows.
       await expect.poll(() => place.textContent()).toMatch(/^Accept and place 0\.36\sUSDT/);
-      expect(await slip.getByTestId('slip-pick').nth(1).textContent()).toMatch(
-        new RegExp(`was ${agreed}.*now .*${now}`),
-      );
+      const moved = picked
+        .map(winOnSlip)
+        .map((texts, at) => (at === 1 ? [...texts.slice(0, -1), 'was', agreed, 'now', now] : texts));
+      expect(await onSlip()).toEqual(moved);
       expect(await violations(page), 'moved odds').toEqual([]);
       await slip.getByRole('button', { name: 'Accept new odds' }).click();
       await expect.poll(() => place.isEnabled()).toBe(true);
@@ -134,8 +157,11 @@ describe('the bet slip', () => {
       const code = await shownCode();
       const other = await site.open(layout, `/booking/${code}`);
       await other.page.getByRole('button', { name: 'Put it on my slip' }).click();
-      await expect.poll(async () => (await kept(other.page)).items.length).toBe(10);
-      expect((await kept(other.page)).items).toEqual((await kept(page)).items);
+      const { items } = await kept(page);
+      expect(items.map(({ matchId, market, outcome }) => [matchId, market, outcome])).toEqual(
+        picked.map(({ match_id: id }) => [id, 'wl', 'w']),
+      );
+      await expect.poll(async () => (await kept(other.page)).items).toEqual(items);
       const mistyped = `${code.slice(0, 3)}${code[3] === '7' ? '8' : '7'}${code.slice(4)}`;
       await other.page.goto(`${site.url}/booking/${mistyped}`);
       await other.page.getByText(/This booking code is damaged/).waitFor();
@@ -148,13 +174,15 @@ describe('the bet slip', () => {
       await expect.poll(() => place.isEnabled()).toBe(true);
       await place.click();
       await expect.poll(() => player.receipt().textContent()).toMatch(/^bet-/);
+      const ids = picked.map(({ match_id: id }, at) => (at < 2 ? `${id} banker` : id));
+      expect((await stored())[0]).toEqual([await player.receipt().textContent(), '0.360000', ...ids]);
       expect(await violations(page), 'receipt').toEqual([]);
       expect(await slip.getByTestId('slip-pick').count()).toBe(0);
     },
   );
 
   it('places singles one by one, and is honest about each; the refused one stays', async () => {
-    const { page, slip, place } = await open('desktop', 3);
+    const { page, slip, place, picked } = await open('desktop', 3);
     const caller = await callAs(site.simulator.url, DEMO_PLAYER);
     const balance = async () => ((await caller.get('/sports/api/v1/member/account')) as { score: string }).score;
     const before = await balance();
@@ -174,24 +202,32 @@ describe('the bet slip', () => {
     await place.click();
     hear();
     await slip.getByText('the odds have changed meanwhile').waitFor();
-    await expect.poll(() => slip.getByTestId('receipt-id').count()).toBe(2);
+    const receipts = slip.getByTestId('receipt-id');
+    await expect
+      .poll(async () => (await stored()).slice(0, 2).map(([, ...bet]) => bet))
+      .toEqual([
+        ['4.000000', picked[2]?.match_id],
+        ['1.000000', picked[0]?.match_id],
+      ]);
+    const numbers = (await stored()).slice(0, 2).map(([number]) => number);
+    await expect.poll(() => receipts.allTextContents()).toEqual(numbers.toReversed());
     await expect.poll(async () => (await kept(page)).items.map(({ matchId }) => matchId)).toEqual([items[1]?.matchId]);
     expect(subtractAmounts(before, await balance())).toBe('5.000000');
     // Their outcomes are still there after a reload.
     await page.reload();
-    await expect.poll(() => slip.getByTestId('receipt-id').count()).toBe(2);
+    await expect.poll(() => receipts.allTextContents()).toEqual(numbers.toReversed());
     await slip.getByText('This bet was refused and nothing was charged.').waitFor();
   });
 
   it('goes by keyboard alone: remove, undo, combine, stake, settings, place', async () => {
-    const { page, player, slip, shown } = await open('desktop', 3);
+    const { page, player, slip, shown, picked, onSlip } = await open('desktop', 3);
     const focus = (name: RegExp | string) => slip.getByRole('button', { name }).first().focus();
     await focus(/^Remove/);
     await page.keyboard.press('Enter');
     // The undo button has the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
     await page.keyboard.press('Enter');
-    await expect.poll(() => slip.getByTestId('slip-pick').count()).toBe(3);
+    await expect.poll(onSlip).toEqual(picked.map(winOnSlip));
     await focus(/^Double/);
     await page.keyboard.press('Space');
     await slip.getByLabel('Stake per line').focus();

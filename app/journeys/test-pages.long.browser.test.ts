@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPlayer } from '#app/test/player.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite } from '#app/test/site.ts';
 import { testBrands } from '#cli/brands/test-brands.ts';
 
@@ -31,7 +31,11 @@ it('test pages get the token by message and in no address; those that the brand 
     const sent = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
     await aPlayer(page, 'desktop').signIn();
     const token = ((await sent).headers()['authorization'] ?? '').replace(/^Bearer /, '');
-    expect(token.length).toBeGreaterThan(20);
+    // It is the session of this player.
+    const member = await fetch(`${site.simulator.url}/sports/api/v1/member/info`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await member.json()).toMatchObject({ data: { id: DEMO_PLAYER.id, email: DEMO_PLAYER.email } });
     await page.goto(`${site.url}/test-bets`);
     await expect.poll(() => got.textContent()).toContain(token);
     expect(JSON.parse((await got.textContent()) ?? '')).toEqual({

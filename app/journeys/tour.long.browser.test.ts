@@ -2,8 +2,12 @@ import { exec } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPlayer } from '#app/test/player.ts';
+import type { Bet } from '#contract/entities';
+import { callAs } from '#app/test/call-as.ts';
+import { winsCard } from '#app/test/expected-bets.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type Site } from '#app/test/site.ts';
+import { shownBets } from '#app/test/texts-of.ts';
 
 const run = promisify(exec);
 const DAY_MS = 86_400_000;
@@ -62,7 +66,10 @@ describe('the tour of docs/tour.md, step by step, in a world that runs as fast a
     await curl(settle[0] ?? '');
     await player.slip().getByRole('link', { name: 'View my bets' }).click();
     await page.getByRole('button', { name: /Settled/ }).click();
-    await expect.poll(() => page.getByTestId('bet').count()).toBe(1);
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+    const { bets } = (await caller.get('/sports/api/v1/soccer/mybet?status=16')) as { bets: Bet[] };
+    expect(bets.map(({ bet_id: id, bet_amount: stake }) => [id, stake])).toEqual([['bet-0000001', '10.000000']]);
+    await expect.poll(() => shownBets(page)).toEqual(bets.map((bet) => winsCard(bet, 'Soccer · Single')));
 
     await curl(breaks[0] ?? '');
     await pickOnTheLastDay();

@@ -16,9 +16,15 @@ describe('one slip in two tabs', () => {
   let opened: OpenPage;
   let other: Page;
   let before: readonly string[];
+  /** The match that is bet on. */
+  let picked: string;
   const faultsOfOther: string[] = [];
-  const betsNow = async () =>
-    ((await caller.get('/sports/api/v1/soccer/mybet?status=-1')) as { bets: Bet[] }).bets.map((bet) => bet.bet_id);
+  const betsNow = async () => ((await caller.get('/sports/api/v1/soccer/mybet?status=-1')) as { bets: Bet[] }).bets;
+  /** The bets of this test, as the books have them. */
+  const added = async () =>
+    (await betsNow())
+      .filter(({ bet_id: id }) => !before.includes(id))
+      .map(({ bet_amount: amount, matches }) => [amount, ...matches.map(({ match_id: match }) => match)]);
   /** The keys under which bets were sent: one for each press that left, however often it was delivered. */
   const keysNow = async () => {
     const response = await fetch(`${site.simulator.url}/__sim/journal?row=placeBet`);
@@ -38,14 +44,14 @@ describe('one slip in two tabs', () => {
   beforeEach(async () => {
     opened = await site.openSignedIn('desktop', '/sport/soccer');
     const player = aPlayer(opened.page, 'desktop');
-    await player.pick(0);
+    picked = await player.pick(0);
     await player.stake('3');
     await readyOn(opened.page).waitFor();
     other = await another();
     // The second tab has the same slip, and could place it.
     await readyOn(other).waitFor();
     expect(await slipOf(other).getByLabel('Stake per line').inputValue()).toBe('3');
-    before = await betsNow();
+    before = (await betsNow()).map(({ bet_id: id }) => id);
   });
   afterEach(async () => {
     site.simulator.world().faults.clear();
@@ -61,11 +67,10 @@ describe('one slip in two tabs', () => {
     return page;
   }
 
-  /** The one bet of this test, as the books have it. */
+  /** The number of the one bet of this test. */
   async function theBet(): Promise<string | undefined> {
-    const added = (await betsNow()).filter((id) => !before.includes(id));
-    expect(added).toHaveLength(1);
-    return added[0];
+    expect(await added()).toEqual([['3.000000', picked]]);
+    return (await betsNow())[0]?.bet_id;
   }
 
   async function showsPlaced(page: Page, id: string | undefined) {
@@ -88,7 +93,7 @@ describe('one slip in two tabs', () => {
     await slipOf(third).getByText(CHECKING_OR_PLACED).first().waitFor();
     expect(await readyOn(third).count()).toBe(0);
 
-    await expect.poll(async () => (await betsNow()).length, { timeout: 30_000 }).toBe(before.length + 1);
+    await expect.poll(added, { timeout: 30_000 }).toEqual([['3.000000', picked]]);
     const id = await theBet();
     for (const page of [opened.page, other, third]) await showsPlaced(page, id);
     expect((await keysNow()) - keys).toBe(1);
@@ -106,7 +111,7 @@ describe('one slip in two tabs', () => {
     await Promise.all(
       [opened.page, other].map((page) => placeOn(page).evaluate((button: HTMLButtonElement) => button.click())),
     );
-    await expect.poll(async () => (await betsNow()).length).toBe(before.length + 1);
+    await expect.poll(added).toEqual([['3.000000', picked]]);
     const id = await theBet();
     for (const page of [opened.page, other]) await showsPlaced(page, id);
     expect((await keysNow()) - keys).toBe(1);
@@ -116,7 +121,7 @@ describe('one slip in two tabs', () => {
     await site.control('faults', { id: 'held', row: 'placeBet', nth: 1, do: 'hangAfterCommit' });
     await placeOn(opened.page).click();
     await slipOf(other).getByText('We are checking this bet.').waitFor();
-    await expect.poll(async () => (await betsNow()).length).toBe(before.length + 1);
+    await expect.poll(added).toEqual([['3.000000', picked]]);
     await opened.page.close();
     const id = await theBet();
     await showsPlaced(other, id);

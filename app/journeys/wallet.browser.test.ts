@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { subtractAmounts } from '#engine/money';
+import { addAmounts, subtractAmounts } from '#engine/money';
 import type { Order } from '#contract/entities';
 import { focusNow } from '#app/test/announcements.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
+import { corrections, orderCsv, orderEntry, orderSummary } from '#app/test/expected-orders.ts';
+import { usdt } from '#app/test/expected-texts.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { rowsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
@@ -37,15 +39,13 @@ describe('the wallet', () => {
       before: (page) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }),
     });
     const { page } = opened;
-    const player = aPlayer(page, layout);
-    const wallet = aWallet(page, layout);
-    return { page, player, wallet };
+    return { page, player: aPlayer(page, layout), wallet: aWallet(page, layout) };
   }
 
   const looks = rowsOf([['desktop', 'light'] as const, ['mobile', 'dark'] as const]);
   it.each(looks)('every kind of deposit, from the form to paid or declined (%s, %s)', async (layout, scheme) => {
     const { page, wallet, player } = await begin(layout, scheme);
-    const before = Number.parseFloat(await scoreNow());
+    const before = await scoreNow();
     await wallet.open();
     await wallet.field('Amount').waitFor();
     expect(await wallet.axe(), 'form').toEqual([]);
@@ -86,10 +86,7 @@ describe('the wallet', () => {
     await wallet.press('Deposit 30.00 USDT');
     const link = wallet.dialog.getByRole('link', { name: 'Go to the payment page' });
     await link.waitFor();
-    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
-      '_blank',
-      'noopener noreferrer',
-    ]);
+    expect(await link.evaluate((to: HTMLAnchorElement) => `${to.target} ${to.rel}`)).toBe('_blank noopener noreferrer');
     const [provider] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await provider.getByRole('button', { name: 'Pay' }).click();
     await provider.getByText('Paid.').waitFor();
@@ -99,7 +96,7 @@ describe('the wallet', () => {
     // Fiat, declined: nothing is pushed, the history shows it.
     await wallet.press('Make another deposit');
     await wallet.method('Bank');
-    await wallet.dialog.getByRole('radio', { name: /Cash counter/ }).isDisabled();
+    expect(await wallet.dialog.getByRole('radio', { name: /Cash counter/ }).isDisabled()).toBe(true);
     await wallet.type('Amount', '40');
     await wallet.press('Deposit 40.00 USDT');
     await wallet.dialog.getByTestId('order').waitFor();
@@ -114,13 +111,7 @@ describe('the wallet', () => {
     expect(await focusNow(page)).toMatch(/^outcome: Some fields need a correction/);
     expect(await wallet.axe(), 'card').toEqual([]);
     for (const number of [CARD.declined, CARD.good]) {
-      await wallet.method('Card');
-      await wallet.type('Amount', '50');
-      await wallet.type('Card number', number);
-      await wallet.type('Expiry date (MM/YY)', '09/39');
-      await wallet.type('Security code (CVV)', '123');
-      await wallet.type('Name on the card', 'PAT PLAYER');
-      await wallet.type('E-mail for the receipt', 'pat@example.com');
+      await wallet.fillCard(number);
       await wallet.press('Deposit 50.00 USDT');
       await wallet.shows('The card payment is being processed. You need not wait here.');
       await site.control(`orders/${await wallet.orderId()}`, { status: number === CARD.declined ? FAILED : PAID });
@@ -130,12 +121,18 @@ describe('the wallet', () => {
 
     await wallet.tab('History');
     await wallet.press('Deposits');
-    await expect
-      .poll(async () => (await wallet.entries()).slice(0, 5).map((entry) => /Done|Failed|Waiting/.exec(entry)?.[0]))
-      .toEqual(['Done', 'Failed', 'Failed', 'Done', 'Done']);
+    const orders = await ordersOf(DEPOSITS);
+    expect(orders.slice(0, 5).map(orderSummary)).toEqual([
+      'Card 50.000000 Done',
+      'Card 50.000000 Failed',
+      'Bank transfer 40.000000 Failed',
+      'PIX 30.000000 Done',
+      'USDT TRC-20 120.500000 Done',
+    ]);
+    await expect.poll(() => wallet.entries()).toEqual(orders.map(orderEntry));
     expect(await wallet.axe(), 'history').toEqual([]);
-    const expected = (before + 200.5).toLocaleString('en-GB', { minimumFractionDigits: 2 });
     await wallet.close();
+    const [expected] = usdt(addAmounts(before, '200.5')).split('\u00a0');
     await expect.poll(() => player.balance().textContent()).toBe(expected);
   });
 
@@ -240,16 +237,19 @@ describe('the wallet', () => {
 
     await wallet.tab('History');
     await wallet.press('Withdrawals');
-    const entries = await wallet.entries();
-    expect(entries.map((entry) => /: (Paid|Rejected)/.exec(entry)?.[1])).toEqual(['Paid', 'Rejected', 'Paid']);
+    const orders = await ordersOf('/sports/api/v1/withdraw');
+    expect(orders.map(orderSummary)).toEqual([
+      'PIX 10.000000 Done',
+      'Bank transfer 20.000000 Rejected',
+      'USDT TRC-20 50.000000 Done',
+    ]);
+    await expect.poll(() => wallet.entries()).toEqual(orders.map(orderEntry));
     await wallet.dialog.getByRole('combobox', { name: 'Status' }).selectOption('rejected');
-    await expect.poll(() => wallet.entries()).toHaveLength(1);
+    await expect.poll(() => wallet.entries()).toEqual(orders.slice(1, 2).map(orderEntry));
     const [download] = await Promise.all([page.waitForEvent('download'), wallet.press('Export as CSV')]);
     const csv = await readFile(await download.path(), 'utf8');
-    expect(csv.split('\r\n')).toHaveLength(3);
-    expect(csv).toContain(
-      `"20.000000","USDT","Rejected","","0.500000","0.000000","19.500000","Bank transfer","","${rejectedId}","rejected by audit"`,
-    );
+    expect(csv).toBe(orderCsv(orders.slice(1, 2)));
+    expect(orders[1]?.order_id).toBe(rejectedId);
   });
 
   it('the fifth wrong payment password locks for a day, one press is one attempt, and the player sees how many are left', async () => {
@@ -280,18 +280,19 @@ describe('the wallet', () => {
   });
 
   it('the history goes on while one scrolls', async () => {
-    for (let number = 0; number < 110; number++) await site.control('members/m-empty', { adjust: '1' });
+    // Each is another amount, so that their order shows.
+    for (let number = 1; number <= 110; number++) await site.control('members/m-empty', { adjust: `${number}` });
+    const expected = corrections(110, { id: 'm-empty', at: new Date(site.simulator.world().now()).toISOString() });
     const { page, wallet } = await begin('desktop', 'light', 'empty@demo.slipway.test');
     await wallet.open('History');
-    const entries = wallet.dialog.getByTestId('history-entry');
-    await entries.first().waitFor();
+    await wallet.dialog.getByTestId('history-entry').first().waitFor();
     await wallet.dialog.hover();
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 20_000);
-        return entries.count();
+        return wallet.entries();
       })
-      .toBe(110);
+      .toEqual(expected);
     expect(await wallet.dialog.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 });

@@ -9,13 +9,19 @@ export interface Caller {
   post(path: string, body: object): Promise<unknown>;
 }
 
-export async function callAs(url: string, account: Account): Promise<Caller> {
+/** One that also changes what is stored, such as a password. */
+export interface ChangingCaller extends Caller {
+  put(path: string, body: object): Promise<unknown>;
+}
+
+export async function callAs(url: string, account: Account): Promise<ChangingCaller> {
   const { token } = (await signInTo(url, account)) as { token: string };
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const call = async (path: string, init: RequestInit) => unwrapped(await fetch(url + path, { ...init, headers }));
   return {
     get: (path) => call(path, {}),
     post: (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) }),
+    put: (path, body) => call(path, { method: 'PUT', body: JSON.stringify(body) }),
   };
 }
 

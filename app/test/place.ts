@@ -1,15 +1,28 @@
-import type { Bet, CricketMatch, Draw, Market, Match, OddsItem, Race } from '#contract/entities';
+import type {
+  Bet,
+  CricketBet,
+  CricketMatch,
+  Draw,
+  LotteryBet,
+  Market,
+  Match,
+  OddsItem,
+  Race,
+  RaceBet,
+} from '#contract/entities';
 import type { Caller } from './call-as.ts';
 
 interface Placed<B = Bet> {
   readonly bet: B;
 }
-type Id = { readonly bet_id: string };
+
+/** All matches of soccer that can be bet on, soonest first. */
+export const soccerMatches = async (caller: Caller): Promise<readonly Match[]> =>
+  ((await caller.get('/sports/api/v1/soccer?start=0&limit=200')) as { matches: Match[] }).matches;
 
 /** Matches that have not begun and whose markets are all open. */
 export async function openMatches(caller: Caller): Promise<readonly Match[]> {
-  const { matches } = (await caller.get('/sports/api/v1/soccer?start=0&limit=200')) as { matches: Match[] };
-  return matches.filter(
+  return (await soccerMatches(caller)).filter(
     ({ state, markets }) => state === 'scheduled' && markets.every(({ status }: Market) => status === 'open'),
   );
 }
@@ -30,7 +43,9 @@ export async function placeWins(
 }
 
 /** One bet each on a lottery, a race and a cricket match. */
-export async function placeOthers(caller: Caller): Promise<{ lottery: Id; race: Id; cricket: Id; cricketId: string }> {
+export async function placeOthers(
+  caller: Caller,
+): Promise<{ lottery: LotteryBet; race: RaceBet; cricket: CricketBet; cricketId: string }> {
   const price = (items: readonly OddsItem[], index: number, top: string) =>
     items.find((item) => item.index === index && item.top === top)?.odd;
   const { draws } = (await caller.get('/sports/api/v1/hkmarksix?start=0&limit=1')) as { draws: Draw[] };
@@ -39,14 +54,14 @@ export async function placeOthers(caller: Caller): Promise<{ lottery: Id; race: 
     match_id: draws[0]?.match_id,
     currency: 'USDT',
     picks: [{ kind: 'specialCodeColor', selection: 'red', amount: '5', odds: price(balls, 2, 'red') }],
-  })) as Placed<Id>;
+  })) as Placed<LotteryBet>;
   const { races } = (await caller.get('/sports/api/v1/pk10/list?start=0&limit=1')) as { races: Race[] };
   const cars = (await caller.get('/sports/api/v1/pk10/odds')) as OddsItem[];
   const race = (await caller.post('/sports/api/v1/pk10/bet', {
     race_id: races[0]?.id,
     currency: 'USDT',
     picks: [{ market: 'sum', selection: 'big', amount: '3', odds: price(cars, 10, 'big') }],
-  })) as Placed<Id>;
+  })) as Placed<RaceBet>;
   const matches = (await caller.get('/sports/cricketAPI/matchData/matchList')) as CricketMatch[];
   const match = matches.find(({ state }) => state === 'scheduled');
   const [id, offer] = Object.entries(match?.bets ?? {})[0] ?? ['', undefined];
@@ -54,6 +69,6 @@ export async function placeOthers(caller: Caller): Promise<{ lottery: Id; race: 
     matchId: match?.matchId,
     currency: 'USDT',
     bets: { [id]: { amount: '7', odd: offer?.odd } },
-  })) as Placed<Id>;
+  })) as Placed<CricketBet>;
   return { lottery: lottery.bet, race: race.bet, cricket: cricket.bet, cricketId: match?.matchId ?? '' };
 }

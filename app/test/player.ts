@@ -26,8 +26,12 @@ export function aPlayer(page: Page, layout: Layout) {
       await dialog.getByLabel('Password', { exact: true }).fill(password);
       await dialog.getByRole('button', { name: 'Sign in' }).click();
     },
-    /** Presses the home win of the nth match that has not begun and can be bet on, counted from the top of the page. */
-    async pick(nth: number) {
+    /**
+     * Presses the home win of the nth match that has not begun and can be bet on, counted from the top of the page.
+     *
+     * @returns the match
+     */
+    async pick(nth: number): Promise<string> {
       const open = page
         .locator('main li[data-state="scheduled"]')
         .filter({ has: page.locator('button[aria-label*=" to win,"]:enabled') });
@@ -56,7 +60,7 @@ export function aPlayer(page: Page, layout: Layout) {
             () => true,
             () => false,
           );
-        if (isPressed) return;
+        if (isPressed && wanted !== undefined) return wanted;
       }
       throw new Error(`The match ${wanted} could not be pressed.`);
     },

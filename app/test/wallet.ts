@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { axeFinds } from './axe.ts';
 import type { Layout } from './site.ts';
+import { textsOf } from './texts-of.ts';
+
+const CARD = {
+  Amount: '50',
+  'Expiry date (MM/YY)': '09/39',
+  'Security code (CVV)': '123',
+  'Name on the card': 'PAT PLAYER',
+  'E-mail for the receipt': 'pat@example.com',
+};
 
 /** Actions of a player in the wallet. Everything is found by role: a hidden page of the wallet has none. */
 export function aWallet(page: Page, layout: Layout = 'desktop') {
@@ -37,11 +46,12 @@ export function aWallet(page: Page, layout: Layout = 'desktop') {
       await field('Payment password').fill(password);
       await button(name).click();
     },
-    /** Looked for on the whole page: within the dialog, `allTextContents` ends Firefox ESR's process (a segmentation fault). */
-    async entries() {
-      await page.getByTestId('history-entry').first().waitFor();
-      return page.getByTestId('history-entry').allTextContents();
+    async fillCard(number: string) {
+      await this.method('Card');
+      for (const [name, text] of Object.entries({ ...CARD, 'Card number': number })) await this.type(name, text);
     },
+    /** Looked for on the whole page: within the dialog, reading texts ends Firefox ESR's process (a segmentation fault). */
+    entries: () => textsOf(page.getByTestId('history-entry')),
     /** The open dialog: the rest of the page is inert. */
     axe: () => axeFinds(page, { within: 'dialog[open]' }),
   };

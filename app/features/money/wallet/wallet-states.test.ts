@@ -4,6 +4,7 @@
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import type { Answers } from '#app/test/markup/drawn-upstream.ts';
 import { Deposit } from './deposit/deposit.tsx';
 import { GameWallets } from './game-wallets/game-wallets.tsx';
 import { History } from './history/history.tsx';
@@ -29,6 +30,13 @@ it('each state of the history, the bonuses and the wallets of games', async () =
     await states.explore('the history', h(History, { games: [{ id: 10, name: 'Soccer' }] }));
     await states.draw('the bonuses', h(LatestBonuses));
     await states.explore('the wallets of games', h(GameWallets, {}));
+    const answers: Answers = {
+      'ky/balance': { data: { balance: '1.5', currency: 'USDT' } },
+      'money=1.5': { data: { balance: '1001.5', game_balance: '0', currency: 'USDT' } },
+      'plat_type=ag': { refused: 'forbidden' },
+    };
+    await states.drawAgain(h(GameWallets, {}), { answers });
+    await states.press('Take everything back', 'the wallets of games: one is emptied, the next cannot be read');
   });
   await expect(text).toMatchFileSnapshot(statesFile('wallet-history'));
 });

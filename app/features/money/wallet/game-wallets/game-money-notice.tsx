@@ -30,9 +30,15 @@ function Text({ money: { pressed, last, taken }, currency, nameOf }: GameMoneyNo
   if (taken === 'all') return <Notice kind="success">{t('games.takenAll')}</Notice>;
   if (pressed?.progress?.status === 'accepted' && last !== undefined) {
     const values = { amount: text(last.amount, last.currency), game: nameOf(last.wallet) };
-    return <Notice kind="success">{t(last.way === 'in' ? 'games.movedIn' : 'games.movedOut', values)}</Notice>;
+    return (
+      <>
+        <Notice kind="success">{t(last.way === 'in' ? 'games.movedIn' : 'games.movedOut', values)}</Notice>
+        {/* One wallet is empty, but a later one could not be read. */}
+        {taken === 'failed' && <Notice kind="error">{t('games.notAll')}</Notice>}
+      </>
+    );
   }
-  if (taken === 'failed' && pressed === undefined) return <Notice kind="error">{t('failed')}</Notice>;
+  if (taken === 'failed' && pressed === undefined) return <Notice kind="error">{t('games.notAll')}</Notice>;
   if (pressed === undefined) return taken === 'busy' ? <Notice kind="busy">{t('progress.sending')}</Notice> : null;
   return <Progress row={pressed.row} form="games" currency={currency} progress={pressed.progress} />;
 }
