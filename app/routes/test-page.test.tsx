@@ -78,6 +78,8 @@ describe('pages that not every brand has', () => {
   it.each([
     ['an origin that is not listed', 'https://other.example.com/bets', [ORIGIN]],
     ['an origin that only a star allows', `${ORIGIN}/bets`, ['https://*.example.com']],
+    // A sandbox would not isolate it, and listed it is allowed otherwise.
+    ['our own origin', `${location.origin}/bets`, [location.origin]],
   ])('%s is refused', async (_, url, origins) => {
     app = await renderApp('/', { element: <Framed url={url} origins={origins} /> });
     await screen.findByText(/not on an allowed origin/);

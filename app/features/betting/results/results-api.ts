@@ -22,7 +22,7 @@ const pagesOf = <P extends Page>(size: (page: P) => number) => ({
     size(last) > 0 && start + size(last) < last.total ? start + size(last) : undefined,
 });
 
-const resultsApi = api.injectEndpoints({
+export const resultsApi = api.injectEndpoints({
   endpoints: (build) => ({
     matchResults: build.infiniteQuery<Page & { readonly matches: Match[] }, MatchResults, number>({
       infiniteQueryOptions: pagesOf(({ matches }) => matches.length),

@@ -31,7 +31,7 @@ const ROUNDS = { pgGames: listPgBets, tadaGames: listTadaBets, noah: listNoahBet
 
 type Rounds = RowData<typeof listPgBets>;
 
-const myBetsApi = api.injectEndpoints({
+export const myBetsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBets: build.infiniteQuery<BetPage, BetsAsked, Cursor>({
       infiniteQueryOptions: { initialPageParam: {}, getNextPageParam: (_, pages) => nextCursor(pages) },

@@ -1,0 +1,68 @@
+import { createElement as h } from 'react';
+import { Provider } from 'react-redux';
+import { beforeAll, expect, it } from 'vitest';
+import type { PaymentChannel } from '#contract/entities';
+import { BrandProvider } from '#app/brand/brand-context.ts';
+import { upstream } from '#app/features/money/wallet/test-upstream.ts';
+import { linesOf } from '#app/test/markup/lines-of.ts';
+import { stubPage } from '#app/test/read-hook.ts';
+import { readBrand } from '#cli/app-build/read-brand.ts';
+import { DepositForm } from './deposit-form.tsx';
+
+const DEMO = await readBrand(process.cwd(), 'harborlight');
+beforeAll(() => stubPage());
+
+const channel = (id: string, status: 0 | 1): PaymentChannel => ({
+  id,
+  type: 'fiat',
+  name: id,
+  provider: 'Bank',
+  currency: 'GBP',
+  min: '10',
+  max: '500',
+  service_fee: '0',
+  network_fee: '0',
+  status,
+});
+const OPEN = [channel('a', 0), channel('b', 1)];
+const BREAK = { kind: 'time_out', until: '9999-01-01T00:00:00.000Z' };
+
+interface Shown {
+  readonly channels?: readonly PaymentChannel[];
+  readonly isLocked?: boolean;
+  readonly exclusion?: object;
+}
+
+/** The form of a player of a brand that lets players take a break. */
+async function formWith({ channels = OPEN, isLocked = false, exclusion = { kind: 'none' } }: Shown) {
+  const { store, call } = upstream({ 'protection/exclusion': () => exclusion });
+  await call('getExclusion');
+  const money = { progress: undefined, isLocked, press: () => undefined, dismiss: () => undefined };
+  const methods = channels.length === 0 ? [] : [{ type: 'fiat', channels } as const];
+  const form = h(DepositForm, { methods, currency: 'GBP', money });
+  const value = { ...DEMO, profile: 'uk', currency: 'GBP' } as const;
+  return linesOf(h(Provider, { store, children: h(BrandProvider, { value }, form) }));
+}
+
+const READY = ['<button type="submit" data-look="primary">Deposit'];
+const OFF = ['<button type="submit" data-look="primary" disabled="">Deposit'];
+const BUSY = [
+  // It keeps the focus.
+  '<button type="submit" data-look="primary" aria-busy="true" aria-disabled="true">',
+  '<span aria-hidden="true">',
+  'Deposit',
+];
+
+it.each<[Shown, readonly string[]]>([
+  [{}, READY],
+  [{ isLocked: true }, BUSY],
+  [{ channels: [] }, OFF],
+  [{ channels: [channel('a', 0)] }, OFF],
+  [{ channels: [], isLocked: true }, BUSY],
+  [{ exclusion: BREAK }, OFF],
+  [{ exclusion: BREAK, isLocked: true }, BUSY],
+])('with %j its button is %j', async (shown, button) => {
+  const lines = await formWith(shown);
+  const from = lines.findIndex((line) => line.includes('type="submit"'));
+  expect(lines.slice(from)).toEqual(button);
+});
