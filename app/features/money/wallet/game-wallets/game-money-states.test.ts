@@ -37,6 +37,11 @@ const STATES: Readonly<Record<string, Partial<Money>>> = {
   'taking back, before the first transfer': { taken: 'busy' },
   'taking back was refused': { last, taken: 'failed', pressed: refused },
   'a balance could not be read': { taken: 'failed' },
+  'one wallet is empty, the next could not be read': {
+    last,
+    taken: 'failed',
+    pressed: pressed({ status: 'accepted' }),
+  },
 };
 
 it('each outcome of transfers between wallets', async () => {
