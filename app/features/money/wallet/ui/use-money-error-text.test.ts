@@ -24,3 +24,17 @@ it('amounts of an error are formatted, in the currency of the form or their own;
     'The highest amount is \u00a0USDT.',
   ]);
 });
+
+it('the time of a lock is formatted as day and time; what is no time is left out', () => {
+  const key = 'password.locked';
+  const before = 'Wrong payment password too often. It is locked for 24 hours, until ';
+  expect([
+    textOf({ key, values: { time: '2026-03-01T12:30:00.000Z' } }),
+    textOf({ key, values: { time: 'soon' } }),
+  ]).toEqual([
+    expect.stringMatching(
+      /^Wrong payment password too often\. It is locked for 24 hours, until Mar \d, 2026, \d{1,2}:\d\d\s[AP]M\.$/,
+    ),
+    `${before}.`,
+  ]);
+});
