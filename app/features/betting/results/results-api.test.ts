@@ -85,7 +85,8 @@ it.each(LISTS)('%s is read to its end', async (address, { read, name, item }) =>
     const left = [...pages];
     const { store, asked } = upstream({ '': () => left.shift() });
     let answered = await read(store);
-    while (answered.hasNextPage) answered = await read(store, { direction: 'forward' });
+    for (let more = left.length; answered.hasNextPage && more >= 0; more -= 1)
+      answered = await read(store, { direction: 'forward' });
     expect(answered.data).toEqual({ pages, pageParams: starts });
     expect(asked).toEqual(starts.map((start) => `GET /sports/${address.replace('%', String(start))}`));
   }
