@@ -2,6 +2,7 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { Bet } from '#contract/entities';
@@ -10,6 +11,7 @@ import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { BetDetail } from './detail/bet-detail.tsx';
 import { BetLines } from './detail/bet-lines-list.tsx';
 import { MatchDetails } from './detail/match-details.tsx';
+import { AgainAndShare } from './list/again-and-share.tsx';
 import { AwayNote } from './list/away-note.tsx';
 import { BetCard } from './list/bet-card.tsx';
 import { BetFilters } from './list/bet-filters.tsx';
@@ -17,6 +19,8 @@ import { BetList } from './list/bet-list.tsx';
 import { Rounds } from './list/rounds.tsx';
 import { NO_FILTER, type BetFilter } from './model/bet-filter.ts';
 import { aBet, aMatch } from './test/a-bet.ts';
+
+const Address = () => h('output', {}, useLocation().pathname);
 
 const open = (id: string, placed_at = '2026-03-14T12:00:00.000Z'): Bet =>
   aBet({ bet_id: id, placed_at, matches: [aMatch(id, [{ odds: '2', result: 'open' }])] });
@@ -93,6 +97,13 @@ it('each state of a bet in a list, and of its detail', async () => {
       { ...match, match_id: '3', score: '2:1', state: 'live' },
     ] as Bet['matches'];
     await states.draw('matches', h(MatchDetails, { bet: aBet({ matches }) }));
+    const soon = { ...aMatch('1', [{ odds: '2', result: 'open' }]), state: 'scheduled' } as const;
+    await states.draw('a bet that can be placed again', [
+      h(AgainAndShare, { key: 1, bet: aBet({ matches: [soon] }) }),
+      h(Address, { key: 2 }),
+    ]);
+    await states.press('Bet again');
+    expect(states.store.getState().overlay).toEqual({ kind: 'slip' });
     const left: string[] = [];
     const detail = h(BetDetail, {
       shown: { source: 'soccer', id: 'bet-1', isCashingOut: false },

@@ -118,7 +118,7 @@ it('each state of an order, of the last step before it, and of its receipt', asy
     for (const status of Object.values(TRANSACTION_STATUS))
       await states.draw(
         `a withdrawal, ${status}`,
-        h(WithdrawalOrder, { order: { ...ORDER, kind: 35, status }, onDone: press('done') }),
+        h(WithdrawalOrder, { order: { ...ORDER, kind: 50, status }, onDone: press('done') }),
       );
     await states.press('Done');
 
@@ -233,7 +233,7 @@ it('each state of saved accounts, open deposits, filters, and what is loaded', a
       isError,
       refetch: () => void done.push(name),
     });
-    const loaded = (...of: readonly ReturnType<typeof reading>[]) => h(Loaded, { of }, 'content');
+    const loaded = (...of: readonly ReturnType<typeof reading>[]) => h(Loaded, { of, children: 'content' });
     await states.draw('not loaded yet', loaded(reading('a', false), reading('b', false, {})));
     await states.draw('failed', loaded(reading('a', false), reading('b', true)));
     await states.press('Try again');
