@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
-import { createElement as h } from 'react';
+import { act, createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { overlayOpened, WALLET_TYPES } from '#app/store/overlay-slice.ts';
+import { type Player, signedIn, signedOut } from '#app/store/session-slice.ts';
 // What is lazy is there already, so that it is drawn at once.
 import '#app/features/account/account/currency-menu.tsx';
 import '#app/features/account/protection/index.ts';
@@ -108,4 +109,21 @@ it('each state of what is over the pages', async () => {
     await states.draw('no session', [h(SessionSlot, { key: 1 }), h(ProtectionSlot, { key: 2 })], GUEST);
   });
   await expect(text).toMatchFileSnapshot(statesFile('overlays'));
+});
+
+it('each state of the news at a sign-in', async () => {
+  const text = await statesOf({ profile: 'uk' }, async (states) => {
+    const slot = h(ProtectionSlot);
+    await states.draw('a player who was signed in before', slot);
+    const player = states.store.getState().session.player as Player;
+    await act(async () => void states.store.dispatch(signedOut({ because: 'left' })));
+    await states.note('signed out');
+    await act(async () => void states.store.dispatch(signedIn(player)));
+    await states.note('signed in again');
+    await states.press('Understood');
+    await states.draw('a guest', slot, GUEST);
+    await act(async () => void states.store.dispatch(signedIn(player)));
+    await states.note('the guest signed in');
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('sign-in-news'));
 });

@@ -9,6 +9,7 @@ import { BreakBanner } from './break-banner.tsx';
 import { GuardNote, StopText } from './guard/guard-note.tsx';
 import { LimitLeft } from './guard/limit-left.tsx';
 import { LimitOffer } from './guard/limit-offer.tsx';
+import { BreakSection } from './page/break-section.tsx';
 import { HelpList } from './page/help-list.tsx';
 import { IdentitySection } from './page/identity-section.tsx';
 import { LimitRow } from './page/limit-row.tsx';
@@ -135,6 +136,17 @@ it('each state with the rules of Brazil, and what stops a bet', async () => {
     await states.draw('a term that is over', h(BreakBanner), {
       answers: { [EXCLUSION]: { data: { kind: 'self_exclusion', until: UNTIL, may_return: true } } },
     });
+    for (const [name, running] of Object.entries({
+      'no break': { kind: 'none' },
+      'a time-out': { kind: 'time_out', until: UNTIL },
+      'a self-exclusion': { kind: 'self_exclusion', until: UNTIL },
+      'a term that is over': { kind: 'self_exclusion', until: UNTIL, may_return: true },
+    }))
+      await states.draw(
+        `breaks on the page during ${name}`,
+        (['time_out', 'self_exclusion'] as const).map((kind) => h(BreakSection, { key: kind, kind })),
+        { answers: { [EXCLUSION]: { data: running } } },
+      );
     await states.draw('no return', h(ReturnToPlay, { mayReturn: false }));
     await states.draw('a return', h(ReturnToPlay, { mayReturn: true }), {
       answers: { return: { data: { kind: 'self_exclusion', until: UNTIL, return_from: UNTIL } } },

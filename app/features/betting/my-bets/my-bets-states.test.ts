@@ -21,6 +21,12 @@ it('each state of the bets of a player', async () => {
     await states.explore('a cash-out', h(MyBets), { address: `/my-bets?bet=soccer.${single.bet_id}&cashout=true` });
     for (const bet of [`hkmarksix.${lottery.bet_id}`, `pk10.${race.bet_id}`, `cricket.${cricket.bet_id}`])
       await states.draw('a bet of another kind', h(MyBets), { address: `/my-bets?bet=${bet}` });
+    const down = { status: 400 };
+    const late = {
+      'soccer/mybet?start=0&limit=20&status=1': down,
+      'pk10/mybet?start=0&limit=20&status=1': down,
+    };
+    await states.draw('two lists fail', h(MyBets), { answers: late });
     await states.draw('no such bet', h(MyBets), { address: '/my-bets?bet=soccer.none' });
   });
   await expect(text).toMatchFileSnapshot(statesFile('my-bets'));

@@ -9,8 +9,10 @@ import type { Bet } from '#contract/entities';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { anOpenDouble } from '#app/features/betting/my-bets/test/a-bet.ts';
 import { CashOutNotice } from './cash-out-notice.tsx';
+import { CashOutOffer } from './cash-out-offer.tsx';
 import { PartOffer } from './part-offer.tsx';
 import type { PartToSell } from './part-to-sell.ts';
+import type { Offer } from './use-offer.ts';
 
 const bet = anOpenDouble();
 
@@ -42,6 +44,43 @@ it('each state of the offer for a part of a bet', async () => {
   });
   expect(sold).toEqual([{ lineStake: '7.50', paid: '21.00', sold: '22.50', left: '7.50', max: '27.50' }]);
   await expect(text).toMatchFileSnapshot(statesFile('cash-out-part'));
+});
+
+it('each state of the offer for a whole bet', async () => {
+  const asked: string[] = [];
+  const offered = (offer: Offer) =>
+    h(CashOutOffer, {
+      bet,
+      offer,
+      amountText: (amount) => `${amount} BRL`,
+      onConfirm: (amount) => void asked.push(`sell for ${amount}`),
+      onConfirmPart: ({ lineStake }) => void asked.push(`sell ${lineStake} of each line`),
+      onRenew: () => void asked.push('another offer'),
+      onKeep: () => void asked.push('keep'),
+    });
+  const open = { is: 'open', amount: '28.00', currency: 'BRL', hasParts: false, seconds: 7, was: undefined } as const;
+  const text = await statesOf({}, async (states) => {
+    for (const is of ['none', 'loading', 'expired'] as const) await states.draw(is, offered({ is }));
+    await states.press('Get a new offer');
+    const failures = [{ kind: 'network' }, { kind: 'refused', status: 409, reason: 'marketClosed' }] as ApiError[];
+    for (const error of failures) await states.draw(`failed: ${error.kind}`, offered({ is: 'failed', error }));
+    await states.press('Get a new offer', 'another is requested');
+    await states.draw('open', offered(open));
+    await states.press('Cash out for 28.00 BRL');
+    await states.press('Keep the bet');
+    await states.draw('another amount than before', offered({ ...open, was: '30.00' }));
+    await states.draw('no longer valid, and in parts', offered({ ...open, hasParts: true, seconds: 0 }));
+    await states.press('Cash out for 28.00 BRL', 'too late');
+    await states.press('Cash out a part');
+    await states.press('50%');
+    await states.press('Cash out for 14.00 BRL', 'too late for a part');
+    await states.draw('in parts', offered({ ...open, hasParts: true }));
+    await states.press('Cash out a part', 'a part of it');
+    await states.press('50%', 'half of it');
+    await states.press('Cash out for 14.00 BRL', 'half of it sold');
+  });
+  expect(asked).toEqual(['another offer', 'another offer', 'sell for 28.00', 'keep', 'sell 5.00 of each line']);
+  await expect(text).toMatchFileSnapshot(statesFile('cash-out-offer'));
 });
 
 it('each outcome of a cash-out', async () => {

@@ -39,12 +39,14 @@ it('each state of a booking code', async () => {
         ({ matchId, market, outcome, odds, home }) => [matchId, market, outcome, odds, home].join(' '),
       );
     await states.press('Put it on my slip');
+    expect(states.store.getState().overlay).toEqual({ kind: 'slip' });
     const own = 'm1 wl w 1.85 Calder Vale';
     const booked = slip();
     expect(booked.map((item) => item.split(' ')[0])).toEqual([first.match_id, second.match_id]);
     const withSlip = { ...at(code), before: ({ dispatch }: AppStore) => void dispatch(pickToggled(aPick())) };
     await states.draw('with a slip', page, withSlip);
     await states.press('Add to my slip');
+    expect(states.store.getState().overlay).toEqual({ kind: 'slip' });
     expect(slip()).toEqual([own, ...booked]);
     await states.draw('with a slip again', page, withSlip);
     await states.press('Replace my slip');

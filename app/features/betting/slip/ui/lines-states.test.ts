@@ -38,6 +38,9 @@ it('each state of the lines of a bet, and of the explanation of its maximum', as
     const two = [pick(1), pick(1, { outcome: 'd', odds: '3.333' }), pick(2)];
     await states.draw('two picks of a match, and another', details(two, ['2-string-1'], { multiple: '3' }));
     await states.draw('lines of three lengths', details(picks(3), ['single', '2-string-1', '3-string-1']));
+    // With two bankers in every line there are no singles: nothing is said of them.
+    const banked = { bankers: ['m1', 'm2'] };
+    await states.draw('two bankers', details(picks(3), ['single', '2-string-1', '3-string-1'], banked));
     await states.draw(
       'single match betting',
       details([pick(1, { game: 'bd' }), pick(2, { game: 'bd' })], ['2-string-1']),

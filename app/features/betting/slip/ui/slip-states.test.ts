@@ -14,11 +14,9 @@ import { ticketsOf } from '#app/features/betting/slip/pricing/tickets.ts';
 import { BookingPage } from './booking-page.tsx';
 import { cricketToggled, pickToggled } from '#app/features/betting/slip/model/slip-slice.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
-import { BetActions } from '#app/features/betting/slip/placing/bet-actions.tsx';
 import { BarFigures } from './bar-figures.tsx';
 import { QuickBet } from './quick-bet.tsx';
 import { SlipPanel } from './slip-panel.tsx';
-import { aBet, aMatch } from '#app/features/betting/my-bets/test/a-bet.ts';
 
 const winOf = ({ match_id: matchId, home, away, league, start_time: startTime, markets }: Match): SlipItem => {
   const odds = markets.find(({ kind }) => kind === 'wl')?.outcomes.find(({ outcome }) => outcome === 'w')?.odds ?? '';
@@ -58,10 +56,6 @@ it('each state of the slip', async () => {
       before: ({ dispatch }) => void dispatch(pickToggled({ ...(wins[0] as SlipItem), matchId: 'none' })),
     });
     await states.draw('a bad code', h(BookingPage), { address: '/booking/none', path: '/booking/:code' });
-    await states.explore(
-      'again and share',
-      h(BetActions, { bet: aBet({ matches: [aMatch('1', [{ odds: '2', result: 'open' }])] }) } as never),
-    );
   });
   await expect(text).toMatchFileSnapshot(statesFile('slip'));
 });

@@ -59,7 +59,11 @@ export function PayoutAccounts({ accounts, chosen, onChoose, onAdd, isLocked, er
             type="button"
             className={choice.remove}
             aria-label={t('withdraw.delete', { account: accountName(account) })}
-            onClick={() => setAsked(account)}
+            onClick={() => {
+              // What went wrong with another account says nothing about this one.
+              setProblem(undefined);
+              setAsked(account);
+            }}
           >
             <Trash2 size={18} aria-hidden="true" />
           </button>
