@@ -9,8 +9,12 @@ import { createStore } from '#app/store/store.ts';
 import type { Contact } from './contact.ts';
 import { useCode } from './use-code.ts';
 
+const NOON = Date.parse('2026-03-14T12:00:00.000Z');
+/** After so many seconds. */
+const until = (seconds: number) => NOON + seconds * 1_000;
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00.000Z') });
+  vi.useFakeTimers({ now: NOON });
   vi.spyOn(serverClock, 'transportTime').mockImplementation(() => Date.now());
 });
 afterEach(() => {
@@ -46,9 +50,9 @@ function draw(answer: () => Response) {
 const FREE = { sent: undefined, seconds: 0, isSendable: true };
 
 it.each([
-  [email, sent(300), { to: 'ana@example.com', minutes: 5 }],
-  [phone, sent(299), { to: '+880 1712345678', minutes: 4 }],
-  [phone, sent(59), { to: '+880 1712345678', minutes: 0 }],
+  [email, sent(300), { to: 'ana@example.com', minutes: 5, untilMs: until(300) }],
+  [phone, sent(299), { to: '+880 1712345678', minutes: 4, untilMs: until(299) }],
+  [phone, sent(59), { to: '+880 1712345678', minutes: 0, untilMs: until(59) }],
 ])('%#. a code to %j is valid for so long', async (contact, answer, expected) => {
   const { shown, send, unmount } = draw(() => answer);
   expect(shown()).toEqual(FREE);
@@ -60,7 +64,7 @@ it.each([
 it('another code may be sent after the wait, and to another address at once', async () => {
   const { shown, send, rerender, unmount } = draw(() => sent(300));
   await send(email);
-  const waiting = { sent: { to: 'ana@example.com', minutes: 5 }, seconds: 60, isSendable: false };
+  const waiting = { sent: { to: 'ana@example.com', minutes: 5, untilMs: until(300) }, seconds: 60, isSendable: false };
   rerender('two');
   expect(shown()).toEqual(FREE);
   rerender('one');
@@ -75,7 +79,11 @@ it('another code may be sent after the wait, and to another address at once', as
 it('none may be sent while one is on its way, and the former one is gone', async () => {
   const { shown, send, result, unmount } = draw(() => sent(300, 0));
   await send(email);
-  expect(shown()).toEqual({ sent: { to: 'ana@example.com', minutes: 5 }, seconds: 0, isSendable: true });
+  expect(shown()).toEqual({
+    sent: { to: 'ana@example.com', minutes: 5, untilMs: until(300) },
+    seconds: 0,
+    isSendable: true,
+  });
   let sending: Promise<unknown> | undefined;
   act(() => {
     sending = result.current.send(email);

@@ -4,7 +4,7 @@ import { isSellable } from './is-sellable.ts';
 
 it.each([
   [{ outcome: 'd' }, true],
-  [{ outcome: 'nobody' }, false],
+  [{ outcome: 'no one' }, false],
   [{ odds: '0.5' }, false],
   [{ market: 'handicap', outcome: 'w', line: '-1' }, true],
   [{ market: 'handicap', outcome: 'w' }, false],

@@ -32,7 +32,7 @@ const STATES: Readonly<Record<string, Partial<Money>>> = {
   sending: { last, pressed: pressed({ status: 'sending' }) },
   unknown: { last, pressed: pressed({ status: 'unknown' }) },
   refused: { last, pressed: refused },
-  'all is taken back': { last, taken: 'all', pressed: pressed({ status: 'accepted' }) },
+  'everything is back': { last, taken: 'all', pressed: pressed({ status: 'accepted' }) },
   'there was nothing to take back': { taken: 'nothing' },
   'taking back, before the first transfer': { taken: 'busy' },
   'taking back was refused': { last, taken: 'failed', pressed: refused },
