@@ -9,7 +9,6 @@ import { TRANSACTION_STATUS, type Order, type PaymentChannel, type PayoutAccount
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { DepositOrder } from './deposit/deposit-order.tsx';
 import { OpenDeposits } from './deposit/open-deposits.tsx';
-import { GameMoneyNotice } from './game-wallets/game-money-notice.tsx';
 import { HistoryFilters } from './history/history-filters.tsx';
 import type { HistoryFilter } from './history/history-entry.ts';
 import { TransferReceipt } from './transfer/transfer-receipt.tsx';
@@ -75,21 +74,6 @@ it('each outcome of money on its way', async () => {
       await draw(`refused: ${reason}`, { status: 'refused', error: refused(reason) });
     const until = '2026-09-14T12:00:00.000Z';
     await draw('excluded', { status: 'refused', error: refused('excluded', { kind: 'time_out', until }) });
-
-    const wallet = { game: 'cardGame', id: 'cardGame', gameId: 'g1' } as const;
-    const games = (name: string, money: object) =>
-      states.draw(name, h(GameMoneyNotice, { money: money as never, currency: 'USDT', nameOf: ({ id }) => id }));
-    for (const taken of ['nothing', 'all', 'failed', 'busy']) await games(`games: ${taken}`, { taken });
-    for (const way of ['in', 'out'])
-      await games(`games: ${way}`, {
-        pressed: { row: 'openDeposit', progress: { status: 'accepted', receipt: {} } },
-        last: { way, wallet, amount: '5', currency: 'USDT' },
-      });
-    await games('games: sending', {
-      pressed: { row: 'openDeposit', progress: { status: 'sending' } },
-      taken: 'failed',
-    });
-    await games('games: nothing pressed', {});
   });
   await expect(text).toMatchFileSnapshot(statesFile('money-outcomes'));
 });
