@@ -1,0 +1,17 @@
+/**
+ * Notes the page of a test file. The returned function makes it the same page again: the same head and body, since testing-library's
+ * `screen` looks into the body that it has seen first, without content, without stored values, at the same address.
+ */
+export function leavePageAsItIs(): () => void {
+  const { documentElement, head, body } = document;
+  const address = location.href;
+  return () => {
+    documentElement.replaceChildren(head, body);
+    for (const element of [documentElement, body])
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', address);
+  };
+}
