@@ -1,5 +1,5 @@
 import chalk from 'chalk';
-import { ensureWebServers } from './ensure-web-servers.ts';
+import { ensureServers, SERVERS_OF } from './ensure-servers.ts';
 import { findTests } from './find-tests.ts';
 import type { CheckResult } from './run-tool.ts';
 import { browserTests, runVitest } from './run-vitest.ts';
@@ -16,7 +16,7 @@ if (Object.values(found).flat().length === 0) {
   console.error(`No long test file has ${args.map((each) => JSON.stringify(each)).join(' or ')} in its path.`);
   process.exit(2);
 }
-ensureWebServers((line) => console.log(chalk.yellow(`  ${line}`)));
+ensureServers(SERVERS_OF.long, (line) => console.log(chalk.yellow(`  ${line}`)));
 const env = { SLIPWAY_TESTS: 'long' satisfies Share };
 const results: CheckResult[] = [];
 for (const { name, files, run } of [

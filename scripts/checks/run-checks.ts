@@ -1,7 +1,7 @@
 import chalk from 'chalk';
 import { checkBudget } from './budget.ts';
 import { chooseTests } from './choose-tests.ts';
-import { ensureWebServers } from './ensure-web-servers.ts';
+import { ensureServers, SERVERS_OF } from './ensure-servers.ts';
 import { findTests, PROJECTS } from './find-tests.ts';
 import { longRunsText } from './long-runs.ts';
 import { runCommand, toolPath, type CheckResult } from './run-tool.ts';
@@ -28,7 +28,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     const { lanes, closing } = quickLanes(options.all);
     return runAll(lanes, closing);
   }
-  ensureWebServers((line) => console.log(chalk.yellow(`  ${line}`)));
+  ensureServers(SERVERS_OF.quick, (line) => console.log(chalk.yellow(`  ${line}`)));
   await runAll(allLanes(), longRunsText());
 }
 

@@ -130,7 +130,7 @@ const BROTLI = path.join(
   process.env['SLIPWAY_NGINX_MODULES'] ?? '/usr/lib/nginx/modules',
   'ngx_http_brotli_static_module.so',
 );
-/** Whether nginx can send the `.br` files (Debian: libnginx-mod-http-brotli-static). */
+/** Whether nginx has a module for the `.br` files (Debian: libnginx-mod-http-brotli-static). The generated file needs none. */
 export const HAS_BROTLI = existsSync(BROTLI);
 
 const SELF_SIGNED = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost';

@@ -14,7 +14,7 @@ const withKey = (key: string) => ({ authorization: ANN, 'idempotency-key': key }
 const folder = mkdtempSync(join(tmpdir(), 'slipway-edge-redis-'));
 const closing: (() => Promise<unknown>)[] = [];
 let port = 0;
-let redis: ChildProcess;
+let redis: ChildProcess | undefined;
 
 const cli = (...args: string[]) =>
   spawnSync('redis-cli', ['-p', String(port), ...args], { encoding: 'utf8' }).stdout.trim();
@@ -29,12 +29,14 @@ async function startRedis(...flags: string[]): Promise<void> {
 }
 
 async function stopRedis(): Promise<void> {
-  const gone = new Promise((resolve) => redis.once('exit', resolve));
-  redis.kill('SIGKILL');
-  await gone;
+  const running = redis;
+  const gone = new Promise((resolve) => running?.once('exit', resolve));
+  if (running?.kill('SIGKILL') === true) await gone;
 }
 
 beforeAll(async () => {
+  const { error } = spawnSync('redis-server', ['--version']);
+  if (error !== undefined) throw new Error('redis-server is not here. Debian: apt-get install redis-server');
   port = await testPort();
   await startRedis();
 }, 60_000);

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { ensureWebServers } from './ensure-web-servers.ts';
+import { ensureServers, SERVERS_OF } from './ensure-servers.ts';
 
 /** A machine with these commands; `apt-get install` adds its packages where it works. */
-function machine(commands: readonly string[], { installs = true, isRoot = true } = {}) {
+function machine(
+  commands: readonly string[],
+  { installs = true, isRoot = true, share = 'quick' as keyof typeof SERVERS_OF } = {},
+) {
   const here = new Set(commands);
   const lines: string[] = [];
   const asked: string[] = [];
-  ensureWebServers(
+  ensureServers(
+    SERVERS_OF[share],
     (line) => lines.push(line),
     (command, args) => {
       if (command !== 'apt-get') return here.has(command);
@@ -26,7 +30,15 @@ it('does nothing where both are', () => {
 it('installs what is missing, and only that', () => {
   const { lines, asked } = machine(['nginx', 'apt-get']);
   expect(asked.at(-1)).toBe('install -y -qq --no-install-recommends caddy');
-  expect(lines).toEqual([expect.stringContaining('Installing caddy with apt-get')]);
+  expect(lines).toEqual(['Installing caddy with apt-get, on which tests try the hosting files ...']);
+});
+
+it('installs Redis too for the long tests', () => {
+  const { lines, asked } = machine(['nginx', 'apt-get'], { share: 'long' });
+  expect(asked.at(-1)).toBe('install -y -qq --no-install-recommends caddy redis-server');
+  expect(lines).toEqual([
+    "Installing caddy and redis-server with apt-get, on which tests try the hosting files and the edge's store in Redis ...",
+  ]);
 });
 
 it.each([

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+
+/** A server that tests start: its command, how it says its version, Debian's package, and what is tried on it. */
+type Server = readonly [command: string, version: string, name: string, what: string];
+
+const WEB_SERVERS: readonly Server[] = [
+  ['nginx', '-v', 'nginx-light', 'the hosting files'],
+  ['caddy', 'version', 'caddy', 'the hosting files'],
+];
+
+/** What `npm test` starts, and what the long tests start. */
+export const SERVERS_OF = {
+  quick: WEB_SERVERS,
+  long: [...WEB_SERVERS, ['redis-server', '--version', 'redis-server', "the edge's store in Redis"]],
+} as const satisfies Record<string, readonly Server[]>;
+
+type Run = (command: string, args: readonly string[]) => boolean;
+const runs: Run = (command, args) =>
+  spawnSync(command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+
+/**
+ * Installs the servers that are missing, by the system's package manager (Debian and Ubuntu, as root). Where that is not possible, it
+ * names what is not tried. Tests of web servers then check nothing, and their titles say so; those of Redis fail.
+ */
+export function ensureServers(
+  servers: readonly Server[],
+  tell: (line: string) => void,
+  run: Run = runs,
+  isRoot = process.getuid?.() === 0,
+): void {
+  const missing = () => servers.filter(([command, version]) => !run(command, [version]));
+  const before = missing();
+  if (before.length === 0) return;
+  const packages = before.map(([, , name]) => name);
+  if (isRoot && run('apt-get', ['--version'])) {
+    const tried = [...new Set(before.map(([, , , what]) => what))].join(' and ');
+    tell(`Installing ${packages.join(' and ')} with apt-get, on which tests try ${tried} ...`);
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  }
+  for (const [command, , name, what] of missing())
+    tell(`NOT TRIED: ${what} on ${command}, which is not here (Debian: apt-get install ${name}).`);
+}
