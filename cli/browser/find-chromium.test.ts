@@ -113,8 +113,8 @@ describe('finding Chromium', () => {
       expect(readFileSync(asked, 'utf8').trim().split('\n')).toEqual([
         expect.stringContaining('--version'),
         'noninteractive update -qq',
-        `noninteractive install ${install} chromium-headless-shell fonts-noto-core`,
-        `noninteractive install ${install} chromium fonts-noto-core`,
+        `noninteractive install ${install} chromium-headless-shell fonts-noto-core fonts-liberation`,
+        `noninteractive install ${install} chromium fonts-noto-core fonts-liberation`,
       ]);
       const installing =
         'Installing chromium-headless-shell with apt-get: the browser tests are quicker in it (about a minute) ...';

@@ -9,6 +9,8 @@ const GIVEN = 'SLIPWAY_CHROMIUM';
 /** Chromium without windows (Debian): a quarter less processor time for the same pages. */
 export const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** Noto is what Android and ChromeOS have, Liberation has the metrics of Arial. */
+const FONTS = ['fonts-noto-core', 'fonts-liberation'];
 const APT_MS = 180_000;
 const DONE = { status: 0, stderr: '' };
 const PLACES = [
@@ -45,7 +47,7 @@ export async function ensureChromium(report: (line: string) => void): Promise<st
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (...args: readonly string[]) => spawnSync('apt-get', [...args], { env, timeout: APT_MS });
-    const install = (name: string) => apt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-core');
+    const install = (name: string) => apt('install', '-y', '-qq', '--no-install-recommends', name, ...FONTS);
     report(`Installing ${SHELL} with apt-get: the browser tests are quicker in it (about a minute) ...`);
     apt('update', '-qq');
     // Ubuntu has no such package.

@@ -6,8 +6,8 @@ import { cutTexts, type CutText } from './cut-texts.ts';
 
 /** A phone as narrow as they come, a usual one, a tablet, and the two widths at which the desktop's columns are tightest. */
 export const WIDTHS = [320, 390, 768, 1280, 1440] as const;
-/** DejaVu is about as wide as Verdana, Liberation has the metrics of Arial, Noto is what Android and ChromeOS have. */
-export const FONTS = ['DejaVu Sans', 'Liberation Sans', 'Noto Sans'] as const;
+/** DejaVu is about as wide as Verdana, Liberation has the metrics of Arial, Noto is what Android and ChromeOS have; without any, the browser mixes fonts. */
+export const FONTS = ['DejaVu Sans', 'Liberation Sans', 'Noto Sans', 'Not Installed'] as const;
 /** A busy machine is slow, not broken. */
 const PATIENCE_MS = 60_000;
 /** From here on the page has columns (app/layout/use-is-desktop.ts), and no menu over it. */
