@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order, Transaction } from '#contract/entities';
-import { isWanted, ofOrder, ofTransaction, type HistoryFilter } from './history-entry.ts';
+import { isReadTo, isWanted, ofOrder, ofTransaction, type HistoryFilter } from './history-entry.ts';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
 import { approvalWord, isDecided, isPayable, orderTone, orderWord } from '#app/features/money/wallet/ui/order-state.ts';
 
@@ -90,6 +90,31 @@ describe('the history', () => {
         expect(isWanted(entry, { ...ALL, from, until })).toBe(from <= at && at <= until);
       }),
     );
+  });
+});
+
+describe('pages of the history, newest first', () => {
+  const page = (...days: readonly string[]) => ({
+    entries: days.map((day) => ofTransaction({ ...MOVED, at: `${day}T08:00:00.000Z` })),
+  });
+  const PAGES = [page('2026-03-20', '2026-03-18'), page('2026-03-16', '2026-03-14')];
+
+  it.each([
+    ['2026-03-13', false],
+    ['2026-03-14', false],
+    ['2026-03-15', true],
+    ['2026-03-21', true],
+    ['', false],
+  ])('from day %j on all are read: %s', (from, expected) => {
+    expect(isReadTo(from, PAGES)).toBe(expected);
+  });
+
+  it('an empty page, or none, ends nothing', () => {
+    expect([isReadTo('2026-03-21'), isReadTo('2026-03-21', []), isReadTo('2026-03-21', [page()])]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -124,3 +124,9 @@ export function isWanted({ movement, status, at, gameId }: HistoryEntry, filter:
   if (filter.kind === 'bets') return BETS.includes(movement);
   return filter.kind === 'all' || BONUSES.includes(movement);
 }
+
+/** Whether pages, newest entry first, go back to before a day, so that older pages have nothing from that day on. */
+export function isReadTo(from: string, pages: readonly { readonly entries: readonly HistoryEntry[] }[] = []): boolean {
+  const oldest = pages.at(-1)?.entries.at(-1);
+  return oldest !== undefined && from !== '' && new Date(oldest.at).toISOString() < from;
+}

@@ -6,7 +6,7 @@ import { formatCount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useWalletHistoryInfiniteQuery } from './history-api.ts';
-import { isWanted, type HistoryEntry, type HistoryFilter, type HistoryGame } from './history-entry.ts';
+import { isReadTo, isWanted, type HistoryEntry, type HistoryFilter, type HistoryGame } from './history-entry.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useExport } from './use-export.ts';
@@ -37,7 +37,7 @@ export function History({ games = NO_GAMES }: HistoryProps) {
   // An upstream that names no products has nothing to filter by.
   const isByGame = isByDay && (filter.gameId !== undefined || read.some(({ gameId }) => nameOf(gameId) !== undefined));
   const isFiltered = status !== '' || filter.gameId !== undefined || from !== '' || until !== '';
-  const isMore = pages.hasNextPage && !isPast(pages.currentData?.pages.at(-1)?.entries.at(-1), filter);
+  const isMore = pages.hasNextPage && !isReadTo(filter.from, pages.currentData?.pages);
   const end = useNearEnd(isMore && !pages.isFetching && !pages.isError, () => void pages.fetchNextPage());
   const { exportAll, state } = useExport(filter, nameOf);
 
@@ -95,9 +95,4 @@ export function History({ games = NO_GAMES }: HistoryProps) {
 /** The filtered entries. An entry that a new one pushed onto the next page arrives twice and is shown once. */
 function shownOf(entries: readonly HistoryEntry[], filter: HistoryFilter): readonly HistoryEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()].filter((entry) => isWanted(entry, filter));
-}
-
-/** Newest first: the first entry before the first day ends the reading. */
-function isPast(last: HistoryEntry | undefined, { from }: HistoryFilter): boolean {
-  return last !== undefined && from !== '' && new Date(last.at).toISOString() < from;
 }
