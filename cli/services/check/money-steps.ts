@@ -82,7 +82,8 @@ export async function gameWallet(context: SessionContext, step: Step<'gameWallet
   const { wallet, way, amount, answer: fate } = step;
   const inside = context.wallets.get(wallet) ?? '0';
   const available = way === 'in' ? context.balance : inside;
-  const isNothing = compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount);
+  // Providers of games count the digits: a seventh is refused, though it be a zero.
+  const isNothing = compareAmounts(amount, '0') <= 0 || /\.\d{7}/.test(amount);
   const expected = isNothing
     ? 'badRequest'
     : compareAmounts(amount, available) > 0
