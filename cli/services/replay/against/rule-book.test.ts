@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sendTo } from '#cli/services/upstream/send.ts';
+import { startSimulator } from '#simulator';
+import { UpstreamReplay } from './upstream-replay.ts';
+
+/** Their 71 bets differ in lines alone, and take as long as all others. */
+const TOO_MANY = 'passes.ndjson';
+const BOOK = 'fixtures/scenarios';
+
+it('each scenario of the rule book is played like this at an upstream', async () => {
+  const simulator = await startSimulator({ seed: 1, speed: 0 });
+  const send = sendTo(simulator.url);
+  const replay = new UpstreamReplay(send);
+  const lines: string[] = [];
+  try {
+    for (const file of readdirSync(BOOK).sort()) {
+      if (file === TOO_MANY) continue;
+      for (const line of readFileSync(`${BOOK}/${file}`, 'utf8').trim().split('\n')) {
+        const { id, ok, upstream, inProcess, note, differences } = await replay.replay(
+          { line: 1, value: JSON.parse(line) as unknown },
+          file,
+        );
+        const played = [upstream === undefined ? '' : JSON.stringify(upstream), inProcess ?? '', note ?? ''];
+        lines.push(`${ok ? '✓' : `✗ ${JSON.stringify(differences)}`} ${file}: ${id}`);
+        lines.push(...played.filter((part) => part !== '').map((part) => `    ${part}`));
+      }
+    }
+  } finally {
+    await replay.close();
+    send.close();
+    await simulator.close();
+  }
+  await expect(lines.join('\n')).toMatchFileSnapshot('rule-book.txt');
+});
