@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
 import type { SessionStep } from '#fixtures';
-import type { Send } from '#cli/services/upstream/send.ts';
+import { type Making, Spoilt, wrongText } from '#cli/services/upstream/spoilt.fixture.ts';
 import { runSession } from './run-session.ts';
 import { SessionWorld, type Tampering } from './session-world.ts';
 import { ball, place, press, racer, sport, transfer, wallet } from './sessions.fixture.ts';
-
-/** What is wrong: each property of that name, in the responses to the calls whose method and path match. */
-interface Wrong {
-  readonly path: RegExp;
-  readonly name: string;
-  /** What stands there instead, or what makes that of the value and of the object that has it. */
-  readonly by: unknown;
-}
-type Making = (value: unknown, holder: object) => unknown;
 
 const ACCOUNT = /^GET .*\/member\/account/;
 const MEMBERS = /^GET \/__sim\/members/;
@@ -114,30 +105,16 @@ const WORLDS: readonly (readonly [what: string, tampering: Tampering, steps: rea
   ],
 ];
 
-let wrong: Wrong | undefined;
-const spoilt =
-  (send: Send): Send =>
-  async (asked) => {
-    const got = await send(asked);
-    if (wrong === undefined || !wrong.path.test(`${asked.method} ${asked.path}`)) return got;
-    const { name, by } = wrong;
-    const make: Making = typeof by === 'function' ? (by as Making) : () => by;
-    const spoil = function (this: object, key: string, value: unknown) {
-      return key === name ? make(value, this) : value;
-    };
-    return { ...got, text: JSON.stringify(JSON.parse(got.text, spoil)) };
-  };
-
 it('what is wrong in the answers of an upstream is found like this', async () => {
   const lines: string[] = [];
-  const world = await SessionWorld.here({ send: spoilt });
+  const spoilt = new Spoilt();
+  const world = await SessionWorld.here({ send: spoilt.send });
   for (const [steps, path, name, by] of CASES) {
-    wrong = { path, name, by };
+    const wrong = { path, name, by };
+    spoilt.wrong = wrong;
     const found = await runSession(world, steps);
-    wrong = undefined;
-    lines.push(
-      `${steps.map((step) => step.do).join(', ')}: ${path.source} ${name} = ${typeof by === 'function' ? 'another' : JSON.stringify(by)}`,
-    );
+    spoilt.wrong = undefined;
+    lines.push(`${steps.map((step) => step.do).join(', ')}: ${wrongText(wrong)}`);
     lines.push(`    ${JSON.stringify(found)}`);
   }
   await world.close();

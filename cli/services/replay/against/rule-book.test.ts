@@ -4,8 +4,8 @@ import { sendTo } from '#cli/services/upstream/send.ts';
 import { startSimulator } from '#simulator';
 import { UpstreamReplay } from './upstream-replay.ts';
 
-/** Their 71 bets differ in lines alone, and take as long as all others. */
-const TOO_MANY = 'passes.ndjson';
+/** Their 71 bets differ in lines alone, and take as long as all others: of these, one with a banker and one without. */
+const MANY = 'passes.ndjson';
 const BOOK = 'fixtures/scenarios';
 
 it('each scenario of the rule book is played like this at an upstream', async () => {
@@ -15,13 +15,18 @@ it('each scenario of the rule book is played like this at an upstream', async ()
   const lines: string[] = [];
   try {
     for (const file of readdirSync(BOOK).sort()) {
-      if (file === TOO_MANY) continue;
-      for (const line of readFileSync(`${BOOK}/${file}`, 'utf8').trim().split('\n')) {
-        const { id, ok, upstream, inProcess, note, differences } = await replay.replay(
-          { line: 1, value: JSON.parse(line) as unknown },
+      const all = readFileSync(`${BOOK}/${file}`, 'utf8').trim().split('\n');
+      const chosen = file === MANY ? [all[0] ?? '', all.find((line) => line.includes('"banker"')) ?? ''] : all;
+      for (const line of chosen) {
+        const value = JSON.parse(line) as { readonly kind: string };
+        const { id, ok, actual, upstream, inProcess, note, differences } = await replay.replay(
+          { line: 1, value },
           file,
         );
-        const played = [upstream === undefined ? '' : JSON.stringify(upstream), inProcess ?? '', note ?? ''];
+        // What the engine makes of a slip has golden files of its own.
+        const own = value.kind === 'sports' ? undefined : actual;
+        const played = [own, upstream].map((part) => (part === undefined ? '' : JSON.stringify(part)));
+        played.push(inProcess ?? '', note ?? '');
         lines.push(`${ok ? '✓' : `✗ ${JSON.stringify(differences)}`} ${file}: ${id}`);
         lines.push(...played.filter((part) => part !== '').map((part) => `    ${part}`));
       }

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sendTo } from '#cli/services/upstream/send.ts';
+import { type Making, Spoilt, wrongText } from '#cli/services/upstream/spoilt.fixture.ts';
+import { startSimulator } from '#simulator';
+import { UpstreamReplay } from './upstream-replay.ts';
+
+const SPORTS = {
+  id: 'sports',
+  kind: 'sports',
+  game: 'soccer',
+  currency: 'BRL',
+  stake: '3',
+  passes: ['2-string-1', 'single'],
+  matches: [
+    { id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '1.85' }], result: { ft: '2:1', ht: '1:0' } },
+    { id: 'b', picks: [{ market: 'goals', outcome: '3', odds: '3.333' }], result: 'void' },
+  ],
+  expect: { lines: '3', stake: '9', payout: '14.10', state: 'won' },
+};
+const OPEN = {
+  ...SPORTS,
+  id: 'an open bet',
+  matches: SPORTS.matches.map(({ result: _, ...match }) => match),
+  expect: {},
+};
+const BANKER = {
+  ...SPORTS,
+  id: 'a banker',
+  passes: ['2-string-1'],
+  matches: ['a', 'b', 'c'].map((id) => ({ ...SPORTS.matches[0], id, banker: id === 'b' })),
+  expect: { lines: '2' },
+};
+const MARK_SIX = {
+  id: 'Mark Six',
+  kind: 'marksix',
+  date: '2025-03-01',
+  bets: [{ kind: 'specialCodeSide', selection: 'big', amount: '100', odds: '1.9' }],
+  draw: { numbers: [1, 2, 3, 4, 5, 6], special: 49 },
+  expect: { results: ['tie'], stake: '100' },
+};
+const PK10 = {
+  id: 'PK10',
+  kind: 'pk10',
+  bets: [{ amount: '10', odds: '2', market: 'place', place: 1, selection: 10 }],
+  draw: [10, 9, 1, 2, 3, 4, 5, 6, 7, 8],
+  expect: { results: ['win'] },
+};
+const CRICKET = {
+  id: 'cricket',
+  kind: 'cricket',
+  currency: 'USDT',
+  bets: { 7: { odd: '1.85', amount: '10' } },
+  results: { 7: 'won' },
+  expect: { payout: '18.5' },
+};
+const REFUSED = {
+  ...MARK_SIX,
+  id: 'to be refused',
+  bets: [{ ...MARK_SIX.bets[0], amount: '-1' }],
+  expect: { error: 'negativeAmount' },
+};
+/** A scenario of the rule book, by its title. */
+function ruled(file: string, id: string): object {
+  const all = readFileSync(`fixtures/scenarios/${file}.ndjson`, 'utf8').trim().split('\n');
+  const found = all.map((line) => JSON.parse(line) as { id: string }).find((each) => each.id === id);
+  if (found === undefined) throw new RangeError(`no scenario is called ${id}`);
+  return found;
+}
+const LIMIT = ruled('limits', 'A cent over the maximum');
+const ODDS = ruled('odds', 'Malay -0.80 is 2.25');
+const SUM = {
+  id: 'a sum',
+  kind: 'money',
+  op: 'subtract',
+  a: '10',
+  b: '0.000001',
+  currency: 'USDT',
+  expect: { text: '9.999999' },
+};
+const PRODUCT = ruled('money', '712.68 x 55.00 is 39197.40');
+
+const PLACED = /^POST .*\/bet$/;
+const MY_BET = /^GET .*\/mybet/;
+const ACCOUNT = /\/member\/account/;
+const SWAPPED: Making = (value) => (value === 'win' ? 'lose' : value === 'tie' || value === 'lose' ? 'win' : value);
+
+const CASES: readonly (readonly [scenario: object, path: RegExp, name: string, by: unknown])[] = [
+  [SPORTS, MY_BET, 'lines', '4'],
+  [SPORTS, MY_BET, 'bet_amount', '9.01'],
+  [SPORTS, MY_BET, 'max_payout', '99.00'],
+  [SPORTS, MY_BET, 'payout', '14.11'],
+  [SPORTS, MY_BET, 'result', (value: unknown) => (value === 'won' ? 'lost' : value)],
+  [SPORTS, ACCOUNT, 'score', '1.000000'],
+  [SPORTS, PLACED, 'bet_id', 'bet-9999999'],
+  [SPORTS, PLACED, 'code', 4001],
+  [OPEN, MY_BET, 'payout', '1.00'],
+  [BANKER, MY_BET, 'lines', '3'],
+  [MARK_SIX, MY_BET, 'result', SWAPPED],
+  [MARK_SIX, MY_BET, 'payout', '99.000000'],
+  [MARK_SIX, MY_BET, 'bet_amount', '99.000000'],
+  [MARK_SIX, ACCOUNT, 'score', '1.000000'],
+  [PK10, MY_BET, 'result', SWAPPED],
+  [PK10, MY_BET, 'payout', '21.000000'],
+  [PK10, MY_BET, 'bet_amount', '9.000000'],
+  [CRICKET, /betData\/list/, 'payout', '1.000000'],
+  [CRICKET, /betData\/list/, 'result', 'lost'],
+  [CRICKET, /betData\/list/, 'bet_amount', '9.000000'],
+  [CRICKET, ACCOUNT, 'score', '1.000000'],
+  [REFUSED, PLACED, 'reason', 'marketClosed'],
+  [REFUSED, ACCOUNT, 'score', '1.000000'],
+  [LIMIT, PLACED, 'name', 'belowMinBet'],
+  [LIMIT, PLACED, 'reason', 'marketClosed'],
+  [ODDS, MY_BET, 'payout', '9.000000'],
+  [ODDS, MY_BET, 'max_payout', '9.000000'],
+  [SUM, ACCOUNT, 'score', '1.000000'],
+  [PRODUCT, MY_BET, 'payout', '1.00'],
+  [PRODUCT, PLACED, 'max_payout', '1.00'],
+];
+
+it('what is wrong in the answers of an upstream is found like this', async () => {
+  const spoilt = new Spoilt();
+  const simulator = await startSimulator({ seed: 1, speed: 0 });
+  const send = sendTo(simulator.url);
+  const replay = new UpstreamReplay(spoilt.send(send));
+  const lines: string[] = [];
+  try {
+    for (const [scenario, path, name, by] of CASES) {
+      const wrong = { path, name, by };
+      let at = '';
+      const played = async () => {
+        const { ok, upstream, inProcess, differences } = await replay.replay({ line: 1, value: scenario }, 'x.ndjson');
+        at = JSON.stringify({ ok, inProcess, upstream, differences });
+      };
+      spoilt.wrong = wrong;
+      await played().catch((error: unknown) => (at = String(error)));
+      spoilt.wrong = undefined;
+      lines.push(`${(scenario as { id: string }).id}: ${wrongText(wrong)}`, `    ${at}`);
+    }
+  } finally {
+    await replay.close();
+    send.close();
+    await simulator.close();
+  }
+  await expect(lines.join('\n')).toMatchFileSnapshot('wrong-answers.txt');
+});
