@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMatchBook, type PriceChange } from '#app/features/betting/matches/index.ts';
 import { usePicks } from '#app/features/betting/slip/index.ts';
-import { formatCount } from '#app/i18n/format.ts';
+import { newsText } from './news-text.ts';
 import { summarisePriceChanges } from './summarise-price-changes.ts';
 import type { Words } from './use-words.ts';
 import * as styles from './odds-news.module.css';
@@ -26,29 +26,15 @@ export function OddsNews({ shownIds, words }: OddsNewsProps) {
     latest.current = { shownIds, picks, words };
   }, [shownIds, picks, words]);
   useEffect(() => {
-    let heard: PriceChange[] = [];
-    const end = book.onPriceChanges((changes) => void heard.push(...changes));
+    let changed: PriceChange[] = [];
+    const end = book.onPriceChanges((changes) => void changed.push(...changes));
     const timer = setInterval(() => {
-      if (heard.length === 0) return;
+      if (changed.length === 0) return;
       const { shownIds: ids, picks: picked, words: now } = latest.current;
-      const news = summarisePriceChanges(heard, new Set(ids()), picked);
-      heard = [];
-      const { t, language, odds, outcome } = now;
-      const count = (number: number) => ({ count: number, shown: formatCount(String(number), language) });
-      const sentences = [
-        ...news.picks.map(({ item, change }) =>
-          t('sports:news.pick', {
-            outcome: outcome(item),
-            home: item.home,
-            away: item.away,
-            odds: odds(change.odds),
-            moved: now.moved(change.direction, change.was),
-          }),
-        ),
-        ...(news.up > 0 ? [t('sports:news.up', count(news.up))] : []),
-        ...(news.down > 0 ? [t('sports:news.down', count(news.down))] : []),
-      ];
-      if (sentences.length > 0) setText(sentences.join(' '));
+      const news = summarisePriceChanges(changed, new Set(ids()), picked);
+      changed = [];
+      const said = newsText(news, now);
+      if (said !== '') setText(said);
     }, SAID_EVERY_MS);
     return () => {
       clearInterval(timer);
