@@ -18,8 +18,8 @@ export function UnreadMessages({ isDesktop }: { readonly isDesktop: boolean }) {
   // Its place stays empty until its texts are there: nothing around it waits.
   const { t, i18n, ready: isReady } = useTranslation('notices', { useSuspense: false });
   const unread = useUnreadCount();
-  const words = unread > 0 ? t('messages.unread', { count: unread }) : '';
   if (!isReady) return null;
+  const words = t('messages.unread', { count: unread });
   const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : formatCount(String(unread), i18n.language);
   if (!isDesktop) {
     return (
