@@ -82,7 +82,7 @@ export const Bet = v.object({
   settled_at: v.optional(Instant),
   /** Our addition: the house's rules that apply to this bet, as they were when it was placed, in its currency. */
   rules: v.optional(BetRules),
-  matches: v.array(BetMatch),
+  matches: v.pipe(v.array(BetMatch), v.minLength(1, 'must have a match')),
 });
 export type Bet = v.InferOutput<typeof Bet>;
 export type BetMatch = v.InferOutput<typeof BetMatch>;

@@ -43,3 +43,18 @@ export const changesOf = (before: readonly string[], after: readonly string[]): 
   diffArrays([...before], [...after]).flatMap(({ added, removed, value }) =>
     added ? value.map((line) => `+ ${line}`) : removed ? value.map((line) => `- ${line}`) : [],
   );
+
+/** Changes, of which several lines in a row that are gone are counted. */
+export function summaryOf(changes: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  let gone: string[] = [];
+  for (const line of [...changes, '']) {
+    if (line.startsWith('- ')) {
+      gone.push(line);
+      continue;
+    }
+    lines.push(...(gone.length > 2 ? [`- ${gone.length} lines, from: ${gone[0]?.slice(2)}`] : gone), line);
+    gone = [];
+  }
+  return lines.slice(0, -1);
+}

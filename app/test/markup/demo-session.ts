@@ -1,4 +1,5 @@
 import type { Player } from '#app/store/session-slice.ts';
+import { realFetch } from './drawn-upstream.ts';
 import { type Account, signInTo } from '#app/test/call-as.ts';
 
 /** The session of an account, as the app stores it. */
@@ -10,4 +11,11 @@ export async function demoSession(url: string, account: Account): Promise<Player
     role: 2 | 3;
   };
   return { token, freshToken: fresh_token, userId: user_id, role };
+}
+
+/** Calls an address as that player. @returns the data of its answer */
+export async function asPlayer({ token, userId }: Player, url: string, init: RequestInit = {}): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}`, 'user-id': userId, 'content-type': 'application/json' };
+  const response = await realFetch(url, { ...init, headers });
+  return ((await response.json()) as { data: unknown }).data;
 }

@@ -15,3 +15,12 @@ export interface DrawOptions {
   readonly answers?: Answers;
   readonly before?: (store: AppStore) => void;
 }
+
+/** The usual other ways to draw something. */
+export const WAYS: Readonly<Record<string, DrawOptions>> = {
+  'nothing in its lists': { answers: { '': 'empty' } },
+  refused: { answers: { '': { status: 400 } } },
+  'not answered': { answers: { '': 'none' } },
+  'a guest': { isPlayer: false },
+  'a phone': { isPhone: true },
+};

@@ -15,11 +15,12 @@ import { readBrand } from '#cli/app-build/read-brand.ts';
 import type { Brand, Profile } from '#contract/brand';
 import { type Simulator, startSimulator } from '#simulator';
 import { english } from './english.ts';
-import { allLinesOf, changesOf } from './all-lines-of.ts';
-import { demoSession } from './demo-session.ts';
-import type { DrawOptions } from './draw-options.ts';
-import { type Answers, DrawnUpstream, realFetch } from './drawn-upstream.ts';
+import { allLinesOf, changesOf, summaryOf } from './all-lines-of.ts';
+import { asPlayer, demoSession } from './demo-session.ts';
+import { type DrawOptions, WAYS } from './draw-options.ts';
+import { type Answers, DrawnUpstream } from './drawn-upstream.ts';
 import { chosenNames, nameOf, pressable } from './pressable.ts';
+import { NotedMoves } from './noted-moves.ts';
 import { noteWaits } from './note-waits.ts';
 import { stubLayout } from './stub-layout.ts';
 
@@ -41,6 +42,7 @@ export async function statesOf(options: StatesOptions, walk: (states: States) =>
   const states = await openStates(options);
   try {
     await walk(states);
+    await states.drawOtherWays();
     return states.text();
   } catch (error) {
     throw Object.assign(error as Error, { message: `${(error as Error).message}\n${states.last()}` });
@@ -68,6 +70,9 @@ export class States {
   #before: readonly string[] | undefined;
   #root: Root | undefined;
   readonly #upstream: DrawnUpstream;
+  readonly #explored = new Map<string, readonly [ReactNode, DrawOptions]>();
+  /** Where pages went since the last note. */
+  #moves: string[] = [];
   /** What waits for how long, since the last note. */
   #waits: string[] = [];
   readonly #restore: () => void;
@@ -128,7 +133,8 @@ export class States {
     const place = document.body.appendChild(document.createElement('div'));
     this.#root = createRoot(place);
     const routed = path === undefined ? element : h(Routes, {}, h(Route, { path, element }));
-    const page = h(MemoryRouter, { initialEntries: [address] }, routed);
+    const onGo = (way: string, to: string) => void this.#moves.push(`(${way} ${to})`);
+    const page = h(MemoryRouter, { initialEntries: [address] }, routed, h(NotedMoves, { onGo }));
     const brand = { ...this.#brand, ...settings?.(this.#brand) };
     const inBrand = h(BrandProvider, { value: brand }, page);
     const root = this.#root;
@@ -174,8 +180,9 @@ export class States {
 
   /** What was called, and what waits, since the last time. */
   #events(): readonly string[] {
-    const events = [...new Set([...this.#upstream.calls, ...this.#waits])].toSorted();
+    const events = [...new Set([...this.#upstream.calls, ...this.#moves, ...this.#waits])].toSorted();
     this.#upstream.calls = [];
+    this.#moves = [];
     this.#waits = [];
     return events;
   }
@@ -206,15 +213,28 @@ export class States {
 
   /**
    * Draws something, and presses each thing in it: what that changed is noted. It is drawn anew when a dialog covers it, or when the
-   * next thing is gone. Of more than two that look the same, the first two.
+   * next thing is gone. Of more than two that look the same, the first two. At the end it is drawn in the usual other ways.
    */
   async explore(name: string, element: ReactNode, options: DrawOptions = {}): Promise<void> {
     await this.draw(name, element, options);
+    this.#explored.set(name, [element, options]);
     const names = chosenNames(pressable());
     for (const pressed of names) {
       const isThere = pressable().some((each) => nameOf(each) === pressed);
       if (!isThere || document.querySelector('dialog') !== null) await this.drawAgain(element, options);
       if (pressable().some((each) => nameOf(each) === pressed)) await this.press(pressed, `${name}: ${pressed}`);
+    }
+  }
+
+  /** Draws all that was explored in the usual other ways: noted is what that changes. */
+  async drawOtherWays(): Promise<void> {
+    for (const [name, [element, options]] of this.#explored) {
+      await this.drawAgain(element, options);
+      const usual = allLinesOf(document.body);
+      for (const [way, other] of Object.entries(WAYS)) {
+        await this.drawAgain(element, { ...options, ...other });
+        this.#sections.push(`## ${name}: ${way}`, ...summaryOf(changesOf(usual, allLinesOf(document.body))), '');
+      }
     }
   }
 
@@ -231,22 +251,12 @@ export class States {
 
   /** Calls of the player beside the page: what components get from their parents, and bets that the page then shows. */
   async get(address: string): Promise<unknown> {
-    return this.#asPlayer(address);
+    return asPlayer(this.#session, this.simulator.url + address);
   }
 
   async post(address: string, body: object): Promise<unknown> {
     this.#upstream.forget();
-    return this.#asPlayer(address, { method: 'POST', body: JSON.stringify(body) });
-  }
-
-  async #asPlayer(address: string, init: RequestInit = {}): Promise<unknown> {
-    const headers = {
-      authorization: `Bearer ${this.#session.token}`,
-      'user-id': this.#session.userId,
-      'content-type': 'application/json',
-    };
-    const response = await realFetch(this.simulator.url + address, { ...init, headers });
-    return ((await response.json()) as { data: unknown }).data;
+    return asPlayer(this.#session, this.simulator.url + address, { method: 'POST', body: JSON.stringify(body) });
   }
 
   /** The last note. */

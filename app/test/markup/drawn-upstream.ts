@@ -1,11 +1,15 @@
 import { CODES, type Reason } from '#contract/reasons';
 
-/** What a call gets instead of the simulator's answer: its data, a refusal, a status without data, or no answer at all. */
+/**
+ * What a call gets instead of the simulator's answer: its data, a refusal, a status without data, no answer at all, or the simulator's data without the
+ * entries of its lists.
+ */
 export type Answer =
   | { readonly data: unknown }
   | { readonly refused: Reason; readonly detail?: object }
   | { readonly status: number }
-  | 'none';
+  | 'none'
+  | 'empty';
 
 /** Answers by the end of an address; the empty text is every address. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -45,9 +49,14 @@ export class DrawnUpstream {
     this.calls.push(`(${init?.method ?? 'GET'} ${url}${typeof init?.body === 'string' ? ` ${init.body}` : ''})`);
     const answer = Object.entries(this.answers).find(([end]) => url.endsWith(end))?.[1];
     if (answer === 'none') return new Promise(() => undefined);
+    if (answer === 'empty') return this.#withoutEntries(await this.#answered(url, init));
     if (answer !== undefined && 'data' in answer) return Response.json({ code: 0, msg: '', data: answer.data });
     if (answer !== undefined && 'refused' in answer) return refusal(answer.refused, answer.detail);
     if (answer !== undefined) return new Response('', { status: answer.status });
+    return this.#answered(url, init);
+  };
+
+  async #answered(url: string, init?: RequestInit): Promise<Response> {
     this.running += 1;
     try {
       const isRead = (init?.method ?? 'GET') === 'GET';
@@ -59,7 +68,13 @@ export class DrawnUpstream {
     } finally {
       this.running -= 1;
     }
-  };
+  }
+
+  async #withoutEntries(response: Response): Promise<Response> {
+    const { status, headers } = response;
+    const text = JSON.stringify(await response.json(), (_, value: unknown) => (Array.isArray(value) ? [] : value));
+    return new Response(text, { status, headers });
+  }
 
   /** The world stands still: what was read before is the same until something is done. */
   forget(): void {
