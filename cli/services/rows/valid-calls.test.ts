@@ -65,3 +65,86 @@ it('a bet is on the first match that takes bets', async () => {
     picks: [{ kind: 'd', outcome: 'w', odds: '1.50' }],
   });
 });
+
+/** Calls that are answered by path, whatever they ask. */
+function answering(answers: Readonly<Record<string, unknown>>): RowCalls {
+  const send: Send = ({ path }) => {
+    const [, answer] = Object.entries(answers).find(([part]) => path.includes(part)) ?? [];
+    const text = JSON.stringify(path.startsWith('/__sim') ? answer : { code: 0, data: answer });
+    return Promise.resolve({ status: 200, text });
+  };
+  return new RowCalls(send, undefined);
+}
+
+it('a reward is claimed for the day that is open, or else for the first', async () => {
+  const days = [
+    { day: 2, state: 'claimed' },
+    { day: 3, state: 'open' },
+    { day: 4, state: 'open' },
+  ];
+  expect(await validCall(answering({ check_in: days }), 'claimCheckIn')).toEqual({ body: { day: 3 } });
+  expect(await validCall(answering({ check_in: days.slice(0, 1) }), 'claimCheckIn')).toEqual({ body: { day: 1 } });
+});
+
+it('a code is that of the address, and none where the simulator has none', async () => {
+  const codes = [
+    { target: 'agent@demo.slipway.test', code: '111111' },
+    { target: 'player@demo.slipway.test', code: '222222' },
+  ];
+  const body = { email: 'player@demo.slipway.test', code: '222222' };
+  expect(await validCall(answering({ codes }), 'signInByEmailCode')).toEqual({ body });
+  expect(await validCall(answering({ codes: codes.slice(0, 1) }), 'signInByEmailCode')).toEqual({
+    body: { ...body, code: '' },
+  });
+});
+
+it('a bet on draws, a race or cricket has the price of its own selection', async () => {
+  const marksix = answering({
+    'marksix/odds': [
+      { prop: 'specialCode', top: '7', odd: '1' },
+      { prop: 'firstBall', top: '8', odd: '2' },
+      { prop: 'specialCode', top: '8', odd: '3' },
+    ],
+    'member/account': { currency: 'USDT' },
+    hkmarksix: { draws: [{ match_id: 'a' }, { match_id: 'b' }] },
+  });
+  expect(await validCall(marksix, 'placeLotteryBet')).toEqual({
+    params: { lottery: 'hkmarksix' },
+    body: {
+      match_id: 'a',
+      currency: 'USDT',
+      picks: [{ kind: 'specialCode', selection: 8, amount: '10', odds: '3' }],
+    },
+  });
+  const race = answering({
+    'pk10/odds': [
+      { index: 1, top: 'big', odd: '1' },
+      { index: 0, top: 'small', odd: '2' },
+      { index: 0, top: 'big', odd: '3' },
+    ],
+    'member/account': { currency: 'USDT' },
+    'pk10/list': { races: [{ id: 'a' }, { id: 'b' }] },
+  });
+  expect(await validCall(race, 'placeRaceBet')).toEqual({
+    params: { race: 'pk10' },
+    body: {
+      race_id: 'a',
+      currency: 'USDT',
+      picks: [{ market: 'place', place: 1, selection: 'big', amount: '10', odds: '3' }],
+    },
+  });
+  const cricket = answering({
+    matchList: [
+      { matchId: 'live', state: 'live', bets: {} },
+      { matchId: 'next', state: 'scheduled', bets: { first: { odd: '2.5' }, second: { odd: '3' } } },
+    ],
+    'member/account': { currency: 'USDT' },
+  });
+  expect(await validCall(cricket, 'placeCricketBet')).toEqual({
+    body: { matchId: 'next', currency: 'USDT', bets: { first: { amount: '10', odd: '2.5' } } },
+  });
+  const none = answering({ matchList: [{ matchId: 'a', state: 'scheduled', bets: {} }], 'member/account': {} });
+  expect(await validCall(none, 'placeCricketBet')).toEqual({
+    body: { matchId: 'a', currency: 'undefined', bets: { '': { amount: '10', odd: '1' } } },
+  });
+});
