@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSimulator } from '#simulator';
 import { slipway } from '#cli/test-command.ts';
 import { runUpstreamCheck } from './run-upstream-check.ts';
@@ -88,7 +88,19 @@ describe('a check that cannot end', () => {
 
   it('is cut short when the upstream is gone meanwhile', async () => {
     answer = (path) => (path.includes('sign_in') ? [200, JSON.stringify({ code: 0, data: SESSION })] : undefined);
-    expect(await ending(`http://127.0.0.1:${port}`)).toEqual({
+    // Time goes on only between its attempts.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let ended: unknown;
+    void ending(`http://127.0.0.1:${port}`).then((value) => (ended = value));
+    try {
+      while (ended === undefined) {
+        await new Promise((resolve) => void setImmediate(resolve));
+        vi.advanceTimersByTime(400);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(ended).toEqual({
       message: 'http://127.0.0.1:PORT: listDepositChannels was not answered: socket hang up',
       exitCode: 3,
       next: NEXT,
