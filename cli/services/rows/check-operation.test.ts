@@ -243,8 +243,10 @@ it('a request without an answer ends the check, and is named', async () => {
   const silent =
     (error: unknown) =>
     (send: Send): Send =>
-    (sent) =>
-      isAccount(sent) ? send(sent) : Promise.reject(error);
+    async (sent) => {
+      if (isAccount(sent)) return send(sent);
+      throw error;
+    };
   await expect(checked('getMember', silent(new Error('cut off')))).rejects.toMatchObject({
     name: 'NoAnswer',
     message: 'getMember, without a token: cut off',

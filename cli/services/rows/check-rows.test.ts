@@ -65,12 +65,10 @@ const upstream = (call: string): Answer => {
 
 it('rows that change an account for good are sent to simulators alone', async () => {
   answer = upstream;
-  const names = [
-    ...['listVipLevels', 'excludeSelf', 'returnToPlay', 'changePassword', 'resetPassword', 'setBankPassword'],
-    ...['setPlayerLimit', 'setRealityCheck', 'setNickname', 'setRealName', 'bindEmail', 'bindPhone'],
-    ...['changeCurrency', 'registerByEmail', 'registerByPhone'],
-  ];
-  documentOf('lasting.json', Object.fromEntries(names.map((name) => [name, name])));
+  const names =
+    'listVipLevels excludeSelf returnToPlay changePassword resetPassword setBankPassword setPlayerLimit ' +
+    'setRealityCheck setNickname setRealName bindEmail bindPhone changeCurrency registerByEmail registerByPhone';
+  documentOf('lasting.json', Object.fromEntries(names.split(' ').map((name) => [name, name])));
   await expect(await run('--openapi lasting.json --junit j.xml')).toMatchFileSnapshot('check-rows-lasting.txt');
 });
 

@@ -20,8 +20,16 @@ const no = (status: number, code: number, reason?: string): Received => ({
   text: JSON.stringify({ code, msg: `message ${code}`, data: { reason } }),
 });
 const channel = (id: string, type: string, status: number) => ({
-  ...{ id, type, status, name: id, provider: 'p', currency: 'USDT', min: `1${id.length}`, max: '99' },
-  ...{ service_fee: '0', network_fee: '0' },
+  id,
+  type,
+  status,
+  name: id,
+  provider: 'p',
+  currency: 'USDT',
+  min: `1${id.length}`,
+  max: '99',
+  service_fee: '0',
+  network_fee: '0',
 });
 const order = (id: number) => ({ order: { order_id: `order-${id}` } });
 
