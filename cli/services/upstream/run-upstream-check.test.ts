@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startSimulator } from '#simulator';
 import { slipway } from '#cli/test-command.ts';
 import { runUpstreamCheck } from './run-upstream-check.ts';
 
@@ -112,32 +111,45 @@ it('the proof of a brand is beside its brand.json, or where it is wished', async
   const brand = join(folder, 'brands/mine');
   mkdirSync(brand, { recursive: true });
   writeFileSync(join(brand, 'brand.json'), '{}');
-  const simulator = await startSimulator({ upstream: 'strict-spec', startTime: 'now' });
+  const channel = {
+    id: 'a',
+    name: 'a',
+    provider: 'a',
+    currency: 'USDT',
+    type: 'crypto',
+    status: 1,
+    min: '1',
+    max: '9',
+    service_fee: '0',
+    network_fee: '0',
+  };
+  const ANSWERS = { sign_in: SESSION, 'pay/all': [channel], 'recharge?': { total: 0, orders: [] } };
+  answer = (path) => {
+    const [, data] = Object.entries(ANSWERS).find(([part]) => path.includes(part)) ?? [];
+    return data === undefined ? [501, '{"code":1501}'] : [200, JSON.stringify({ code: 0, data })];
+  };
+  const url = `http://127.0.0.1:${port}`;
   const check = async (...more: string[]) => {
-    const { status, stdout, stderr } = await slipway(['upstream', 'check', simulator.url, ...more], { cwd: folder });
+    const { status, stdout, stderr } = await slipway(['upstream', 'check', url, ...more], { cwd: folder });
     return { status, stderr, last: stdout.trimEnd().split('\n').slice(-3) };
   };
-  try {
-    const today = new Date().toISOString().slice(0, 10);
-    const file = join(brand, 'upstream-proof.json');
-    expect(await check('--brand', 'mine')).toEqual({
-      status: 1,
-      stderr: '',
-      last: [
-        `${simulator.url}, ${today}: a brand may say "idempotency": "none"`,
-        'With "none", doubles are possible: put slipway edge before this upstream.',
-        `The proof is in ${file}.`,
-      ],
-    });
-    const text = readFileSync(file, 'utf8');
-    expect(text).toBe(`${JSON.stringify(JSON.parse(text), undefined, 2)}\n`);
-    // A folder cannot be replaced by a file.
-    expect(await check('--out', 'brands')).toEqual({
-      status: 2,
-      stderr: expect.stringMatching(/^error: brands cannot be written \(E\w+\)\n$/) as string,
-      last: [''],
-    });
-  } finally {
-    await simulator.close();
-  }
+  const today = new Date().toISOString().slice(0, 10);
+  const file = join(brand, 'upstream-proof.json');
+  expect(await check('--brand', 'mine')).toEqual({
+    status: 1,
+    stderr: '',
+    last: [
+      `${url}, ${today}: a brand may say "idempotency": "none"`,
+      'With "none", doubles are possible: put slipway edge before this upstream.',
+      `The proof is in ${file}.`,
+    ],
+  });
+  const text = readFileSync(file, 'utf8');
+  expect(text).toBe(`${JSON.stringify(JSON.parse(text), undefined, 2)}\n`);
+  // A folder cannot be replaced by a file.
+  expect(await check('--out', 'brands')).toEqual({
+    status: 2,
+    stderr: expect.stringMatching(/^error: brands cannot be written \(E\w+\)\n$/) as string,
+    last: [''],
+  });
 });
