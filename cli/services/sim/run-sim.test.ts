@@ -99,6 +99,14 @@ it('an upstream is recorded, and its recording is a world', async () => {
   const file = JSON.parse(shown.stdout) as { start_time: string; fixtures: readonly object[] };
   expect(shown).toEqual({ status: 0, stderr: '', stdout: `${JSON.stringify(file, null, 2)}\n` });
   expect({ start: file.start_time, matches: file.fixtures.length }).toEqual({ start: START, matches: 1 });
+  // What cannot be taken is named before anything else.
+  const account = { row: 'getAccount', path: '/x', status: 200, answer: { code: 0, msg: '', data: { score: 5 } } };
+  writeFileSync(join(folder, 'damaged.jsonl'), `${JSON.stringify(account)}\n${lines.join('\n')}\n`);
+  const leftOut = 'left out: damaged.jsonl:1: data.score: Invalid type: Expected string but received 5\n';
+  const damaged = await slipway(['sim', '--print-world', '--recording', 'damaged.jsonl'], { cwd: folder });
+  expect({ status: damaged.status, stderr: damaged.stderr }).toEqual({ status: 0, stderr: leftOut });
+  const { stderr } = await sim('--recording damaged.jsonl', () => Promise.resolve());
+  expect(stderr.startsWith(`${leftOut}http://127.0.0.1:`)).toBe(true);
   await sim('--recording day.jsonl --speed 0', async ({ json }) => {
     expect(await json('/__sim/health')).toMatchObject({ clock: { now: START, speed: 0 } });
   });
