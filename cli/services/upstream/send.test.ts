@@ -70,8 +70,10 @@ describe('a request', () => {
     send.close();
   });
 
-  it('goes over one connection, which close ends', async () => {
-    const { url, sockets } = await echo();
+  it('goes over one connection, which close ends', { timeout: 5_000 }, async () => {
+    const { url, sockets, server } = await echo();
+    // By default a server ends an unused connection itself.
+    server.keepAliveTimeout = 0;
     const send = sendTo(url);
     await send(GET);
     await send(GET);
