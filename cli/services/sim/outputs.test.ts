@@ -17,7 +17,8 @@ it('what slipway sim prints without starting is this', async () => {
   write('empty.jsonl', '');
   await expect(await outputsOf(folder, ['sim --rows'])).toMatchFileSnapshot('./outputs-rows.txt');
   const printed = await outputsOf(folder, [
-    'sim --produces --seed 7 --start 2026-06-01T12:00:00Z',
+    // A port that is none is not looked at.
+    'sim --produces --seed 7 --start 2026-06-01T12:00:00Z --port none',
     'sim --print-world --recording empty.jsonl',
   ]);
   const lines = printed.split('\n');
