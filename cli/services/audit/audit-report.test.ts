@@ -81,9 +81,19 @@ const SLOWEST = `
 it('a report has all sections of an audit', () => {
   expect(page(TALLY, undefined)).toBe(`${COMMON}They went to standard output.\n${SLOWEST}`);
   expect(page(TALLY, 'd.csv')).toBe(`${COMMON}They are in d.csv.\n${SLOWEST}`);
-  const all = { line: 1, kind: 'k', bet_id: 'b', currency: 'c', expected: 'e', actual: 'a', difference: 'd', code: 'o' };
+  const all = {
+    line: 1,
+    kind: 'k',
+    bet_id: 'b',
+    currency: 'c',
+    expected: 'e',
+    actual: 'a',
+    difference: 'd',
+    code: 'o',
+  };
   writeFileSync(at('d'), `${JSON.stringify({ ...all, message: 'm', other: 1 })}\n{"line":2,"kind":"l"}\n{"line":3,"ki`);
-  expect(page(TALLY, at('d')).replace(dir.replaceAll('_', '\\_'), 'DIR')).toBe(`${COMMON}The first 2; all of them are in DIR/d.
+  expect(page(TALLY, at('d')).replace(dir.replaceAll('_', '\\_'), 'DIR'))
+    .toBe(`${COMMON}The first 2; all of them are in DIR/d.
 
 | line | kind | bet\\_id | currency | expected | actual | difference | code | message |
 |---|---|---|---|---|---|---|---|---|
@@ -114,7 +124,9 @@ it.each([
 });
 
 it('each kind of finding has a meaning, and bars that count it', () => {
-  const kinds = 'payout result stake lines open clockSkew problem formula duplicate currency number encoding'.split(' ');
+  const kinds = 'payout result stake lines open clockSkew problem formula duplicate currency number encoding'.split(
+    ' ',
+  );
   const text = page({ ...newTally(), kinds: Object.fromEntries(kinds.map((kind) => [kind, 1])) }, undefined);
   expect(text.split('\n').filter((line) => / \| 1 \| /.test(line))).toEqual([
     '| payout | 1 | paid another amount than the engine computes |',

@@ -10,7 +10,12 @@ afterAll(() => rmSync(dir, { recursive: true }));
 afterEach(() => void vi.restoreAllMocks());
 
 const HEADER = 'line,kind,bet_id,currency,expected,actual,difference,code,message\n';
-const finding = (bet_id: string, more: Partial<Finding> = {}): Finding => ({ line: 2, kind: 'payout', bet_id, ...more });
+const finding = (bet_id: string, more: Partial<Finding> = {}): Finding => ({
+  line: 2,
+  kind: 'payout',
+  bet_id,
+  ...more,
+});
 const json = (bet_id: string) => `{"line":2,"kind":"payout","bet_id":"${bet_id}"}\n`;
 
 it.each([

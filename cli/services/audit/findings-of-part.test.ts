@@ -7,7 +7,10 @@ afterEach(() => void vi.restoreAllMocks());
 
 const OPTIONS: PartOptions = { header: undefined, rules: { settle: {} }, shard: { index: 1, of: 1 } };
 const audited = (records: readonly (object | string)[], options = OPTIONS) =>
-  auditPart(Buffer.from(records.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n')), options);
+  auditPart(
+    Buffer.from(records.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n')),
+    options,
+  );
 const found = (...records: readonly (object | string)[]) => audited(records).findings;
 const of = { line: 1, bet_id: '1', currency: 'BRL' };
 const [first, second] = settledBet('').matches;
@@ -238,7 +241,10 @@ it('a part is counted by kind, day and currency, and has its ids by line', () =>
 
 it('a bet of another shard is counted, and neither read nor kept', () => {
   const options = { ...OPTIONS, shard: { index: 1, of: 5 } };
-  const { tally, findings, ids } = audited([settledBet('a'), settledBet('b1', { payout: '1' }), '{"bet_id": "b1"}', '5'], options);
+  const { tally, findings, ids } = audited(
+    [settledBet('a'), settledBet('b1', { payout: '1' }), '{"bet_id": "b1"}', '5'],
+    options,
+  );
   expect([tally.elsewhere, tally.records, tally.ok, tally.problems, ids]).toEqual([2, 2, 1, 1, [[1, 'a']]]);
   expect(findings.map(({ line, code }) => [line, code])).toEqual([[4, 'notABet']]);
 });

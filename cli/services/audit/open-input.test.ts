@@ -52,11 +52,7 @@ const CASES: readonly (readonly [string, Buffer, object])[] = [
   ['NDJSON', Buffer.from(BETS), { ...NDJSON, encoding: 'utf-8', offset: 0, text: BETS }],
   ['NDJSON after blank lines', Buffer.from('\n \n{}'), { ...NDJSON, encoding: 'utf-8', offset: 0, text: '\n \n{}' }],
   ['NDJSON with a mark', Buffer.from(`\uFEFF${BETS}`), { ...NDJSON, encoding: 'utf-8', offset: 3, text: BETS }],
-  [
-    'NDJSON with a broken first line',
-    Buffer.from('x\n{}'),
-    { ...NDJSON, encoding: 'utf-8', offset: 0, text: 'x\n{}' },
-  ],
+  ['NDJSON with a broken first line', Buffer.from('x\n{}'), { ...NDJSON, encoding: 'utf-8', offset: 0, text: 'x\n{}' }],
   ['the second line indented', Buffer.from('x\n  {'), { ...NDJSON, encoding: 'utf-8', offset: 0, text: 'x\n  {' }],
   ['nothing', Buffer.from(''), { ...NDJSON, encoding: 'utf-8', offset: 0, text: '' }],
   ['CSV', Buffer.from(`${HEADER}\n1,2\n`), { header, lines: 1, encoding: 'utf-8', offset: 40, text: '1,2\n' }],

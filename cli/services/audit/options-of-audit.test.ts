@@ -73,8 +73,12 @@ it('a rules version, and a brand, that are none are refused', () => {
     error(refused("Unknown rules 'toString'. Choose one of: platform-1, platform-text-1, official-1.")),
   );
   const check = ['See: slipway brand check'];
-  expect(brand('[')).toThrow(error(refused(`--brand ${at('b.json')}: Unexpected end of JSON input`, ['Name a brand.json.'])));
-  expect(brand('5')).toThrow(error(refused(`${at('b.json')}: file: Invalid type: Expected Object but received 5`, check)));
+  expect(brand('[')).toThrow(
+    error(refused(`--brand ${at('b.json')}: Unexpected end of JSON input`, ['Name a brand.json.'])),
+  );
+  expect(brand('5')).toThrow(
+    error(refused(`${at('b.json')}: file: Invalid type: Expected Object but received 5`, check)),
+  );
   expect(brand('{"currency":"EUR1"}')).toThrow(
     error({ message: expect.stringContaining(`${at('b.json')}: currency: must be a currency code`), next: check }),
   );
@@ -87,7 +91,10 @@ it('an audit writes its summary, and ends with 1 for findings', async () => {
   const { slowest: _, ...counts } = right;
   const money = { BRL: { paid: '12.33', owed: '12.33', difference: '0', tooMuch: '0', tooLittle: '0' } };
   expect(readFileSync(at('s.json'), 'utf8')).toBe(`${JSON.stringify({ ...counts, money }, undefined, 2)}\n`);
-  expect([process.exitCode, stderr.split(' (')[0]]).toEqual([0, '1 bets: 1 as the engine has them, 0 differ, 0 unreadable']);
+  expect([process.exitCode, stderr.split(' (')[0]]).toEqual([
+    0,
+    '1 bets: 1 as the engine has them, 0 differ, 0 unreadable',
+  ]);
   await audit(write('wrong', Buffer.from(bets(settledBet('a', { payout: '1' })), 'utf16le')), OPTIONS);
   expect([process.exitCode, stderr.split('\n').at(-6)]).toEqual([1, 'the file is read as utf-16le']);
 });
@@ -149,7 +156,14 @@ it('a state has all counts; the same audit is done then, and another one refused
   await expect(audit(file, missing)).rejects.toMatchObject({ message: expect.stringContaining('ENOENT') });
   // It goes on after the first bet, whose counts, ids and findings it has.
   const first = text.indexOf('\n') + 1;
-  const stopped = { ...state, offset: first, lines: 1, differencesBytes: 0, isDone: false, tally: { ...newTally(), records: 1, ok: 1 } };
+  const stopped = {
+    ...state,
+    offset: first,
+    lines: 1,
+    differencesBytes: 0,
+    isDone: false,
+    tally: { ...newTally(), records: 1, ok: 1 },
+  };
   write('state', JSON.stringify(stopped));
   await audit(file, options);
   expect(JSON.parse(readFileSync(at('state'), 'utf8'))).toMatchObject({

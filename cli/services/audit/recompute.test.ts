@@ -49,17 +49,17 @@ describe('a sports bet', () => {
     ['on a finished match', single({ state: 'finished' }), ['6000.00', 'won', '100', '1']],
     ['on a void match', single({ state: 'void' }), ['100.00', 'void', '100', '1']],
     ['on a half time', single({ score: '2:1', ...picks('half', 'dw', '4') }), ['400.00', 'won', '100', '1']],
-    ['with a handicap', single({ handicap_val: '-1', ...picks('handicap', 'd', '3.5') }), ['350.00', 'won', '100', '1']],
+    [
+      'with a handicap',
+      single({ handicap_val: '-1', ...picks('handicap', 'd', '3.5') }),
+      ['350.00', 'won', '100', '1'],
+    ],
     [
       'with a total',
       single({ score: '90:80', total_val: '160.5', ...picks('bs', 'big', '1.85') }, { game: 'basketball' }),
       ['185.00', 'won', '100', '1'],
     ],
-    [
-      'with a line of its own',
-      single(picks('asian_handicap', 'home', '1.8', '-0.75')),
-      ['140.00', 'won', '100', '1'],
-    ],
+    ['with a line of its own', single(picks('asian_handicap', 'home', '1.8', '-0.75')), ['140.00', 'won', '100', '1']],
     [
       'with a banker',
       single(
@@ -86,10 +86,7 @@ describe('rules', () => {
   const prizeCap = [{ from: 1, to: 1, cap: '4500' }];
   const withholding = { threshold: '1000', rate: '0.2' };
   const own = (rules: object) => single({}, { rules });
-  const isOther = [
-    'unknownRule',
-    "rules: the brand's rules are in USDT: a bet in BRL needs its own `rules`",
-  ];
+  const isOther = ['unknownRule', "rules: the brand's rules are in USDT: a bet in BRL needs its own `rules`"];
   it.each<[string, object, AuditRules, unknown[]]>([
     ['none', single(), { settle: {} }, ['6000.00', 'won']],
     ['a cap of the run', single(), { settle: { prizeCap } }, ['4500.00', 'won']],
@@ -98,10 +95,20 @@ describe('rules', () => {
     ['a withholding in another currency', single(), { settle: { withholding }, currency: 'USDT' }, isOther],
     ['nothing in another currency', single(), { settle: {}, currency: 'USDT' }, ['6000.00', 'won']],
     ['a withholding of the run', single(), { settle: { withholding } }, ['4800.00', 'won']],
-    ['a cap of its own', own({ prize_cap: prizeCap }), { settle: { withholding }, currency: 'USDT' }, ['4500.00', 'won']],
+    [
+      'a cap of its own',
+      own({ prize_cap: prizeCap }),
+      { settle: { withholding }, currency: 'USDT' },
+      ['4500.00', 'won'],
+    ],
     ['a withholding of its own', own({ withholding }), { settle: { prizeCap }, currency: 'USDT' }, ['4800.00', 'won']],
     ['both of its own', own({ prize_cap: prizeCap, withholding }), { settle: {} }, ['3600.00', 'won']],
-    ['lines of its own, and a cap in another currency', own({ longest_line: 3 }), { settle: { prizeCap }, currency: 'USDT' }, isOther],
+    [
+      'lines of its own, and a cap in another currency',
+      own({ longest_line: 3 }),
+      { settle: { prizeCap }, currency: 'USDT' },
+      isOther,
+    ],
   ])('%s', (_, bet, rules, expected) => {
     expect(result(bet, rules).slice(0, 2)).toEqual(expected);
   });
@@ -116,11 +123,14 @@ describe('rules', () => {
 
   it('the longest line is that of the bet, else that of the run', () => {
     const long = (rules: object) =>
-      single({}, {
-        rules,
-        passes: ['3-string-1'],
-        matches: ['a', 'b', 'c'].map((match_id) => ({ match_id, score: '1:0', ...picks('wl', 'w') })),
-      });
+      single(
+        {},
+        {
+          rules,
+          passes: ['3-string-1'],
+          matches: ['a', 'b', 'c'].map((match_id) => ({ match_id, score: '1:0', ...picks('wl', 'w') })),
+        },
+      );
     const refused = ['foldOverMarketMaximum', 'matches[0].picks[0].market: wl is allowed in lines of 2 at most, got 3'];
     const run = { settle: {}, maxFolds: { soccer: { wl: 2 } } };
     expect(result(long({}))).toEqual(['800.00', 'won', '100', '1']);

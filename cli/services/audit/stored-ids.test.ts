@@ -20,7 +20,14 @@ const stored = (...words: readonly number[]) => {
 
 it('the file has a hash and a line for each new id: another hash would not know the ids of an earlier run', () => {
   const seen = new SeenIds(path);
-  expect(seen.add([[3, 'a'], [4, 'a'], [7, ''], [8, 'bet-17 ã']])).toEqual([{ line: 4, id: 'a', first: 3 }]);
+  expect(
+    seen.add([
+      [3, 'a'],
+      [4, 'a'],
+      [7, ''],
+      [8, 'bet-17 ã'],
+    ]),
+  ).toEqual([{ line: 4, id: 'a', first: 3 }]);
   expect(seen.add([[9, '']])).toEqual([{ line: 9, id: '', first: 7 }]);
   seen.close();
   // Computed apart from this code, in Python.
@@ -35,7 +42,13 @@ it('a new run begins a new file, and one that goes on keeps what it may keep', (
   anew.add([[1, 'a']]);
   anew.close();
   const goesOn = new SeenIds(path, 12);
-  expect([goesOn.bytes, goesOn.add([[2, 'b'], [3, 'a']])]).toEqual([12, [{ line: 3, id: 'a', first: 1 }]]);
+  expect([
+    goesOn.bytes,
+    goesOn.add([
+      [2, 'b'],
+      [3, 'a'],
+    ]),
+  ]).toEqual([12, [{ line: 3, id: 'a', first: 1 }]]);
   expect([goesOn.bytes, wordsOf(path).filter((_, index) => index % 3 === 2)]).toEqual([24, [1, 2]]);
   goesOn.close();
   expect(new SeenIds().bytes).toBe(0);
@@ -53,6 +66,16 @@ it('more ids than are read at once are known again', () => {
 
 it('lines beyond 32 bits are the last of them', () => {
   const seen = new SeenIds();
-  seen.add([[2 ** 40, 'a'], [2 ** 32 - 2, 'b']]);
-  expect(seen.add([[1, 'a'], [2, 'b']]).map(({ first }) => first)).toEqual([4_294_967_295, 4_294_967_294]);
+  seen.add([
+    [2 ** 40, 'a'],
+    [2 ** 32 - 2, 'b'],
+  ]);
+  expect(
+    seen
+      .add([
+        [1, 'a'],
+        [2, 'b'],
+      ])
+      .map(({ first }) => first),
+  ).toEqual([4_294_967_295, 4_294_967_294]);
 });

@@ -66,25 +66,52 @@ it.each<[string, readonly object[], number]>([
   ['\n', [], 1],
   ['\n\n', [], 2],
   ['a,,,,', [{ line: 1, value: value({ bet_id: 'a' }) }], 1],
-  ['a,,,,\r\nb,,,,\r\n', [{ line: 1, value: value({ bet_id: 'a' }) }, { line: 2, value: value({ bet_id: 'b' }) }], 2],
+  [
+    'a,,,,\r\nb,,,,\r\n',
+    [
+      { line: 1, value: value({ bet_id: 'a' }) },
+      { line: 2, value: value({ bet_id: 'b' }) },
+    ],
+    2,
+  ],
   ['"a",,,,"true"\r', [{ line: 1, value: value({ bet_id: 'a', cashed_out: true }) }], 1],
-  ['a,p ; q|r,,0,false', [{ line: 1, value: value({ bet_id: 'a', passes: ['p', 'q', 'r'], multiple: 0, cashed_out: false }) }], 1],
+  [
+    'a,p ; q|r,,0,false',
+    [{ line: 1, value: value({ bet_id: 'a', passes: ['p', 'q', 'r'], multiple: 0, cashed_out: false }) }],
+    1,
+  ],
   ['a,,,x,TRUE', [{ line: 1, value: value({ bet_id: 'a', multiple: Number.NaN, cashed_out: false }) }], 1],
   ['a;b,,,,', [{ line: 1, value: value({ bet_id: 'a;b' }) }], 1],
   ['a"b",,,,', [{ line: 1, value: value({ bet_id: 'a"b"' }) }], 1],
   ['"a""""b",,,,', [{ line: 1, value: value({ bet_id: 'a""b' }) }], 1],
-  ['"a\n\nb",,,,\nc,,,,', [{ line: 1, value: value({ bet_id: 'a\n\nb' }) }, { line: 4, value: value({ bet_id: 'c' }) }], 4],
+  [
+    '"a\n\nb",,,,\nc,,,,',
+    [
+      { line: 1, value: value({ bet_id: 'a\n\nb' }) },
+      { line: 4, value: value({ bet_id: 'c' }) },
+    ],
+    4,
+  ],
   ['"",,,,', [{ line: 1, value: value({}) }], 1],
   ['a', [{ line: 1, code: 'notCsv', message: '1 cells, 5 columns' }], 1],
   ['a,b,c,d,e,f', [{ line: 1, code: 'notCsv', message: '6 cells, 5 columns' }], 1],
-  ['"a\nb', [{ line: 1, code: 'notCsv', message: 'a quote is not closed, or has text after it' }, { line: 2, code: 'notCsv', message: '1 cells, 5 columns' }], 2],
+  [
+    '"a\nb',
+    [
+      { line: 1, code: 'notCsv', message: 'a quote is not closed, or has text after it' },
+      { line: 2, code: 'notCsv', message: '1 cells, 5 columns' },
+    ],
+    2,
+  ],
   ['a,,m|x,,', [{ line: 1, code: 'notPicks', message: 'matches: "x" is not a pick like wl:w@1.85' }], 1],
 ])('the CSV %j is read', (text, records, lines) => {
   expect(read(text)).toEqual({ records, lines });
 });
 
 it('cells are separated by the delimiter of the header only', () => {
-  expect(read('a,b;;;;', { ...header, delimiter: ';' }).records).toEqual([{ line: 1, value: value({ bet_id: 'a,b' }) }]);
+  expect(read('a,b;;;;', { ...header, delimiter: ';' }).records).toEqual([
+    { line: 1, value: value({ bet_id: 'a,b' }) },
+  ]);
   expect(read('a,b\t\t\t\t', { ...header, delimiter: '\t' }).records).toEqual([
     { line: 1, value: value({ bet_id: 'a,b' }) },
   ]);

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
+import { newTally } from '#cli/services/audit/tally.ts';
 import { CSV_HEADER, csvBet, settledBet } from '#cli/services/audit/bets.fixture.ts';
 import { auditQueued } from './coordinate.ts';
-import { auditRange, type PartJob } from './part-job.ts';
+import { auditRange, PartDone, PartJob, resultsKey } from './part-job.ts';
 import { partsOf } from './parts-of-file.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-parts-'));
@@ -36,12 +38,7 @@ describe('a file is cut into parts', () => {
       options: asked,
     });
     expect(await cut(1)).toEqual({
-      jobs: [
-        part(0, 0, BLOCK),
-        part(1, BLOCK, BLOCK * 2),
-        part(2, BLOCK * 2, BLOCK * 3),
-        part(3, BLOCK * 3, 800_000),
-      ],
+      jobs: [part(0, 0, BLOCK), part(1, BLOCK, BLOCK * 2), part(2, BLOCK * 2, BLOCK * 3), part(3, BLOCK * 3, 800_000)],
       lines: 0,
     });
     const ends = async (partBytes: number) => (await cut(partBytes)).jobs.map(({ to }) => to);
@@ -56,7 +53,13 @@ describe('a file is cut into parts', () => {
     const from = CSV_HEADER.length + 1;
     const { jobs, lines } = await cut(1);
     const end = from + csvBet('1').length + 1;
-    expect([jobs.map((job) => [job.from, job.to]), lines]).toEqual([[[from, end], [end, end + BLOCK + 4]], 1]);
+    expect([jobs.map((job) => [job.from, job.to]), lines]).toEqual([
+      [
+        [from, end],
+        [end, end + BLOCK + 4],
+      ],
+      1,
+    ]);
     expect(jobs[0]?.options).toEqual({ ...asked, header });
   });
 
@@ -162,4 +165,35 @@ describe('a part', () => {
       new Error(`${file} differs from the queued file: no bytes, not 2`),
     );
   });
+});
+
+describe('what the queue has is checked', () => {
+  const part: PartJob = { run: 'r', part: 0, file: 'f', size: 0, from: 0, to: 0, options: { a: 1 } };
+  const finding = { line: 1, kind: 'open', message: 'm' };
+  const done = { tally: newTally(), lines: 0, findings: [finding], ids: [[1, 'a']] };
+
+  it.each(['run', 'part', 'file', 'size', 'from', 'to', 'options'])('a part needs %s', (name) => {
+    expect(v.parse(PartJob, part)).toEqual(part);
+    expect([undefined, -1, 0.5].map((value) => v.is(PartJob, { ...part, [name]: value }))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each<[object, boolean]>([
+    [{}, true],
+    [{ findings: [] }, true],
+    [{ findings: [null] }, false],
+    [{ findings: ['a'] }, false],
+    [{ findings: [finding, 5] }, false],
+    [{ ids: [['a', 1]] }, false],
+    [{ ids: [[-1, 'a']] }, false],
+    [{ lines: -1 }, false],
+    [{ tally: {} }, false],
+  ])('a result with %j: %s', (more, isTaken) => {
+    expect(v.is(PartDone, { ...done, ...more })).toBe(isTaken);
+  });
+
+  it('results are stored by run', () => expect(resultsKey('r')).toBe('slipway-audit:r'));
 });
