@@ -102,7 +102,7 @@ it('a report has all sections of an audit', () => {
 ${SLOWEST}`);
 });
 
-it('it shows 200 findings, and no more than 128 KB of their file', () => {
+it('shows 200 findings, and no more than 128 KB of their file', () => {
   const shown = (count: number, message = '') => {
     const line = (index: number) => `${JSON.stringify({ line: index, kind: 'k', message })}\n`;
     writeFileSync(at('many'), Array.from({ length: count }, (_, index) => line(index)).join(''));

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '#engine/money';
 import { withEngineRefusals } from './engine-refusal.ts';
@@ -23,7 +24,7 @@ afterEach(() => void vi.restoreAllMocks());
 afterAll(() => rmSync(dir, { recursive: true }));
 
 /** Without the colours of a terminal. */
-const plain = () => shown.replaceAll(/\u001B\[\d+m/g, '');
+const plain = () => stripVTControlCharacters(shown);
 const pick = (market: string, outcome: string, odds: string, line?: string) => ({
   market,
   outcome,
