@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { statSync } from 'node:fs';
 import type { Redis } from 'ioredis';
 import type { Queue } from 'bullmq';
 import * as v from 'valibot';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
-import { partOptions, type AuditOptions } from '#cli/services/audit/audit.ts';
+import type { AuditOptions } from '#cli/services/audit/audit.ts';
 import { commitPart } from '#cli/services/audit/commit-part.ts';
 import { SeenIds } from '#cli/services/audit/seen-ids.ts';
-import { cutRecords } from '#cli/services/audit/cut-records.ts';
 import { findingsSink } from '#cli/services/audit/findings-file.ts';
-import { openInput } from '#cli/services/audit/open-input.ts';
 import { auditProgress } from '#cli/services/audit/progress.ts';
 import { newTally, type Tally } from '#cli/services/audit/tally.ts';
 import { STDIN } from '#cli/services/replay/scenario-files.ts';
 import { loadQueue, QUEUE, WORKER_BEAT_MS, WORKERS_KEY } from './connect.ts';
 import { PartDone, resultsKey, type PartJob } from './part-job.ts';
+import { partsOf } from './parts-of-file.ts';
 
 const POLL_MS = 100;
 const ATTEMPTS = 3;
@@ -99,27 +96,6 @@ async function answered<T>(answer: Promise<T>, goneMs: number, parts: number): P
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function partsOf(
-  file: string,
-  options: AuditOptions,
-  partBytes: number,
-): Promise<{ jobs: PartJob[]; lines: number }> {
-  const { header, chunks, offset, lines, encoding, size = 0 } = await openInput(file);
-  if (encoding !== 'utf-8') throw usageError(`${file} is ${encoding}. Convert it to UTF-8 first.`);
-  const asked = partOptions(options, header);
-  const identity = [file, size, statSync(file).mtimeMs, JSON.stringify(asked), partBytes];
-  const run = createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 16);
-  const jobs: PartJob[] = [];
-  let from = offset;
-  const part = (to: number) => {
-    jobs.push({ run, part: jobs.length, file, size, from, to, options: asked as unknown as Record<string, unknown> });
-    from = to;
-  };
-  for await (const { end } of cutRecords(chunks, header !== undefined, offset)) if (end - from >= partBytes) part(end);
-  if (from < size) part(size);
-  return { jobs, lines };
 }
 
 interface Gathering {
