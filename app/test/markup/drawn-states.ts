@@ -133,7 +133,8 @@ export class States {
     const place = document.body.appendChild(document.createElement('div'));
     this.#root = createRoot(place);
     const routed = path === undefined ? element : h(Routes, {}, h(Route, { path, element }));
-    const onGo = (way: string, to: string) => void this.#moves.push(`(${way} ${to})`);
+    const upstream = encodeURIComponent(this.simulator.url);
+    const onGo = (way: string, to: string) => void this.#moves.push(`(${way} ${to.replace(upstream, 'UPSTREAM')})`);
     const page = h(MemoryRouter, { initialEntries: [address] }, routed, h(NotedMoves, { onGo }));
     const brand = { ...this.#brand, ...settings?.(this.#brand) };
     const inBrand = h(BrandProvider, { value: brand }, page);
@@ -244,7 +245,6 @@ export class States {
     await this.note(`after ${seconds} seconds`);
   }
 
-  /** Answers from now on. */
   answer(answers: Answers): void {
     this.#upstream.answers = answers;
   }
@@ -259,7 +259,6 @@ export class States {
     return asPlayer(this.#session, this.simulator.url + address, { method: 'POST', body: JSON.stringify(body) });
   }
 
-  /** The last note. */
   last(): string {
     const from = this.#sections.findLastIndex((line) => line.startsWith('## '));
     return this.#sections.slice(from).join('\n');
@@ -267,7 +266,7 @@ export class States {
 
   /** All that was noted, a section for each state. */
   text(): string {
-    return `${this.#sections.join('\n')}`;
+    return this.#sections.join('\n');
   }
 
   async close(): Promise<void> {
