@@ -1,4 +1,5 @@
 import type { SessionStep } from '#fixtures';
+import { SessionWorld, type Tampering } from './session-world.ts';
 
 type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 
@@ -192,3 +193,13 @@ export const SESSIONS: Readonly<Record<string, readonly SessionStep[]>> = {
     { do: 'cashOut', bet: 1, ask: 'quote' },
   ],
 };
+
+/** Works in a world of its own, spoilt like this. */
+export async function staged<T>(tampering: Tampering, work: (world: SessionWorld) => Promise<T>): Promise<T> {
+  const world = await SessionWorld.here(tampering);
+  try {
+    return await work(world);
+  } finally {
+    await world.close();
+  }
+}

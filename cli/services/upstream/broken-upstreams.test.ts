@@ -148,7 +148,7 @@ const BROKEN: Readonly<Record<string, Break>> = {
   'otherBody: refused without a reason, and done': {
     open: (asked, good, more) => (isOther(asked) ? (more(), no(422, 9999)) : good()),
   },
-  'parallel: the others are told to wait': {
+  'parallel: the others have to wait': {
     open: ({ time, ...asked }, good) => (time > 2 && !isOther(asked) ? no(409, 4002, 'keyRunning') : good()),
   },
   'parallel: the others are refused': {

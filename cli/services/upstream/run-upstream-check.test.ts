@@ -107,7 +107,7 @@ describe('a check that cannot end', () => {
   });
 });
 
-it('the proof of a brand is beside its brand.json, or where it is wished', async () => {
+it('the proof of a brand is beside its brand.json, or where the option says', async () => {
   const brand = join(folder, 'brands/mine');
   mkdirSync(brand, { recursive: true });
   writeFileSync(join(brand, 'brand.json'), '{}');

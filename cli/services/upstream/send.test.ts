@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true]);
   });
 
-  it('has a connection of its own where that is wished', async () => {
+  it('has a connection of its own without keeping any alive', async () => {
     const { url, sockets } = await echo();
     const send = sendTo(url, 5_000, false);
     await send(GET);
@@ -114,7 +114,7 @@ describe('a request without a complete answer', () => {
     send.close();
   });
 
-  it('fails when nobody listens', async () => {
+  it('fails when no server listens', async () => {
     const send = sendTo('http://127.0.0.1:9');
     await expect(send(GET)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     send.close();
