@@ -7,7 +7,12 @@ import { Notice } from './notice.tsx';
 import { Outcome } from './outcome.tsx';
 
 const focused = () => document.activeElement?.textContent;
-const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+/** The focus moves in a timer that the observer of a change sets: this one is set after it, so it ends after it. */
+const settle = () =>
+  act(async () => {
+    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 
 /** A form whose button vanishes with its action. */
 function Action({ after, mark }: { readonly after: ReactNode; readonly mark?: boolean }) {

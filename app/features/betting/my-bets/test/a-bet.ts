@@ -19,7 +19,7 @@ export function aBet(over: Partial<Bet> = {}): Bet {
     payout: '0',
     bonus_amount: '0',
     placed_at: AT,
-    matches: [],
+    matches: [aMatch('m1', [{ odds: '2.00', result: 'open' }])],
     ...over,
   };
 }
