@@ -91,6 +91,7 @@ export class States {
       now: simulator.world().clock.now(),
     });
     noteWaits((wait) => void this.#waits.push(wait));
+    this.#upstream.countDigests();
     vi.stubEnv('TZ', 'UTC');
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('fetch', this.#upstream.fetch);

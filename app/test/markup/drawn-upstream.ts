@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { CODES, type Reason } from '#contract/reasons';
 
 /**
@@ -74,6 +75,19 @@ export class DrawnUpstream {
     const { status, headers } = response;
     const text = JSON.stringify(await response.json(), (_, value: unknown) => (Array.isArray(value) ? [] : value));
     return new Response(text, { status, headers });
+  }
+
+  /** A digest is made on another thread, and what is signed with it is called after it: until then a call is running. */
+  countDigests(): void {
+    const digest = crypto.subtle.digest.bind(crypto.subtle);
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...asked) => {
+      this.running += 1;
+      try {
+        return await digest(...asked);
+      } finally {
+        this.running -= 1;
+      }
+    });
   }
 
   /** The world stands still: what was read before is the same until something is done. */
