@@ -23,7 +23,9 @@ it('each state of cricket', async () => {
     const [match] = matches;
     if (match === undefined) throw new Error('The demo world has no match of cricket.');
     const heads = (['scheduled', 'live', 'finished', 'void'] as const).flatMap((state) =>
-      [undefined, '', '120/3', ':88/1', '120/3:88/1'].map((score) => h(CricketHead, { match: { ...match, state, score } })),
+      [undefined, '', '120/3', ':88/1', '120/3:88/1'].map((score) =>
+        h(CricketHead, { match: { ...match, state, score } }),
+      ),
     );
     await states.draw(
       'each state of a match and of its runs',

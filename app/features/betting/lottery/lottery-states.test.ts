@@ -30,7 +30,11 @@ it('each state of Mark Six', async () => {
     await states.draw('no draws', page, of([]));
     await states.draw('no draw is over', page, of(draws.filter(({ state }) => state !== 'drawn')));
     await states.draw('no draw is to come', page, of(draws.filter(({ state }) => state === 'drawn')));
-    await states.draw('a draw of a year that the calendar does not have', page, of(draws.map((draw) => ({ ...draw, draw_time: FAR }))));
+    await states.draw(
+      'a draw of a year that the calendar does not have',
+      page,
+      of(draws.map((draw) => ({ ...draw, draw_time: FAR }))),
+    );
     await states.draw('the draws fail later', page);
     states.answer({ '': { status: 400 } });
     await states.pass(60);

@@ -11,6 +11,8 @@ import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 import { cricketToggled, injectedSlip, pickToggled } from '#app/features/betting/slip/model/slip-slice.ts';
 import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
+import { LowerStake } from '#app/features/betting/slip/placing/lower-stake.tsx';
+import { MultipleField } from './multiple-field.tsx';
 import { LegTime, PickOdds, PickPreview, PickRow } from './pick-row.tsx';
 import { QuickBet } from './quick-bet.tsx';
 import { QuickCricket } from './quick-cricket.tsx';
@@ -34,19 +36,24 @@ it('each state of the tray of a quick bet', async () => {
     const withPick = (item: SlipItem) => ({ before: ({ dispatch }: AppStore) => void dispatch(pickToggled(item)) });
     await states.draw('a pick', tray, withPick(winOf(open)));
     expect(isQuick()).toBe(true);
-    await states.type('Stake', '0.01');
-    await states.note('too small a stake');
+    await states.type('Stake', '99999999');
+    await states.note('too high a stake');
     await states.type('Stake', '5');
-    await states.press('Place bet');
+    await states.press('Place 5', 'placed');
     await states.press('Close', 'closed after the bet');
     expect(isQuick()).toBe(false);
     await states.draw('nothing', tray);
     expect(isQuick()).toBe(false);
+    const shown: unknown[] = [];
     for (const pressed of ['Bet slip', 'Close']) {
       await states.drawAgain(tray, withPick(winOf(open)));
       await states.press(pressed);
-      expect([isQuick(), states.store.getState().overlay]).toMatchSnapshot();
+      shown.push([isQuick(), states.store.getState().overlay]);
     }
+    expect(shown).toEqual([
+      [false, { kind: 'slip' }],
+      [false, { kind: 'none' }],
+    ]);
     await states.draw('a match that is gone', tray, withPick({ ...winOf(open), matchId: 'none' }));
     await states.draw('a market that is suspended', tray, withPick(winOf(stopped)));
     await states.draw('other odds', tray, withPick({ ...winOf(open), odds: '1.01' }));
@@ -63,7 +70,7 @@ it('each state of a pick, of the notices below it, and of what brings it back', 
   const done: string[] = [];
   const item = aPick();
   const priced = (over: Partial<PricedItem> = {}): PricedItem => ({ item, state: 'open', bet: item, ...over }) as never;
-  const onTotal = aPick({ market: 'total', outcome: 'over', line: '2.5' } as never);
+  const onSize = aPick({ market: 'bs', outcome: 'b', line: '2.5' } as never);
   const onHandicap = aPick({ market: 'handicap', outcome: 'w', line: '1.5' } as never);
   const ALL: Readonly<Record<string, PricedItem>> = {
     open: priced(),
@@ -71,9 +78,14 @@ it('each state of a pick, of the notices below it, and of what brings it back', 
     suspended: priced({ state: 'suspended' } as never),
     better: priced({ moved: { ...item, odds: '99' } } as never),
     worse: priced({ moved: { ...item, odds: '1.001' } } as never),
-    'as before': priced({ moved: item } as never),
-    'line-of-total': { item: onTotal, bet: onTotal, state: 'open', moved: { ...onTotal, line: '3' } } as never,
-    'line-of-handicap': { item: onHandicap, bet: onHandicap, state: 'open', moved: { ...onHandicap, line: '2' } } as never,
+    same: priced({ moved: item } as never),
+    'line-of-size': { item: onSize, bet: onSize, state: 'open', moved: { ...onSize, line: '3' } } as never,
+    'line-of-handicap': {
+      item: onHandicap,
+      bet: onHandicap,
+      state: 'open',
+      moved: { ...onHandicap, line: '2' },
+    } as never,
     live: priced({ when: { startTime: item.startTime, live: { minute: 67, score: '2:1' } } } as never),
   };
   const beside = (parts: Readonly<Record<string, ReturnType<typeof h>>>) =>
@@ -89,8 +101,14 @@ it('each state of a pick, of the notices below it, and of what brings it back', 
     await states.press('Remove');
     await states.press('Banker');
     await states.draw('no banker, and locked', row({ ...banker(false), isLocked: true })(priced()));
-    await states.draw('previews', of((each) => h(PickPreview, { priced: each })));
-    await states.draw('odds', of((each) => h(PickOdds, { priced: each })));
+    await states.draw(
+      'previews',
+      of((each) => h(PickPreview, { priced: each })),
+    );
+    await states.draw(
+      'odds',
+      of((each) => h(PickOdds, { priced: each })),
+    );
     const { startTime } = item;
     const TIMES = [{ minute: 0 }, { score: '0:0' }, {}, { minute: 90, score: '3:2' }, undefined];
     const times = TIMES.map((live, at) => [`time${at}`, h(LegTime, { when: { startTime, live } as never })]);
@@ -100,7 +118,12 @@ it('each state of a pick, of the notices below it, and of what brings it back', 
     const notices = (count: { moved?: number; gone?: number }, over: object = {}) => {
       const gone = Array.from({ length: count.gone ?? 0 }, () => priced({ state: 'gone' } as never));
       const moved = Array.from({ length: count.moved ?? 0 }, () => ({ ...item, odds: '1.5' }));
-      return h(SlipNotices, { summary: { moved, priced: [priced(), ...gone] } as never, book, isLocked: false, ...over });
+      return h(SlipNotices, {
+        summary: { moved, priced: [priced(), ...gone] } as never,
+        book,
+        isLocked: false,
+        ...over,
+      });
     };
     const late = { book: { ...book, isLate: true } };
     await states.draw(
@@ -136,6 +159,57 @@ it('each state of a pick, of the notices below it, and of what brings it back', 
         'with-time': cricket(false, { when }, { typed: '5', amount: '5' }),
         gone: cricket(false, { when }, { isGone: true }),
         locked: cricket(true, { when }),
+      }),
+    );
+
+    const multiple = (typed: string, over: object = {}, isLocked = false) => {
+      const coupon = {
+        ticket: { game: 'soccer', multiple: typed },
+        multiples: { min: 2, max: 5 },
+        reasons: [],
+        ...over,
+      };
+      return h(MultipleField, { coupon: coupon as never, isLocked });
+    };
+    const limit = (name: string) => ({ reasons: [{ kind: 'limit', warning: { name, limit: '5', amount: '6' } }] });
+    await states.draw(
+      'multiples',
+      beside({
+        least: multiple('2'),
+        between: multiple('3'),
+        most: multiple('5'),
+        'over-the-most': multiple('6', limit('exceedsMaxMultiple')),
+        unbounded: multiple('6', { multiples: { min: 1 } }),
+        nothing: multiple(''),
+        'no-number': multiple('x', { reasons: [{ kind: 'multiple' }] }),
+        'another-limit': multiple('3', limit('exceedsMaxBet')),
+        locked: multiple('3', {}, true),
+      }),
+    );
+
+    const most = () => ({ id: 'p1', amount: '40' });
+    const lower = (over: object, allowed: readonly string[] | undefined, reasons: readonly string[]) => {
+      const summary = {
+        ...{ currency: 'USDT', stakedCricket: [], bets: 1 },
+        reasons: reasons.map((name) => ({ kind: 'limit', warning: { name } })),
+        ...over,
+      };
+      const stakes = allowed?.map((lineStake, index) => ({ ticketId: `t${index}`, game: 'soccer', lineStake }));
+      return h(LowerStake, { summary: summary as never, room: { allowed: () => stakes } as never });
+    };
+    const HIGH = ['exceedsMaxBet'];
+    const [one, two] = [{ matchId: 'c1', most }, { matchId: 'c2' }];
+    await states.draw(
+      'lower stakes',
+      beside({
+        'not-needed': lower({}, ['20'], ['belowMinBet']),
+        one: lower({}, ['20'], HIGH),
+        several: lower({}, ['20', '30'], HIGH),
+        impossible: lower({}, undefined, HIGH),
+        cricket: lower({ stakedCricket: [one] }, ['20'], HIGH),
+        'cricket-without-a-highest-stake': lower({ stakedCricket: [two] }, ['20'], HIGH),
+        'cricket-with-others': lower({ stakedCricket: [one], bets: 2 }, ['20'], HIGH),
+        'cricket-not-needed': lower({ stakedCricket: [one] }, ['20'], []),
       }),
     );
   });
