@@ -25,8 +25,19 @@ const over = (matches: readonly BetMatch[], more: Partial<Bet> = {}): Bet =>
 const double = { passes: ['single', '2-string-1'], lines: '3', bet_amount: '30' };
 const part = { part_id: 'p1', stake: '4', bet_amount: '4', payout: '3.5', at: AT };
 const drawn = {
-  ...{ bet_id: 'm1', game: 'hkmarksix', match_id: 'd1', draw_number: '20525', draw_time: AT, bet_amount: '5' },
-  ...{ currency: 'USDT', max_payout: '10', status: 16, payout: '0', bonus_amount: '0', placed_at: AT, picks: [] },
+  bet_id: 'm1',
+  game: 'hkmarksix',
+  match_id: 'd1',
+  draw_number: '20525',
+  draw_time: AT,
+  bet_amount: '5',
+  currency: 'USDT',
+  max_payout: '10',
+  status: 16,
+  payout: '0',
+  bonus_amount: '0',
+  placed_at: AT,
+  picks: [],
 };
 
 const BETS: Readonly<Record<string, Bet>> = {

@@ -146,7 +146,10 @@ it('each state of a pick, of the notices below it, and of what brings it back', 
 
     const entry = { id: 'p1', odd: '3.5', slipLabel: 'Home', categoryLabel: 'Winner', typed: '', isGone: false };
     const match = (over: object, entryOver: object) => ({
-      ...{ matchId: 'c1', home: 'Home', away: 'Away', summary: { entries: [{ ...entry, ...entryOver }] } },
+      matchId: 'c1',
+      home: 'Home',
+      away: 'Away',
+      summary: { entries: [{ ...entry, ...entryOver }] },
       ...over,
     });
     const cricket = (isLocked: boolean, over: object = {}, entryOver: object = {}) =>
@@ -190,7 +193,9 @@ it('each state of a pick, of the notices below it, and of what brings it back', 
     const most = () => ({ id: 'p1', amount: '40' });
     const lower = (over: object, allowed: readonly string[] | undefined, reasons: readonly string[]) => {
       const summary = {
-        ...{ currency: 'USDT', stakedCricket: [], bets: 1 },
+        currency: 'USDT',
+        stakedCricket: [],
+        bets: 1,
         reasons: reasons.map((name) => ({ kind: 'limit', warning: { name } })),
         ...over,
       };
