@@ -4,7 +4,8 @@
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
-import type { Draw } from '#contract/entities';
+import type { Draw, OddsItem } from '#contract/entities';
+import { PriceRange } from './board/price-range.tsx';
 import { MarkSixCard } from './mark-six-card.tsx';
 import { MarkSixPage } from './mark-six-page.tsx';
 import { LotterySlip } from './lottery-slip.tsx';
@@ -40,6 +41,17 @@ it('each state of Mark Six', async () => {
     await states.pass(60);
     await states.pass(5);
     await states.draw('the draws fail', page, { answers: { [DRAWS]: { status: 400 } } });
+    const price = (min: string, max: string): OddsItem => ({ index: 2, top: 'red', prop: 'red', odd: '2', min, max });
+    const ranges = [
+      [],
+      [price('1', '9')],
+      ['1', '2'].map((min) => price(min, '9')),
+      ['8', '9'].map((max) => price('1', max)),
+    ];
+    const rangesOf = ranges.map((prices, at) =>
+      h('section', { key: at, className: `prices${at}` }, h(PriceRange, { prices })),
+    );
+    await states.draw('ranges of amounts', rangesOf);
     await states.draw('the page is late', both[0], { answers: { '': 'none' } });
   });
   await expect(text).toMatchFileSnapshot(statesFile('mark-six'));

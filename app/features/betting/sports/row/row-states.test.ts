@@ -51,8 +51,10 @@ const market = (over: Partial<Market>, outcomes: readonly string[]): Market => (
 const wl = (status: Market['status']) => market({ status }, ['w', 'd', 'l']);
 const handicap = market({ kind: 'handicap', handicap_val: '-1' }, ['w', 'd', 'l']);
 const sides = ['w', 'd', 'l'];
-const halves = market({ kind: 'half' }, sides.flatMap((first) => sides.map((second) => first + second)).slice(1));
-const scores = market({ kind: 'correct_score', status: 'suspended' }, ['1:0', '0:0', '0:1']);
+const halves = market(
+  { kind: 'half' },
+  sides.flatMap((first) => sides.map((second) => first + second)),
+);
 
 /** Parts that get their words from the page. */
 const Parts = ({ of }: { readonly of: (words: Words) => Readonly<Record<string, ReactNode>> }) =>
@@ -101,7 +103,7 @@ it('each state of the parts of a match', async () => {
       'markets',
       parts((words) => ({
         none: h(MarketList, { match: match({}), words }),
-        all: h(MarketList, { match: match({ game: 'bd', markets: [wl('open'), handicap, halves, scores] }), words }),
+        all: h(MarketList, { match: match({ game: 'bd', markets: [wl('open'), handicap, halves] }), words }),
         suspended: h(MarketList, { match: match({ markets: [wl('suspended')] }), words }),
       })),
     );
