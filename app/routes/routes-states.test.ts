@@ -110,6 +110,21 @@ it('each page of texts, and the home page', async () => {
     await states.draw('registration', h(RegistrationRoute), { address: '/registration?inviteCode=AB12', ...GUEST });
     await states.draw('home', h(HomeRoute), GUEST);
     await states.draw('home on a phone', h(HomeRoute), { isPhone: true });
+    const none = { sports: [], games: [], walletGames: [] };
+    const homes = {
+      nothing: none,
+      games: { ...none, games: ['pgGames'] },
+      'a lottery': { ...none, games: ['hkmarksix'] },
+    };
+    for (const [name, offered] of Object.entries(homes))
+      await states.draw(`home of a brand with ${name}`, h(HomeRoute), { settings: () => offered as never, ...GUEST });
+    for (const home of [
+      ['hero', 'banners'],
+      ['banners', 'hero'],
+    ])
+      await states.draw(`home: ${home.join(', ')}`, h(HomeRoute), {
+        settings: ({ layout }) => ({ layout: { ...layout, home } }) as never,
+      });
     await states.explore(
       'a page that failed',
       h(Failed, { title: 'Title', text: 'Text', retry: 'Again', goHome: 'Home' }),

@@ -5,6 +5,7 @@ import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import type { CricketMatch } from '#contract/entities';
+import { CricketHead } from './cricket-head.tsx';
 import { CricketList } from './cricket-list.tsx';
 import { CricketMatchPage } from './cricket-match-page.tsx';
 
@@ -19,6 +20,17 @@ it('each state of cricket', async () => {
         `a match, ${state}`,
         h(CricketMatchPage, { id: matches.find((match) => match.state === state)?.matchId ?? '' }),
       );
+    const [match] = matches;
+    if (match === undefined) throw new Error('The demo world has no match of cricket.');
+    const heads = (['scheduled', 'live', 'finished', 'void'] as const).flatMap((state) =>
+      [undefined, '', '120/3', ':88/1', '120/3:88/1'].map((score) =>
+        h(CricketHead, { match: { ...match, state, score } }),
+      ),
+    );
+    await states.draw(
+      'each state of a match and of its runs',
+      heads.map((head, index) => h('section', { key: index, className: `head${index}` }, head)),
+    );
     await states.draw('no match', h(CricketMatchPage, { id: 'none' }));
   });
   await expect(text).toMatchFileSnapshot(statesFile('cricket'));

@@ -27,6 +27,10 @@ it('each state of the bets of a player', async () => {
       'pk10/mybet?start=0&limit=20&status=1': down,
     };
     await states.draw('two lists fail', h(MyBets), { answers: late });
+    const two = { sports: ['soccer'], games: [] } as const;
+    await states.draw('a brand with one kind of bets', h(MyBets), { settings: () => two as never });
+    const three = { sports: ['soccer'], games: ['hkmarksix'] } as const;
+    await states.draw('a brand with two kinds of bets', h(MyBets), { settings: () => three as never });
     await states.draw('no such bet', h(MyBets), { address: '/my-bets?bet=soccer.none' });
   });
   await expect(text).toMatchFileSnapshot(statesFile('my-bets'));

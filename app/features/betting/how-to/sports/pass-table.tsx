@@ -4,12 +4,9 @@ import { countLines, NAMED_PASSES } from '#engine/sports';
 import { formatCount } from '#app/i18n/format.ts';
 import { usePassText } from '#app/i18n/use-pass-text.ts';
 import { exampleSlip } from './example-slip.ts';
+import { pickNames } from './pick-names.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
-
-/** A pass of all lines of one length has the rules' second name. */
-const pickNames = (matches: number, [fold, ...others]: readonly number[]): readonly string[] =>
-  fold !== undefined && others.length === 0 && fold < matches ? [`${matches}-pick-${fold}`] : [];
 
 /** The passes of a game, from the engine's table, with the number of lines. */
 export function PassTable({ game }: { readonly game: SportGame }) {

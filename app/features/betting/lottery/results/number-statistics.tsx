@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draw, MarkSixGame } from '#contract/entities';
-import { ANIMALS, ballAnimal, ballColor } from '#engine/lottery';
+import type { MarkSixGame } from '#contract/entities';
+import { ANIMALS, ballColor } from '#engine/lottery';
 import { DrawStatistics, NoCountsYet, TallyChart } from '#app/features/betting/draws/index.ts';
 import { Chips } from '#app/ui/chips.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import { hasNumbers } from './draw-balls.tsx';
-import { drawZodiac } from '#app/features/betting/lottery/model/draw-zodiac.ts';
 import { useCountDrawsQuery } from '#app/features/betting/lottery/model/lottery-api.ts';
 import { COLORS, NUMBERS, TAILS } from '#app/features/betting/lottery/model/price-of-choice.ts';
+import { GROUPS, keysOf, type Group } from './keys-of.ts';
 import * as styles from './number-statistics.module.css';
 
 interface NumberStatisticsProps {
@@ -22,8 +22,6 @@ export function NumberStatistics(asked: NumberStatisticsProps) {
   return <DrawStatistics Counts={Counted} asked={asked} />;
 }
 
-const GROUPS = ['number', 'color', 'animal', 'tail'] as const;
-type Group = (typeof GROUPS)[number];
 const BALLS = ['special', 'all'] as const;
 
 function Counted({ game, after }: NumberStatisticsProps) {
@@ -62,19 +60,4 @@ function Counted({ game, after }: NumberStatisticsProps) {
       <TallyChart groups={labels[group]()} draws={draws} />
     </>
   );
-}
-
-/** What a ball counts for. Its animal depends on the year of its draw; if that is unknown, it counts for none. */
-function keysOf(group: Group, draw: Draw): (ball: number) => readonly string[] {
-  const year = drawZodiac(draw);
-  switch (group) {
-    case 'number':
-      return (ball) => [String(ball)];
-    case 'color':
-      return (ball) => [ballColor(ball)];
-    case 'tail':
-      return (ball) => [String(ball % 10)];
-    case 'animal':
-      return (ball) => (year === undefined ? [] : [ballAnimal(ball, year)]);
-  }
 }

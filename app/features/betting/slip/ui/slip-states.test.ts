@@ -35,6 +35,8 @@ it('each state of the slip', async () => {
     });
     await states.explore('empty', panel);
     await states.draw('one pick', panel, pick(1));
+    // The last pass stays: without one there is no bet.
+    await states.press('Single', 'its only pass pressed');
     await states.draw('one pick of a guest', panel, { ...pick(1), isPlayer: false });
     await states.explore('three picks', panel, pick(3));
     await states.drawAgain(panel, pick(3));

@@ -10,14 +10,11 @@ import type { Favourites } from '#app/features/betting/sports/row/favourites-sli
 import type { View } from './lobby-filter.ts';
 import { MatchRow } from '#app/features/betting/sports/row/match-row.tsx';
 import type { Words } from '#app/features/betting/sports/row/use-words.ts';
+import { estimatePx, isSameList, withFocused } from './row-range.ts';
 import * as styles from './match-rows.module.css';
 
 /** Rows rendered beyond the screen on either side: enough for fast scrolling, and for Tab to find the next one. */
 const OVERSCAN = 6;
-/** Until a row has been measured, in pixels at the usual text size. */
-const ROW_PX = 84;
-const NARROW_ROW_PX = 150;
-const HEADING_PX = 40;
 /** Measured row heights by view and match, so that going back to the list restores its height and scroll position. */
 const KNOWN_PX = new Map<string, number>();
 const MAX_KNOWN = 5_000;
@@ -45,16 +42,12 @@ export function MatchRows(props: MatchRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useFocusedMatch(list);
   const margin = useOffsetTop(list);
-  const rowPx = only === undefined ? ROW_PX : NARROW_ROW_PX;
   const estimate = useCallback(
     (index: number) => {
       const entry = entries[index];
-      const known = KNOWN_PX.get(`${view} ${entry?.match.match_id}`);
-      if (known !== undefined) return known;
-      const headings = [entry?.isNewSport, entry?.day, entry?.league].filter((heading) => heading !== undefined);
-      return rowPx + headings.length * HEADING_PX;
+      return KNOWN_PX.get(`${view} ${entry?.match.match_id}`) ?? estimatePx(entry, only);
     },
-    [entries, rowPx, view],
+    [entries, only, view],
   );
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to memoised components
   const rows = useWindowVirtualizer<HTMLLIElement>({
@@ -74,7 +67,10 @@ export function MatchRows(props: MatchRowsProps) {
       KNOWN_PX.set(`${view} ${element.dataset['match']}`, px);
       return px;
     },
-    rangeExtractor: useCallback((range: Range) => withFocused(range, entries, focused.current), [entries, focused]),
+    rangeExtractor: useCallback(
+      (range: Range) => withFocused(defaultRangeExtractor(range), entries, focused.current),
+      [entries, focused],
+    ),
   });
   const shown = rows.getVirtualItems();
   const ids = useSameIds(shown.flatMap(({ index }) => entries[index]?.match.match_id ?? []));
@@ -128,15 +124,6 @@ export function MatchRows(props: MatchRowsProps) {
   );
 }
 
-/** The rows of a range, and the one that has the focus: a button that vanished would take the focus with it. */
-function withFocused(range: Range, entries: readonly Entry[], focused: string | undefined): number[] {
-  const indexes = defaultRangeExtractor(range);
-  if (focused === undefined) return indexes;
-  const index = entries.findIndex(({ match }) => match.match_id === focused);
-  if (index < 0 || indexes.includes(index)) return indexes;
-  return [...indexes, index].sort((a, b) => a - b);
-}
-
 /** The match whose row has the focus. */
 function useFocusedMatch(list: { readonly current: HTMLElement | null }): { readonly current: string | undefined } {
   const focused = useRef<string>(undefined);
@@ -163,7 +150,7 @@ function withAbort() {
 /** Returns the same array while its content is the same. */
 function useSameIds(ids: readonly string[]): readonly string[] {
   const [stable, setStable] = useState(ids);
-  const isSame = stable.length === ids.length && stable.every((id, at) => id === ids[at]);
+  const isSame = isSameList(stable, ids);
   if (!isSame) setStable(ids);
   return isSame ? stable : ids;
 }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Match } from '#contract/entities';
+import type { Entry } from './arrange.ts';
+import { estimatePx, isSameList, withFocused } from './row-range.ts';
+
+const match = (id: string) => ({ match_id: id, league: { id: 'l1', name: 'League' } }) as Match;
+const entries: readonly Entry[] = Array.from({ length: 12 }, (_, index) => ({ match: match(`m${index}`) }));
+
+it.each([
+  ['nothing has the focus', [3, 4], undefined, [3, 4]],
+  ['a row of the range', [3, 4], 'm4', [3, 4]],
+  ['the first row of all', [3, 4], 'm0', [0, 3, 4]],
+  ['a row before the range', [9, 10], 'm2', [2, 9, 10]],
+  ['a row after it', [3, 4], 'm11', [3, 4, 11]],
+  ['a row that is gone', [3, 4], 'gone', [3, 4]],
+  ['no range', [], 'm5', [5]],
+] as const)('rows to draw: %s', (_, indexes, focused, shown) => {
+  expect(withFocused(indexes, entries, focused)).toEqual(shown);
+});
+
+it.each([
+  ['no entry', undefined, 84, 150],
+  ['a match', {}, 84, 150],
+  ['a new day', { day: 'live' }, 124, 190],
+  ['a new league', { league: match('m').league }, 124, 190],
+  ['a new sport', { isNewSport: true }, 124, 190],
+  ['all three', { isNewSport: true, day: 'live', league: match('m').league }, 204, 270],
+] as const)('the height of %s, with all its markets and with one', (_, headings, all, one) => {
+  const entry = headings && { match: match('m'), ...headings };
+  expect([estimatePx(entry, undefined), estimatePx(entry, 'wl')]).toEqual([all, one]);
+});
+
+it.each([
+  [[], [], true],
+  [['a', 'b'], ['a', 'b'], true],
+  [['a', 'b'], ['a'], false],
+  [['a'], ['a', 'b'], false],
+  [['a', 'b'], ['b', 'a'], false],
+  [['a', 'b'], ['a', 'c'], false],
+  [['a', 'b'], ['c', 'b'], false],
+])('whether %j and %j are the same list', (one, other, isSame) => {
+  expect(isSameList(one, other)).toBe(isSame);
+});
