@@ -2,7 +2,7 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiError } from '#app/api/api-error.ts';
 import { moneySent } from '#app/api/money/money-slice.ts';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
@@ -15,6 +15,8 @@ import { CurrencyOutcome } from './currency-outcome.tsx';
 
 it('each state of the balance and of the currencies', async () => {
   const done: string[] = [];
+  // The key of a call whose outcome is looked up is in its address.
+  const key = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
   const text = await statesOf({}, async (states) => {
     await states.draw('the balance', h(Balance));
     for (const status of ['interrupted', 'lost'] as const)
@@ -78,6 +80,7 @@ it('each state of the balance and of the currencies', async () => {
         settings: () => ({ literal }),
       });
   });
+  key.mockRestore();
   expect(done).toEqual(['toast']);
   await expect(text).toMatchFileSnapshot(statesFile('currencies'));
 });
