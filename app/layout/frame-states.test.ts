@@ -40,7 +40,7 @@ const FIELD = 'input[role="combobox"]';
 const SEARCH = 'Search sports, leagues, teams, games and pages';
 
 it('each state of the search', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.draw('the search', h(Search));
     await pressKey(FIELD, 'ArrowDown');
     await states.note('no arrow without options');
@@ -83,7 +83,7 @@ it('each state of the search', async () => {
 });
 
 it('each key that opens the search, and what came in', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.draw('the tools', [h(HeaderTools, { key: 1 }), h('input', { key: 2 }), h('p', { key: 3 })]);
     for (const [selector, key, init] of [
       ['p', 'a', {}],
@@ -111,7 +111,7 @@ const layoutOf = (over: object, page: Partial<PageBrand> = {}) => ({
 });
 
 it('each layout of the frame, and what brands leave out', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     const page = (path: string) =>
       h(Routes, {}, h(Route, { element: h(Shell) }, h(Route, { path: '*', element: h('p', {}, `page ${path}`) })));
     for (const navigation of ['side', 'top', 'bottom'])
@@ -166,7 +166,7 @@ it('each layout of the frame, and what brands leave out', async () => {
 });
 
 it('each choice of a language, each arrival and each letter of the specification', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     let done = 0;
     const form = h(LanguageForm, { onDone: () => void (done += 1) });
     for (const [name, answer] of [

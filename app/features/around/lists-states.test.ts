@@ -48,7 +48,7 @@ const little = {
 };
 
 it('each list that cannot be loaded and is then read again', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     for (const [name, element] of Object.entries({
       'live games': h(LiveGames),
       games: h(GameList, { type: 'pgGame' }),
@@ -79,7 +79,7 @@ it('each list that cannot be loaded and is then read again', async () => {
 });
 
 it('each press on games, messages and invitations', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.draw('a frame', h(GameFrame, { address: 'https://games.example/play', back: '/game' }), {
       settings: () => ({ frameOrigins: ['https://games.example'] }),
     });

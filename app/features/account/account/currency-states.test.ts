@@ -17,7 +17,7 @@ it('each state of the balance and of the currencies', async () => {
   const done: string[] = [];
   // The key of a call whose outcome is looked up is in its address.
   const key = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.draw('the balance', h(Balance));
     for (const status of ['interrupted', 'lost'] as const)
       await states.draw(`the channel is ${status}`, h(Balance), {

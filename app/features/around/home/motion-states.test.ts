@@ -12,7 +12,7 @@ const pointer = (type: string, pointerType: string) =>
   Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType });
 
 it('each state of what moves', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     const banners = h(BannerCarousel, { hero: h('a', { href: '/' }, 'hero') });
     await states.draw('the banners', banners);
     for (const type of ['mouse', 'touch']) {

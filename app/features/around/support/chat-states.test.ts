@@ -23,7 +23,7 @@ const message = (id: string, over: Partial<ChatMessage>): ChatMessage => ({
 const FEW = [message('1', {}), message('2', { name: '' }), message('3', { from: 'player' })];
 
 it('each state of the messages and of the field of the chat', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     const { dispatch } = { dispatch: (action: never) => act(async () => void states.store.dispatch(action)) };
     const send = (action: unknown) => dispatch(action as never);
     Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { get: () => 700, configurable: true });

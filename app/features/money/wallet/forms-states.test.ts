@@ -87,7 +87,7 @@ const refused = { refused: 'forbidden' } as const;
 
 it('each state of a new account for withdrawals', async () => {
   const done: string[] = [];
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     const form = (channel: PaymentChannel) =>
       h(AccountForm, { channel, onSaved: (id) => void done.push(id), onCancel: () => void done.push('cancel') });
     for (const [name, channel, fields] of [
@@ -127,7 +127,7 @@ it('each state of a new account for withdrawals', async () => {
 
 it('each state of a deposit and of a withdrawal, with each method', async () => {
   const done: unknown[] = [];
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     const money = (over: object = {}) =>
       ({ progress: undefined, isLocked: false, press: (request: object) => void done.push(request), ...over }) as never;
     const deposit = (over: object = {}, methods: typeof METHODS | readonly [] = METHODS) =>
@@ -243,7 +243,7 @@ it('each state of a deposit and of a withdrawal, with each method', async () => 
 });
 
 it('each step of a deposit, a withdrawal and a transfer of the demo player', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.drawAgain(h(Transfer), {});
     await states.type('Receiver', 'friend@demo.slipway.test');
     await states.type(AMOUNT, '1');

@@ -31,7 +31,7 @@ const ANSWERS: readonly (readonly [string, Answer])[] = [
 it('each state of the forms of the account', async () => {
   const done: string[] = [];
   const note = (name: string) => () => void done.push(name);
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     /** Draws a form, sends it empty, fills it in and sends it to an upstream with each answer. */
     const walk = async (
       name: string,
@@ -176,7 +176,7 @@ it('each state of the notifications', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', Notifications);
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     vi.stubGlobal('PushManager', class {});
     vi.stubGlobal('Notification', Notifications);
     const keyed = {

@@ -32,7 +32,7 @@ const company = { settings: () => ({ company: COMPANY }) } as never;
 const refused = { status: 400 } as const;
 
 it.each(['uk', 'br', 'none'] as const)('each choice of a player with the rules of %s', async (profile) => {
-  const text = await statesOf({ profile }, async (states) => {
+  const text = await statesOf({ profile, notesOverlays: true }, async (states) => {
     const help = [h(HelpList, { key: 1 }), h(HelpList, { key: 2, isShort: true }), h(HelpSection, { key: 3 })];
     await states.draw('help', help);
     await states.draw('help with a company', help, company);
@@ -53,7 +53,7 @@ it.each(['uk', 'br', 'none'] as const)('each choice of a player with the rules o
 });
 
 it('each step of a break, a limit, a check and the end of a session', async () => {
-  const text = await statesOf({ profile: 'uk' }, async (states) => {
+  const text = await statesOf({ profile: 'uk', notesOverlays: true }, async (states) => {
     const summary = (await states.get('/sports/api/v1/protection/session')) as SessionSummary;
     for (const kind of ['time_out', 'self_exclusion'] as const) {
       await states.draw(`before a ${kind}`, h(BreakSection, { kind }));
