@@ -41,7 +41,7 @@ it('each state of the balance and of the currencies', async () => {
     await states.press('Change', 'the change is on its way');
     for (const [name, answer] of [
       ['refused', { refused: 'forbidden' }],
-      ['refused as the account is frozen', { refused: 'accountFrozen' }],
+      ['refused as a bet is open', { refused: 'badRequest' }],
     ] as const) {
       await states.drawAgain(h(CurrencyMenu), {});
       await states.press('BRL', `${name}: BRL is chosen`);
@@ -59,7 +59,7 @@ it('each state of the balance and of the currencies', async () => {
     await states.press('Try again');
 
     const error = { kind: 'refused', status: 409, reason: 'forbidden' } as ApiError;
-    const progresses: readonly (MoneyProgress | undefined)[] = [
+    const progresses: readonly (MoneyProgress<undefined> | undefined)[] = [
       undefined,
       { status: 'sending' },
       { status: 'checking' },
@@ -69,7 +69,7 @@ it('each state of the balance and of the currencies', async () => {
       { status: 'refused', error: { kind: 'notLoaded' } },
       { status: 'refused', error },
     ];
-    const outcome = (progress: MoneyProgress | undefined, currency?: string) =>
+    const outcome = (progress: MoneyProgress<undefined> | undefined, currency?: string) =>
       h(CurrencyOutcome, { progress, currency, onToast: () => void done.push('toast') });
     for (const progress of progresses)
       await states.draw(`the outcome ${JSON.stringify(progress)}`, outcome(progress, 'BRL'));

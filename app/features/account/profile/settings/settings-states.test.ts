@@ -174,10 +174,8 @@ it('each state of the notifications', async () => {
   };
   const Notifications = { permission: 'default', requestPermission: async () => 'default' };
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
-  vi.stubGlobal('PushManager', class {});
-  vi.stubGlobal('Notification', Notifications);
   const text = await statesOf({ notesOverlays: true }, async (states) => {
-    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('PushManager', {});
     vi.stubGlobal('Notification', Notifications);
     const keyed = {
       settings: ({ upstream }: { readonly upstream: object }) => ({ upstream: { ...upstream, idempotency: 'keyed' } }),
