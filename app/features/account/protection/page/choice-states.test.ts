@@ -87,7 +87,7 @@ it('each step of a break, a limit, a check and the end of a session', async () =
 
     const limit = { kind: 'deposit', period: 'week', value: '100', used: '40' } as const;
     const row = (over: Partial<PlayerLimit>, mayGo = true) =>
-      h(LimitRow, { limit: { ...limit, ...over }, currency: 'USDT', mayGo });
+      h(LimitRow, { limit: { ...limit, ...over } as PlayerLimit, currency: 'USDT', mayGo });
     const due = row({ next_value: '200', next_from: '2026-03-14T11:00:00.000Z' });
     const name = 'Deposit limit, 7 days';
     const limits = (await states.get('/sports/api/v1/protection/limits')) as {
