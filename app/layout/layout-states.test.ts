@@ -49,7 +49,7 @@ const GUEST = { isPlayer: false };
 const PHONE = { isPhone: true };
 
 it('each state of the frame around the pages', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.explore('the header', h(Header, { isDesktop: true }));
     await states.draw('the header of a guest', h(Header, { isDesktop: true }), GUEST);
     await states.explore('the header on a phone', h(Header, { isDesktop: false }), PHONE);
@@ -71,7 +71,7 @@ it('each state of the frame around the pages', async () => {
 });
 
 it('each state of what is over the pages', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.explore('languages', h(LanguageForm, { onDone: nothing }));
     await states.explore('the language', h(LanguagePicker));
     await states.draw('messages', h(Messages));
@@ -112,7 +112,7 @@ it('each state of what is over the pages', async () => {
 });
 
 it('each state of the news at a sign-in', async () => {
-  const text = await statesOf({ profile: 'uk' }, async (states) => {
+  const text = await statesOf({ profile: 'uk', notesOverlays: true }, async (states) => {
     const slot = h(ProtectionSlot);
     await states.draw('a player who was signed in before', slot);
     const player = states.store.getState().session.player as Player;

@@ -1,6 +1,14 @@
 import type { AppStore } from '#app/store/store.ts';
-import type { Brand, PageBrand } from '#contract/brand';
+import type { Brand, PageBrand, Profile } from '#contract/brand';
 import type { Answers } from './drawn-upstream.ts';
+
+export interface StatesOptions {
+  readonly profile?: Profile;
+  /** The e-mail address of the demo player who is signed in. */
+  readonly account?: string;
+  /** Also notes what opens above the page, and the toasts: dialogs and toasts are drawn by other components. */
+  readonly notesOverlays?: boolean;
+}
 
 export interface DrawOptions {
   /** A guest, if it is false. */

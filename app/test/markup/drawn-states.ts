@@ -12,26 +12,21 @@ import { createStore } from '#app/store/store.ts';
 import { type Player, signedIn } from '#app/store/session-slice.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
-import type { Brand, Profile } from '#contract/brand';
+import type { Brand } from '#contract/brand';
 import { type Simulator, startSimulator } from '#simulator';
 import { english } from './english.ts';
 import { allLinesOf, changesOf, summaryOf } from './all-lines-of.ts';
 import { asPlayer, demoSession } from './demo-session.ts';
-import { type DrawOptions, WAYS } from './draw-options.ts';
+import { type DrawOptions, type StatesOptions, WAYS } from './draw-options.ts';
 import { type Answers, DrawnUpstream } from './drawn-upstream.ts';
 import { chosenNames, nameOf, pressable } from './pressable.ts';
 import { NotedMoves } from './noted-moves.ts';
+import { noteOverlays } from './note-overlays.ts';
 import { noteWaits } from './note-waits.ts';
 import { stubLayout } from './stub-layout.ts';
 
 /** Where the drawn states of a feature are stored. `-u` after the command of the tests writes the file anew: read its diff. */
 export const statesFile = (name: string): string => path.resolve(`app/test/markup/states/${name}.txt`);
-
-interface StatesOptions {
-  readonly profile?: Profile;
-  /** The e-mail address of the demo player who is signed in. */
-  readonly account?: string;
-}
 
 /**
  * What a walk through the states of a feature noted, a section for each.
@@ -61,7 +56,7 @@ async function openStates(options: StatesOptions) {
   const session = await demoSession(simulator.url, account);
   const demo = await readBrand(process.cwd(), 'harborlight');
   const brand = { ...demo, profile: options.profile ?? demo.profile };
-  return new States(simulator, session, brand);
+  return new States(simulator, session, brand, options.notesOverlays);
 }
 
 export class States {
@@ -79,13 +74,15 @@ export class States {
   readonly simulator: Simulator;
   readonly #session: Player;
   readonly #brand: Brand;
+  readonly #notesOverlays: boolean;
   store = createStore(undefined, false);
 
-  constructor(simulator: Simulator, session: Player, brand: Brand) {
+  constructor(simulator: Simulator, session: Player, brand: Brand, notesOverlays = false) {
     this.simulator = simulator;
     this.#upstream = new DrawnUpstream(simulator.url);
     this.#session = session;
     this.#brand = brand;
+    this.#notesOverlays = notesOverlays;
     vi.useFakeTimers({
       toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
       now: simulator.world().clock.now(),
@@ -131,6 +128,7 @@ export class States {
     const { store } = this;
     if (isPlayer) store.dispatch(signedIn(this.#session));
     before?.(store);
+    if (this.#notesOverlays) store.subscribe(noteOverlays(store, (what) => void this.#moves.push(what)));
     const place = document.body.appendChild(document.createElement('div'));
     this.#root = createRoot(place);
     const routed = path === undefined ? element : h(Routes, {}, h(Route, { path, element }));
@@ -139,10 +137,8 @@ export class States {
     const page = h(MemoryRouter, { initialEntries: [address] }, routed, h(NotedMoves, { onGo }));
     const brand = { ...this.#brand, ...settings?.(this.#brand) };
     const inBrand = h(BrandProvider, { value: brand }, page);
-    const root = this.#root;
-    await act(async () =>
-      root.render(h(Provider, { store, children: h(I18nextProvider, { i18n: english }, inBrand) })),
-    );
+    const drawn = h(Provider, { store, children: h(I18nextProvider, { i18n: english }, inBrand) });
+    await act(async () => this.#root?.render(drawn));
   }
 
   /** Presses what has a text or a name, the first of them, and notes what it led to. */
@@ -175,8 +171,8 @@ export class States {
   async note(name: string): Promise<void> {
     await this.#settle();
     const lines = allLinesOf(document.body);
-    const shownLines = this.#before === undefined ? lines : changesOf(this.#before, lines);
-    this.#sections.push(`## ${name}`, ...this.#events(), ...shownLines, '');
+    const shown = this.#before === undefined ? lines : changesOf(this.#before, lines);
+    this.#sections.push(`## ${name}`, ...this.#events(), ...shown, '');
     this.#before = lines;
   }
 

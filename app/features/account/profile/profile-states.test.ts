@@ -9,7 +9,7 @@ import { CheckIns } from './check-in.tsx';
 import { VipLevels } from './vip/vip-levels.tsx';
 
 it('each state of the profile', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.explore('rewards', h(ProfileRoute), { address: '/profile?tab=rewards' });
     await states.draw('levels', h(ProfileRoute), { address: '/profile?tab=vip' });
     await states.explore('the account', h(ProfileRoute), { address: '/profile?tab=account' });
@@ -20,7 +20,7 @@ it('each state of the profile', async () => {
 });
 
 it('each state of the account of a new player', async () => {
-  const text = await statesOf({ account: 'empty@demo.slipway.test' }, async (states) => {
+  const text = await statesOf({ account: 'empty@demo.slipway.test', notesOverlays: true }, async (states) => {
     await states.explore('the account', h(ProfileRoute), { address: '/profile?tab=account' });
   });
   await expect(text).toMatchFileSnapshot(statesFile('profile-new'));

@@ -30,7 +30,7 @@ const SESSION = '/protection/session';
 const IDENTITY = '/protection/identity';
 
 it('each state of the page of a player, where no jurisdiction has rules', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.explore('the page', h(Protection));
     await states.draw('the page', h(Protection));
     await states.press('Take a time-out');
@@ -56,7 +56,7 @@ it('each state of the page of a player, where no jurisdiction has rules', async 
 });
 
 it('each state with the rules of Great Britain', async () => {
-  const text = await statesOf({ profile: 'uk' }, async (states) => {
+  const text = await statesOf({ profile: 'uk', notesOverlays: true }, async (states) => {
     const summary = (await states.get('/sports/api/v1/protection/session')) as SessionSummary;
     const asked = { ...summary, reality_check_due: true, reality_check_minutes: 20, net_position: '-12.5' };
     const ends = (at: string) => ({ [SESSION]: { data: { ...summary, ends_at: at } } });
@@ -100,7 +100,7 @@ it('each state with the rules of Great Britain', async () => {
 });
 
 it('each state with the rules of Brazil, and what stops a bet', async () => {
-  const text = await statesOf({ profile: 'br' }, async (states) => {
+  const text = await statesOf({ profile: 'br', notesOverlays: true }, async (states) => {
     const room = { kind: 'loss', period: 'day', value: '100', left: '12.5' } as const;
     for (const stop of [
       undefined,

@@ -22,7 +22,7 @@ const REPORT = {
 const NOW = Date.UTC(2026, 2, 14, 12);
 
 it('each state of the reports', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     const games = [
       { id: 10, name: 'Soccer' },
       { id: 28, name: 'Cricket' },

@@ -14,7 +14,7 @@ import { LiveGames } from './lobby/live-games.tsx';
 import { WalletGameTiles } from './wallet-games.tsx';
 
 it('each state of the games', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.explore('live games', h(LiveGames));
     await states.explore('an arcade', h(Arcade));
     for (const type of ['pgGame', 'tadaGame', 'noah'] as const)

@@ -11,7 +11,7 @@ import { LotteryTeaser } from './lottery-teaser.tsx';
 import { Marquee } from './marquee.tsx';
 
 it('each state of the sections of the home page', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.explore('the banners', h(BannerCarousel, { hero: 'hero' }));
     await states.pass(5);
     await states.pass(5);

@@ -21,7 +21,7 @@ const Title = ({ text }: { readonly text: string }) => h('h1', {}, text);
 const LATE = { answers: { '': 'none' } } as const;
 
 it('each state of promotions, notices and invitations', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.draw('promotions', h(Promotions));
     await states.draw('promotions that are late', h(Promotions), LATE);
     await states.draw('tiles', h(PromotionTiles));
@@ -36,7 +36,7 @@ it('each state of promotions, notices and invitations', async () => {
 });
 
 it('each state of the support', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.explore('the chat', h(Chat));
     await states.explore('the support', h(Support));
     await states.explore('help', h(HelpArticles));

@@ -62,7 +62,7 @@ const refused = (reason: string, detail?: object) => ({ kind: 'refused', status:
 const PASSWORD = 'Payment password';
 
 it('each outcome of money on its way', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     const draw = (name: string, progress?: MoneyProgress) =>
       states.draw(name, h(MoneyNotice, { row: 'openWithdrawal', form: 'withdraw', currency: 'USDT', progress }));
     await draw('no press');
@@ -83,7 +83,7 @@ it('each state of an order, of the last step before it, and of its receipt', asy
   const press = (name: string) => () => void done.push(name);
   const button = (over: object = {}) =>
     ({ progress: undefined, isLocked: false, press: (request: object) => void done.push(request), ...over }) as never;
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     for (const status of [TRANSACTION_STATUS.pending, TRANSACTION_STATUS.failed, TRANSACTION_STATUS.success] as const)
       await states.draw(
         `a deposit, ${status}`,
@@ -146,7 +146,7 @@ it('each state of an order, of the last step before it, and of its receipt', asy
 it('each state of saved accounts, open deposits, filters, and what is loaded', async () => {
   const done: unknown[] = [];
   const filters: HistoryFilter[] = [];
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     const accounts = (over: object = {}) =>
       h(PayoutAccounts, {
         accounts: [ACCOUNT, { ...ACCOUNT, info_id: 'a2', bank_name: null, network: 'TRC20', is_default: false }],

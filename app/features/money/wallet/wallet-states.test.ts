@@ -16,7 +16,7 @@ import { Withdraw } from './withdraw/withdraw.tsx';
 const nothing = () => undefined;
 
 it('each state of the wallet', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.draw('the wallet', h(WalletPanel, { type: 'deposit', onType: nothing, games: [] }));
     await states.explore('a deposit', h(Deposit));
     await states.explore('a withdrawal', h(Withdraw));
@@ -26,7 +26,7 @@ it('each state of the wallet', async () => {
 });
 
 it('each state of the history, the bonuses and the wallets of games', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.explore('the history', h(History, { games: [{ id: 10, name: 'Soccer' }] }));
     await states.draw('the bonuses', h(LatestBonuses));
     await states.explore('the wallets of games', h(GameWallets, {}));
@@ -42,7 +42,7 @@ it('each state of the history, the bonuses and the wallets of games', async () =
 });
 
 it('each state of the wallet of a new player', async () => {
-  const text = await statesOf({ account: 'empty@demo.slipway.test' }, async (states) => {
+  const text = await statesOf({ account: 'empty@demo.slipway.test', notesOverlays: true }, async (states) => {
     await states.explore('a withdrawal', h(Withdraw));
     await states.draw('the history', h(History, {}));
     await states.draw('a transfer', h(Transfer));

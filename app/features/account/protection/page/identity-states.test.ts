@@ -18,7 +18,7 @@ const REFUSALS: readonly (readonly [string, Answers[string]])[] = [
 
 it('each state of the check of the identity', async () => {
   const face = vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-000000000000');
-  const text = await statesOf({ profile: 'uk' }, async (states) => {
+  const text = await statesOf({ profile: 'uk', notesOverlays: true }, async (states) => {
     await states.draw('by details', h(IdentityForm, { asks: 'details' }));
     await states.press('Start the check', 'nothing is entered');
     await states.type(NAME, 'Ana Souza');

@@ -12,7 +12,7 @@ const CODE = 'Verification code';
 const NEW = 'Another-pass-2';
 
 it('each state of a forgotten password, from the code to the new one', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.draw('the first step', h(ForgotPasswordForm), { isPlayer: false });
     await states.type('E-mail', 'none');
     await states.press('Send code', 'a wrong address');
@@ -41,7 +41,7 @@ it('each state of a forgotten password, from the code to the new one', async () 
 });
 
 it('a wrong code, and a new password', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.draw('the first step', h(ForgotPasswordForm), { isPlayer: false });
     await states.type('E-mail', DEMO_PLAYER.email);
     await states.press('Send code', 'a code is sent');
@@ -78,7 +78,7 @@ it('the wait for another code goes on when the player comes back to it, and for 
     seen.push(
       `${when}: ${send()?.textContent}${send()?.matches(':disabled') === true ? ' (disabled)' : ''}, ${/valid for \d+ min/.exec(document.body.textContent ?? '')?.[0]}`,
     );
-  await statesOf({}, async (states) => {
+  await statesOf({ notesOverlays: true }, async (states) => {
     await states.draw('the first step', h(Closable), { isPlayer: false });
     await states.type('E-mail', DEMO_PLAYER.email);
     await states.press('Send code');

@@ -16,7 +16,7 @@ import { SignInForm } from './sign-in-form.tsx';
 const GUEST = { isPlayer: false };
 
 it('each state of sign-in, registration and a forgotten password', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     await states.explore('sign-in', h(SignInForm, {}), GUEST);
     await states.draw('a changed password', h(SignInForm, { news: 'passwordChanged' }), GUEST);
     await states.type('E-mail or user name', DEMO_PLAYER.email);
@@ -34,7 +34,7 @@ it('each state of sign-in, registration and a forgotten password', async () => {
 });
 
 it.each(['uk', 'br'] as const)('registration with the rules of %s', async (profile) => {
-  const text = await statesOf({ profile }, async (states) => {
+  const text = await statesOf({ profile, notesOverlays: true }, async (states) => {
     await states.explore('registration', h(RegisterForm, { inviteCode: '' }), GUEST);
   });
   await expect(text).toMatchFileSnapshot(statesFile(`registration-${profile}`));

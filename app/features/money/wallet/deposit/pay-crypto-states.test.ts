@@ -17,7 +17,7 @@ const address = 'TXYZ0123456789abcdefghijkLMNOPQRST';
 
 it('each state of a deposit by crypto', async () => {
   const copied: string[] = [];
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     const clipboard = (writeText: (text: string) => Promise<void>) =>
       Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true, writable: true });
     clipboard(async (said) => void copied.push(said));

@@ -45,7 +45,7 @@ const STATES: Readonly<Record<string, Partial<Money>>> = {
 };
 
 it('each outcome of transfers between wallets', async () => {
-  const text = await statesOf({}, async (states) => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
     for (const [name, money] of Object.entries(STATES))
       await states.draw(
         name,

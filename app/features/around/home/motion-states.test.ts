@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+// Own workers: another page that is left open would add its calls to those that are noted.
+// @vitest-environment-options {"pretendToBeVisual": true}
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import { send } from '#app/test/markup/send.ts';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { BannerCarousel } from './banner-carousel.tsx';
+import { Marquee } from './marquee.tsx';
+
+const pointer = (type: string, pointerType: string) =>
+  Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType });
+
+it('each state of what moves', async () => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
+    const banners = h(BannerCarousel, { hero: h('a', { href: '/' }, 'hero') });
+    await states.draw('the banners', banners);
+    for (const type of ['mouse', 'touch']) {
+      await send('section', pointer('pointerover', type));
+      await states.pass(10);
+    }
+    await send('section', pointer('pointerover', 'mouse'));
+    await send('section', pointer('pointerout', 'mouse'));
+    await states.pass(10);
+    await send('section a', new FocusEvent('focusin', { bubbles: true }));
+    await states.pass(10);
+    await send(
+      'section a',
+      new FocusEvent('focusout', { bubbles: true, relatedTarget: document.querySelector('section button') }),
+    );
+    await states.pass(10);
+    await send('section a', new FocusEvent('focusout', { bubbles: true }));
+    await states.pass(10);
+    await states.press('Pause', 'stopped');
+    await states.pass(10);
+    await states.press('Play', 'playing');
+    await states.press('Next', 'the next');
+    await states.press('Previous', 'the one before');
+    await states.draw('the news', h(Marquee));
+    await states.press('Pause', 'the news stand still');
+    await states.press('Play', 'the news move');
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('motion'));
+});
