@@ -8,7 +8,7 @@ describe('npm test -- pattern', () => {
   it('takes the files whose path contains a pattern, each in its project', () => {
     expect(findTests(['push/claim', 'journeys/TOUR', './app/routes/around/invite'])).toEqual({
       unit: ['app/push/claim-toast.test.ts'],
-      app: ['app/routes/around/invite.test.tsx'],
+      app: ['app/routes/around/invite.long.test.tsx'],
       browser: ['app/journeys/tour.long.browser.test.ts'],
     });
     const slip = Object.values(findTests(['slip'])).flat();

@@ -3,13 +3,7 @@
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
-import {
-  TRANSACTION_STATUS,
-  type Member,
-  type Order,
-  type PaymentChannel,
-  type PayoutAccount,
-} from '#contract/entities';
+import type { Member, PaymentChannel } from '#contract/entities';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { Deposit } from './deposit/deposit.tsx';
 import { DepositForm } from './deposit/deposit-form.tsx';
@@ -17,70 +11,24 @@ import { HistoryRow } from './history/history-row.tsx';
 import type { HistoryEntry } from './history/history-entry.ts';
 import { Transfer } from './transfer/transfer.tsx';
 import { TransferForm } from './transfer/transfer-form.tsx';
+import {
+  ORDER,
+  BANK,
+  SECOND,
+  PIX,
+  CRYPTO,
+  CARD,
+  ACCOUNT,
+  SECOND_ACCOUNT,
+  METHODS,
+  CARD_DETAILS,
+} from './channels.fixture.ts';
 import { WalletPanel } from './wallet-panel.tsx';
 import { AccountForm } from './withdraw/account-form.tsx';
 import { Withdraw } from './withdraw/withdraw.tsx';
 import { WithdrawForm } from './withdraw/withdraw-form.tsx';
 import { WithdrawReview } from './withdraw/withdraw-review.tsx';
 
-const ORDER: Order = {
-  order_id: 'o-1',
-  kind: 34,
-  amount: '20',
-  currency: 'USDT',
-  status: TRANSACTION_STATUS.pending,
-  created_at: '2026-03-14T12:00:00.000Z',
-  updated_at: '2026-03-14T12:00:00.000Z',
-  remark: '',
-  channel_id: 'bank-1',
-  provider: 'NuvemPay',
-  method: 'Bank',
-  service_fee: '0.5',
-  network_fee: '1',
-  net_amount: '18.5',
-};
-const BANK: PaymentChannel = {
-  id: 'bank-1',
-  type: 'fiat',
-  name: 'Bank transfer',
-  provider: 'NuvemPay',
-  currency: 'USDT',
-  min: '2',
-  max: '5000',
-  service_fee: '0.5',
-  network_fee: '0',
-  status: 1,
-};
-const SECOND: PaymentChannel = { ...BANK, id: 'bank-2', name: 'Other transfer', provider: 'Other' };
-const CLOSED: PaymentChannel = { ...BANK, id: 'bank-3', name: 'Closed transfer', provider: 'Closed', status: 0 };
-const PIX: PaymentChannel = { ...BANK, id: 'pix-1', type: 'third_party', name: 'PIX' };
-const CRYPTO: PaymentChannel = { ...BANK, id: 'crypto-1', type: 'crypto', name: 'USDT', network: 'TRC20' };
-const CARD: PaymentChannel = { ...BANK, id: 'card-1', type: 'card', name: 'Card' };
-const ACCOUNT: PayoutAccount = {
-  info_id: 'a1',
-  account_type: 'bank',
-  country: 'BR',
-  account_number: '****1234',
-  account_name: 'Pat Player',
-  bank_name: 'NuvemBank',
-  bank_code: '260',
-  network: null,
-  is_default: false,
-};
-const SECOND_ACCOUNT = { ...ACCOUNT, info_id: 'a2', account_number: '****5678', is_default: true };
-const METHODS = [
-  { type: 'fiat', channels: [BANK, SECOND, CLOSED] },
-  { type: 'crypto', channels: [CRYPTO] },
-  { type: 'card', channels: [CARD] },
-] as const;
-const CARD_DETAILS = {
-  card_number: '4111111111111111',
-  cvv: '123',
-  email: 'ana@example.com',
-  expiry: '09/29',
-  name: 'Ana Souza',
-  user_name: 'Ana Souza',
-};
 const AMOUNT = 'Amount';
 const PASSWORD = 'Payment password';
 const refused = { refused: 'forbidden' } as const;

@@ -4,11 +4,11 @@ import { sendTo } from '#cli/services/upstream/send.ts';
 import { startSimulator } from '#simulator';
 import { UpstreamReplay } from './upstream-replay.ts';
 
-/** Their 71 bets differ in lines alone, and take as long as all others: of these, one with a banker and one without. */
+/** Their 71 bets differ in lines alone: of these, one with a banker and one without. */
 const MANY = 'passes.ndjson';
 const BOOK = 'fixtures/scenarios';
 
-it('each scenario of the rule book is played like this at an upstream', async () => {
+it('every second scenario of the rule book is played like this at an upstream', async () => {
   const simulator = await startSimulator({ seed: 1, speed: 0 });
   const send = sendTo(simulator.url);
   const replay = new UpstreamReplay(send);
@@ -16,7 +16,10 @@ it('each scenario of the rule book is played like this at an upstream', async ()
   try {
     for (const file of readdirSync(BOOK).sort()) {
       const all = readFileSync(`${BOOK}/${file}`, 'utf8').trim().split('\n');
-      const chosen = file === MANY ? [all[0] ?? '', all.find((line) => line.includes('"banker"')) ?? ''] : all;
+      const chosen =
+        file === MANY
+          ? [all[0] ?? '', all.find((line) => line.includes('"banker"')) ?? '']
+          : all.filter((_, at) => at % 2 === 0);
       for (const line of chosen) {
         const value = JSON.parse(line) as { readonly kind: string };
         const { id, ok, actual, upstream, inProcess, note, differences } = await replay.replay(
