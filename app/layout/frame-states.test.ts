@@ -147,7 +147,7 @@ it('each layout of the frame, and what brands leave out', async () => {
     const some = {
       settings: () => ({
         social: [],
-        sponsors: [{ name: 'Sponsor', image: '/sponsor.png', url: 'https://sponsor.example/' }],
+        sponsors: [{ name: 'Sponsor', logo: 'sponsor.svg', url: 'https://sponsor.example/' }],
         headerLanguages: ['pt'],
       }),
     } as never;

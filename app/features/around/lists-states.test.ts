@@ -2,7 +2,7 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Brand, PageBrand } from '#contract/brand';
 import { ROLE } from '#contract/entities';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
@@ -139,15 +139,13 @@ it('each press on games, messages and invitations', async () => {
       HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
         names.push(`${this.download} ${this.href}`);
       };
-      URL.createObjectURL = () => 'blob:x';
-      URL.revokeObjectURL = (address) => void names.push(`revoked ${address}`);
+      vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+      vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void names.push(`revoked ${address}`));
       await states.press('Download', `downloaded: ${picture === null ? 'not' : 'yes'}`);
       expect(names).toEqual(picture === null ? [] : ['name.png blob:x', 'revoked blob:x']);
       HTMLAnchorElement.prototype.click = click;
     }
     HTMLCanvasElement.prototype.toBlob = toBlob;
-    Reflect.deleteProperty(URL, 'createObjectURL');
-    Reflect.deleteProperty(URL, 'revokeObjectURL');
   });
   await expect(text).toMatchFileSnapshot(statesFile('around-presses'));
 });

@@ -16,6 +16,9 @@ export function stubLayout(): () => void {
     }),
     replace(HTMLElement.prototype, 'scrollIntoView', () => undefined),
     replace(navigator, 'clipboard', { writeText: async () => undefined }),
+    // Node's own takes no Blob of jsdom.
+    replace(URL, 'createObjectURL', () => 'blob:drawn'),
+    replace(URL, 'revokeObjectURL', () => undefined),
   ];
   const { lang } = document.documentElement;
   document.documentElement.lang = 'en';

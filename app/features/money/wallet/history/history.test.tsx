@@ -114,10 +114,11 @@ describe('the history', () => {
     press('All');
     await waitFor(() => expect(entries().length).toBeGreaterThanOrEqual(50));
     const saved: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) && 'blob:x', revokeObjectURL() {} }),
-    );
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:x';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     press('Export as CSV');
     await waitFor(() => expect(saved).toHaveLength(1));

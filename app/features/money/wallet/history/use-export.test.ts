@@ -14,7 +14,8 @@ const saved: unknown[] = [];
 beforeEach(() => {
   saved.length = 0;
   vi.useFakeTimers();
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   vi.stubGlobal('Blob', function ([text = '']: readonly string[], { type }: { readonly type: string }) {
     saved.push([type, text.split('\r\n').length - 2, text.split('\r\n')[1]]);
   });
