@@ -16,3 +16,16 @@ it('the page has a hash of the storage secret where there is one, and never the 
   expect(of({ [name]: 'open-sesame' })).toBe(withSecret);
   expect(of({ [name]: 'other' })).not.toBe(withSecret);
 });
+
+it('the page knows where reports go: of errors and of visits, those that the brand has', async () => {
+  const { errorReports: _, analytics: __, ...brand } = await readBrand(process.cwd(), 'pennygate');
+  const errorReports = { to: '/sports/client-reports', webVitals: false, consent: false };
+  const analytics = { to: '/sports/visits', consent: true };
+  const reports = (more: object) => pageConfig({ ...brand, ...more }, 'texts-1', {}).brand.reports;
+  expect([{}, { errorReports }, { analytics }, { errorReports, analytics }].map(reports)).toEqual([
+    undefined,
+    { errors: errorReports },
+    { analytics },
+    { errors: errorReports, analytics },
+  ]);
+});

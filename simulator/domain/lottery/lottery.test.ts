@@ -91,3 +91,15 @@ it('sells every item of both price lists to a pick, and no two items to one', ()
   });
   expect(raceItem({ market: 'place', place: 10, selection: 4 })).toMatchObject({ index: 21, top: '4' });
 });
+
+it('a bet on a race that is unknown, or closed, is refused by its field', async () => {
+  const refused = async (race_id: string) => {
+    const sample = await client.sample('placeRaceBet');
+    const { json } = await client.send('placeRaceBet', { ...sample, body: { ...(sample.body as object), race_id } });
+    return json.data;
+  };
+  const { race_id } = (await client.sample('placeRaceBet')).body as { race_id: string };
+  expect(await refused('pk-1x')).toEqual({ reason: 'badRequest', field: 'race_id' });
+  advance(600);
+  expect(await refused(race_id)).toEqual({ reason: 'marketClosed', field: 'race_id', state: 'drawn' });
+});

@@ -55,6 +55,12 @@ it.each([
   expect([steps, clicks]).toEqual([made, clicked]);
 });
 
+it('an end without a beginning swipes nothing', () => {
+  swipe(-80);
+  pointer('pointerup', [0, 100]);
+  expect(steps).toEqual([1]);
+});
+
 it('a second finger, or another button of the mouse, swipes nothing', () => {
   swipe(-80, 0, { isPrimary: false });
   swipe(-80, 0, { button: 2 });
