@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WalletGame } from '#contract/brand';
@@ -10,6 +9,7 @@ import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { useLaunchGameMutation } from '#app/features/around/games/games-api.ts';
+import { useOnce } from './use-once.ts';
 import { launchRefusal } from './launch-refusal.ts';
 import type { Provider } from '#app/features/around/games/providers.ts';
 
@@ -18,13 +18,8 @@ export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; r
   const { t } = useTranslation(['games', 'shell']);
   const commonText = useCommonText();
   const [launch, { data, isError, error }] = useLaunchGameMutation();
-  const launched = useRef(false);
-  useEffect(() => {
-    // A launch opens a session with the provider: React's double run of effects must not open two.
-    if (launched.current) return;
-    launched.current = true;
-    void launch({ type, id });
-  }, [launch, type, id]);
+  // A launch opens a session with the provider: two effects must not open two.
+  useOnce(() => void launch({ type, id }));
   const back = fillPath(paths.gamesOf, { type });
   if (data !== undefined) return <GameFrame address={data.url} back={back} />;
   if (!isError) return <Notice kind="busy">{t('games:launching')}</Notice>;
