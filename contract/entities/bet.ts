@@ -25,7 +25,10 @@ export const BetMatch = v.object({
   /** Basketball: the total that `bs` picks are compared with. */
   total_val: v.optional(v.string()),
   banker: v.optional(v.boolean()),
-  picks: v.array(v.object({ ...BetPick.entries, result: v.picklist(['open', 'won', 'lost', 'void']) })),
+  picks: v.pipe(
+    v.array(v.object({ ...BetPick.entries, result: v.picklist(['open', 'won', 'lost', 'void']) })),
+    v.minLength(1, 'must have a pick'),
+  ),
 });
 
 /** A part of a bet that was cashed out while the rest went on. */

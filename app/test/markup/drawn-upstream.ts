@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { CODES, type Reason } from '#contract/reasons';
 
 /**
- * What a call gets instead of the simulator's answer: its data, a refusal, a status without data, no answer at all, or the simulator's data without the
- * entries of its lists.
+ * What a call gets instead of the simulator's answer: its data, a refusal, a status without data, no answer at all, or the simulator's
+ * data without the entries of its lists.
  */
 export type Answer =
   | { readonly data: unknown }

@@ -82,7 +82,7 @@ export async function gameWallet(context: SessionContext, step: Step<'gameWallet
   const { wallet, way, amount, answer: fate } = step;
   const inside = context.wallets.get(wallet) ?? '0';
   const available = way === 'in' ? context.balance : inside;
-  // Providers of games count the digits: a seventh is refused, though it be a zero.
+  // The contract allows game wallets six decimals: a seventh is refused, even if it is a zero.
   const isNothing = compareAmounts(amount, '0') <= 0 || /\.\d{7}/.test(amount);
   const expected = isNothing
     ? 'badRequest'

@@ -31,26 +31,15 @@ const PHASES: readonly DrawPhase[] = [
   'cancelled',
 ];
 const FINISH = [3, 1, 2, 10, 9, 8, 7, 6, 5, 4];
-const race = (over: Partial<Race> = {}): Race => ({
-  id: 'r1',
-  game: 'pk10',
+const DRAWN = {
   draw_number: '6',
   open_time: TIMES.openTime,
   close_time: '2026-03-14T11:58:00.000Z',
   draw_time: '2026-03-14T11:59:00.000Z',
   state: 'drawn',
-  ...over,
-});
-const draw = (over: Partial<Draw> = {}): Draw => ({
-  match_id: 'd0',
-  game: 'hkmarksix',
-  draw_number: '6',
-  open_time: TIMES.openTime,
-  close_time: '2026-03-14T11:58:00.000Z',
-  draw_time: '2026-03-14T11:59:00.000Z',
-  state: 'drawn',
-  ...over,
-});
+} as const;
+const race = (over: Partial<Race> = {}): Race => ({ ...DRAWN, id: 'r1', game: 'pk10', ...over });
+const draw = (over: Partial<Draw> = {}): Draw => ({ ...DRAWN, match_id: 'd0', game: 'hkmarksix', ...over });
 const NUMBERS = { numbers: [1, 9, 17, 26, 38, 49], special: 7 };
 const beside = (parts: Readonly<Record<string, ReactNode>>) =>
   Object.entries(parts).map(([name, part]) => h('section', { key: name, className: name }, part));

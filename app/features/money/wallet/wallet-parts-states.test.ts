@@ -7,6 +7,7 @@ import type { ApiError } from '#app/api/api-error.ts';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { TRANSACTION_STATUS, type Order, type PaymentChannel, type PayoutAccount } from '#contract/entities';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { ACCOUNT as SAVED_ACCOUNT, BANK, ORDER as DEPOSIT } from './channels.fixture.ts';
 import { DepositOrder } from './deposit/deposit-order.tsx';
 import { OpenDeposits } from './deposit/open-deposits.tsx';
 import { HistoryFilters } from './history/history-filters.tsx';
@@ -20,44 +21,15 @@ import { WithdrawReview } from './withdraw/withdraw-review.tsx';
 import { WithdrawalOrder } from './withdraw/withdrawal-order.tsx';
 
 const ORDER: Order = {
-  order_id: 'o-1',
-  kind: 34,
+  ...DEPOSIT,
   amount: '10',
-  currency: 'USDT',
-  status: TRANSACTION_STATUS.pending,
-  created_at: '2026-03-14T12:00:00.000Z',
-  updated_at: '2026-03-14T12:00:00.000Z',
-  remark: '',
   channel_id: 'in-pix',
   provider: 'PixPay',
   method: 'PIX',
-  service_fee: '0.5',
-  network_fee: '1',
   net_amount: '8.5',
 };
-const CHANNEL: PaymentChannel = {
-  id: 'out-bank',
-  type: 'fiat',
-  name: 'Bank transfer',
-  provider: 'NuvemPay',
-  currency: 'USDT',
-  min: '2',
-  max: '5000',
-  service_fee: '0.5',
-  network_fee: '0',
-  status: 1,
-};
-const ACCOUNT: PayoutAccount = {
-  info_id: 'a1',
-  account_type: 'bank',
-  country: 'BR',
-  account_number: '****1234',
-  account_name: 'Pat Player',
-  bank_name: 'NuvemBank',
-  bank_code: '260',
-  network: null,
-  is_default: true,
-};
+const CHANNEL: PaymentChannel = { ...BANK, id: 'out-bank' };
+const ACCOUNT: PayoutAccount = { ...SAVED_ACCOUNT, is_default: true };
 const refused = (reason: string, detail?: object) => ({ kind: 'refused', status: 409, reason, detail }) as ApiError;
 const PASSWORD = 'Payment password';
 

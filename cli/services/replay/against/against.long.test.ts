@@ -9,22 +9,10 @@ import { readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { type Simulator, startSimulator } from '#simulator';
+import { CRICKET, MARK_SIX, PK10, SPORTS } from './scenarios.fixture.ts';
 import { UpstreamReplay } from './upstream-replay.ts';
 
-const scenario = (id: string, extra: object = {}) => ({
-  id,
-  kind: 'sports',
-  game: 'soccer',
-  currency: 'BRL',
-  stake: '3',
-  passes: ['2-string-1', 'single'],
-  matches: [
-    { id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '1.85' }], result: { ft: '2:1', ht: '1:0' } },
-    { id: 'b', picks: [{ market: 'goals', outcome: '3', odds: '3.333' }], result: 'void' },
-  ],
-  expect: { lines: '3', stake: '9', payout: '14.10', state: 'won' },
-  ...extra,
-});
+const scenario = (id: string, extra: object = {}) => ({ ...SPORTS, id, ...extra });
 const play = (send: Send, value: unknown) => new UpstreamReplay(send).replay({ line: 1, value }, 'x.ndjson');
 
 let simulator: Simulator;
@@ -66,29 +54,16 @@ describe('scenarios at a running simulator', () => {
   });
 
   const markSix = (bet: object, more: object = {}) => ({
-    id: 'm',
-    kind: 'marksix',
-    date: '2025-03-01',
-    bets: [{ kind: 'specialCodeSide', selection: 'big', amount: '100', odds: '1.9', ...bet }],
-    draw: { numbers: [1, 2, 3, 4, 5, 6], special: 49 },
+    ...MARK_SIX,
+    bets: [{ ...MARK_SIX.bets[0], ...bet }],
     expect: { results: ['tie'] },
     ...more,
   });
-  const race = (bet: object, more: object = {}) => ({
-    id: 'p',
-    kind: 'pk10',
-    bets: [{ amount: '10', odds: '2', market: 'place', place: 1, selection: 10, ...bet }],
-    draw: [10, 9, 1, 2, 3, 4, 5, 6, 7, 8],
-    expect: { results: ['win'] },
-    ...more,
-  });
-  const cricket = (bet: object, more: object = {}) => ({
-    id: 'c',
-    kind: 'cricket',
-    currency: 'USDT',
-    bets: { 7: { odd: '1.85', amount: '10', ...bet } },
-    ...more,
-  });
+  const race = (bet: object, more: object = {}) => ({ ...PK10, bets: [{ ...PK10.bets[0], ...bet }], ...more });
+  const cricket = (bet: object, more: object = {}) => {
+    const { results: _, expect: __, ...open } = CRICKET;
+    return { ...open, bets: { 7: { ...CRICKET.bets[7], ...bet } }, ...more };
+  };
   /** Refuses the bet, as an upstream whose code is wrong would. */
   const refuses =
     (reason: string, msg: string): Send =>

@@ -4,6 +4,7 @@ import { sendTo } from '#cli/services/upstream/send.ts';
 import type { SportsScenario } from '#fixtures';
 import { type Simulator, startSimulator } from '#simulator';
 import { hasAsian, soldParts } from './asian.ts';
+import { ruled } from './scenarios.fixture.ts';
 import { soldInstead } from './sold-instead.ts';
 import { UpstreamReplay } from './upstream-replay.ts';
 
@@ -22,14 +23,6 @@ afterAll(async () => {
 });
 
 const play = (value: unknown) => replayer.replay({ line: 1, value }, 'x.ndjson');
-/** A scenario of the rule book, by its title. */
-function ruled(file: string, id: string): object {
-  const lines = readFileSync(`fixtures/scenarios/${file}.ndjson`, 'utf8').trim().split('\n');
-  const found = lines.map((line) => JSON.parse(line) as { id: string }).find((each) => each.id === id);
-  if (found === undefined) throw new RangeError(`no scenario is called ${id}`);
-  return found;
-}
-
 describe('a match is set up for its scenario', () => {
   it('with too many lines, to be refused', async () => {
     const asked = ruled('passes', 'Fifteen matches of three picks, all folds from two: 1,073,741,778 lines');

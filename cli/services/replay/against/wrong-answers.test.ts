@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sendTo } from '#cli/services/upstream/send.ts';
 import { type Making, Spoilt, wrongText } from '#cli/services/upstream/spoilt.fixture.ts';
 import { startSimulator } from '#simulator';
+import { CRICKET, MARK_SIX, PK10, ruled, SPORTS } from './scenarios.fixture.ts';
 import { UpstreamReplay } from './upstream-replay.ts';
 
-const SPORTS = {
-  id: 'sports',
-  kind: 'sports',
-  game: 'soccer',
-  currency: 'BRL',
-  stake: '3',
-  passes: ['2-string-1', 'single'],
-  matches: [
-    { id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '1.85' }], result: { ft: '2:1', ht: '1:0' } },
-    { id: 'b', picks: [{ market: 'goals', outcome: '3', odds: '3.333' }], result: 'void' },
-  ],
-  expect: { lines: '3', stake: '9', payout: '14.10', state: 'won' },
-};
 const OPEN = {
   ...SPORTS,
   id: 'an open bet',
@@ -31,42 +18,12 @@ const BANKER = {
   matches: ['a', 'b', 'c'].map((id) => ({ ...SPORTS.matches[0], id, banker: id === 'b' })),
   expect: { lines: '2' },
 };
-const MARK_SIX = {
-  id: 'Mark Six',
-  kind: 'marksix',
-  date: '2025-03-01',
-  bets: [{ kind: 'specialCodeSide', selection: 'big', amount: '100', odds: '1.9' }],
-  draw: { numbers: [1, 2, 3, 4, 5, 6], special: 49 },
-  expect: { results: ['tie'], stake: '100' },
-};
-const PK10 = {
-  id: 'PK10',
-  kind: 'pk10',
-  bets: [{ amount: '10', odds: '2', market: 'place', place: 1, selection: 10 }],
-  draw: [10, 9, 1, 2, 3, 4, 5, 6, 7, 8],
-  expect: { results: ['win'] },
-};
-const CRICKET = {
-  id: 'cricket',
-  kind: 'cricket',
-  currency: 'USDT',
-  bets: { 7: { odd: '1.85', amount: '10' } },
-  results: { 7: 'won' },
-  expect: { payout: '18.5' },
-};
 const REFUSED = {
   ...MARK_SIX,
   id: 'to be refused',
   bets: [{ ...MARK_SIX.bets[0], amount: '-1' }],
   expect: { error: 'negativeAmount' },
 };
-/** A scenario of the rule book, by its title. */
-function ruled(file: string, id: string): object {
-  const all = readFileSync(`fixtures/scenarios/${file}.ndjson`, 'utf8').trim().split('\n');
-  const found = all.map((line) => JSON.parse(line) as { id: string }).find((each) => each.id === id);
-  if (found === undefined) throw new RangeError(`no scenario is called ${id}`);
-  return found;
-}
 const LIMIT = ruled('limits', 'A cent over the maximum');
 const ODDS = ruled('odds', 'Malay -0.80 is 2.25');
 const SUM = {

@@ -18,7 +18,7 @@ export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; r
   const { t } = useTranslation(['games', 'shell']);
   const commonText = useCommonText();
   const [launch, { data, isError, error }] = useLaunchGameMutation();
-  // A launch opens a session with the provider: two effects must not open two.
+  // A launch opens a session with the provider: React's second run of effects must not open another.
   useOnce(() => void launch({ type, id }));
   const back = fillPath(paths.gamesOf, { type });
   if (data !== undefined) return <GameFrame address={data.url} back={back} />;
