@@ -1,6 +1,5 @@
 import chalk from 'chalk';
 import { checkBudget } from './budget.ts';
-import { chooseTests } from './choose-tests.ts';
 import { ensureServers, SERVERS_OF } from './ensure-servers.ts';
 import { findTests, PROJECTS } from './find-tests.ts';
 import { longRunsText } from './long-runs.ts';
@@ -9,6 +8,9 @@ import { browserTests, runVitest } from './run-vitest.ts';
 import { slowestText } from './slowest.ts';
 import type { Share } from '#scripts/config/long-tests.ts';
 import { parseTestOptions, type TestOptions } from './test-options.ts';
+import { chooseTests } from './verify/choose-tests.ts';
+import { leftText } from './verify/left-text.ts';
+import { storeTimes } from './verify/test-times.ts';
 
 interface Check {
   readonly name: string;
@@ -71,15 +73,11 @@ const TOOLS: Lane = [
 ];
 
 function quickLanes(isAll: boolean): { readonly lanes: readonly Lane[]; readonly closing: string } {
-  const { why, related, left } = isAll ? { why: 'all', related: undefined, left: [] } : chooseTests();
+  const { why, files, far, starting } = isAll ? { why: 'all', files: undefined, far: [], starting: [] } : chooseTests();
   const tests: Lane = [
-    { name: `unit and app tests: ${why}`, run: () => runVitest(['unit', 'app'], [], QUICK, related) },
+    { name: `unit and app tests: ${why}`, run: () => runVitest(['unit', 'app'], files ?? [], QUICK) },
   ];
-  const processes = left.length === 0 ? '' : `, ${left.length} test files that start commands`;
-  return {
-    lanes: [TOOLS, tests],
-    closing: `Not run: browser tests, size budget${processes} (npm test runs them), long tests (npm run qa -- long).`,
-  };
+  return { lanes: [TOOLS, tests], closing: leftText({ far, starting }) };
 }
 
 /** The app is compiled once: the budget measures what the browser tests then load. */
@@ -109,7 +107,9 @@ function shared<T>(run: () => Promise<T>): () => Promise<T> {
 async function runAll(lanes: readonly Lane[], closing = ''): Promise<void> {
   const startedAt = performance.now();
   const results = (await Promise.all(lanes.map(runLane))).flat();
-  const slowest = slowestText(results.flatMap(({ tests = [] }) => tests));
+  const tests = results.flatMap((result) => result.tests ?? []);
+  storeTimes(tests);
+  const slowest = slowestText(tests);
   if (slowest !== '') console.log(chalk.dim(`\n${slowest}`));
   if (closing !== '') console.log(chalk.dim(`\n${closing}`));
   console.log(chalk.dim(`\nall checks: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`));

@@ -18,16 +18,11 @@ const Report = v.object({
   ),
 });
 
-/**
- * Runs projects of vitest and counts their tests; a run that counts nothing, or skips anything, is a failure.
- *
- * @param related only tests that import one of these files, or are one
- */
+/** Runs projects of vitest and counts their tests; a run that counts nothing, or skips anything, is a failure. */
 export async function runVitest(
   projects: readonly string[],
   extra: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  related?: readonly string[],
 ): Promise<CheckResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'slipway-tests-'));
   const file = path.join(folder, 'report.json');
@@ -35,7 +30,7 @@ export async function runVitest(
     const { code, output } = await capture(
       toolPath('vitest'),
       [
-        ...(related === undefined ? ['run'] : ['related', '--run', ...related]),
+        'run',
         '--config=scripts/config/vitest.config.ts',
         ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
