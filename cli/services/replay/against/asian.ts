@@ -66,7 +66,8 @@ function soldMatch(match: Match, asBasketball: boolean): Match | string {
   const asian = picks.filter(({ market }) => ASIAN.test(market));
   if (asian.some(({ line = '' }) => !LINE.test(line))) return 'an Asian line that is none';
   if (asian.length === 0) {
-    const isSold = !asBasketball || picks.every(({ market }) => market === 'wl');
+    // Basketball has no draws.
+    const isSold = !asBasketball || picks.every(({ market, outcome }) => market === 'wl' && outcome !== 'd');
     return isSold ? match : 'other markets beside an Asian total';
   }
   const sold = asian.map(soldPick);
