@@ -1,13 +1,13 @@
 import { writeOutput } from '#cli/files/output-file.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
-import { printable, printableJson } from '#cli/terminal/printable.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { checkedUrl } from '#cli/services/replay/against/connect.ts';
 import { caseFiles } from '#cli/services/report/cases.ts';
 import { checkReportName } from '#cli/services/report/page.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
+import { agreementText, casesOf, differenceText, scenarioText } from './result-texts.ts';
 import { search, type Searched } from './search.ts';
 import { SessionWorld } from './session-world.ts';
 
@@ -80,47 +80,20 @@ async function worldFor(against: string | undefined): Promise<SessionWorld> {
   });
 }
 
-function print({ runs, seed, failure }: Searched, { scenario, against }: CheckOptions, where: string): void {
-  if (failure === undefined)
-    return void process.stdout.write(
-      `${runs} sessions: model and simulator agree after every step (${printable(where)})\n`,
-    );
-  const { steps, divergence } = failure;
-  const file = scenario ?? `slipway-check-${seed}.json`;
-  const id = `check, seed ${seed}: ${divergence.key}`;
-  writeOutput(file, `${printableJson({ id, kind: 'session', steps, expect: { agrees: true } })}\n`);
-  const at = against === undefined ? '' : ` --against ${against}`;
-  process.stdout.write(
-    [
-      `model and simulator differ at session ${runs}, shrunk to ${steps.length} steps (${printable(where)})`,
-      ...steps.map((step, index) => printable(`  ${index + 1}. ${JSON.stringify(step)}`)),
-      `after step ${divergence.step + 1}: ${printable(divergence.key)}`,
-      `  expected  ${printable(JSON.stringify(divergence.expected))}`,
-      `  actual    ${printable(JSON.stringify(divergence.actual) ?? 'nothing')}`,
-      printable(`written to ${file}: slipway replay ${file}${at}`),
-      '',
-    ].join('\n'),
-  );
-  process.exitCode = EXIT.findings;
+function print(searched: Searched, options: CheckOptions, where: string): void {
+  if (searched.failure !== undefined) {
+    const file = options.scenario ?? `slipway-check-${searched.seed}.json`;
+    writeOutput(file, scenarioText(searched.seed, searched.failure));
+    process.stdout.write(differenceText(searched, searched.failure, { ...options, file, where }));
+    process.exitCode = EXIT.findings;
+  } else process.stdout.write(agreementText(searched, where));
 }
 
-/** A case for each twentieth of the run; the one with the difference failed. */
-function writeCases({ parts, seed, failure }: Searched, options: CheckOptions): void {
+function writeCases(searched: Searched, options: CheckOptions): void {
   const cases = caseFiles('slipway check', options);
-  for (const { from, sessions, differ } of parts) {
-    const name = `seed ${seed}, sessions ${from} to ${from + sessions - 1}`;
-    cases.add({ name, ...(differ > 0 && failure && { failure: described(failure) }) });
-  }
+  for (const each of casesOf(searched)) cases.add(each);
   cases.close();
 }
-
-const described = ({ steps, divergence }: NonNullable<Searched['failure']>) =>
-  [
-    `after step ${divergence.step + 1}: ${divergence.key}`,
-    `expected ${JSON.stringify(divergence.expected)}`,
-    `actual ${JSON.stringify(divergence.actual) ?? 'nothing'}`,
-    ...steps.map((step, index) => `${index + 1}. ${JSON.stringify(step)}`),
-  ].join('\n');
 
 function eta(run: number, runs: number, ms: number): string {
   return `sessions, ETA ${Math.ceil(((ms / run) * (runs - run)) / 1_000)} s`;

@@ -57,12 +57,11 @@ export async function checkIn(context: SessionContext, { day, again }: Step<'che
   const today = ((new Date(context.nowMs).getUTCDay() + 6) % 7) + 1;
   const claim = async () => {
     const id = new Date(context.nowMs).toISOString().slice(0, 10);
-    const isClaimed = day === today && context.claimed.has(id);
-    const expected = day !== today ? 'badRequest' : isClaimed ? 'alreadyClaimed' : 'accepted';
+    // A day of this week that is claimed is refused as claimed, others because they are not today.
+    const isClaimed = context.claimed.has(dayBefore(context.nowMs, today - day));
+    const expected = isClaimed ? 'alreadyClaimed' : day === today ? 'accepted' : 'badRequest';
     const answer = await client.money('claimCheckIn', { body: { day } }, context.key());
-    // A day of this week that was claimed before is refused as claimed, others because they are not today.
-    const before = day !== today && context.claimed.has(dayBefore(context.nowMs, today - day));
-    context.same('check-in', before ? 'alreadyClaimed' : expected, outcomeOf(answer));
+    context.same('check-in', expected, outcomeOf(answer));
     if (!answer.ok) return;
     context.claimed.add(id);
     context.pay(REWARDS[day - 1] ?? '0');

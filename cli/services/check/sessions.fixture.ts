@@ -45,6 +45,25 @@ export const ball = (amount: string): Step<'marksix'> => ({
   bets: [{ kind: 'specialCode', selection: 1, amount }],
   balls: [6, 2, 7, 3, 4, 8, 1],
 });
+const MARK_SIX_BETS = [
+  { kind: 'numberCode', selection: 6, position: 'no1' },
+  { kind: 'specialCodeSide', selection: 'small' },
+  { kind: 'specialCodeSide', selection: 'bigOdd' },
+  { kind: 'numberCodeSide', selection: 'even', position: 'no2' },
+  { kind: 'specialCodeColor', selection: 'red' },
+  { kind: 'numberCodeColor', selection: 'blue', position: 'no4' },
+  { kind: 'specialCodeAnimal', selection: 'rat' },
+  { kind: 'specialCodeMergeAnimal', selection: ['rat', 'ox', 'tiger'] },
+  {
+    kind: 'specialCodeMergeAnimal',
+    selection: ['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake'],
+    configuration: 'six',
+  },
+  { kind: 'specialCodeTail', selection: 1 },
+  { kind: 'tail', selection: 8 },
+  { kind: 'specialCodeCombinationZodiacs', selection: ['rat', 'ox', 'tiger'], level: 2 },
+  { kind: 'specialCodeCombinationZodiacs', selection: ['rat', 'ox'] },
+];
 export const racer = (amount: string): Step<'pk10'> => ({
   do: 'pk10',
   bets: [
@@ -185,6 +204,20 @@ export const SESSIONS: Readonly<Record<string, readonly SessionStep[]>> = {
     { do: 'cricket', offers: [{ offer: 0, amount: '0' }] },
   ],
   'Mark Six': [ball('0.5'), ball('0'), ball('0.0000001'), ball('30000'), ball('1')],
+  'Mark Six, each kind': [
+    {
+      do: 'marksix',
+      game: 'sgnmarksix',
+      bets: MARK_SIX_BETS.map((bet) => ({ ...bet, amount: '1' })),
+      balls: [6, 2, 7, 3, 4, 8, 1],
+    },
+    {
+      do: 'marksix',
+      game: 'sgnmarksix',
+      bets: [{ kind: 'specialCodeMergeAnimal', selection: ['rat', 'ox', 'tiger'], configuration: 'six', amount: '1' }],
+      balls: [6, 2, 7, 3, 4, 8, 1],
+    },
+  ],
   PK10: [racer('1'), racer('0.5'), racer('0.0000001'), racer('30000')],
   'a race': [{ do: 'race', place: 2, selection: 'even', amount: '2.5', first: 4 }],
   'the upstream starts again': [place(), { do: 'restart' }, { do: 'settle', match: 0, ft: '1:0' }],
