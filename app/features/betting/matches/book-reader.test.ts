@@ -93,7 +93,14 @@ describe('keeping the book up to date', () => {
     await vi.advanceTimersByTimeAsync(0);
     reader.watch({}, ['m-10']);
     upstream = upstream.slice(2);
-    await vi.advanceTimersByTimeAsync(3 * WATCHED_EVERY_MS);
+    asked = [];
+    await vi.advanceTimersByTimeAsync(2 * WATCHED_EVERY_MS - 1);
+    expect(asked).toEqual([{ start: 10, limit: 1 }]);
+    expect(ids()).toHaveLength(TOTAL);
+    asked = [];
+    // Ten seconds after the last time: the whole list, and none of what is watched before it.
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.map(({ start, limit }) => [start, limit])).toEqual([0, 37, 74, 111].map((start) => [start, 40]));
     expect(ids()).toEqual(upstream);
   });
 
