@@ -1,6 +1,6 @@
 import type { BetNotice } from '#contract/entities';
 import type { Language } from '#contract/brand';
-import { compareAmounts } from '#engine/money';
+import { compareAmounts, currencyPlaces, truncateAmount } from '#engine/money';
 import { noticeTexts } from '#fixtures/world';
 import type { NotificationsContext } from './context.ts';
 import { liveSubscription, subscriptionsOf, topicOf } from './subscriptions.ts';
@@ -66,7 +66,19 @@ export function noticeOf(bet: SettledBet, language: Language): BetNotice {
   const isPaid = compareAmounts(bet.payout, '0') > 0;
   const text = { won, lost: isPaid ? lostInPart : lost, void: isVoid }[bet.state]
     .replace('{{bet}}', () => bet.bet)
-    .replace('{{payout}}', () => bet.payout)
+    .replace('{{payout}}', () => shownAmount(bet, language))
     .replace('{{currency}}', () => bet.currency);
   return { v: 1, kind: 'betSettled', ...bet, language, title, text };
+}
+
+/** All places of the currency, but no idle zeros beyond two, as in the app. */
+function shownAmount({ payout, currency }: SettledBet, language: Language): string {
+  const places = currencyPlaces(currency);
+  const format = new Intl.NumberFormat(language, {
+    numberingSystem: 'latn',
+    minimumFractionDigits: Math.min(2, places),
+    maximumFractionDigits: places,
+  });
+  // ECMA-402 formats decimal text exactly; a number would lose digits.
+  return format.format(truncateAmount(payout, places) as `${number}`);
 }

@@ -19,6 +19,22 @@ it('the text of a notice in each language is as the file says', async () => {
   await expect([topicOf('bet-0000001'), ...lines].join('\n')).toMatchFileSnapshot('notifications-texts.txt');
 });
 
+it.each<[payout: string, currency: string, language: 'en' | 'pt' | 'bn', shown: string]>([
+  ['6.420000', 'USDT', 'en', 'Paid out: 6.42 USDT.'],
+  ['6.400000', 'USDT', 'en', 'Paid out: 6.40 USDT.'],
+  ['1234567.123456', 'USDT', 'en', 'Paid out: 1,234,567.123456 USDT.'],
+  ['6.42', 'BRL', 'pt', '6,42 BRL'],
+  ['3.50', 'BRL', 'bn', '3.50 BRL'],
+  ['90071992547409931.123456', 'USDT', 'en', '90,071,992,547,409,931.123456 USDT'],
+])(
+  'the text of a payout of %s %s in %s has the amount as a page of the app shows it',
+  (payout, currency, language, shown) => {
+    const notice = noticeOf({ ...BET, payout, currency: currency as 'USDT' }, language);
+    expect(notice.text).toContain(shown);
+    expect(notice.payout).toBe(payout);
+  },
+);
+
 it('browsers subscribe, are written to, repeated, and removed as the file says', async () => {
   const text = await storyOf(async (client) => {
     const { world } = client;

@@ -96,7 +96,7 @@ describe('a settled bet', () => {
         currency: 'USDT',
         language: 'en',
         title: 'Your bet is settled',
-        text: `Bet ${bet} won. Paid out: ${payout} USDT.`,
+        text: `Bet ${bet} won. Paid out: ${payout.replace(/0{1,4}$/, '')} USDT.`,
       },
     ]);
     await isQuiet();

@@ -215,8 +215,9 @@ export class MatchBook {
       this.#lists.set(source, { status, matches });
       topics.add(`list ${source}`);
     }
-    for (const [source, { status, ids }] of this.#waitingLists) {
-      if (ids !== undefined || this.#orders.has(source) || this.list(source).status === status) continue;
+    // Lists that have no order yet: the others have their status now.
+    for (const [source, { status }] of this.#waitingLists) {
+      if (this.list(source).status === status) continue;
       this.#lists.set(source, { status, matches: [] });
       topics.add(`list ${source}`);
     }
