@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createElement as h, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { moneyAccepted, moneySent } from '#app/api/money/money-slice.ts';
 import { storeIntent } from '#app/api/money/stored-intents.ts';
 import { anIntent, PLAYER } from '#app/api/money/test-upstream.ts';
@@ -42,6 +42,15 @@ it('the selections of a game are there again, and those of another are not', () 
   writeStored('drawSlip', STORED);
   expect(opened('hkmarksix').shown()).toEqual({ game: 'hkmarksix', items: [ITEM], typed: '5' });
   expect(opened('pk10').shown()).toEqual({ ...EMPTY, game: 'pk10' });
+});
+
+it('what is stored is never removed while it is opened: a browser that crashes then has it still', () => {
+  writeStored('drawSlip', STORED);
+  const removals = vi.spyOn(Storage.prototype, 'removeItem');
+  const { stored } = opened('hkmarksix');
+  expect(removals.mock.calls).toEqual([]);
+  expect(stored()).toEqual(STORED);
+  removals.mockRestore();
 });
 
 it.each([
