@@ -102,6 +102,20 @@ describe('the reading of a list', () => {
   };
   const WHOLE = expect.stringContaining('365sports?start=0&limit=40') as string;
 
+  it('begins anew on demand with the lists that are shown now', async () => {
+    const { result, called, pass, rerender, unmount } = hookInStore<
+      ReturnType<typeof useMatchLists>,
+      readonly MatchSource[]
+    >(useMatchLists, ['soccer'], feed);
+    await pass(20);
+    rerender(['365sports']);
+    await pass(20);
+    called();
+    act(() => result.current.retry());
+    expect(called()).toEqual([WHOLE]);
+    unmount();
+  });
+
   it('begins and ends with its use, and begins anew on demand', async () => {
     const { result, called, pass, unmount } = hookInStore(useMatchLists, ['365sports'], feed);
     await pass(20);
