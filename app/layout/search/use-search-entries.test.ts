@@ -50,7 +50,12 @@ it('asks for matches and games once something is searched for, and finds them be
     const { pathname } = new URL(address, 'http://x');
     return pathname === late ? undefined : (ANSWERS[pathname] ?? { status: 404 });
   };
-  const { result, called, pass, rerender, unmount } = hookInStore(useSearchEntries, false, answer, around);
+  const { result, called, pass, rerender, unmount } = hookInStore<ReturnType<typeof useSearchEntries>, boolean>(
+    useSearchEntries,
+    false,
+    answer,
+    around,
+  );
   await pass();
   const read = () => called().filter((address) => Object.keys(ANSWERS).includes(new URL(address, 'http://x').pathname));
   expect(read()).toEqual([]);
