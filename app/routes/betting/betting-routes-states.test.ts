@@ -9,7 +9,6 @@ import './live.tsx';
 import { paths } from '#app/paths.ts';
 import { CricketMatchRoute } from './cricket-match.tsx';
 import { HowToPlayRoute } from './how-to-play.tsx';
-import { LiveRoute } from './live.tsx';
 import { LotteryRoute } from './lottery.tsx';
 import { LotteryGameRoute } from './lottery-game.tsx';
 import { ResultsRoute } from './results.tsx';
