@@ -155,9 +155,11 @@ export class States {
   /** Types into the field with a label, or chooses its option. */
   async type(label: string, text: string): Promise<void> {
     const named = [...document.querySelectorAll('label')].find((each) => each.textContent?.trim() === label);
+    const fields = [...document.querySelectorAll('input, select, textarea')];
     const field =
       document.getElementById(named?.htmlFor ?? '') ??
-      [...document.querySelectorAll('input, select, textarea')].find((each) => nameOf(each) === label);
+      fields.find((each) => nameOf(each) === label) ??
+      fields.find((each) => nameOf(each).startsWith(label));
     if (field === undefined) throw new Error(`No field has the label "${label}".`);
     const isChoice = field instanceof HTMLSelectElement;
     const kind = isChoice ? HTMLSelectElement : HTMLInputElement;

@@ -30,3 +30,53 @@ it('each state of the rules of a brand', async () => {
   });
   await expect(text).toMatchFileSnapshot(statesFile('house-rules'));
 });
+
+it('what each value of an example changes', async () => {
+  const WALKS = {
+    soccer: [
+      ['Odds of match 1', '3.25'],
+      ['Result of match 1', 'lost'],
+      ['Result of match 2', 'void'],
+      ['Stake per line', '7'],
+      ['Multiple', '3'],
+      ['Bet type', 'single'],
+      ['Odds of match 2', 'x'],
+    ],
+    cricket: [
+      ['Odds of match 1', '1'],
+      ['Odds of match 2', '4'],
+      ['Amount', '7.5'],
+      ['Outcome', 'lost'],
+      ['Odds of match 1', '0.99'],
+      ['Amount', 'x'],
+    ],
+    marksix: [
+      ['Special number', '8'],
+      ['Amount', '12.5'],
+      ['Odds of every bet', '1'],
+      ['Odds of every bet', '0.99'],
+      ['Odds of every bet', '2.1234567'],
+      ['Odds of every bet', '2.123456'],
+      ['Amount', '0'],
+    ],
+    pk10: [
+      ['Amount', '-1'],
+      ['Amount', '3'],
+    ],
+  } as const;
+  const text = await statesOf({}, async (states) => {
+    for (const [topic, values] of Object.entries(WALKS) as [keyof typeof WALKS, (typeof WALKS)['soccer']][]) {
+      await states.draw(topic, h(HowToPlay, { topic, topics: [topic] }));
+      for (const [label, value] of values) {
+        await states.type(label, value);
+        await states.note(`${topic}: ${label}: ${value}`);
+      }
+    }
+    const closed = { rules: { disabledRegions: { marksix: ['BR'], pk10: ['IN'] } }, games: ['hkmarksix'] };
+    for (const topic of ['marksix', 'pk10', 'cricket'] as const)
+      await states.draw(`${topic} of another brand`, h(HowToPlay, { topic, topics: [topic] }), {
+        settings: () => closed as never,
+      });
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('how-to-examples'));
+});

@@ -4,10 +4,12 @@
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import type { OddsItem } from '#contract/entities';
+import { MARK_SIX_KINDS } from '#engine/lottery';
 import type { DrawItem } from '#app/features/betting/draws/index.ts';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { groupPrices } from '#app/features/betting/lottery/model/price-of-choice.ts';
 import { ChoiceBoard } from '#app/ui/choice-board.tsx';
+import { BetBoard } from './bet-board.tsx';
 import { CombinationPicker } from './combination-picker.tsx';
 import { MergePicker } from './merge-picker.tsx';
 
@@ -64,4 +66,36 @@ it('each state of the boards of animals', async () => {
     },
   ]);
   await expect(text).toMatchFileSnapshot(statesFile('lottery-board'));
+});
+
+it('the board of each kind of bet, and what stands in its place', async () => {
+  const ODDS = '/sports/api/v1/marksix/odds?game=hkmarksix';
+  const text = await statesOf({}, async (states) => {
+    const board = (kind: (typeof MARK_SIX_KINDS)[number], year?: 'horse') =>
+      h(BetBoard, { key: kind, game: 'hkmarksix', kind, year });
+    const items = () => {
+      const { drawSlip } = states.store.getState() as unknown as { readonly drawSlip?: { readonly items: DrawItem[] } };
+      return h('pre', {}, JSON.stringify(drawSlip?.items));
+    };
+    for (const kind of MARK_SIX_KINDS) {
+      await states.draw(kind, board(kind, 'horse'));
+      if (!/Merge|Combination/.test(kind)) {
+        const button = [...document.querySelectorAll<HTMLElement>('button[class*=cell]')].at(1);
+        await states.press(button?.getAttribute('aria-label') ?? '', `${kind}: its second cell`);
+        await states.draw(`${kind}: what is picked`, items(), {});
+      }
+      await states.draw(`${kind} in an unknown year`, board(kind));
+    }
+    await states.draw('the second number drawn', board('numberCodeColor'));
+    await states.press('2nd');
+    await states.draw('odds that fail', board('tail'), { answers: { [ODDS]: { status: 400 } } });
+    states.answer({});
+    await states.press('Try again');
+    await states.draw('odds that are late', board('tail'), { answers: { [ODDS]: 'none' } });
+    const odds = (await states.get(ODDS)) as OddsItem[];
+    await states.draw('odds without one of a kind', board('specialCodeColor'), {
+      answers: { [ODDS]: { data: odds.filter(({ index, top }) => index !== 2 || top !== 'red') } },
+    });
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('bet-boards'));
 });

@@ -8,6 +8,8 @@ import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import type { Bet } from '#contract/entities';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { anOpenDouble } from '#app/features/betting/my-bets/test/a-bet.ts';
+import { openMatches, placeWins } from '#app/test/place.ts';
+import { CashOut } from './cash-out.tsx';
 import { CashOutNotice } from './cash-out-notice.tsx';
 import { CashOutOffer } from './cash-out-offer.tsx';
 import { PartOffer } from './part-offer.tsx';
@@ -106,4 +108,27 @@ it('each outcome of a cash-out', async () => {
     await draw('the rest sold', { status: 'accepted', receipt: { ...receipt, parts } });
   });
   await expect(text).toMatchFileSnapshot(statesFile('cash-out-outcomes'));
+});
+
+it('what each press on a cash-out leads to', async () => {
+  const text = await statesOf({}, async (states) => {
+    const running = await placeWins(states, (await openMatches(states)).slice(0, 1), ['single'], '10');
+    const cashOut = (isAskedFor: boolean, bet = running) => h(CashOut, { bet, isAskedFor });
+    const call = `/soccer/mybet/${running.bet_id}/cash_out`;
+    await states.draw('not asked for', cashOut(false));
+    await states.press('Get an offer');
+    await states.press('Keep the bet');
+    await states.press('Get an offer', 'asked for again');
+    await states.pass(1);
+    for (const refused of ['cashOutChanged', 'marketClosed'] as const) {
+      states.answer({ [call]: { refused } });
+      await states.press('Cash out for', `refused: ${refused}`);
+      states.answer({});
+      await states.press('Get a new offer', `another offer after ${refused}`);
+      await states.pass(1);
+    }
+    await states.press('Cash out for', 'cashed out');
+    await states.draw('a bet that is over', cashOut(true, { ...running, status: 3 }));
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('cash-out-presses'));
 });

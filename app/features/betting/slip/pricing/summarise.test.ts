@@ -195,7 +195,13 @@ describe("the brand's rules", () => {
       mode: 'singles',
       stakes: Object.fromEntries(three.map((each) => [pickKey(each), '10'])),
     };
-    expect(summarise(singles, context({ rules })).total?.max).toBe('36.000000');
+    // One that wins alone pays its cap: the lowest return is not above it.
+    expect(summarise(singles, context({ rules })).total).toEqual({
+      totalStake: '30.000000',
+      max: '36.000000',
+      guaranteed: '0.000000',
+      min: '12.000000',
+    });
   });
 
   it('stops a bet from a closed region before it is sent', () => {

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+// Own workers: another page that is left open would add its calls to those that are noted.
+// @vitest-environment-options {"pretendToBeVisual": true}
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { preferencesChanged } from '#app/store/preferences-slice.ts';
+import { send } from '#app/test/markup/send.ts';
+import { QuickStakes } from './quick-stakes.tsx';
+import { SlipSettings } from './slip-settings.tsx';
+
+it('each choice of how to bet', async () => {
+  const kept: unknown[] = [];
+  const text = await statesOf({}, async (states) => {
+    const settings = h(SlipSettings, { currency: 'USDT' });
+    await states.explore('the settings', settings);
+    await states.drawAgain(settings, {});
+    const choose = async (label: string, value: string) => {
+      await states.type(label, value);
+      await states.note(`${label}: ${value}`);
+      kept.push(states.store.getState().preferences);
+    };
+    for (const value of ['better', 'any', 'none']) await choose('When odds change', value);
+    await choose('Odds format', 'fractional');
+    for (const value of ['BRL', '']) await choose('Show amounts also in', value);
+    await states.press('Keep the selections after placing');
+    kept.push(states.store.getState().preferences);
+    await states.draw('an amount in a currency that is not there', settings, {
+      before: ({ dispatch }) => void dispatch(preferencesChanged({ alsoIn: 'XXX' })),
+    });
+    await states.draw('an amount in another currency', settings, {
+      before: ({ dispatch }) => void dispatch(preferencesChanged({ alsoIn: 'BRL' })),
+    });
+  });
+  expect(kept).toMatchInlineSnapshot(`
+    [
+      {
+        "acceptOdds": "better",
+        "keepsSlip": false,
+        "oddsFormat": "decimal",
+      },
+      {
+        "acceptOdds": "any",
+        "keepsSlip": false,
+        "oddsFormat": "decimal",
+      },
+      {
+        "acceptOdds": "none",
+        "keepsSlip": false,
+        "oddsFormat": "decimal",
+      },
+      {
+        "acceptOdds": "none",
+        "keepsSlip": false,
+        "oddsFormat": "fractional",
+      },
+      {
+        "acceptOdds": "none",
+        "alsoIn": "BRL",
+        "keepsSlip": false,
+        "oddsFormat": "fractional",
+      },
+      {
+        "acceptOdds": "none",
+        "alsoIn": undefined,
+        "keepsSlip": false,
+        "oddsFormat": "fractional",
+      },
+      {
+        "acceptOdds": "none",
+        "alsoIn": undefined,
+        "keepsSlip": true,
+        "oddsFormat": "fractional",
+      },
+    ]
+  `);
+  await expect(text).toMatchFileSnapshot(statesFile('slip-settings'));
+});
+
+it('each state of the amounts at a press, and of their editor', async () => {
+  const done: unknown[] = [];
+  const text = await statesOf({}, async (states) => {
+    const stakes = (over: object = {}) =>
+      h(QuickStakes, { typed: undefined, isLocked: false, onStake: (amount) => void done.push(amount), ...over });
+    const own = () => void done.push(states.store.getState().preferences.quickStakes);
+    await states.draw('nothing typed', stakes());
+    await states.press('+10');
+    await states.draw('locked', stakes({ isLocked: true }));
+    await states.draw('without an editor', stakes({ isFixed: true }));
+    await states.draw('an amount typed', stakes({ typed: '2.5' }));
+    await states.press('+10');
+    await states.press('Change the quick stakes');
+    await states.type('Quick stake 2', 'x');
+    await states.note('no number');
+    await send('form', new Event('submit', { bubbles: true, cancelable: true }));
+    await states.note('saved with a wrong number');
+    own();
+    await states.type('Quick stake 2', '77');
+    await states.press('Save');
+    own();
+    await states.press('Change the quick stakes', 'edited again');
+    await states.press('As they were');
+    own();
+  });
+  expect(done).toMatchInlineSnapshot(`
+    [
+      "10",
+      "12.5",
+      undefined,
+      [
+        "5",
+        "77",
+        "50",
+        "100",
+      ],
+      undefined,
+    ]
+  `);
+  await expect(text).toMatchFileSnapshot(statesFile('quick-stakes'));
+});
