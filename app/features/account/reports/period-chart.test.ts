@@ -1,16 +1,17 @@
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { Bucket } from './buckets.ts';
 import { PeriodChart } from './period-chart.tsx';
 
 /** The chart without what browsers lay out: its texts, and the height of each bar, which jsdom leaves out. */
-const chart = (...buckets: readonly { readonly date: string; readonly staked: string; readonly paid: string }[]) =>
+const chart = (...buckets: readonly Omit<Bucket, 'bets'>[]) =>
   [
     ...renderToStaticMarkup(
       h(PeriodChart, {
         title: 'the chart',
         names: { staked: 'Stakes', paid: 'Payouts' },
-        buckets,
+        buckets: buckets.map((bucket) => ({ ...bucket, bets: 1 })),
         dayText: (date) => `day ${date}`,
         amountText: (amount) => `amount ${amount}`,
       }),
