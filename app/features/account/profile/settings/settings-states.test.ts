@@ -142,6 +142,19 @@ it('each state of the forms of the account', async () => {
     await states.draw('contacts and passwords', h(Security, { over: {} }));
     const none = { email: null, mobile: null, has_login_password: false, has_bank_password: false };
     await states.draw('no contacts and passwords', h(Security, { over: none }));
+    await states.drawAgain(h(Security, { over: {} }), {});
+    for (const [label, field, typed] of [
+      ['Email', 'New e-mail', EMAIL],
+      ['Mobile', 'Mobile number', '11 90000-0002'],
+    ] as const) {
+      await states.press(`${label}: Change`, `${label} is open`);
+      await states.type(field, typed);
+      states.answer({ '': { data: { expires_in: 600, resend_in: 60 } } });
+      await states.press('Send code', `${label}: a code is sent`);
+      await states.type(CODE, '123456');
+      states.answer({ '': { data: member } });
+      await states.press('Save', `${label} is changed`);
+    }
     await states.draw('a row with news', h(SettingRow, { label: 'Label', value: 'value', news: 'News' }));
     await states.draw(
       'a row that is open',
@@ -189,6 +202,29 @@ it('each state of the notifications', async () => {
     Notifications.requestPermission = () => new Promise(() => undefined);
     await states.press('Notify me when a bet is settled: Try again', 'the browser asks');
     await states.press('Notify me when a bet is settled: Turn on', 'pressed while the browser asks');
+    Notifications.permission = 'granted';
+    const known = {
+      user: states.store.getState().session.player?.userId,
+      language: 'en',
+      endpoint: subscription.endpoint,
+    };
+    for (const [name, over] of [
+      ['on before', {}],
+      ['of another player', { user: 'another' }],
+      ['ending before', { isEnding: true }],
+    ] as const)
+      await states.draw(name, h(NotifySetting), {
+        ...(keyed as object),
+        answers: { 'push/subscription': { data: {} }, removal: { data: {} } },
+        before: () => localStorage.setItem('slipway.notices.v1', JSON.stringify({ ...known, ...over })),
+      });
+    vi.stubGlobal('Notification', {
+      get permission() {
+        throw new Error('not readable');
+      },
+    });
+    await states.draw('they cannot be read', h(NotifySetting), keyed);
+    vi.stubGlobal('Notification', Notifications);
     Notifications.permission = 'denied';
     await states.draw('blocked before', h(NotifySetting), keyed);
     Notifications.permission = 'granted';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
-import { createElement as h } from 'react';
+import { act, createElement as h } from 'react';
 import { expect, it } from 'vitest';
 // What is lazy is there already, so that it is drawn at once.
 import './session-forms.tsx';
@@ -31,6 +31,71 @@ it('each state of sign-in, registration and a forgotten password', async () => {
     await states.draw('their page', h(PlayerOnly, { children: 'page' }));
   });
   await expect(text).toMatchFileSnapshot(statesFile('session'));
+});
+
+it('each sign-in by mobile and by a code, and each refused registration', async () => {
+  const text = await statesOf({ notesOverlays: true }, async (states) => {
+    const fill = async (fields: Readonly<Record<string, string>>) => {
+      for (const [label, typed] of Object.entries(fields)) await states.type(label, typed);
+    };
+    const answers = [
+      ['a wrong code', { refused: 'wrongCode', detail: { attempts_left: 2 } }],
+      ['refused', { refused: 'forbidden' }],
+      ['failed', { status: 500 }],
+      ['on its way', 'none'],
+    ] as const;
+    await states.draw('sign-in', h(SignInForm, {}), GUEST);
+    await states.press('Mobile', 'by mobile');
+    await states.press('Sign in', 'by mobile, nothing is entered');
+    await states.press('Quick login with a code', 'by a code');
+    await states.press('Send code', 'a code for nothing');
+    await fill({ 'Mobile number': '11 90000-0001' });
+    for (const [name, answer] of answers.slice(1, 3)) {
+      states.answer({ '': answer });
+      await states.press('Send code', `a code: ${name}`);
+    }
+    states.answer({ '': { data: { expires_in: 600, resend_in: 60 } } });
+    await states.press('Send code', 'a code is sent');
+    await states.press('Sign in', 'a code is missing');
+    await fill({ 'Verification code': '123456' });
+    for (const [name, answer] of answers) {
+      states.answer({ '': answer });
+      await states.press('Sign in', `by a code: ${name}`);
+    }
+    await states.drawAgain(h(SignInForm, { news: 'passwordChanged' }), GUEST);
+    await states.press('Quick login with a code', 'by e-mail and a code');
+    await states.press('Sign in with your password', 'by a password again');
+    await states.press('Forgot your password?');
+
+    await states.drawAgain(h(RegisterForm, { inviteCode: 'AB12' }), GUEST);
+    await states.press('Create account', 'nothing is entered');
+    await states.press('Send code', 'a code for no address');
+    await fill({
+      'E-mail': 'new@demo.slipway.test',
+      'Verification code': '123456',
+      Password: 'Another-pass-2',
+      'Repeat password': 'Another-pass-2',
+    });
+    for (const box of document.querySelectorAll<HTMLElement>('input[type="checkbox"]'))
+      await act(async () => box.click());
+    for (const [name, answer] of [['taken', { refused: 'accountTaken' }] as const, ...answers]) {
+      states.answer({ '': answer });
+      await states.press('Create account', `registration: ${name}`);
+    }
+    await states.drawAgain(h(RegisterForm, { inviteCode: '' }), GUEST);
+    await states.press('Mobile', 'registration by mobile');
+    await states.press('Send code', 'a code for no number');
+    await fill({ 'Mobile number': '11 90000-0009' });
+    states.answer({ '': { refused: 'forbidden' } });
+    await states.press('Send code', 'no code is sent');
+    for (const overlay of [
+      { kind: 'register' },
+      { kind: 'forgotPassword' },
+      { kind: 'signIn', news: 'passwordChanged' },
+    ] as const)
+      await states.draw(`the dialog ${JSON.stringify(overlay)}`, h(SessionDialog, { overlay }), GUEST);
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('session-answers'));
 });
 
 it.each(['uk', 'br'] as const)('registration with the rules of %s', async (profile) => {

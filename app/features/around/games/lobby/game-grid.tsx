@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOffsetTop } from '#app/ui/use-offset-top.ts';
@@ -7,6 +7,7 @@ import { GameCard } from './game-card.tsx';
 import type { Game } from '#app/features/around/games/games-api.ts';
 import type { Provider } from '#app/features/around/games/providers.ts';
 import { useColumns } from './use-columns.ts';
+import { withFocused } from './with-focused.ts';
 import * as styles from '#app/features/around/games/games.module.css';
 
 /** Rows rendered above and below the screen: enough for a fast scroll, and for Tab to reach the next one. */
@@ -115,11 +116,4 @@ function useFocusedRow(grid: { readonly current: HTMLElement | null }): { readon
     return () => controller.abort();
   }, [grid]);
   return focused;
-}
-
-/** The rows of a range and the focused one: removing it would lose the focus. */
-function withFocused(range: Range, focused: number | undefined): number[] {
-  const indexes = defaultRangeExtractor(range);
-  if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
-  return [...indexes, focused].toSorted((one, other) => one - other);
 }

@@ -36,7 +36,7 @@ export function GameTransferForm({ wallets, main, isLocked, nameOf, isOpen, onMo
   const { currentData } = useGetGameBalanceQuery(chosen ?? skipToken);
   const held = currentData?.balance;
   const { currency } = main;
-  const rules = { language: i18n.language, currency, balance: way === 'in' ? main.balance : (held ?? '0') };
+  const rules = { language: i18n.language, currency, balance: way === 'in' ? main.balance : held };
   const { form, field, set, reset, clear } = useCheckedForm({
     defaults: { amount: '' },
     schemaOf: () => gameTransferSchema(rules),
