@@ -162,12 +162,12 @@ it('each state of the frame with picks, with games that are not open, and in oth
         ({ footerText: { pt: 'Operador' }, defaultLanguage: 'pt', features: { ...features, chat: false } }) as never,
       answers: { '': { status: 400 } },
     });
-    const tells = {
+    const says = {
       settings: ({ upstream }: { readonly upstream: object }) => ({ upstream: { ...upstream, tellsSessionEnd: true } }),
     } as never;
-    await states.draw('an upstream that tells the end of a session', h(Watch), tells);
-    await states.draw('an upstream that tells the end of a session, to a guest', h(Watch), {
-      ...(tells as object),
+    await states.draw('an upstream that says the end of a session', h(Watch), says);
+    await states.draw('an upstream that says the end of a session, to a guest', h(Watch), {
+      ...(says as object),
       ...GUEST,
     });
   });

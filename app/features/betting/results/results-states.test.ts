@@ -24,7 +24,7 @@ it('each filter of the results, and what is missing in them', async () => {
     await states.draw('soccer alone', soccer);
     for (const [label, value] of [
       ['Search teams', 'an'],
-      ['Search teams', 'nobody'],
+      ['Search teams', 'no such team'],
     ] as const) {
       await states.type(label, value);
       await states.note(`${label}: ${value}`);

@@ -71,7 +71,7 @@ it('each state of the tools of a lobby, and of the first matches of a sport', as
     for (const [label, value] of [
       ['Market shown', 'handicap'],
       ['Search teams and leagues', 'an'],
-      ['Search teams and leagues', 'nobody'],
+      ['Search teams and leagues', 'no such team'],
     ] as const) {
       await states.type(label, value);
       await states.note(`${label}: ${value}`);

@@ -68,7 +68,7 @@ it('each state of the boards of animals', async () => {
   await expect(text).toMatchFileSnapshot(statesFile('lottery-board'));
 });
 
-it('the board of each kind of bet, and what stands in its place', async () => {
+it('the board of each kind of bet, and what is drawn instead', async () => {
   const ODDS = '/sports/api/v1/marksix/odds?game=hkmarksix';
   const text = await statesOf({}, async (states) => {
     const board = (kind: (typeof MARK_SIX_KINDS)[number], year?: 'horse') =>

@@ -128,7 +128,7 @@ it('what each press on a cash-out leads to', async () => {
       await states.pass(1);
     }
     await states.press('Cash out for', 'cashed out');
-    await states.draw('a bet that is over', cashOut(true, { ...running, status: 3 }));
+    await states.draw('a bet that is over', cashOut(true, { ...running, status: 16 }));
   });
   await expect(text).toMatchFileSnapshot(statesFile('cash-out-presses'));
 });
