@@ -132,7 +132,7 @@ it('what each press on a cash-out leads to', async () => {
     await states.press('Cash out for 4', 'half of it cashed out');
     await states.draw('the rest', cashOut(true));
     await states.press('Cash out for', 'cashed out');
-    await states.draw('a bet that is over', cashOut(true, { ...running, status: 3 }));
+    await states.draw('a bet that is over', cashOut(true, { ...running, status: 2 }));
   });
   await expect(text).toMatchFileSnapshot(statesFile('cash-out-presses'));
 });
