@@ -68,6 +68,11 @@ it('each state of the tools of a lobby, and of the first matches of a sport', as
     const lobby = h(SportLobby, { sport: 'basketball' });
     await states.draw('on a phone', lobby, { isPhone: true });
     await states.press('Filters');
+    await states.press('Adriatic Hoops League', 'a league');
+    await states.press('Archipelago Cup', 'two leagues');
+    await states.press('Adriatic Hoops League', 'the second league');
+    await states.press('Favourites');
+    await states.press('Clear filters', 'all again');
     for (const [label, value] of [
       ['Market shown', 'handicap'],
       ['Search teams and leagues', 'an'],
@@ -79,6 +84,7 @@ it('each state of the tools of a lobby, and of the first matches of a sport', as
     await states.press('Clear filters');
     await states.drawAgain(lobby, { address: '/?day=2001-02-03' });
     await states.note('a day without matches');
+    await states.draw('BD that is late', h(SportLobby, { sport: 'bd' }), { answers: { '': 'none' } });
 
     let settled = 0;
     const teaser = h(SportTeaser, { onSettled: () => void (settled += 1) });

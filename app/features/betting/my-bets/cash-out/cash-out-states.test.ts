@@ -127,8 +127,12 @@ it('what each press on a cash-out leads to', async () => {
       await states.press('Get a new offer', `another offer after ${refused}`);
       await states.pass(1);
     }
+    await states.press('Cash out a part');
+    await states.press('50%');
+    await states.press('Cash out for 4', 'half of it cashed out');
+    await states.draw('the rest', cashOut(true));
     await states.press('Cash out for', 'cashed out');
-    await states.draw('a bet that is over', cashOut(true, { ...running, status: 16 }));
+    await states.draw('a bet that is over', cashOut(true, { ...running, status: 2 }));
   });
   await expect(text).toMatchFileSnapshot(statesFile('cash-out-presses'));
 });

@@ -28,6 +28,12 @@ it('each choice of how to bet', async () => {
     await states.draw('an amount in a currency that is not there', settings, {
       before: ({ dispatch }) => void dispatch(preferencesChanged({ alsoIn: 'XXX' })),
     });
+    const EXCHANGE = '/config/exchange';
+    const currencies = (await states.get(`/sports/api/v1${EXCHANGE}`)) as readonly object[];
+    for (const status of [0, 1])
+      await states.draw(`the only other currency has the status ${status}`, settings, {
+        answers: { [EXCHANGE]: { data: currencies.slice(0, 2).map((each) => ({ ...each, status })) } },
+      });
     await states.draw('an amount in another currency', settings, {
       before: ({ dispatch }) => void dispatch(preferencesChanged({ alsoIn: 'BRL' })),
     });

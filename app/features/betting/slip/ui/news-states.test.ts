@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+// Own workers: another page that is left open would add its calls to those that are noted.
+// @vitest-environment-options {"pretendToBeVisual": true}
+import { createElement as h, useState } from 'react';
+import { expect, it } from 'vitest';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
+import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
+import { SlipNews } from './slip-news.tsx';
+
+const priced = (matchId: string, state: 'open' | 'suspended' = 'open'): PricedItem => {
+  const item = aPick({ matchId, home: `Home ${matchId}`, away: `Away ${matchId}` });
+  return { item, bet: item, state } as PricedItem;
+};
+const SLIPS: Readonly<Record<string, readonly PricedItem[]>> = {
+  one: [priced('m1')],
+  two: [priced('m1'), priced('m2')],
+  suspended: [priced('m1', 'suspended'), priced('m2')],
+};
+
+/** A slip that is another one at each press. */
+function Slips() {
+  const [name, setName] = useState('one');
+  return [
+    ...Object.keys(SLIPS).map((each) => h('button', { key: each, onClick: () => setName(each) }, each)),
+    h(SlipNews, { key: 'news', priced: SLIPS[name] ?? [] }),
+  ];
+}
+
+it('added and suspended picks are announced, and cleared after a removal', async () => {
+  const text = await statesOf({}, async (states) => {
+    await states.draw('one pick at first', h(Slips));
+    await states.press('two', 'one added');
+    await states.press('one', 'one removed');
+    await states.press('two', 'added back');
+    await states.press('suspended', 'one suspended');
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('slip-news'));
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+// Own workers: another page that is left open would add its calls to those that are noted.
+// @vitest-environment-options {"pretendToBeVisual": true}
+import { act, createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import type { Match } from '#contract/entities';
+import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { bookOf } from '#app/features/betting/matches/index.ts';
+import { pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
+import { MatchRow } from './match-row.tsx';
+import { OddsNews } from './odds-news.tsx';
+import { useWords } from './use-words.ts';
+
+const aMatch = (id: string, odds: string): Match => ({
+  match_id: id,
+  game: 'soccer',
+  league: { id: 'l1', name: 'League' },
+  home: `Home ${id}`,
+  away: `Away ${id}`,
+  start_time: '2026-03-14T15:00:00.000Z',
+  state: 'scheduled',
+  markets: [{ kind: 'wl', status: 'open', outcomes: ['w', 'd', 'l'].map((outcome) => ({ outcome, odds })) }],
+});
+
+/** Two matches, of which the first is on the screen. */
+function Page() {
+  const words = useWords();
+  const row = { words, only: 'wl', isStarred: false, withDay: true, withLeague: true, isReadOnly: false } as const;
+  return [
+    h(MatchRow, { key: 1, id: 'm1', ...row }),
+    h(MatchRow, { key: 2, id: 'm2', ...row, withSport: true, isReadOnly: true, withDay: false }),
+    h(OddsNews, { key: 3, shownIds: () => ['m1'], words }),
+  ];
+}
+
+it('odds that move are announced every ten seconds, those of the slip by name', async () => {
+  const text = await statesOf({}, async (states) => {
+    const take = (one: string, other: string) =>
+      act(async () => bookOf(states.store).takeMatches([aMatch('m1', one), aMatch('m2', other)]));
+    await states.draw('no matches', h(Page));
+    await take('2.00', '3.00');
+    await states.note('matches');
+    await take('2.50', '3.00');
+    await states.note('odds that went up');
+    await states.pass(9);
+    await states.pass(1);
+    await take('2.50', '2.75');
+    await states.note('odds beyond the screen');
+    await states.pass(10);
+    const match = aMatch('m2', '2.75');
+    const [market] = match.markets;
+    if (market !== undefined)
+      await act(async () => states.store.dispatch(pickToggled(pickOf(match, market, { outcome: 'w', odds: '2.75' }))));
+    await take('1.75', '2.20');
+    await states.note('odds of a pick');
+    await states.pass(10);
+    await states.pass(10);
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('odds-news'));
+});
