@@ -131,7 +131,6 @@ it('each state of the frame with picks, with games that are not open, and in oth
       bar: h(SlipBar),
     }))
       await states.draw(`the ${name} with a pick`, element, { ...PHONE, ...withPick, address: '/sport/soccer' });
-    await states.drawAgain(h(SlipBar), { ...PHONE, ...withPick });
     await states.press(nameOf(pressable()[0] as Element), 'the slip is opened');
     for (const row of ['placeCricketBet', 'openDeposit'] as const)
       await states.draw(`the bar while ${row} is sent`, h(SlipBar), {
@@ -143,9 +142,11 @@ it('each state of the frame with picks, with games that are not open, and in oth
         await states.draw(`the ${layout} of ${JSON.stringify(kind)}`, h(PageSlip, { kind, layout } as never), {
           isPhone: layout === 'bar',
         });
-    for (const address of ['/gameLoader', '/game/play/pgGame/1'])
-      for (const layout of ['panel', 'bar'] as const)
-        await states.draw(`the ${layout} at ${address}`, h(PageSlip, { kind: 'sports', layout }), { address });
+    for (const address of ['/game-loader', '/game/play/pgGame/1'])
+      await states.draw(`the bar at ${address}`, h(PageSlip, { kind: 'sports', layout: 'bar' }), { address });
+    await states.draw('the panel at /game-loader', h(PageSlip, { kind: 'sports', layout: 'panel' }), {
+      address: '/game-loader',
+    });
     for (const slip of ['drawer', 'panel'])
       await states.draw(`the open slip of a brand with a ${slip}`, h(OverlayHost, { isDesktop: true }), {
         settings: ({ layout }) => ({ layout: { ...layout, slip } }) as never,
