@@ -78,7 +78,11 @@ it('each menu that is open, and each press in it', async () => {
       await states.press(name, `the menu: ${name}`);
       expect(hidden.splice(0)).toEqual([names[0]]);
     }
+    const message = { id: 'm1', title: 'Hello', content: 'Text', at: '2026-03-14T11:00:00.000Z', is_read: false };
     for (const isDesktop of [true, false]) {
+      await states.draw(`one unread message${isDesktop ? '' : ' on a phone'}`, h(UnreadMessages, { isDesktop }), {
+        answers: { 'limit=1000': { data: { total: 1, messages: [message] } } },
+      });
       await states.draw(`the tools of the player${isDesktop ? '' : ' on a phone'}`, h(PlayerTools, { isDesktop }));
       await states.draw(`unread messages${isDesktop ? '' : ' on a phone'}`, h(UnreadMessages, { isDesktop }), {
         answers: { '': 'empty' },
