@@ -11,6 +11,7 @@ import '#app/features/account/account/currency-menu.tsx';
 import '#app/features/account/protection/index.ts';
 import '#app/features/account/session/forms/session-forms.tsx';
 import '#app/features/around/invite/index.ts';
+import { messagesCame } from '#app/features/around/support/chat-slice.ts';
 import '#app/features/around/support/index.ts';
 import '#app/features/betting/my-bets/index.ts';
 import '#app/features/betting/slip/slip-part.ts';
@@ -56,6 +57,15 @@ it('each state of the frame around the pages', async () => {
     await states.draw('the tools', h(HeaderTools));
     await states.draw('the navigation', h(SideNav), { address: '/sport/soccer' });
     await states.draw('the navigation on a phone', h(MobileNav), { ...PHONE, address: '/my-bets' });
+    await states.draw('the navigation with an unread message', h(MobileNav), {
+      ...PHONE,
+      before: ({ dispatch }) =>
+        void dispatch(
+          messagesCame([
+            { id: '1', cursor: 1, from: 'support', name: 'Kim', text: 'hello', at: '2026-03-14T11:00:00.000Z' },
+          ]),
+        ),
+    });
     await states.explore('the menu on a phone', h(MobileMenu), PHONE);
     await states.draw('the menu', h(MenuEntries, {}));
     await states.draw('the menu of a guest', h(MenuEntries, {}), GUEST);

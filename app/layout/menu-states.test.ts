@@ -78,7 +78,11 @@ it('each menu that is open, and each press in it', async () => {
       await states.press(name, `the menu: ${name}`);
       expect(hidden.splice(0)).toEqual([names[0]]);
     }
+    const message = { id: 'm1', title: 'Hello', content: 'Text', at: '2026-03-14T11:00:00.000Z', is_read: false };
     for (const isDesktop of [true, false]) {
+      await states.draw(`one unread message${isDesktop ? '' : ' on a phone'}`, h(UnreadMessages, { isDesktop }), {
+        answers: { 'limit=1000': { data: { total: 1, messages: [message] } } },
+      });
       await states.draw(`the tools of the player${isDesktop ? '' : ' on a phone'}`, h(PlayerTools, { isDesktop }));
       await states.draw(`unread messages${isDesktop ? '' : ' on a phone'}`, h(UnreadMessages, { isDesktop }), {
         answers: { '': 'empty' },
@@ -131,7 +135,6 @@ it('each state of the frame with picks, with games that are not open, and in oth
       bar: h(SlipBar),
     }))
       await states.draw(`the ${name} with a pick`, element, { ...PHONE, ...withPick, address: '/sport/soccer' });
-    await states.drawAgain(h(SlipBar), { ...PHONE, ...withPick });
     await states.press(nameOf(pressable()[0] as Element), 'the slip is opened');
     for (const row of ['placeCricketBet', 'openDeposit'] as const)
       await states.draw(`the bar while ${row} is sent`, h(SlipBar), {
@@ -143,9 +146,11 @@ it('each state of the frame with picks, with games that are not open, and in oth
         await states.draw(`the ${layout} of ${JSON.stringify(kind)}`, h(PageSlip, { kind, layout } as never), {
           isPhone: layout === 'bar',
         });
-    for (const address of ['/gameLoader', '/game/play/pgGame/1'])
-      for (const layout of ['panel', 'bar'] as const)
-        await states.draw(`the ${layout} at ${address}`, h(PageSlip, { kind: 'sports', layout }), { address });
+    for (const address of ['/game-loader', '/game/play/pgGame/1'])
+      await states.draw(`the bar at ${address}`, h(PageSlip, { kind: 'sports', layout: 'bar' }), { address });
+    await states.draw('the panel at /game-loader', h(PageSlip, { kind: 'sports', layout: 'panel' }), {
+      address: '/game-loader',
+    });
     for (const slip of ['drawer', 'panel'])
       await states.draw(`the open slip of a brand with a ${slip}`, h(OverlayHost, { isDesktop: true }), {
         settings: ({ layout }) => ({ layout: { ...layout, slip } }) as never,

@@ -8,7 +8,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /**
  * `isBusy` keeps the button's place, name and focus while work is running: browsers remove the focus from a disabled button, so a
- * busy one only ignores presses.
+ * busy one only ignores presses. It needs no `disabled` beside it.
  */
 export function Button(props: ButtonProps) {
   const { look = 'primary', isBusy = false, type = 'button', disabled, onClick, children, ...rest } = props;

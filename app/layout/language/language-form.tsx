@@ -43,7 +43,7 @@ export function LanguageForm({ onDone }: { readonly onDone: () => void }) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" isBusy={state === 'saving'} disabled={state === 'saving'}>
+      <Button type="submit" isBusy={state === 'saving'}>
         {t('menu:save')}
       </Button>
     </form>

@@ -91,7 +91,7 @@ export function CurrencyMenu() {
         <div className={styles.confirm}>
           <p>{t('menu:currency.exchange', { from: current, to: chosen })}</p>
           <p className={styles.facts}>{rateOf(options.find(({ currency }) => currency === chosen))}</p>
-          <Button type="submit" isBusy={change.isLocked} disabled={change.isLocked}>
+          <Button type="submit" isBusy={change.isLocked}>
             {t('menu:currency.change', { currency: chosen })}
           </Button>
         </div>

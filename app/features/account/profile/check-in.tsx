@@ -37,7 +37,7 @@ export function CheckIns() {
             <span>{t('checkIn.day', { day })}</span>
             <strong>{formatMoney(amount, currency, i18n.language)}</strong>
             {state === 'open' ? (
-              <Button isBusy={isLocked} disabled={isLocked} onClick={() => press({ body: { day } })}>
+              <Button isBusy={isLocked} onClick={() => press({ body: { day } })}>
                 {t('checkIn.claim')}
               </Button>
             ) : (

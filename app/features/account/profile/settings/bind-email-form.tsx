@@ -51,7 +51,7 @@ export function BindEmailForm({ current, onSent, onDone }: BindFormProps) {
         maxLength={254}
       />
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
-      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t('profile:save')}
       </Button>
     </CheckedForm>

@@ -56,7 +56,7 @@ export function BindMobileForm({ current, onSent, onDone }: BindFormProps) {
       <p className={styles.hint}>{t('session:bind.lead')}</p>
       <PhoneInput {...field('phone')} choice={choice} autoComplete="tel" />
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
-      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t('profile:save')}
       </Button>
     </CheckedForm>

@@ -67,7 +67,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
         autoComplete="new-password"
       />
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
-      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t('profile:password.submit')}
       </Button>
     </CheckedForm>

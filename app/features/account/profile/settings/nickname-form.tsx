@@ -48,7 +48,7 @@ export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
   return (
     <CheckedForm {...form} className={styles.form} notice={problem}>
       <Field {...field('nickname')} label={t('profile:nickname.label')} autoComplete="nickname" maxLength={60} />
-      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t('profile:save')}
       </Button>
     </CheckedForm>

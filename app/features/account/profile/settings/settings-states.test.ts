@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
-import { createElement as h, type ReactElement } from 'react';
+import { act, createElement as h, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Member } from '#contract/entities';
+import { english } from '#app/test/markup/english.ts';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import type { Answer } from '#app/test/markup/drawn-upstream.ts';
 import { ChangePaymentPassword, RealNameForm, SetPaymentPassword } from '#app/features/money/wallet/index.ts';
@@ -202,6 +203,15 @@ it('each state of the notifications', async () => {
     Notifications.requestPermission = () => new Promise(() => undefined);
     await states.press('Notify me when a bet is settled: Try again', 'the browser asks');
     await states.press('Notify me when a bet is settled: Turn on', 'pressed while the browser asks');
+    let answer: (permission: string) => void = () => undefined;
+    Notifications.requestPermission = () => new Promise((resolve) => (answer = resolve));
+    await states.drawAgain(h(NotifySetting), keyed);
+    await states.press('Notify me when a bet is settled: Turn on', 'the browser asks again');
+    await act(async () => void (await english.changeLanguage('pt')));
+    await states.note('the language was changed meanwhile');
+    await act(async () => answer('denied'));
+    await states.note('the answer comes too late');
+    await act(async () => void (await english.changeLanguage('en')));
     Notifications.permission = 'granted';
     const known = {
       user: states.store.getState().session.player?.userId,

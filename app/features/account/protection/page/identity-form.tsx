@@ -69,7 +69,7 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
       )}
       {missing.includes('cpf') && <Field {...field('cpf')} label="CPF" inputMode="numeric" autoComplete="off" />}
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+        <Button type="submit" isBusy={isBusy}>
           {t(`identity.start.${asks}`)}
         </Button>
       </div>

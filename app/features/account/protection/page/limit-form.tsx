@@ -45,7 +45,7 @@ export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remo
         hint={t('protection:limits.hint')}
       />
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+        <Button type="submit" isBusy={isBusy}>
           {t('protection:limits.save')}
         </Button>
         {typeof remove === 'function' && (

@@ -154,7 +154,7 @@ function ChangeStep({ proven, onBack, onWrongCode, onChanged }: ChangeStepProps)
         showLabel={t('password.showConfirm')}
         autoComplete="new-password"
       />
-      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t('forgot.submit')}
       </Button>
       <button type="button" className={styles.link} onClick={onBack}>

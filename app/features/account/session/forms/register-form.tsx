@@ -155,7 +155,7 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
         isBirthDateAsked={needs.includes('birth_date')}
       />
       {isWarned && <DependencyWarning />}
-      <Button type="submit" look="accent" isBusy={isBusy} disabled={isBusy}>
+      <Button type="submit" look="accent" isBusy={isBusy}>
         {t('register.submit')}
       </Button>
       <FormFoot to="signIn" />

@@ -122,7 +122,7 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
           </button>
         )}
       </div>
-      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t('signIn.submit')}
       </Button>
       {isWarned && <DependencyWarning />}

@@ -21,14 +21,12 @@ export function Transfer() {
   const member = useGetMemberQuery();
   const money = useMoneyCall('transferToPlayer');
   const [prepared, setPrepared] = useState<PreparedTransfer>();
-  const [round, setRound] = useState(1);
 
   if (!features.transfer) return <Notice kind="info">{t('switchedOff')}</Notice>;
   if (money.progress?.status === 'accepted') {
     const onDone = () => {
       money.dismiss();
       setPrepared(undefined);
-      setRound(round + 1);
     };
     return <TransferReceipt transfer={prepared} currency={wallet?.currency ?? ''} onDone={onDone} />;
   }
@@ -42,7 +40,7 @@ export function Transfer() {
               <SetPaymentPassword />
             ) : (
               <>
-                <div key={round} hidden={prepared !== undefined}>
+                <div hidden={prepared !== undefined}>
                   <TransferForm wallet={wallet} isLocked={money.isLocked} onReview={setPrepared} />
                 </div>
                 {prepared !== undefined && (

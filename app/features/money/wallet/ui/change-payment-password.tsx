@@ -108,7 +108,7 @@ export function ChangePaymentPassword({ onDone }: { readonly onDone: () => void 
         autoComplete="off"
         maxLength={6}
       />
-      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t('wallet:password.save')}
       </Button>
     </CheckedForm>

@@ -61,7 +61,7 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
         <Button look="quiet" disabled={isLocked} onClick={onChange}>
           {t('wallet:withdraw.change')}
         </Button>
-        <Button type="submit" isBusy={isLocked} disabled={isLocked}>
+        <Button type="submit" isBusy={isLocked}>
           {text}
         </Button>
       </div>

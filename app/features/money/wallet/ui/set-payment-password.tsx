@@ -54,7 +54,7 @@ export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void })
         autoComplete="off"
         maxLength={6}
       />
-      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t('password.save')}
       </Button>
     </CheckedForm>

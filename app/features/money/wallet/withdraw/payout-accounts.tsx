@@ -82,7 +82,7 @@ export function PayoutAccounts({ accounts, chosen, onChoose, onAdd, isLocked, er
               <Button look="quiet" onClick={() => setAsked(undefined)}>
                 {t('withdraw.keep')}
               </Button>
-              <Button isBusy={isLoading} disabled={isLoading} onClick={() => void onDelete(asked)}>
+              <Button isBusy={isLoading} onClick={() => void onDelete(asked)}>
                 {t('withdraw.deleteYes')}
               </Button>
             </div>

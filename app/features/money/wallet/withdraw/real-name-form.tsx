@@ -40,7 +40,7 @@ export function RealNameForm({ onDone }: { readonly onDone?: () => void }) {
       <h3 className={styles.title}>{t('name.title')}</h3>
       <p className={styles.lead}>{t('name.lead')}</p>
       <Field {...field('real_name')} label={t('name.label')} autoComplete="name" autoCapitalize="words" />
-      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t('name.save')}
       </Button>
     </CheckedForm>
