@@ -79,7 +79,7 @@ it('each state of the search', async () => {
     await states.type(SEARCH, 'zzz');
     await states.note('searching');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('search'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/search'));
 });
 
 it('each key that opens the search, and what came in', async () => {
@@ -103,7 +103,7 @@ it('each key that opens the search, and what came in', async () => {
       });
     await states.draw('unread messages', h(UnreadMessages, { isDesktop: false }), PHONE);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('search-key'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/search-key'));
 });
 
 const layoutOf = (over: object, page: Partial<PageBrand> = {}) => ({
@@ -162,7 +162,7 @@ it('each layout of the frame, and what brands leave out', async () => {
     }
     await states.draw('games on their page', h(GameTabs), { address: '/game' });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('frames'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/frames'));
 });
 
 it('each choice of a language, each arrival and each letter of the specification', async () => {
@@ -217,5 +217,5 @@ it('each choice of a language, each arrival and each letter of the specification
     await states.draw('a brand with a letter', h(NewBuild), { settings: () => ({ literal: { dialogMotion: true } }) });
     await states.note(`motion: ${document.documentElement.dataset['dialogMotion']}`);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('letters'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/letters'));
 });

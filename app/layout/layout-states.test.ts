@@ -77,7 +77,7 @@ it('each state of the frame around the pages', async () => {
     });
     await states.pass(10);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('layout'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/layout'));
 });
 
 it('each state of what is over the pages', async () => {
@@ -118,7 +118,7 @@ it('each state of what is over the pages', async () => {
     await states.draw('the slip of a page', h(PageSlip, { kind: 'sports', layout: 'panel' } as never));
     await states.draw('no session', [h(SessionSlot, { key: 1 }), h(ProtectionSlot, { key: 2 })], GUEST);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('overlays'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/overlays'));
 });
 
 it('each state of the news at a sign-in', async () => {
@@ -135,5 +135,5 @@ it('each state of the news at a sign-in', async () => {
     await act(async () => void states.store.dispatch(signedIn(player)));
     await states.note('the guest signed in');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('sign-in-news'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/sign-in-news'));
 });

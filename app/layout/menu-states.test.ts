@@ -90,7 +90,7 @@ it('each menu that is open, and each press in it', async () => {
     }
   });
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
-  await expect(text).toMatchFileSnapshot(statesFile('menus'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/menus'));
 });
 
 it('each way to another language', async () => {
@@ -119,7 +119,7 @@ it('each way to another language', async () => {
     change.mockRestore();
     has.mockRestore();
   });
-  await expect(text).toMatchFileSnapshot(statesFile('language'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/language'));
   expect(done).toBe(1);
 });
 
@@ -176,7 +176,7 @@ it('each state of the frame with picks, with games that are not open, and in oth
       ...GUEST,
     });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('frames-filled'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/frames-filled'));
 });
 
 it('goes to the top of another page, and to its content, unless a dialog is open', async () => {

@@ -31,5 +31,5 @@ it('each press that opens something above the page', async () => {
       before: ({ dispatch }) => void dispatch(overlayOpened({ kind: 'slip' })),
     });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('presses'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/presses'));
 });

@@ -78,7 +78,7 @@ it('each game that is open, closed or not there, and what an address brings into
       });
     await states.draw('the frame of a guest', h(GameLoaderRoute), { ...frame, ...GUEST, address: paths.gameLoader });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('gates'));
+  await expect(text).toMatchFileSnapshot(statesFile('routes/gates'));
 });
 
 it('each state of a page of the upstream that is framed for tests', async () => {
@@ -131,5 +131,5 @@ it('each state of a page of the upstream that is framed for tests', async () => 
     await say(ready);
     expect(sent).toEqual([]);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('test-pages'));
+  await expect(text).toMatchFileSnapshot(statesFile('routes/test-pages'));
 });

@@ -88,7 +88,7 @@ it('each page before anything is answered, of a player and of a guest', async ()
         await states.draw(`${address} of a guest`, h(Page), { ...options, ...GUEST });
       }
   });
-  await expect(text).toMatchFileSnapshot(statesFile('routes-late'));
+  await expect(text).toMatchFileSnapshot(statesFile('routes/routes-late'));
 });
 
 it('each page of texts, and the home page', async () => {
@@ -130,5 +130,5 @@ it('each page of texts, and the home page', async () => {
       h(Failed, { title: 'Title', text: 'Text', retry: 'Again', goHome: 'Home' }),
     );
   });
-  await expect(text).toMatchFileSnapshot(statesFile('routes'));
+  await expect(text).toMatchFileSnapshot(statesFile('routes/routes'));
 });

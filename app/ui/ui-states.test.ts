@@ -93,5 +93,5 @@ it('each state of the parts that pages are made of', async () => {
       h(OperatorHtml, { html, loading: 'Loading', lang: 'pt', isOffered: (url) => url !== '/my-bets' }),
     );
   });
-  await expect(text).toMatchFileSnapshot(statesFile('ui'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/ui'));
 });

@@ -13,5 +13,5 @@ it('each state of the consent to reports', async () => {
     await states.explore('the bar', h(ConsentBar, { reports, name: 'Harborlight' }));
     await states.explore('the choices', h(ConsentChoices), { settings: () => ({ reports }) });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('consent'));
+  await expect(text).toMatchFileSnapshot(statesFile('layout/consent'));
 });

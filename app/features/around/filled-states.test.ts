@@ -92,7 +92,7 @@ it('each lobby whose games are closed, marked, searched or refused', async () =>
       await states.press(live, `a live game: ${name}`);
     }
   });
-  await expect(text).toMatchFileSnapshot(statesFile('lobbies'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/lobbies'));
 });
 
 it('each notice, promotion and channel that is late, short or more than one page', async () => {
@@ -163,5 +163,5 @@ it('each notice, promotion and channel that is late, short or more than one page
       settings: () => ({ support: [] }),
     });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('notices'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/notices'));
 });

@@ -75,7 +75,7 @@ it('each list that cannot be loaded and is then read again', async () => {
       await states.draw(`${name} of a brand with little`, element, little);
     await states.draw('no cricket', h(CricketTeaser), { answers: { '': 'empty' } });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('around-lists'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/around-lists'));
 });
 
 it('each press on games, messages and invitations', async () => {
@@ -147,5 +147,5 @@ it('each press on games, messages and invitations', async () => {
     }
     HTMLCanvasElement.prototype.toBlob = toBlob;
   });
-  await expect(text).toMatchFileSnapshot(statesFile('around-presses'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/around-presses'));
 });

@@ -50,5 +50,5 @@ it('where pages lead that choose a game of the brand', async () => {
       address: '/sport/cricket/c1',
     });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('betting-routes'));
+  await expect(text).toMatchFileSnapshot(statesFile('routes/betting-routes'));
 });

@@ -46,5 +46,5 @@ it('what pages read again: when a player comes back, with time, and not while th
   });
   // The pages are compared with their features: here is what they call, and when.
   const called = text.split('\n').filter((line) => /^(##|\(GET)/.test(line));
-  await expect(`${called.join('\n')}\n`).toMatchFileSnapshot(statesFile('polls'));
+  await expect(`${called.join('\n')}\n`).toMatchFileSnapshot(statesFile('routes/polls'));
 });

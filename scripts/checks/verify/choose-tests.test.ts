@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changedFiles, chooseTests, inTurn, withinTime } from './choose-tests.ts';
+import { changedFiles, chooseTests, inTurn, readGraph, withinTime } from './choose-tests.ts';
 
-const choose = (changed: readonly string[], time = Infinity) => chooseTests(changed, () => 100, time);
+const graph = readGraph();
+const choose = (changed: readonly string[], time = Infinity) =>
+  chooseTests(changed, { times: () => 100, time, graph: () => graph });
 
 describe('npm run verify', () => {
   it('takes tests that import a changed module, the nearest first, and those that read files whatever changed', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { importsOf, isTest, nearestTests } from '#scripts/checks/breaks/nearest-tests.ts';
-import { relationOf } from '#scripts/checks/breaks/related-tests.ts';
+import { importsOf, isTest, nearestTests, type Imports } from '#scripts/checks/breaks/nearest-tests.ts';
+import { relationOf, type Relation } from '#scripts/checks/breaks/related-tests.ts';
 import { findTests } from '#scripts/checks/find-tests.ts';
 import { sourcesBelow } from '#scripts/checks/folder-graph.ts';
 import { knownTimes, type Times } from './test-times.ts';
@@ -33,6 +33,20 @@ const DOCUMENT = /\.md$/;
 const FOLDERS = ['app', 'cli', 'contract', 'engine', 'fixtures', 'scripts', 'simulator'];
 const isImported = (file: string): boolean => MODULE.test(file) && FOLDERS.includes(file.split('/')[0] ?? '');
 
+interface Options {
+  readonly times?: Times;
+  /** For the tests together, in milliseconds. */
+  readonly time?: number;
+  /** Reads what imports what; called where a module has changed. */
+  readonly graph?: () => Graph;
+}
+
+/** What imports what, and which test has to do with which module. */
+interface Graph {
+  readonly imports: Imports;
+  readonly relation: Relation;
+}
+
 /**
  * What the tests may take together in a run of two workers, in milliseconds: two cores have 120 s in the minute that `npm run verify` may
  * take, and the tools, vitest's start and loading the modules need the rest.
@@ -43,7 +57,10 @@ const TIME = 45_000;
  * The unit and app tests that `npm run verify` runs after changes of the working tree, or of the last commit: those that read the
  * repository, and those that import what has changed, the nearest first, as long as there is time.
  */
-export function chooseTests(changed = changedFiles(), times = knownTimes(), time = TIME): Choice {
+export function chooseTests(
+  changed = changedFiles(),
+  { times = knownTimes(), time = TIME, graph = readGraph }: Options = {},
+): Choice {
   const unseen = changed.filter((file) => !DOCUMENT.test(file) && !isImported(file));
   if (unseen[0] !== undefined)
     return { why: `all, because ${unseen[0]} changed and is no module`, far: [], starting: [] };
@@ -55,7 +72,7 @@ export function chooseTests(changed = changedFiles(), times = knownTimes(), time
     .map(({ file }) => file);
   const modules = changed.filter((file) => MODULE.test(file) && existsSync(file));
   const isBehindCommand = changed.some((file) => MODULE.test(file) && !APP.test(file));
-  const near = nearest(modules);
+  const near = nearest(modules, graph);
   const must = [...new Set([...near.filter((file) => modules.includes(file)), ...always])];
   const wanted = [...new Set([...must, ...near, ...(isBehindCommand ? starting : [])])];
   const { chosen, far } = withinTime(wanted, { must: must.length, times, time });
@@ -67,17 +84,21 @@ export function chooseTests(changed = changedFiles(), times = knownTimes(), time
   };
 }
 
-/** Tests that import one of the modules, also by way of others, those of all modules in turn. */
-function nearest(modules: readonly string[]): readonly string[] {
-  if (modules.length === 0) return [];
+/** Reads all modules of the repository. */
+export function readGraph(): Graph {
   const sources = Object.fromEntries(
     FOLDERS.flatMap((folder) =>
       Object.entries(sourcesBelow(folder)).map(([file, source]) => [`${folder}/${file}`, source]),
     ),
   );
   const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
-  const imports = importsOf(sources, aliases);
-  const relation = relationOf(sources, Object.keys(sources).filter(isTest));
+  return { imports: importsOf(sources, aliases), relation: relationOf(sources, Object.keys(sources).filter(isTest)) };
+}
+
+/** Tests that import one of the modules, also by way of others, those of all modules in turn. */
+function nearest(modules: readonly string[], graph: () => Graph): readonly string[] {
+  if (modules.length === 0) return [];
+  const { imports, relation } = graph();
   return inTurn(modules.map((file) => nearestTests(file, imports, relation)));
 }
 

@@ -82,5 +82,5 @@ it('each state of the balance and of the currencies', async () => {
   });
   key.mockRestore();
   expect(done).toEqual(['toast']);
-  await expect(text).toMatchFileSnapshot(statesFile('currencies'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/currencies'));
 });

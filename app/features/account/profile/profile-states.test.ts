@@ -16,12 +16,12 @@ it('each state of the profile', async () => {
     await states.draw('the levels could not be loaded', h(VipLevels), { answers: { vip: { status: 400 } } });
     await states.draw('the days could not be loaded', h(CheckIns), { answers: { check_in: { status: 400 } } });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('profile'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/profile'));
 });
 
 it('each state of the account of a new player', async () => {
   const text = await statesOf({ account: 'empty@demo.slipway.test', notesOverlays: true }, async (states) => {
     await states.explore('the account', h(ProfileRoute), { address: '/profile?tab=account' });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('profile-new'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/profile-new'));
 });

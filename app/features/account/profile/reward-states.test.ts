@@ -54,7 +54,7 @@ it('each outcome of a claimed reward', async () => {
     await states.press('Try again', 'the days are read again');
   });
   key.mockRestore();
-  await expect(text).toMatchFileSnapshot(statesFile('rewards'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/rewards'));
 });
 
 it('each part of the profile, and each distance to the next level', async () => {
@@ -119,5 +119,5 @@ it('each part of the profile, and each distance to the next level', async () => 
     for (const current of [undefined, 2])
       await states.draw(`levels, ${current} is reached`, h(VipTable, { levels, current, currency: 'USDT' }));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('profile-parts'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/profile-parts'));
 });

@@ -52,7 +52,7 @@ it('each state of the page of a player, where no jurisdiction has rules', async 
     });
     await states.draw('nothing is read yet', h(LimitsSection), { answers: { [LIMITS]: 'none' } });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('protection'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/protection'));
 });
 
 it('each state with the rules of Great Britain', async () => {
@@ -96,7 +96,7 @@ it('each state with the rules of Great Britain', async () => {
       h(LimitRow, { ...row, limit: { kind: 'session', period: 'week', value: '90', used: '40' } }),
     );
   });
-  await expect(text).toMatchFileSnapshot(statesFile('protection-uk'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/protection-uk'));
 });
 
 it('each state with the rules of Brazil, and what stops a bet', async () => {
@@ -153,5 +153,5 @@ it('each state with the rules of Brazil, and what stops a bet', async () => {
     });
     await states.press('Ask to return');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('protection-br'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/protection-br'));
 });

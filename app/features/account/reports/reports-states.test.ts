@@ -42,5 +42,5 @@ it('each state of the reports', async () => {
     await states.draw('a win', page, { answers: answers('7.25') });
     await states.draw('even', page, { answers: answers('0.00') });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('reports'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/reports'));
 });

@@ -24,5 +24,5 @@ it('each state of the games', async () => {
     await states.draw('a game', h(PlayGame, { type: 'pgGame', id: '1' }));
     await states.draw('a game for a guest', h(PlayGame, { type: 'pgGame', id: '1' }), { isPlayer: false });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('games'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/games'));
 });

@@ -30,5 +30,5 @@ it('each state of the sections of the home page', async () => {
     ] as const)
       await states.draw(`${name} that are not answered`, element, { answers: { '': 'none' } });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('home'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/home'));
 });

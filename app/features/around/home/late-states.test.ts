@@ -74,7 +74,7 @@ it('each section of the home page whose content fails, is empty, is closed or st
       await states.pass(5);
     }
   });
-  await expect(text).toMatchFileSnapshot(statesFile('home-late'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/home-late'));
 });
 
 it('each swipe over the banners, and each offer of the app', async () => {
@@ -107,5 +107,5 @@ it('each swipe over the banners, and each offer of the app', async () => {
     }))
       await states.draw(`an offer: ${name}`, offer, options as never);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('home-swipes'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/home-swipes'));
 });

@@ -40,5 +40,5 @@ it('each state of what moves', async () => {
     await states.press('Pause', 'the news stand still');
     await states.press('Play', 'the news move');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('motion'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/motion'));
 });

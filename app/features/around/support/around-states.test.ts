@@ -32,7 +32,7 @@ it('each state of promotions, notices and invitations', async () => {
     await states.explore('private messages', h(PrivateMessages, { unread: 2 }));
     await states.explore('an invitation', h(Invite));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('around'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/around'));
 });
 
 it('each state of the support', async () => {
@@ -41,5 +41,5 @@ it('each state of the support', async () => {
     await states.explore('the support', h(Support));
     await states.explore('help', h(HelpArticles));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('support'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/support'));
 });

@@ -75,5 +75,5 @@ it('each state of the messages and of the field of the chat', async () => {
     await pressKey('textarea', 'Enter');
     await states.note(`it is full: ${JSON.stringify(field.value)}`);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('chat'));
+  await expect(text).toMatchFileSnapshot(statesFile('around/chat'));
 });

@@ -33,5 +33,5 @@ it('each state of cricket', async () => {
     );
     await states.draw('no match', h(CricketMatchPage, { id: 'none' }));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('cricket'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/cricket'));
 });

@@ -13,7 +13,7 @@ it.each(['soccer', 'basketball', 'bd', 'cricket', 'marksix', 'pk10'] as const)(
     const text = await statesOf({}, async (states) => {
       await states.explore(topic, h(HowToPlay, { topic, topics: [topic, 'soccer'] }));
     });
-    await expect(text).toMatchFileSnapshot(statesFile(`how-to-${topic}`));
+    await expect(text).toMatchFileSnapshot(statesFile(`betting/draws/how-to-${topic}`));
   },
 );
 
@@ -28,7 +28,7 @@ it('each state of the rules of a brand', async () => {
     await draw('a market of one sport', { rules: { folds: { soccer: { wl: 2 } } } });
     await draw('no sports', { sports: ['cricket'] });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('house-rules'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/house-rules'));
 });
 
 it('what each value of an example changes', async () => {
@@ -78,5 +78,5 @@ it('what each value of an example changes', async () => {
         settings: () => closed as never,
       });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('how-to-examples'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/how-to-examples'));
 });

@@ -17,5 +17,5 @@ it('each state of the live centre', async () => {
     await states.pass(60);
     await states.draw('the centre is late', h(LiveRoute), { answers: { '': 'none' } });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('live'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/live'));
 });

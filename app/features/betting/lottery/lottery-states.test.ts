@@ -54,5 +54,5 @@ it('each state of Mark Six', async () => {
     await states.draw('ranges of amounts', rangesOf);
     await states.draw('the page is late', both[0], { answers: { '': 'none' } });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('mark-six'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/mark-six'));
 });

@@ -204,5 +204,5 @@ it('each state of the match centre', async () => {
     );
     await states.press('next', 'a wicket');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('match-centre'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/match-centre'));
 });

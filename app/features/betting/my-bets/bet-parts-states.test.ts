@@ -70,7 +70,7 @@ it('each state of a list of bets', async () => {
     { period: 'day', result: 'loss' },
     { period: 'week', result: 'win' },
   ]);
-  await expect(text).toMatchFileSnapshot(statesFile('bet-list'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/bet-list'));
 });
 
 it('each state of a bet in a list, and of its detail', async () => {
@@ -120,7 +120,7 @@ it('each state of a bet in a list, and of its detail', async () => {
     states.answer({ 'mybet/bet-1': { status: 500 } });
     for (const seconds of [30, 5, 5, 5]) await states.pass(seconds);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('bet-detail'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/bet-detail'));
 });
 
 it('each state of the rounds of games, and of the note of what was settled meanwhile', async () => {
@@ -171,5 +171,5 @@ it('each state of the rounds of games, and of the note of what was settled meanw
     await note('the first look', () => undefined);
     expect(readStored('seenBets', Seen)).toEqual({ userId, until: '2026-03-14T14:00:00.000Z' });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('bet-rounds'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/bet-rounds'));
 });

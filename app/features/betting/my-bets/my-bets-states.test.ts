@@ -33,5 +33,5 @@ it('each state of the bets of a player', async () => {
     await states.draw('a brand with two kinds of bets', h(MyBets), { settings: () => three as never });
     await states.draw('no such bet', h(MyBets), { address: '/my-bets?bet=soccer.none' });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('my-bets'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/my-bets'));
 });

@@ -22,7 +22,7 @@ it('each state of the races', async () => {
     });
     await states.draw('the page is late', both[0], { answers: { '': 'none' } });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('races'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/races'));
 });
 
 it('each state of the bets on a race, and of its track', async () => {
@@ -57,5 +57,5 @@ it('each state of the bets on a race, and of its track', async () => {
     await states.draw('the finish has just arrived', track(2, { finish, isFresh: true }));
     await states.draw('long over', track(500, { finish }));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('race-track'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/race-track'));
 });

@@ -104,5 +104,5 @@ it('each phase of a draw, and each of its results', async () => {
     await states.press('Try again', 'the numbers are asked for again');
   });
   expect(asked).toEqual(['again', 'again']);
-  await expect(text).toMatchFileSnapshot(statesFile('draw-results'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/draw-results'));
 });

@@ -15,7 +15,7 @@ it('each state of the results', async () => {
       await states.draw(`results of ${game} that are late`, h(Results, { game, games }), { answers: { '': 'none' } });
     }
   });
-  await expect(text).toMatchFileSnapshot(statesFile('results'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/results'));
 });
 
 it('each filter of the results, and what is missing in them', async () => {
@@ -70,5 +70,5 @@ it('each filter of the results, and what is missing in them', async () => {
       ...CHANGES[at],
     }));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('result-filters'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/result-filters'));
 });

@@ -17,7 +17,7 @@ it('each state of the lobby of a sport', async () => {
     await states.draw('soccer that is late', h(SportLobby, { sport: 'soccer' }), { answers: { '': 'none' } });
     await states.draw('the teaser', h(SportTeaser, { onSettled: () => undefined }));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('sports'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/sports'));
 });
 
 it('each state of the page of a match', async () => {
@@ -40,7 +40,7 @@ it('each state of the page of a match', async () => {
     }
     await states.draw('no match', h(MatchPage, { game: 'soccer', id: 'none', renderTitle } as never));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('match'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/match'));
 });
 
 it('each state of the list of matches whose bets are placed elsewhere', async () => {
@@ -60,7 +60,7 @@ it('each state of the list of matches whose bets are placed elsewhere', async ()
     const answers = { [FIRST]: { data: { ...list, total: 4, matches: changed } } };
     await states.draw('open, suspended, closed, and an outcome that the score has ruled out', lobby, { answers });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('feed'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/feed'));
 });
 
 it('each state of the tools of a lobby, and of the first matches of a sport', async () => {
@@ -104,7 +104,7 @@ it('each state of the tools of a lobby, and of the first matches of a sport', as
     await draw('the first matches', {});
     await states.press('Basketball');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('lobby-tools'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/lobby-tools'));
 });
 
 it('each state of a match that is on no list, or whose list fails', async () => {
@@ -132,5 +132,5 @@ it('each state of a match that is on no list, or whose list fails', async () => 
     const other = h(MatchPage, { game: 'soccer', id, renderTitle } as never);
     await states.draw('of another sport', other);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('match-ended'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/match-ended'));
 });

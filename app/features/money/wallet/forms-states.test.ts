@@ -70,7 +70,7 @@ it('each state of a new account for withdrawals', async () => {
     await states.draw('a country without banks', form(BANK), { answers: { '': { data: [] } } });
     await states.draw('banks that are not answered', form(BANK), { answers: { '': 'none' } });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('payout-account'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/payout-account'));
 });
 
 it('each state of a deposit and of a withdrawal, with each method', async () => {
@@ -187,7 +187,7 @@ it('each state of a deposit and of a withdrawal, with each method', async () => 
         h(HistoryRow, { entry: { ...entry, ...over } as never, game: 'Soccer' }),
       );
   });
-  await expect(text).toMatchFileSnapshot(statesFile('money-forms'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/money-forms'));
 });
 
 it('each step of a deposit, a withdrawal and a transfer of the demo player', async () => {
@@ -247,5 +247,5 @@ it('each step of a deposit, a withdrawal and a transfer of the demo player', asy
         options,
       );
   });
-  await expect(text).toMatchFileSnapshot(statesFile('money-steps'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/money-steps'));
 });

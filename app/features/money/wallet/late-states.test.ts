@@ -91,7 +91,7 @@ it('each step of money in and out of games, and of a transfer that is accepted',
     states.answer({});
     await states.press('Done', 'the form is empty again');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('game-transfers'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/game-transfers'));
 });
 
 it('each choice of a payment, each outcome that is looked for, and each export that fails', async () => {
@@ -201,5 +201,5 @@ it('each choice of a payment, each outcome that is looked for, and each export t
       await states.note(`the page ${each.textContent}`);
     }
   });
-  await expect(text).toMatchFileSnapshot(statesFile('money-late'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/money-late'));
 });

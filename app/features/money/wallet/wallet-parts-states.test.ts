@@ -47,7 +47,7 @@ it('each outcome of money on its way', async () => {
     const until = '2026-09-14T12:00:00.000Z';
     await draw('excluded', { status: 'refused', error: refused('excluded', { kind: 'time_out', until }) });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('money-outcomes'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/money-outcomes'));
 });
 
 it('each state of an order, of the last step before it, and of its receipt', async () => {
@@ -112,7 +112,7 @@ it('each state of an order, of the last step before it, and of its receipt', asy
     'transfer done',
     { body: { channel_id: 'out-bank', amount: '20', currency: 'USDT', info_id: 'a1', ...password } },
   ]);
-  await expect(text).toMatchFileSnapshot(statesFile('money-orders'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/money-orders'));
 });
 
 it('each state of saved accounts, open deposits, filters, and what is loaded', async () => {
@@ -197,5 +197,5 @@ it('each state of saved accounts, open deposits, filters, and what is loaded', a
     await states.press('Try again', 'what is late is read again');
     expect(done).toEqual(['b', 'a', 'b']);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('wallet-parts'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/wallet-parts'));
 });

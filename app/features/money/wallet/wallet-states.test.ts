@@ -22,7 +22,7 @@ it('each state of the wallet', async () => {
     await states.explore('a withdrawal', h(Withdraw));
     await states.explore('a transfer', h(Transfer));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('wallet'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/wallet'));
 });
 
 it('each state of the history, the bonuses and the wallets of games', async () => {
@@ -38,7 +38,7 @@ it('each state of the history, the bonuses and the wallets of games', async () =
     await states.drawAgain(h(GameWallets, {}), { answers });
     await states.press('Take everything back', 'the wallets of games: one is emptied, the next cannot be read');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('wallet-history'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/wallet-history'));
 });
 
 it('each state of the wallet of a new player', async () => {
@@ -47,5 +47,5 @@ it('each state of the wallet of a new player', async () => {
     await states.draw('the history', h(History, {}));
     await states.draw('a transfer', h(Transfer));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('wallet-new'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/wallet-new'));
 });

@@ -163,7 +163,7 @@ it('each state of the forms of the account', async () => {
     );
   });
   expect(done).toEqual([]);
-  await expect(text).toMatchFileSnapshot(statesFile('settings'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/settings'));
 });
 
 it('each state of the notifications', async () => {
@@ -254,5 +254,5 @@ it('each state of the notifications', async () => {
     await states.press('Notify me when a bet is settled: Turn on', 'the browser cannot ask');
   });
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  await expect(text).toMatchFileSnapshot(statesFile('notifications'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/notifications'));
 });

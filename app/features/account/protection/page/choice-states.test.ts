@@ -49,7 +49,7 @@ it.each(['uk', 'br', 'none'] as const)('each choice of a player with the rules o
       answers: { [SESSION]: { data: { ...summary, last_sign_in: null, reality_check_minutes: 0 } } },
     });
   });
-  await expect(text).toMatchFileSnapshot(statesFile(`choices-${profile}`));
+  await expect(text).toMatchFileSnapshot(statesFile(`account/choices-${profile}`));
 });
 
 it('each step of a break, a limit, a check and the end of a session', async () => {
@@ -189,5 +189,5 @@ it('each step of a break, a limit, a check and the end of a session', async () =
     await act(async () => void states.store.dispatch(signedIn({ ...player, token: 'another' })));
     await states.note('the tokens were exchanged');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('choices'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/choices'));
 });

@@ -45,5 +45,5 @@ it('each state of the check of the identity', async () => {
     await states.press('Start the face check', 'sent with a face');
   });
   face.mockRestore();
-  await expect(text).toMatchFileSnapshot(statesFile('identity'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/identity'));
 });

@@ -37,7 +37,7 @@ it('each state of a forgotten password, from the code to the new one', async () 
     states.answer({ [RESET]: 'none' });
     await states.press('Change password', 'on its way');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('forgot'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/forgot'));
 });
 
 it('a wrong code, and a new password', async () => {
@@ -59,7 +59,9 @@ it('a wrong code, and a new password', async () => {
     await states.type('Repeat password', NEW);
     await states.press('Change password', 'changed');
   });
-  await expect(text.replaceAll(/"code":"\d+"/g, '"code":"…"')).toMatchFileSnapshot(statesFile('forgot-changed'));
+  await expect(text.replaceAll(/"code":"\d+"/g, '"code":"…"')).toMatchFileSnapshot(
+    statesFile('account/forgot-changed'),
+  );
 });
 
 /** A form that can be closed and opened again. */

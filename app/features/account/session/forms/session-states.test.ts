@@ -30,7 +30,7 @@ it('each state of sign-in, registration and a forgotten password', async () => {
     await states.draw('a page of players', h(PlayerOnly, { children: 'page' }), GUEST);
     await states.draw('their page', h(PlayerOnly, { children: 'page' }));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('session'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/session'));
 });
 
 it('each sign-in by mobile and by a code, and each refused registration', async () => {
@@ -95,12 +95,12 @@ it('each sign-in by mobile and by a code, and each refused registration', async 
     ] as const)
       await states.draw(`the dialog ${JSON.stringify(overlay)}`, h(SessionDialog, { overlay }), GUEST);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('session-answers'));
+  await expect(text).toMatchFileSnapshot(statesFile('account/session-answers'));
 });
 
 it.each(['uk', 'br'] as const)('registration with the rules of %s', async (profile) => {
   const text = await statesOf({ profile, notesOverlays: true }, async (states) => {
     await states.explore('registration', h(RegisterForm, { inviteCode: '' }), GUEST);
   });
-  await expect(text).toMatchFileSnapshot(statesFile(`registration-${profile}`));
+  await expect(text).toMatchFileSnapshot(statesFile(`account/registration-${profile}`));
 });

@@ -98,7 +98,7 @@ it('each state of the review of a bet on a draw', async () => {
     }
   });
   expect(placed).toEqual(['draw-026031', 'dismissed', 'none', 'dismissed', 'none']);
-  await expect(text).toMatchFileSnapshot(statesFile('draw-review'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-review'));
 });
 
 it('the title of the review says what has become of the bet', async () => {
@@ -145,7 +145,7 @@ it('each outcome of a bet on a draw', async () => {
     await states.draw('refused: excluded', outcome({ status: 'refused', error }));
     await states.draw('a failed server', outcome({ status: 'refused', error: { kind: 'server', status: 500 } }));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('draw-outcomes'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-outcomes'));
 });
 
 it('each obstacle of a bet on a draw', async () => {
@@ -179,5 +179,5 @@ it('each obstacle of a bet on a draw', async () => {
     const twice = [{ kind: 'gone' }, { kind: 'oddsMoved' }, { kind: 'gone' }] as const;
     await states.draw('one of them twice', h(ObstacleList, { obstacles: twice, currency: 'USDT' }));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('draw-obstacles'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-obstacles'));
 });

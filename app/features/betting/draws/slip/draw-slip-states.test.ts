@@ -153,5 +153,5 @@ it('each state of the slip of a draw', async () => {
     await states.draw('bar: an obstacle', h(Slip, { layout: 'bar', ...over('closed') }));
     await states.press('Review bet', 'bar: an obstacle is shown');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('draw-slip'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-slip'));
 });

@@ -65,7 +65,7 @@ it('each state of the boards of animals', async () => {
       odds: '5.76',
     },
   ]);
-  await expect(text).toMatchFileSnapshot(statesFile('lottery-board'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/lottery-board'));
 });
 
 it('the board of each kind of bet, and what is drawn instead', async () => {
@@ -97,5 +97,5 @@ it('the board of each kind of bet, and what is drawn instead', async () => {
       answers: { [ODDS]: { data: odds.filter(({ index, top }) => index !== 2 || top !== 'red') } },
     });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('bet-boards'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/bet-boards'));
 });

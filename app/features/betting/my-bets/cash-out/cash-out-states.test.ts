@@ -45,7 +45,7 @@ it('each state of the offer for a part of a bet', async () => {
     await states.press('Cash out for');
   });
   expect(sold).toEqual([{ lineStake: '7.50', paid: '21.00', sold: '22.50', left: '7.50', max: '27.50' }]);
-  await expect(text).toMatchFileSnapshot(statesFile('cash-out-part'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/cash-out-part'));
 });
 
 it('each state of the offer for a whole bet', async () => {
@@ -82,7 +82,7 @@ it('each state of the offer for a whole bet', async () => {
     await states.press('Cash out for 14.00 BRL', 'half of it sold');
   });
   expect(asked).toEqual(['another offer', 'another offer', 'sell for 28.00', 'keep', 'sell 5.00 of each line']);
-  await expect(text).toMatchFileSnapshot(statesFile('cash-out-offer'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/cash-out-offer'));
 });
 
 it('each outcome of a cash-out', async () => {
@@ -107,7 +107,7 @@ it('each outcome of a cash-out', async () => {
     await draw('a part sold, which the answer does not have', { status: 'accepted', receipt }, { isPart: true });
     await draw('the rest sold', { status: 'accepted', receipt: { ...receipt, parts } });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('cash-out-outcomes'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/cash-out-outcomes'));
 });
 
 it('what each press on a cash-out leads to', async () => {
@@ -134,5 +134,5 @@ it('what each press on a cash-out leads to', async () => {
     await states.press('Cash out for', 'cashed out');
     await states.draw('a bet that is over', cashOut(true, { ...running, status: 2 }));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('cash-out-presses'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/cash-out-presses'));
 });

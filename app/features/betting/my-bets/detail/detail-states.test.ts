@@ -108,5 +108,5 @@ it('each state of the parts of a bet', async () => {
       each(others, (bet) => [h(DrawnNumbers, { key: 1, bet }), h(BetTotals, { key: 2, bet })]),
     );
   });
-  await expect(text).toMatchFileSnapshot(statesFile('bet-parts'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/bet-parts'));
 });

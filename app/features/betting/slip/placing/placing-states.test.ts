@@ -66,7 +66,7 @@ it('each outcome of placed bets, and what can be done with them', async () => {
     expect(done).toEqual(['dismissed', 'again', 'again']);
     expect(injectedPlacing.selectSlice(states.store.getState()).bets).toEqual([]);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('placed-bets'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/placed-bets'));
 });
 
 it('each reason why a bet was refused', async () => {
@@ -87,5 +87,5 @@ it('each reason why a bet was refused', async () => {
     await draw('two odds changed', refused('oddsChanged', { moved }));
     await draw('excluded', refused('excluded', { kind: 'time_out', until: '2026-09-14T12:00:00.000Z' }));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('refused-bets'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/refused-bets'));
 });

@@ -80,7 +80,7 @@ it('each choice of how to bet', async () => {
       },
     ]
   `);
-  await expect(text).toMatchFileSnapshot(statesFile('slip-settings'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/slip-settings'));
 });
 
 it('each state of the amounts at a press, and of their editor', async () => {
@@ -122,5 +122,5 @@ it('each state of the amounts at a press, and of their editor', async () => {
       undefined,
     ]
   `);
-  await expect(text).toMatchFileSnapshot(statesFile('quick-stakes'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/quick-stakes'));
 });

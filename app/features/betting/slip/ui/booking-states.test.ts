@@ -69,5 +69,5 @@ it('each state of a booking code', async () => {
     await states.draw('the upstream fails', page, { ...at(code), answers: { '': { status: 404 } } });
     await states.draw('a short code that is not stored', page, at(shortCode(255)));
   });
-  await expect(text).toMatchFileSnapshot(statesFile('booking-codes'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/booking-codes'));
 });

@@ -55,5 +55,5 @@ it('each state of the lines of a bet, and of the explanation of its maximum', as
     await states.press('Previous');
     await states.press('First');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('slip-lines'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/slip-lines'));
 });

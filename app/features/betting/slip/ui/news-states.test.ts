@@ -35,5 +35,5 @@ it('added and suspended picks are announced, and cleared after a removal', async
     await states.press('two', 'added back');
     await states.press('suspended', 'one suspended');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('slip-news'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/slip-news'));
 });

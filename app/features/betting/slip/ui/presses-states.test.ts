@@ -82,7 +82,7 @@ it('what each press in the slip changes', async () => {
     await states.type('Stake per line', '5');
     await states.press('Place bet', 'on its way');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('slip-presses'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/slip-presses'));
 });
 
 it('what each press on cricket in the slip changes', async () => {
@@ -109,5 +109,5 @@ it('what each press on cricket in the slip changes', async () => {
     await states.note('too high');
     await states.press('Place');
   });
-  await expect(text).toMatchFileSnapshot(statesFile('cricket-presses'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/cricket-presses'));
 });

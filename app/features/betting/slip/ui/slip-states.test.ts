@@ -59,7 +59,7 @@ it('each state of the slip', async () => {
     });
     await states.draw('a bad code', h(BookingPage), { address: '/booking/none', path: '/booking/:code' });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('slip'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/slip'));
 });
 
 it('each state of the page of a booking code', async () => {
@@ -85,7 +85,7 @@ it('each state of the page of a booking code', async () => {
     await states.draw('a stored code that is late', page, stored('none'));
     await states.draw('a list that fails', page, { ...at(codeOf(wins)), answers: { '': { status: 400 } } });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('booking'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/booking'));
 });
 
 it('each state of cricket in the slip', async () => {
@@ -102,5 +102,5 @@ it('each state of cricket in the slip', async () => {
       },
     });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('slip-cricket'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/slip-cricket'));
 });

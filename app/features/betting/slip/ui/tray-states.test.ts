@@ -63,7 +63,7 @@ it('each state of the tray of a quick bet', async () => {
       before: ({ dispatch }) => void dispatch(cricketToggled(cricket as never)),
     });
   });
-  await expect(text).toMatchFileSnapshot(statesFile('tray'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/tray'));
 });
 
 it('each state of a pick, of the notices below it, and of what brings it back', async () => {
@@ -219,5 +219,5 @@ it('each state of a pick, of the notices below it, and of what brings it back', 
     );
   });
   expect(done).toEqual(['removed', 'banker true', 'asked again']);
-  await expect(text).toMatchFileSnapshot(statesFile('slip-picks'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/slip-picks'));
 });

@@ -56,5 +56,5 @@ it('odds that move are announced every ten seconds, those of the slip by name', 
     await states.pass(10);
     await states.pass(10);
   });
-  await expect(text).toMatchFileSnapshot(statesFile('odds-news'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/odds-news'));
 });

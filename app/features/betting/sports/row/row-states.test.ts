@@ -110,5 +110,5 @@ it('each state of the parts of a match', async () => {
     await states.press('Halves');
   });
   expect(pressed).toEqual(['star']);
-  await expect(text).toMatchFileSnapshot(statesFile('match-parts'));
+  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/match-parts'));
 });

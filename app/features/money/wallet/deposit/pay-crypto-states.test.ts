@@ -29,5 +29,5 @@ it('each state of a deposit by crypto', async () => {
     await states.draw('an order without a network', h(PayCrypto, { order, address }));
   });
   expect(copied).toEqual([address]);
-  await expect(text).toMatchFileSnapshot(statesFile('pay-crypto'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/pay-crypto'));
 });

@@ -52,5 +52,5 @@ it('each outcome of transfers between wallets', async () => {
         h(GameMoneyNotice, { money: { ...IDLE, ...money }, currency: 'BRL', nameOf: () => 'Card games' }),
       );
   });
-  await expect(text).toMatchFileSnapshot(statesFile('game-money'));
+  await expect(text).toMatchFileSnapshot(statesFile('money/game-money'));
 });
