@@ -67,13 +67,16 @@ export function chooseTests(
   const { unit, app } = findTests(['.test.ts'], 'quick');
   const tests = [...unit, ...app].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const starting = tests.filter(({ file, text }) => STARTS.test(text) && !GUARDS.test(file)).map(({ file }) => file);
+  const isTouched = isTouchedBy(changed);
   const always = tests
-    .filter(({ file, text }) => !starting.includes(file) && (file.startsWith('scripts/') || READS.test(text)))
+    .filter(({ file, text }) => !starting.includes(file) && (file.startsWith('scripts/') || isTouched(file, text)))
     .map(({ file }) => file);
   const modules = changed.filter((file) => MODULE.test(file) && existsSync(file));
   const isBehindCommand = changed.some((file) => MODULE.test(file) && !APP.test(file));
   const near = nearest(modules, graph);
-  const must = [...new Set([...near.filter((file) => modules.includes(file)), ...always])];
+  const own = near.filter((file) => modules.includes(file));
+  const first = withinTime([...new Set([...own, ...near])], { must: own.length, times, time: time / 3 }).chosen;
+  const must = [...new Set([...first, ...always])];
   const wanted = [...new Set([...must, ...near, ...(isBehindCommand ? starting : [])])];
   const { chosen, far } = withinTime(wanted, { must: must.length, times, time });
   return {
@@ -82,6 +85,14 @@ export function chooseTests(
     far,
     starting: starting.filter((file) => !wanted.includes(file)),
   };
+}
+
+/** Whether a test that reads files can see a change: its own folder has one, or it names a folder that has. */
+function isTouchedBy(changed: readonly string[]): (file: string, text: string) => boolean {
+  const folders = [...new Set(changed.map((file) => `${file.split('/')[0]}/`))];
+  return (file, text) =>
+    READS.test(text) &&
+    (/compileApp|appSources/.test(text) || folders.some((each) => file.startsWith(each) || text.includes(each)));
 }
 
 /** Reads all modules of the repository. */
