@@ -4,11 +4,12 @@ import { diffArrays } from 'diff';
 const MOST = 4;
 
 /**
- * All that an element holds, as lines: one for each tag with all its properties and its text. Ids are counted anew, and of the icons
- * only their names are left.
+ * All that an element holds, as lines: one for each tag with all its properties and its text, what is chosen and checked, and where the
+ * focus is. Ids are counted anew, and of the icons only their names are left.
  */
 export function allLinesOf(element: Element): readonly string[] {
   const copy = element.cloneNode(true) as Element;
+  writeState(element, copy);
   for (const icon of copy.querySelectorAll('svg.lucide'))
     icon.replaceWith(`(icon ${icon.getAttribute('class') ?? ''})`);
   for (const parent of [copy, ...copy.querySelectorAll('*')]) shorten(parent);
@@ -23,6 +24,18 @@ export function allLinesOf(element: Element): readonly string[] {
     .replaceAll(/<\/[^>]+>/g, '\n')
     .split(/\n+|(?=<)/)
     .filter((line) => line.trim() !== '');
+}
+
+/** As properties: no tag has what a person has chosen, nor the focus. */
+function writeState(element: Element, copy: Element): void {
+  const copies = copy.querySelectorAll('*');
+  for (const [at, each] of [...element.querySelectorAll('*')].entries()) {
+    const own = copies[at];
+    if (each === document.activeElement) own?.setAttribute('focused', '');
+    if (each instanceof HTMLInputElement) own?.toggleAttribute('checked', each.checked);
+    if (each instanceof HTMLTextAreaElement) own?.setAttribute('value', each.value);
+    if (each instanceof HTMLSelectElement) own?.setAttribute('chosen', each.selectedOptions[0]?.text ?? '');
+  }
 }
 
 function shorten(parent: Element): void {
