@@ -142,6 +142,7 @@ const EMPTY: readonly (readonly [scenario: object, wrong: Wrong])[] = [
   [MARK_SIX, { path: /^GET /, name: 'draws', by: [] }],
   [PK10, { path: /^GET /, name: 'races', by: [] }],
   [SPORTS, { path: /^GET /, name: 'matches', by: [] }],
+  [ruled('odds', 'Malay -0.80 is 2.25'), { path: /^GET /, name: 'matches', by: [] }],
   [ruled('results', 'Eight goals are 7+'), { path: /^GET /, name: 'matches', by: [] }],
   [ruled('results', 'Eight goals are 7+'), { path: /^GET /, name: 'markets', by: [] }],
 ];

@@ -3,7 +3,7 @@ import { differences, type MoneyScenario, type OddsScenario, runMoney } from '#f
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import { plain } from './quotient.ts';
 import type { ReplayWorld } from './replay-world.ts';
-import { inProcess, type UpstreamResult } from './upstream-result.ts';
+import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
 
 const START = '2026-03-14T12:00:00Z';
 const NO_LIMITS = { bet: { min: '0', max: '0' }, Bonus: { min: '0', max: '0' }, multiple: { min: 0, max: 0 } };
@@ -179,7 +179,8 @@ async function placeSingle(world: ReplayWorld, unit: string, { stake, odds, aske
   await world.open(START, unit);
   await world.client.control('POST', 'limits/soccer', NO_LIMITS);
   const { matches } = await world.client.read('listMatches', { params: { game: 'soccer' }, query: { limit: 1_000 } });
-  const id = matches.filter(({ state }) => state === 'scheduled').at(-1)?.match_id ?? '';
+  const id = matches.filter(({ state }) => state === 'scheduled').at(-1)?.match_id;
+  if (id === undefined) throw new NotExpressible('no soccer match is on sale');
   await world.client.control('POST', `matches/${id}`, { odds: { 'wl:w': odds } });
   const { balance: before } = await world.wallet();
   const placed: Answer<{ readonly bet: { readonly bet_id: string } }> = await world.client.money(
