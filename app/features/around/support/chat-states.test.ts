@@ -6,10 +6,11 @@ import { expect, it } from 'vitest';
 import type { ChatMessage } from '#contract/entities';
 import { pressKey } from '#app/test/markup/send.ts';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { Chat } from './chat.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { WAITING_MAX } from './chat-queue.ts';
-import { chatBegun, chatStatusChanged, messagesCame, messageWritten, sendingFailed } from './chat-slice.ts';
+import { chatBegun, chatStatusChanged, messagesCame, messageWritten, selectChat, sendingFailed } from './chat-slice.ts';
 
 const message = (id: string, over: Partial<ChatMessage>): ChatMessage => ({
   id,
@@ -76,4 +77,17 @@ it('each state of the messages and of the field of the chat', async () => {
     await states.note(`it is full: ${JSON.stringify(field.value)}`);
   });
   await expect(text).toMatchFileSnapshot(statesFile('around/chat'));
+});
+
+it('answers are unread only while the chat is not shown', async () => {
+  await statesOf({}, async (states) => {
+    await states.draw('the chat', h(Chat));
+    const { store } = states;
+    const chat = () => selectChat(store.getState());
+    await act(async () => void store.dispatch(messagesCame(FEW)));
+    expect([chat().isShown, chat().unread]).toEqual([true, 0]);
+    await states.draw('another page', h('p', {}, 'Home'));
+    await act(async () => void store.dispatch(messagesCame([message('4', {}), message('5', {})])));
+    expect([chat().isShown, chat().unread]).toEqual([false, 2]);
+  });
 });
