@@ -128,6 +128,8 @@ const SCENARIOS: readonly object[] = [
   { ...MONEY, op: 'truncate', value: '-3.1234567', expect: { text: '-3.123456' } },
   { ...MONEY, op: 'truncate', value: '0.0000009', expect: { text: '0' } },
   { id: 'result', kind: 'result', game: 'soccer', result: { ft: '2:1' }, expect: { winners: { nothing: 'x' } } },
+  { id: 'odds', kind: 'odds', from: 'decimal', value: '1.2345678', expect: { decimal: '1.2345678' } },
+  { id: 'odds', kind: 'odds', from: 'decimal', value: '12345678901234567890123', expect: {} },
   { id: 'booking', kind: 'booking', text: 'x' },
 ];
 
