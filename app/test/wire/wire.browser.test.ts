@@ -58,7 +58,8 @@ describe('one press over a real wire', () => {
     expect(results.map(({ shown, done, failures }) => [shown, done, failures])).toEqual(
       FAULTS.slice(0, 3).map(() => ['refused', 0, 1]),
     );
-    expect(Math.max(...results.map(({ deliveries }) => deliveries))).toBeGreaterThan(2);
+    // Four times, as a rule. Twice where the connection was a new one: then the app alone repeats, and not Chromium.
+    expect(Math.max(...results.map(({ deliveries }) => deliveries))).toBeGreaterThan(1);
   });
 
   it('an upstream without keys doubles some, and each is reported to the player', async () => {
