@@ -53,6 +53,36 @@ describe('estimateSingles', () => {
     expect(of('bd', 'USDT')).toBe('0.664950');
   });
 
+  it('pays each bet under the rules: the caps hold for bets that exclude each other, too', () => {
+    const rules = { prizeCap: [{ from: 1, to: 1, cap: '6' }] };
+    // Of away and three goals, 16 and 3: 6 and 3. The draw of the other match: 7, so 6.
+    expect(estimateSingles(slip, ['1', '4', '1', '2'], rules)).toEqual({
+      lines: '4',
+      stake: '8.000000',
+      max: '15.000000',
+      guaranteed: '0.000000',
+      min: '2.000000',
+    });
+    const covered = (id: string) => ({
+      id,
+      picks: ['w', 'd', 'l'].map((outcome) => ({ market: 'wl' as const, outcome, odds: '3' })),
+    });
+    const six = { ...slip, matches: [covered('a'), covered('b')] };
+    const stakes = ['1', '1', '4', '3', '3', '3'];
+    expect(estimateSingles(six, stakes)).toMatchObject({ max: '21.000000', guaranteed: '12.000000', min: '12.000000' });
+    // Each match pays for one outcome: 3, 3 or 6 of the first, 6 of the second.
+    expect(estimateSingles(six, stakes, rules)).toMatchObject({
+      max: '12.000000',
+      guaranteed: '9.000000',
+      min: '9.000000',
+    });
+    expect(estimateSingles(six, ['0', '0', '0', '0', '0', '4'], rules)).toMatchObject({
+      max: '6.000000',
+      min: '6.000000',
+    });
+    expect(estimateSingles(six, stakes, {})).toEqual(estimateSingles(six, stakes));
+  });
+
   it('ignores bets of zero: the minimum is that of a bet with a stake', () => {
     const two = {
       ...slip,
@@ -104,7 +134,7 @@ describe('properties', () => {
     );
   });
 
-  it('no result pays the bets more than the maximum, nor less than is guaranteed', () => {
+  it('no result pays the bets more than the maximum, nor less than is guaranteed, with and without a cap', () => {
     fc.assert(
       fc.property(
         drawn.chain((any) =>
@@ -112,9 +142,10 @@ describe('properties', () => {
             fc.constant(any),
             resultsFor(any),
             fc.array(fc.integer({ min: 1, max: 999 }), { minLength: 12, maxLength: 12 }),
+            fc.constantFrom({}, { prizeCap: [{ from: 1, to: 1, cap: '7' }] }),
           ),
         ),
-        ([any, results, cents]) => {
+        ([any, results, cents, rules]) => {
           fc.pre(any.matches.length > 0);
           fc.pre(Object.values(results).every((result) => result !== 'void' && result !== undefined));
           // Winners are named freely here: with an outright on the same match, neither `big` nor `small` need be named.
@@ -125,7 +156,7 @@ describe('properties', () => {
           const stakes = any.matches.flatMap(({ picks }) =>
             picks.map(() => ((cents[at++ % 12] ?? 1) / 100).toFixed(2)),
           );
-          const { max, guaranteed } = estimateSingles(any, stakes);
+          const { max, guaranteed } = estimateSingles(any, stakes, rules);
           at = 0;
           const paid = any.matches
             .flatMap((match) => {
@@ -142,6 +173,7 @@ describe('properties', () => {
                       matches: [{ ...rest, picks: [pick] }],
                     },
                     results,
+                    rules,
                   ).payout,
               );
             })

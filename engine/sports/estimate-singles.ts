@@ -1,27 +1,32 @@
 import { EngineError } from '../errors/engine-error.ts';
-import { add, digitsAt, formatDecimal, multiply, type Decimal } from '../money/decimal.ts';
+import { add, digitsAt, formatDecimal, multiply, parseDecimal, type Decimal } from '../money/decimal.ts';
 import { readStake } from '../money/priced-bet.ts';
 import type { LineStake } from '../money/stakes.ts';
 import { truncate } from '../money/truncate.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { BD_ESTIMATE_SHARE, estimateCompiled, type Estimate } from './estimate.ts';
+import { estimateUnderRules } from './estimate-under-rules.ts';
+import type { SettleRules } from './settle-rules.ts';
 import type { Slip } from './slip.ts';
 
 /**
  * What single bets with a stake each may pay together. Bets on one match depend on each other: home and away never
- * both win, so the maximum is not the sum of the single maximums. Each bet is paid and truncated separately.
+ * both win, so the maximum is not the sum of the single maximums. Each bet is paid and truncated separately, under the rules.
  *
  * @param slip the picks; passes and bankers are ignored
  * @param lineStakes of every pick, in the order of the matches and their picks
- * @throws EngineError with the place in the slip, or at `stakes[i]`; `impossiblePick` for Asian lines
+ * @param rules caps and withholding, which reduce what a bet pays; none, if left out
+ * @throws EngineError with the place in the slip or in the rules, or at `stakes[i]`; `impossiblePick` for Asian lines
  * @example estimateSingles(slip, ['2', '5']).max // '21.700000'
  */
 export function estimateSingles(
   slip: Omit<Slip, 'stake' | 'passes' | 'multiple'>,
   lineStakes: readonly LineStake[],
+  rules: SettleRules = {},
 ): Estimate {
   const { game: played, currency } = slip;
+  const isReduced = rules.prizeCap !== undefined || rules.withholding !== undefined;
   const compiled = compileSlip({
     game: played,
     currency,
@@ -34,18 +39,20 @@ export function estimateSingles(
   const share = game === 'bd' ? BD_ESTIMATE_SHARE : { digits: 1n, scale: 0 };
   let staked: Decimal = { digits: 0n, scale: places };
   let at = 0;
-  const matches = compiled.matches.map((match) => ({
+  const matches = compiled.matches.map((match, matchAt) => ({
     ...match,
-    picks: match.picks.map((pick) => {
+    picks: match.picks.map((pick, pickAt) => {
       // Half of an Asian stake may come back: its odds alone do not say what the bet is paid.
       if (pick.market.startsWith('asian')) {
         throw new EngineError('impossiblePick', 'matches', 'single bets on Asian lines are estimated one by one');
       }
-      const stake = readStake(lineStakes[at] ?? '', currency, `stakes[${at}]`);
+      const lineStake = lineStakes[at] ?? '';
+      const stake = readStake(lineStake, currency, `stakes[${at}]`);
       at += 1;
       staked = add(staked, stake);
       // What the bet is paid when it wins, as its odds on a stake of 1: so the joint sums of the estimate are sums of money.
-      const paid = truncate(multiply(multiply(stake, { digits: pick.odds, scale }), share), places);
+      const free = truncate(multiply(multiply(stake, { digits: pick.odds, scale }), share), places);
+      const paid = isReduced && stake.digits > 0n ? paidAlone(slip, [matchAt, pickAt], lineStake, rules) : free;
       return { ...pick, odds: digitsAt(paid, places) };
     }),
   }));
@@ -53,4 +60,19 @@ export function estimateSingles(
     throw new EngineError('outOfRange', 'stakes', `one stake per pick: ${at} picks, ${lineStakes.length} stakes`);
   const paid: CompiledSlip = { ...compiled, scale: places, matches };
   return { ...estimateCompiled(paid, 'paid'), stake: formatDecimal(truncate(staked, places)) };
+}
+
+/** What the bet on one pick pays under the rules when it wins. */
+function paidAlone(
+  { game, currency, matches }: Pick<Slip, 'game' | 'currency' | 'matches'>,
+  [matchAt, pickAt]: readonly [matchAt: number, pickAt: number],
+  stake: LineStake,
+  rules: SettleRules,
+): Decimal {
+  const own = matches.slice(matchAt, matchAt + 1).map(({ banker: _, ...match }) => ({
+    ...match,
+    picks: match.picks.slice(pickAt, pickAt + 1),
+  }));
+  const single = { game, currency, stake, multiple: 1, passes: ['single'], matches: own };
+  return parseDecimal(estimateUnderRules(single, rules).max, 'estimate');
 }

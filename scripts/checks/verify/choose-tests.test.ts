@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFiles, chooseTests, inTurn, readGraph, withinTime } from './choose-tests.ts';
+import { changedFiles, chooseTests, inTurn, isTouchedBy, readGraph, withinTime } from './choose-tests.ts';
 
 const graph = readGraph();
 const choose = (changed: readonly string[], time = Infinity) =>
@@ -50,6 +50,19 @@ describe('npm run verify', () => {
   it('takes tests of several changed modules in turn', () => {
     expect(inTurn([['a', 'b', 'c'], [], ['d', 'a', 'e', 'f']])).toEqual(['a', 'd', 'b', 'c', 'e', 'f']);
     expect(inTurn([])).toEqual([]);
+  });
+
+  it.each<[changed: string, file: string, text: string, isTouched: boolean]>([
+    ['app/ui/a.ts', 'app/b.test.ts', 'readFileSync(name)', true],
+    ['app/ui/a.ts', 'cli/b.test.ts', 'readFileSync(name)', false],
+    ['app/ui/a.ts', 'cli/b.test.ts', "readdirSync('app/ui')", true],
+    ['app/ui/a.ts', 'app/b.test.ts', "import { a } from 'app/ui/a.ts'", false],
+    ['engine/a.ts', 'cli/b.test.ts', 'compileApp()', true],
+    ['README.md', 'cli/b.test.ts', "readFileSync('README.md')", true],
+    ['README.md', 'cli/b.test.ts', "readFileSync('CHANGELOG.md')", false],
+    ['docs/qa/a.md', 'cli/b.test.ts', "readFileSync('docs/index.md')", true],
+  ])('a change of %s and %s with %j: %s', (changed, file, text, isTouched) => {
+    expect(isTouchedBy([changed])(file, text)).toBe(isTouched);
   });
 
   it('passes over a deleted module, but runs the tests that read files', () => {

@@ -88,11 +88,12 @@ export function chooseTests(
 }
 
 /** Whether a test that reads files can see a change: its own folder has one, or it names a folder that has. */
-function isTouchedBy(changed: readonly string[]): (file: string, text: string) => boolean {
-  const folders = [...new Set(changed.map((file) => `${file.split('/')[0]}/`))];
+export function isTouchedBy(changed: readonly string[]): (file: string, text: string) => boolean {
+  // Of a file in no folder, such as README.md, its name.
+  const places = [...new Set(changed.map((file) => file.replace(/\/.*/, '/')))];
   return (file, text) =>
     READS.test(text) &&
-    (/compileApp|appSources/.test(text) || folders.some((each) => file.startsWith(each) || text.includes(each)));
+    (/compileApp|appSources/.test(text) || places.some((each) => file.startsWith(each) || text.includes(each)));
 }
 
 /** Reads all modules of the repository. */

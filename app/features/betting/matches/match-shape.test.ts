@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Market, Match } from '#contract/entities';
 import { eachMovedPrice, isSamePlace, isSameShape, oddsIn, withOdds } from './match-shape.ts';
+import { aMatch } from './test/a-match.ts';
 
 const wl: Market = {
   kind: 'wl',
@@ -20,19 +21,13 @@ const handicap: Market = {
     { outcome: 'l', odds: '1.60' },
   ],
 };
-const MATCH: Match = {
-  match_id: 'a',
-  game: 'soccer',
-  league: { id: 'league', name: 'League' },
-  home: 'Home',
-  away: 'Away',
-  start_time: '2026-03-14T12:00:00Z',
+const MATCH = aMatch({
   state: 'live',
   minute: 30,
   score: '1:0',
   half_time_score: '0:0',
   markets: [wl, handicap],
-};
+});
 const changed = (by: Partial<Match>): Match => ({ ...structuredClone(MATCH), ...by });
 
 describe('a match without its odds', () => {
@@ -45,11 +40,11 @@ describe('a match without its odds', () => {
     ['its minute', { minute: 31 }, false, true],
     ['its score', { score: '2:0' }, false, true],
     ['its score at half time', { half_time_score: '1:0' }, false, true],
-    ['its start', { start_time: '2026-03-14T12:05:00Z' }, false, false],
+    ['its start', { start_time: '2026-03-14T15:05:00Z' }, false, false],
     ['the team at home', { home: 'Other' }, false, false],
     ['the other team', { away: 'Other' }, false, false],
-    ['its league', { league: { id: 'other', name: 'League' } }, false, false],
-    ['the name of its league', { league: { id: 'league', name: 'Other' } }, false, false],
+    ['its league', { league: { ...MATCH.league, id: 'other' } }, false, false],
+    ['the name of its league', { league: { ...MATCH.league, name: 'Other' } }, false, false],
     ['a market less', { markets: [wl] }, false, true],
     ['the order of its markets', { markets: [handicap, wl] }, false, true],
     ['the status of a market', { markets: [{ ...wl, status: 'suspended' }, handicap] }, false, true],
@@ -82,11 +77,11 @@ describe('moved prices', () => {
   it('are those that differ, by outcome, also where their order does', () => {
     expect(moved({}, {})).toEqual([]);
     expect(moved({}, { markets: [priced({ w: '1.55', d: '3.20', l: '4.80' }), handicap] })).toEqual([
-      [{ matchId: 'a', market: 'wl', outcome: 'w' }, '1.55', '1.50'],
-      [{ matchId: 'a', market: 'wl', outcome: 'l' }, '4.80', '5.00'],
+      [{ matchId: 'm-1', market: 'wl', outcome: 'w' }, '1.55', '1.50'],
+      [{ matchId: 'm-1', market: 'wl', outcome: 'l' }, '4.80', '5.00'],
     ]);
     expect(moved({}, { markets: [priced({ l: '5.00', w: '1.55' }), handicap] })).toEqual([
-      [{ matchId: 'a', market: 'wl', outcome: 'w' }, '1.55', '1.50'],
+      [{ matchId: 'm-1', market: 'wl', outcome: 'w' }, '1.55', '1.50'],
     ]);
   });
 

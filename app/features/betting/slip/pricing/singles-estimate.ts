@@ -4,7 +4,7 @@ import type { CheckedTicket } from './check-ticket.ts';
 import { isSamePick } from '#app/features/betting/slip/model/slip-item.ts';
 import { toEngineSlip } from './to-engine-slip.ts';
 
-/** The total of single bets of one game, by the engine: bets on one match depend on each other. */
+/** The total of single bets of one game under the brand's rules, by the engine: bets on one match depend on each other. */
 export function singlesEstimate(game: SportGame, staked: readonly CheckedTicket[], currency: string): Estimate {
   const items = staked.flatMap(({ ticket }) => ticket.priced.map(({ bet }) => bet));
   const slip = toEngineSlip({ game, items, passes: ['single'], lineStake: '1', currency });
@@ -16,5 +16,5 @@ export function singlesEstimate(game: SportGame, staked: readonly CheckedTicket[
       return staked[index]?.bet?.slip.stake ?? '0';
     }),
   );
-  return estimateSingles(slip, lineStakes);
+  return estimateSingles(slip, lineStakes, staked[0]?.bet?.rules);
 }

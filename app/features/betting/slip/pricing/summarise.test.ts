@@ -202,6 +202,11 @@ describe("the brand's rules", () => {
       guaranteed: '0.000000',
       min: '12.000000',
     });
+    // Home and away of one match: one of them wins, and pays its cap.
+    const both = [aPick(), aPick({ outcome: 'l', odds: '4.00' })];
+    const stakes = Object.fromEntries(both.map((each) => [pickKey(each), '10']));
+    const capped = summarise({ ...singles, items: both, stakes }, context({ rules, matches: {} })).total;
+    expect(capped).toMatchObject({ max: '12.000000', min: '12.000000' });
   });
 
   it('stops a bet from a closed region before it is sent', () => {

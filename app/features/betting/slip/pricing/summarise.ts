@@ -106,17 +106,6 @@ function fundsReasons(totalStake: TotalStake, wallet: SlipContext['wallet'], cur
   return warnings.map((warning) => ({ kind: 'limit', warning }));
 }
 
-/** Single bets together pay no more than each alone under the rules, and one that wins alone pays no more than its own. */
-function atMost(estimate: Estimate, own: readonly CheckedTicket[]): Estimate {
-  const each = own.map(({ bet }) => bet?.estimate ?? estimate);
-  const max = each.map((alone) => alone.max).reduce(addAmounts);
-  if (compareAmounts(max, estimate.max) >= 0) return estimate;
-  const least = each.map(({ min }) => min).reduce(lesser);
-  return { ...estimate, max, guaranteed: lesser(estimate.guaranteed, least), min: lesser(estimate.min, least) };
-}
-
-const lesser = (a: string, b: string): string => (compareAmounts(a, b) <= 0 ? a : b);
-
 /** Bets of different games have no match in common, so their totals can be added. */
 function totalOf(mode: SportSlip['mode'], staked: readonly CheckedTicket[], currency: string): SlipTotal | undefined {
   const items = staked.flatMap(({ ticket }) => ticket.priced.map(({ bet }) => bet));
@@ -124,14 +113,12 @@ function totalOf(mode: SportSlip['mode'], staked: readonly CheckedTicket[], curr
   const estimates = GAMES.flatMap((game): readonly Estimate[] => {
     const own = staked.filter(({ ticket }) => ticket.game === game);
     if (own.length === 0) return [];
-    return mode === 'singles'
-      ? [atMost(singlesEstimate(game, own, currency), own)]
-      : own.flatMap(({ bet }) => bet?.estimate ?? []);
+    return mode === 'singles' ? [singlesEstimate(game, own, currency)] : own.flatMap(({ bet }) => bet?.estimate ?? []);
   });
   const sum = (name: 'stake' | 'max' | 'guaranteed') => estimates.map((each) => each[name]).reduce(addAmounts);
   const guaranteed = sum('guaranteed');
   // In the worst case only the bets that always pay are paid; without any, the lowest payout of one bet.
-  const least = estimates.map(({ min }) => min).reduce(lesser);
+  const least = estimates.map(({ min }) => min).reduce((a, b) => (compareAmounts(a, b) <= 0 ? a : b));
   return {
     totalStake: sum('stake'),
     max: sum('max'),
