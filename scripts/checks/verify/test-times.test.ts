@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,6 +21,12 @@ it('stores the sum of the tests of each file, beside those of earlier runs', () 
   storeTimes([], file);
   const times = knownTimes(file);
   expect(['a.test.ts', 'b.test.ts', 'c.test.ts', 'new.test.ts'].map(times)).toEqual([900, 71, 30, 600]);
+});
+
+it('stores nothing in a repository that is gone, and ends', () => {
+  const gone = path.join(path.dirname(newFile()), 'removed', 'times.json');
+  storeTimes([{ file: 'a.test.ts', name: 'one', ms: 900 }], gone);
+  expect(existsSync(path.dirname(path.dirname(gone)))).toBe(false);
 });
 
 it.each(['{"a.test.ts":-1}', '{"a.test.ts":"5"}', '[1]', 'no json', ''])('takes stored times of %j as none', (text) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { TimedTest } from '#scripts/checks/slowest.ts';
@@ -23,13 +23,16 @@ export function knownTimes(file = TIMES_FILE): Times {
   return (test) => Math.max(LEAST, stored[test] ?? UNKNOWN);
 }
 
-/** Stores what the test files of a run took, beside those of earlier runs. */
+/** Stores what the test files of a run took, beside those of earlier runs; nothing where the folder above is not there. */
 export function storeTimes(tests: readonly TimedTest[], file = TIMES_FILE): void {
   if (tests.length === 0) return;
   const sums: Record<string, number> = {};
   for (const { file: test, ms } of tests) sums[test] = (sums[test] ?? 0) + ms;
   for (const [test, ms] of Object.entries(sums)) sums[test] = Math.round(ms);
-  mkdirSync(path.dirname(file), { recursive: true });
+  const folder = path.dirname(file);
+  // Never recursive: with a relative path, in a repository that was removed during the run, Node 20 tries forever.
+  if (!existsSync(path.dirname(folder))) return;
+  if (!existsSync(folder)) mkdirSync(folder);
   writeFileSync(file, JSON.stringify({ ...storedTimes(file), ...sums }));
 }
 
