@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { addAmounts, currencyPlaces } from '#engine/money';
-import { useBrand } from '#app/brand/brand-context.ts';
 import { formatRound } from '#app/i18n/format.ts';
 import { readAmount } from '#app/i18n/read-amount.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { useQuickStakes } from '#app/store/use-quick-stakes.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { allTyped, injectedDrawSlip } from './draw-slip-slice.ts';
 import * as styles from './amount-for-all.module.css';
@@ -12,8 +12,7 @@ import * as styles from './amount-for-all.module.css';
 export function AmountForAll({ currency, isLocked }: { readonly currency: string; readonly isLocked: boolean }) {
   const { t, i18n } = useTranslation('lottery');
   const dispatch = useAppDispatch();
-  const brand = useBrand();
-  const quickStakes = useAppSelector((state) => state.preferences.quickStakes) ?? brand.quickStakes;
+  const { offered } = useQuickStakes();
   const typed = useAppSelector((state) => injectedDrawSlip.selectSlice(state).typed);
   const read = readAmount(typed, { language: i18n.language, places: currencyPlaces(currency) });
   const problem =
@@ -30,7 +29,7 @@ export function AmountForAll({ currency, isLocked }: { readonly currency: string
         onChange={(event) => dispatch(allTyped(event.target.value))}
       />
       <div className={styles.quick} role="group" aria-label={t('slip.quick')}>
-        {quickStakes.map((amount) => (
+        {offered.map((amount) => (
           <button
             key={amount}
             type="button"

@@ -2,9 +2,8 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addAmounts } from '#engine/money';
-import { useBrand } from '#app/brand/brand-context.ts';
 import { formatRound } from '#app/i18n/format.ts';
-import { useAppSelector } from '#app/store/hooks.ts';
+import { useQuickStakes } from '#app/store/use-quick-stakes.ts';
 import { QuickStakesEditor } from './quick-stakes-editor.tsx';
 import * as styles from './quick-stakes.module.css';
 
@@ -20,13 +19,12 @@ interface QuickStakesProps {
 /** Amounts that are added to the stake at a press: the brand's, or the player's own. */
 export function QuickStakes({ typed, isLocked, onStake, isFixed = false }: QuickStakesProps) {
   const { t, i18n } = useTranslation('slip');
-  const { quickStakes } = useBrand();
-  const own = useAppSelector((state) => state.preferences.quickStakes);
+  const { all, offered } = useQuickStakes();
   const [isEditing, setEditing] = useState(false);
-  if (isEditing) return <QuickStakesEditor amounts={own ?? quickStakes} onDone={() => setEditing(false)} />;
+  if (isEditing) return <QuickStakesEditor amounts={all} onDone={() => setEditing(false)} />;
   return (
     <div className={styles.quick} role="group" aria-label={t('stake.quick')}>
-      {(own ?? quickStakes).map((amount) => (
+      {offered.map((amount) => (
         <button
           key={amount}
           type="button"

@@ -105,6 +105,9 @@ it('each state of the amounts at a press, and of their editor', async () => {
     await states.press('Save');
     own();
     await states.press('Change the quick stakes', 'edited again');
+    await states.type('Quick stake 3', '77.00');
+    await states.press('Save', 'an amount twice');
+    await states.press('Change the quick stakes', 'both are still there');
     await states.press('As they were');
     own();
   });
