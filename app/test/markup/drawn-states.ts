@@ -180,8 +180,7 @@ export class States {
 
   /** What was called, and what waits, since the last time. */
   #events(): readonly string[] {
-    const events = [...new Set([...this.#upstream.calls, ...this.#moves, ...this.#waits])].toSorted();
-    this.#upstream.calls = [];
+    const events = [...this.#upstream.takeCalls(), ...new Set([...this.#moves, ...this.#waits])].toSorted();
     this.#moves = [];
     this.#waits = [];
     return events;

@@ -33,7 +33,7 @@ export class DrawnUpstream {
   readonly #read = new Map<string, Read>();
   answers: Answers = {};
   /** Calls since the last note. */
-  calls: string[] = [];
+  #calls: string[] = [];
   /** Calls that are not answered yet, but will be. */
   running = 0;
 
@@ -47,7 +47,7 @@ export class DrawnUpstream {
   }
 
   readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
-    this.calls.push(`(${init?.method ?? 'GET'} ${url}${typeof init?.body === 'string' ? ` ${init.body}` : ''})`);
+    this.#calls.push(`(${init?.method ?? 'GET'} ${url}${typeof init?.body === 'string' ? ` ${init.body}` : ''})`);
     const answer = Object.entries(this.answers).find(([end]) => url.endsWith(end))?.[1];
     if (answer === 'none') return new Promise(() => undefined);
     if (answer === 'empty') return this.#withoutEntries(await this.#answered(url, init));
@@ -75,6 +75,16 @@ export class DrawnUpstream {
     const { status, headers } = response;
     const text = JSON.stringify(await response.json(), (_, value: unknown) => (Array.isArray(value) ? [] : value));
     return new Response(text, { status, headers });
+  }
+
+  /** What was called since the last time, and how often: a bet that is sent twice is another state. */
+  takeCalls(): readonly string[] {
+    const calls = this.#calls;
+    this.#calls = [];
+    return [...new Set(calls)].map((call) => {
+      const times = calls.filter((other) => other === call).length;
+      return times === 1 ? call : `${call} × ${times}`;
+    });
   }
 
   /** A digest is made on another thread, and what is signed with it is called after it: until then a call is running. */
