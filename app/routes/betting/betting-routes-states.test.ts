@@ -6,6 +6,8 @@ import { expect, it } from 'vitest';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 // What is lazy is there already, so that it is drawn at once.
 import './live.tsx';
+import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
+import { keep } from '#app/store/vault.ts';
 import { paths } from '#app/paths.ts';
 import { CricketMatchRoute } from './cricket-match.tsx';
 import { HowToPlayRoute } from './how-to-play.tsx';
@@ -44,6 +46,15 @@ it('where pages lead that choose a game of the brand', async () => {
           settings: () => offered as never,
         });
     }
+    const closed = [
+      { game_id: PRODUCT_IDS.hkmarksix, status: GAME_STATUS.disabled },
+      { game_id: PRODUCT_IDS.ammarksix, status: GAME_STATUS.active },
+    ];
+    await states.draw('the lotteries, one of which is closed', h(LotteryRoute), {
+      answers: { available_games: { data: closed } },
+      settings: () => ({ games: ['hkmarksix', 'ammarksix'] }),
+      before: () => void keep({ currentLotteryID: 'ammarksix' }),
+    });
     await states.draw('a cricket match', h(CricketMatchRoute), {
       ...late,
       path: paths.cricketMatch,

@@ -8,6 +8,8 @@ import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { DrawStatus, type DrawPhase, type DrawTimes } from '#app/features/betting/draws/index.ts';
 import { DrawCard } from '#app/features/betting/draws/clock/draw-card.tsx';
 import { LastResult } from '#app/features/betting/lottery/results/last-result.tsx';
+import { NumberStatistics } from '#app/features/betting/lottery/results/number-statistics.tsx';
+import { CarStatistics } from './car-statistics.tsx';
 import { RaceResult } from './race-result.tsx';
 
 const TIMES: DrawTimes = {
@@ -105,4 +107,22 @@ it('each phase of a draw, and each of its results', async () => {
   });
   expect(asked).toEqual(['again', 'again']);
   await expect(text).toMatchFileSnapshot(statesFile('betting/draws/draw-results'));
+});
+
+it('each state of the counts of draws and of races', async () => {
+  const text = await statesOf({}, async (states) => {
+    const counts = [
+      ['numbers', h(NumberStatistics, { game: 'hkmarksix', after: 'd1' })],
+      ['cars', h(CarStatistics, { game: 'pk10', after: 'r1' })],
+    ] as const;
+    for (const [of, element] of counts) {
+      await states.draw(`the ${of}`, element, { answers: { '': 'none' } });
+      await states.press('Statistics', `the ${of} are counted`);
+      await states.drawAgain(element, { answers: { '': { status: 400 } } });
+      await states.press('Statistics', `the ${of} cannot be counted`);
+      states.answer({});
+      await states.press('Try again', `the ${of} are counted again`);
+    }
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('betting/draws/counts'));
 });

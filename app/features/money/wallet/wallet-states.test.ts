@@ -39,7 +39,7 @@ it('each state of the history, the bonuses and the wallets of games', async () =
     await states.press('Take everything back', 'the wallets of games: one is emptied, the next cannot be read');
     await states.draw('the wallet of one game', h(GameWallets, { only: 'cardGame' }));
     await states.draw('a game that is not open', h(GameWallets, {}), {
-      settings: () => ({ notOpen: { cardGame: 'soon' } }),
+      settings: () => ({ notOpen: { cardGame: 'comingSoon' } }),
     });
   });
   await expect(text).toMatchFileSnapshot(statesFile('money/wallet-history'));

@@ -25,7 +25,7 @@ const CRICKET = {
   matchId: 'c1',
   home: 'Home',
   away: 'Away',
-  picks: [{ id: 'p1', odd: '3.5', slipLabel: 'Home', categoryLabel: 'Winner' }],
+  picks: [{ id: 'p1', odd: '3.5', slipLabel: 'Home', categoryLabel: 'Winner', typed: '' }],
 };
 
 it('each outcome of placed bets, and what can be done with them', async () => {
@@ -48,6 +48,14 @@ it('each outcome of placed bets, and what can be done with them', async () => {
     await states.draw(
       'two accepted',
       bets(placed('accepted', { bet: BET, receipt }), placed('refused', { game: 'bd' })),
+    );
+    const odds = { 'c1 cricket p1': '3.6' };
+    await states.draw(
+      'two accepted on cricket',
+      bets(
+        placed('accepted', { game: 'cricket', cricket: CRICKET, receipt: { ...receipt, odds } }),
+        placed('accepted', { key: 'second', game: 'cricket', cricket: CRICKET, receipt }),
+      ),
     );
     await states.press('Done');
     expect(done).toEqual(['dismissed']);
