@@ -14,7 +14,7 @@ import { DEMO_PLAYER } from '#app/test/demo-player.ts';
 import { readBrand } from '#cli/app-build/read-brand.ts';
 import type { Brand } from '#contract/brand';
 import { type Simulator, startSimulator } from '#simulator';
-import { english } from './english.ts';
+import { english, forgetNamespaces, restoreNamespaces } from './english.ts';
 import { allLinesOf, changesOf, summaryOf } from './all-lines-of.ts';
 import { asPlayer, demoSession } from './demo-session.ts';
 import { type DrawOptions, type StatesOptions, WAYS } from './draw-options.ts';
@@ -115,6 +115,7 @@ export class States {
   async #render(element: ReactNode, options: DrawOptions): Promise<void> {
     const { isPlayer = true, address = '/', path, isPhone = false, settings, before } = options;
     this.#leave();
+    forgetNamespaces();
     this.#setClock();
     this.#upstream.answers = options.answers ?? {};
     vi.stubGlobal('matchMedia', (query: string) => ({
@@ -270,6 +271,7 @@ export class States {
   async close(): Promise<void> {
     this.#leave();
     await this.simulator.close();
+    restoreNamespaces();
     this.#restore();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
