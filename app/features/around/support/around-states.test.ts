@@ -2,7 +2,7 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 // What is lazy is there already, so that it is drawn at once.
 import '#app/safe-links/safe-html.ts';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
@@ -31,6 +31,16 @@ it('each state of promotions, notices and invitations', async () => {
     await states.explore('announcements', h(Announcements));
     await states.explore('private messages', h(PrivateMessages, { unread: 2 }));
     await states.explore('an invitation', h(Invite));
+    const saved: unknown[] = [];
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob()));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await states.drawAgain(h(Invite), {});
+    await states.press('Download as a picture', 'the code was saved');
+    vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((done) => done(null));
+    await states.press('Download as a picture', 'it could not be saved');
+    expect(saved).toEqual(['harborlight-R000001.png']);
   });
   await expect(text).toMatchFileSnapshot(statesFile('around/around'));
 });

@@ -2,7 +2,7 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Member, PaymentChannel } from '#contract/entities';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 import { Deposit } from './deposit/deposit.tsx';
@@ -69,6 +69,15 @@ it('each state of a new account for withdrawals', async () => {
     }
     await states.draw('a country without banks', form(BANK), { answers: { '': { data: [] } } });
     await states.draw('banks that are not answered', form(BANK), { answers: { '': 'none' } });
+    vi.stubGlobal('navigator', { ...navigator, languages: ['hi-IN'] });
+    await states.draw('an account of PIX is in Brazil, whatever the language', form(PIX));
+    for (const [label, typed] of Object.entries({
+      'PIX key': 'ana@example.com',
+      'Account holder': 'Ana Souza',
+      CPF: '529.982.247-25',
+    }))
+      await states.type(label, typed);
+    await states.press('Save account', 'saved in Brazil');
   });
   await expect(text).toMatchFileSnapshot(statesFile('money/payout-account'));
 });

@@ -189,6 +189,19 @@ it('each choice of a payment, each outcome that is looked for, and each export t
     expect(save).toHaveBeenCalledOnce();
     save.mockRestore();
 
+    const days = await states.get('/sports/api/v1/member/change_log?start=0&limit=50');
+    const firstOf = (total: number) => ({ data: { ...(days as object), total } });
+    await states.draw('the history, whose second page fails', h(History, {}), {
+      answers: { 'start=0&limit=50': firstOf(120), 'limit=50': { status: 400 } },
+    });
+    await states.draw('the whole history', h(History, {}));
+    await states.type('From', '2026-03-01');
+    await states.note('from a day');
+    await states.type('From', '');
+    await states.note('from any day');
+    await states.type('To', '2026-03-20');
+    await states.note('until a day');
+
     const Panel = () => {
       const [type, setType] = useState<WalletType>('transfer');
       return h(WalletPanel, { type, onType: setType, games: [] });

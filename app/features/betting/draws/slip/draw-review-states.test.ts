@@ -101,6 +101,17 @@ it('each state of the review of a bet on a draw', async () => {
   await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-review'));
 });
 
+it('a break stops a bet that is reviewed, and says nothing of one that was placed', async () => {
+  const text = await statesOf({ profile: 'uk' }, async (states) => {
+    const exclusion = { data: { kind: 'time_out', until: '2026-09-14T12:00:00.000Z' } };
+    const answers = { answers: { '/protection/exclusion': exclusion } };
+    await states.draw('before the bet', review(), answers);
+    await states.draw('sending', review(placing({ status: 'sending' }, true)), answers);
+    await states.draw('placed', review(placing({ status: 'accepted', receipt })), answers);
+  });
+  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-review-break'));
+});
+
 it('the title of the review says what has become of the bet', async () => {
   const text = await statesOf({}, async (states) => {
     await states.draw('before', review());

@@ -33,7 +33,7 @@ export function SlipExampleResult({ slip, results }: SlipExampleResultProps) {
             const ids = picks.map(({ match }) => match);
             const alone: Slip = {
               ...slip,
-              passes: [ids.length === 1 ? 'single' : `${ids.length}-string-1`],
+              passes: [`${ids.length}-string-1`],
               matches: slip.matches.filter(({ id }) => ids.includes(id)),
             };
             return (
