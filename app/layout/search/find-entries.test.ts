@@ -46,6 +46,15 @@ describe('the search', () => {
       ['teams', 'Arsenal', 'Marsenal'],
       ['matches', 'Arsenal – Grêmio'],
     ]);
+    const reversed = indexEntries(
+      ['Old Marsenal', 'Marsenal', 'Arsenals', 'Arsenal'].map((name) => entry('teams', name)),
+    );
+    expect(findEntries(reversed, 'arsenal')[0]?.entries.map(({ title }) => title)).toEqual([
+      'Arsenal',
+      'Arsenals',
+      'Old Marsenal',
+      'Marsenal',
+    ]);
     expect(found('super league')).toEqual([['leagues', 'Nippon Super League']]);
   });
 

@@ -47,7 +47,7 @@ export function useOffer({ game, bet_id: id }: Pick<Bet, 'game' | 'bet_id'>, isA
   // Once a part is sold, the rest has another price by nature.
   if (!isAsked && shown.amount !== undefined) setShown({});
   const left = until === undefined ? OFFER_MS : until - now;
-  const isOver = isAsked && currentData !== undefined && error === undefined && !isFetching && left <= 0;
+  const isOver = !isFetching && left <= 0;
 
   useEffect(() => {
     if (!isAsked) return undefined;

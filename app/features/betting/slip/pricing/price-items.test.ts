@@ -87,6 +87,8 @@ describe('a pick beside the list of now', () => {
     expect(priceItems([item], list('-2'), 'any')).toEqual([{ item, state: 'open', bet: moved, moved, when: WHEN }]);
     expect(priceItems([item], list('-1'), 'none')).toEqual([{ item, state: 'open', bet: item, when: WHEN }]);
     expect(priceItems([item], list(), 'none')).toEqual([{ item, state: 'open', bet: item, when: WHEN }]);
+    const [win, lined] = [aPick({ odds: '1.85' }), { soccer: [match([market({ handicap_val: '-1' })])] }];
+    expect(priceItems([win], lined, 'none')).toEqual([{ item: win, state: 'open', bet: win, when: WHEN }]);
   });
 
   it('is unknown before the list is read, and gone where it is not on offer or not sold', () => {

@@ -24,7 +24,7 @@ export function completeMarket(match: Match, kind: MarketKind): CompleteMarket |
   const sold = new Set(market.outcomes.map(({ outcome }) => outcome));
   const outcomes = all.map((outcome) => ({ outcome, isOver: !sold.has(outcome) }));
   const isComplete = outcomes.every(({ outcome, isOver }) => !isOver || isDecidedAgainst(match, kind, outcome));
-  return isComplete && sold.size > 0 ? { market, outcomes } : undefined;
+  return isComplete ? { market, outcomes } : undefined;
 }
 
 /** Whether goals that have been scored rule an outcome out. Goals are only ever added. */
