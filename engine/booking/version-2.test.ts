@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { toBase32 } from './base32.ts';
 import type { BookedSlip, Booking } from './booking-format.ts';
+import { bytesOf, checksum } from './checksum.ts';
 import { openBooking } from './open-booking.ts';
+import { packOdds } from './pack-decimal.ts';
+import { packId } from './pack-id.ts';
+import { Packer } from './packer.ts';
 
 const soccer: BookedSlip = {
   game: 'soccer',
@@ -105,5 +110,31 @@ describe('codes of version 2', () => {
   it.each(VERSION_2.map(([written]) => written))('are refused when cut anywhere: %.12s', (written) => {
     for (let length = 0; length < written.length; length += 1)
       expect(() => openBooking(written.slice(0, length)), String(length)).toThrow(damaged);
+  });
+
+  it('are refused with two lists of cricket, which no app has written', () => {
+    const written = (lists: number) => {
+      const out = new Packer();
+      // Version 2, not padded.
+      out.rare(false);
+      out.rare(false);
+      for (let list = 1; list <= lists; list += 1) {
+        out.number(3, 4);
+        out.count(0, 1);
+        packId(out, 'c1', undefined);
+        out.rare(false);
+        out.rare(true);
+        out.text('winner');
+        packOdds(out, '2.10');
+        out.rare(list < lists);
+      }
+      const body = out.value() + 1n;
+      return toBase32((body << 16n) | BigInt(checksum(bytesOf(body))));
+    };
+    expect(openBooking(written(1))).toEqual({
+      slips: [],
+      cricket: [{ matchId: 'c1', picks: [{ id: 'winner', odds: '2.10' }] }],
+    });
+    expect(() => openBooking(written(2))).toThrow(damaged);
   });
 });
