@@ -77,13 +77,16 @@ export class DrawnUpstream {
     return new Response(text, { status, headers });
   }
 
-  /** What was called since the last time, and how often: a bet that is sent twice is another state. */
+  /**
+   * What was called since the last time, and how often: a bet that is sent twice is another state. Reads are noted once: how often two
+   * components read the same depends on which was loaded first.
+   */
   takeCalls(): readonly string[] {
     const calls = this.#calls;
     this.#calls = [];
     return [...new Set(calls)].map((call) => {
       const times = calls.filter((other) => other === call).length;
-      return times === 1 ? call : `${call} × ${times}`;
+      return times === 1 || call.startsWith('(GET ') ? call : `${call} × ${times}`;
     });
   }
 

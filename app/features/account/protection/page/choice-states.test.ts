@@ -179,6 +179,9 @@ it('each step of a break, a limit, a check and the end of a session', async () =
       '2026-03-14T11:59:00.000Z',
     ])
       await states.draw(`the session ends at ${at}`, h(SessionEnd), ends(at));
+    await states.draw('the session ends in seconds', h(SessionEnd), ends('2026-03-14T12:00:05.000Z'));
+    // Sooner than the next poll.
+    await states.pass(6);
     for (const answer of [refused, 'none'] as const) {
       await states.drawAgain(h(SessionEnd), ends('2026-03-14T12:01:00.000Z'));
       states.answer({ '': answer });
