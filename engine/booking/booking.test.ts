@@ -119,6 +119,18 @@ describe('Unpacker', () => {
     expect(() => over(1n).end()).toThrow(damaged);
   });
 
+  it('reads numbers of 64 groups of two bits, and none of 65', () => {
+    // The lowest number of 65 groups: each group of a number counts from 1.
+    const lowest = (4n ** 65n - 4n) / 3n;
+    const counted = (value: bigint) => {
+      const out = new Packer();
+      out.count(value);
+      return over(out.value());
+    };
+    expect(counted(lowest - 1n).wholeCount()).toBe(lowest - 1n);
+    expect(() => counted(lowest).wholeCount()).toThrow(damaged);
+  });
+
   it('takes text of at most 256 bytes that is text', () => {
     const long = new Packer();
     long.text('x'.repeat(257));
@@ -171,6 +183,18 @@ describe('properties', () => {
       ),
     );
   });
+
+  it.each([
+    ['a20200103', 'a20200101'],
+    ['a20200101', 'a20200117'],
+    ['a20200116', 'a20200101'],
+  ])('days at the beginning come back: %s before %s', (before, id) =>
+    both(
+      id,
+      (out, text) => packId(out, text, before),
+      (input) => unpackId(input, before),
+    ),
+  );
 
   it('every identifier of every game comes back as it was, after any other', () => {
     const id = fc.oneof(

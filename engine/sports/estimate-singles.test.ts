@@ -83,6 +83,12 @@ describe('estimateSingles', () => {
     expect(estimateSingles(six, stakes, {})).toEqual(estimateSingles(six, stakes));
   });
 
+  it('withholds of each bet, also where nothing has a cap', () => {
+    const rules = { withholding: { threshold: '5', rate: '0.5' } };
+    // Of away and three goals, 16 and 3: 8 and 3. The draw of the other match: 7, so 3.5.
+    expect(estimateSingles(slip, ['1', '4', '1', '2'], rules)).toMatchObject({ max: '14.500000', min: '2.000000' });
+  });
+
   it('ignores bets of zero: the minimum is that of a bet with a stake', () => {
     const two = {
       ...slip,

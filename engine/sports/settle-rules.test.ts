@@ -87,6 +87,9 @@ describe('a line of void legs', () => {
     expect(settleSlip(two({ multiple: 3 }), { a: 'void', b: 'void' }, rules).payout).toBe('90.00');
     // The single on a comes back; the others are prizes: 5 each, less a quarter.
     expect(settleSlip(two(), { a: 'void', b: { ft: '1:0' } }, rules).payout).toBe('17.50');
+    const { prizeCap } = rules;
+    expect(settleSlip(two(), { a: 'void', b: 'void' }, { prizeCap }).payout).toBe('30.00');
+    expect(settleSlip(two(), { a: 'void', b: { ft: '1:0' } }, { prizeCap }).payout).toBe('20.00');
     const level = { market: 'asian_handicap', outcome: 'home', odds: '1.90', line: '-1' } as const;
     const asian = single({ stake: '10', matches: [{ id: 'a', picks: [level] }] });
     expect(settleSlip(asian, { a: { ft: '1:0' } }, rules)).toMatchObject({ state: 'void', payout: '10.00' });

@@ -27,10 +27,14 @@ describe('zodiacYear', () => {
     },
   );
 
+  it.each([[['2025-03-01']], [20250301], [null]])('refuses %j, which is no text', (date) => {
+    expect(() => zodiacYear(date as never)).toThrow(expect.objectContaining({ code: 'notADate', path: 'date' }));
+  });
+
   it.each(['2025-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '2025-04-00', '2025-4-1', '01.02.2025', ''])(
     'refuses the day %j',
     (date) => {
-      expect(() => zodiacYear(date)).toThrow(expect.objectContaining({ code: 'notADate' }));
+      expect(() => zodiacYear(date)).toThrow(expect.objectContaining({ code: 'notADate', path: 'date' }));
     },
   );
 });
