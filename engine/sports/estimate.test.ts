@@ -49,6 +49,19 @@ describe('estimateSlip', () => {
     expect(estimateSlip(soccer([{ ...match, picks: match.picks.slice(0, 5) }], [1])).max).toBe('38.500000');
   });
 
+  it('knows that a side without a goal has not led at half time', () => {
+    const lead = (half: string, score: string) =>
+      estimateSlip(soccer([{ id: 'a', picks: [pick('half', half, '10'), pick('correct_score', score, '8')] }], [1]))
+        .max;
+    // A stake of 2 on each. Both win only where both sides scored.
+    expect([lead('lw', '2:1'), lead('lw', '1:0'), lead('wl', '1:2'), lead('wl', '0:1')]).toEqual([
+      '36.000000',
+      '20.000000',
+      '36.000000',
+      '20.000000',
+    ]);
+  });
+
   it('counts 1,073,741,778 lines of 15 matches and cuts their total once', () => {
     const folds = Array.from({ length: 14 }, (_, index) => index + 2);
     const estimate = estimateSlip(soccer(outrights(15), folds));

@@ -84,6 +84,7 @@ describe('passFolds', () => {
 
   it('reads all spellings of a name', () => {
     expect(passFolds('3 String 4', 3)).toEqual([2, 3]);
+    expect(passFolds('3  String\t 4', 3)).toEqual([2, 3]);
     expect(passFolds('super-heinz', 7)).toEqual(passFolds('Super Heinz', 7));
     expect(passFolds(' Single ', 2)).toEqual([1]);
   });

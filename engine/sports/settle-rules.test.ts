@@ -87,6 +87,10 @@ describe('a line of void legs', () => {
     expect(settleSlip(two({ multiple: 3 }), { a: 'void', b: 'void' }, rules).payout).toBe('90.00');
     // The single on a comes back; the others are prizes: 5 each, less a quarter.
     expect(settleSlip(two(), { a: 'void', b: { ft: '1:0' } }, rules).payout).toBe('17.50');
+    const cents = two({
+      matches: ['a', 'b'].map((id) => ({ id, picks: [{ market: 'wl', outcome: 'w', odds: '1.55' }] })),
+    });
+    expect(settleSlip(cents, { a: 'void', b: 'void' }, rules).payout).toBe('30.00');
     const { prizeCap } = rules;
     expect(settleSlip(two(), { a: 'void', b: 'void' }, { prizeCap }).payout).toBe('30.00');
     expect(settleSlip(two(), { a: 'void', b: { ft: '1:0' } }, { prizeCap }).payout).toBe('20.00');
