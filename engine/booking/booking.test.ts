@@ -188,13 +188,11 @@ describe('properties', () => {
     ['a20200103', 'a20200101'],
     ['a20200101', 'a20200117'],
     ['a20200116', 'a20200101'],
-  ])('days at the beginning come back: %s before %s', (before, id) =>
-    both(
-      id,
-      (out, text) => packId(out, text, before),
-      (input) => unpackId(input, before),
-    ),
-  );
+  ])('days at the beginning come back: %s before %s', (before, id) => {
+    const out = new Packer();
+    packId(out, id, before);
+    expect(unpackId(new Unpacker(out.value()), before)).toBe(id);
+  });
 
   it('every identifier of every game comes back as it was, after any other', () => {
     const id = fc.oneof(
