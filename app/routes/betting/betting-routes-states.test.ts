@@ -3,11 +3,11 @@
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
+import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
+import { keep } from '#app/store/vault.ts';
 import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
 // What is lazy is there already, so that it is drawn at once.
 import './live.tsx';
-import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
-import { keep } from '#app/store/vault.ts';
 import { paths } from '#app/paths.ts';
 import { CricketMatchRoute } from './cricket-match.tsx';
 import { HowToPlayRoute } from './how-to-play.tsx';

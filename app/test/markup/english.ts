@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 
 /** What the app has from its start. */
 const AT_START = ['shell'];
-/** Undefined: all are there. */
+/** The namespaces that something has asked for. Undefined: all texts are there. */
 let asked: Set<string> | undefined;
 
 /** As on a page that was just opened: until a component asks for the texts of its feature, there are only their keys. */
@@ -16,7 +16,7 @@ export function restoreNamespaces(): void {
   asked = undefined;
 }
 
-/** Every text in English, all there from the beginning: nothing waits for a catalogue. */
+/** Every text in English: nothing waits for a catalogue. All are there, but for drawn components after `forgetNamespaces`. */
 export const english = i18next.createInstance().use(initReactI18next);
 await english.init({
   lng: 'en',

@@ -32,6 +32,7 @@ import { WithdrawReview } from './withdraw/withdraw-review.tsx';
 const AMOUNT = 'Amount';
 const PASSWORD = 'Payment password';
 const refused = { refused: 'forbidden' } as const;
+const PIX_FIELDS = { 'PIX key': 'ana@example.com', 'Account holder': 'Ana Souza', CPF: '529.982.247-25' };
 
 it('each state of a new account for withdrawals', async () => {
   const done: string[] = [];
@@ -44,7 +45,7 @@ it('each state of a new account for withdrawals', async () => {
         BANK,
         { 'Account number': '12345-6', 'Account holder': 'Ana Souza', CPF: '529.982.247-25', Bank: '001' },
       ],
-      ['PIX', PIX, { 'PIX key': 'ana@example.com', 'Account holder': 'Ana Souza', CPF: '529.982.247-25' }],
+      ['PIX', PIX, PIX_FIELDS],
       ['crypto', CRYPTO, { 'Wallet address': 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'A name for this address': 'mine' }],
     ] as const) {
       await states.draw(name, form(channel));
@@ -69,14 +70,9 @@ it('each state of a new account for withdrawals', async () => {
     }
     await states.draw('a country without banks', form(BANK), { answers: { '': { data: [] } } });
     await states.draw('banks that are not answered', form(BANK), { answers: { '': 'none' } });
-    vi.stubGlobal('navigator', { ...navigator, languages: ['hi-IN'] });
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN']);
     await states.draw('an account of PIX is in Brazil, whatever the language', form(PIX));
-    for (const [label, typed] of Object.entries({
-      'PIX key': 'ana@example.com',
-      'Account holder': 'Ana Souza',
-      CPF: '529.982.247-25',
-    }))
-      await states.type(label, typed);
+    for (const [label, typed] of Object.entries(PIX_FIELDS)) await states.type(label, typed);
     await states.press('Save account', 'saved in Brazil');
   });
   await expect(text).toMatchFileSnapshot(statesFile('money/payout-account'));

@@ -47,7 +47,6 @@ export function useOffer({ game, bet_id: id }: Pick<Bet, 'game' | 'bet_id'>, isA
   // Once a part is sold, the rest has another price by nature.
   if (!isAsked && shown.amount !== undefined) setShown({});
   const left = until === undefined ? OFFER_MS : until - now;
-  const isOver = !isFetching && left <= 0;
 
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -77,7 +76,7 @@ export function useOffer({ game, bet_id: id }: Pick<Bet, 'game' | 'bet_id'>, isA
     if (!isAsked) return { is: 'none' };
     if (error !== undefined && !isFetching) return { is: 'failed', error: error as ApiError };
     if (currentData === undefined || error !== undefined) return { is: 'loading' };
-    if (isOver && asked >= MAX_OFFERS) return { is: 'expired' };
+    if (!isFetching && left <= 0 && asked >= MAX_OFFERS) return { is: 'expired' };
     const { amount, currency, parts } = currentData;
     return {
       is: 'open',
