@@ -1,4 +1,4 @@
-// Schemas and values as text, for files that tests compare.
+// Values as text, and facts of texts, for tests.
 export { digestOf, oneLine, readable } from './readable.fixture.ts';
-export { shapeOf } from './shape-of.fixture.ts';
 export { propertiesOf, type Property } from './properties.fixture.ts';
+export { missingFacts } from './facts.fixture.ts';

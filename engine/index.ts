@@ -10,10 +10,11 @@ export {
   truncateAmount,
 } from './money/amount.ts';
 export { convertBetween } from './money/convert-between.ts';
-export { currencyPlaces } from './money/currency.ts';
+export { type Currency, currencyCode, currencyOf, currencyPlaces } from './money/currency.ts';
 export { isDecimalText } from './money/decimal.ts';
 export { prizeOf } from './money/prize.ts';
 export { rateOf } from './money/rate-of.ts';
+export { roundUpAmount } from './money/round-up.ts';
 export type { LineStake, TotalStake } from './money/stakes.ts';
 export { allOdds, convertOdds } from './money/odds/convert-odds.ts';
 export type { OddsFormatName } from './money/odds/odds-format.ts';
@@ -38,6 +39,7 @@ export type { PrizeCap, Rounding, SettleRules, Withholding } from './sports/sett
 export { convertRules, type HouseRules, houseRules, type RuleNumbers } from './sports/house-rules.ts';
 export { PRIZE_CAPS, RULE_TABLE, type RuleVersion, WITHHOLDINGS } from './sports/rule-table.ts';
 export { type MatchLines, type MatchResult, winningOutcome, winningOutcomes } from './sports/results.ts';
+export { type Withheld, withheldOf } from './limits/withheld.ts';
 export { parseScore, type Score } from './sports/score.ts';
 
 // Cash-out, limits, booking codes.
@@ -64,8 +66,9 @@ export {
 // Mark Six.
 export { ballColor, type BallColor } from './lottery/mark-six/balls.ts';
 export { MARK_SIX_KINDS, type MarkSixBet, type MarkSixKind, type MarkSixPosition } from './lottery/mark-six/bet.ts';
-export { maxCombinationPrize } from './lottery/mark-six/combination-prize.ts';
 export { assertDraw, type MarkSixDraw } from './lottery/mark-six/draw.ts';
+export { estimateMarkSix } from './lottery/mark-six/estimate-mark-six.ts';
+export type { LotteryEstimate } from './lottery/lottery-estimate.ts';
 export {
   type SelectionCount,
   selectionLines,
@@ -79,4 +82,5 @@ export { type Animal, ballAnimal, zodiacYear } from './lottery/mark-six/zodiac.t
 // PK10.
 export { GOAL_PAIRS, type GoalPair, type Pk10Bet } from './lottery/pk10/bet.ts';
 export { assertRace } from './lottery/pk10/draw.ts';
+export { estimateRace } from './lottery/pk10/estimate-race.ts';
 export { type Pk10Settlement, settlePk10 } from './lottery/pk10/settle-pk10.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Amount, Currency } from '../primitives.ts';
+import { Amount } from '../primitives.ts';
 import { Company } from './company.ts';
-import { KNOWN_CURRENCIES } from './currencies.ts';
+import { BrandCurrency, KnownCurrency } from './currencies.ts';
 import { Analytics, ErrorReports } from './error-reports.ts';
 import { PROFILES } from './features.ts';
 import { Fonts } from './fonts.ts';
@@ -24,9 +24,6 @@ import { BRAND_VERSION } from './version.ts';
  * Only names of ours: a brand from elsewhere must not have a hash of another secret of this machine built into its page.
  */
 const STORAGE_SECRET_NAME = /^SLIPWAY_[A-Z0-9_]{1,60}$/;
-
-/** A code of three to five capitals; editors offer the known ones. */
-const KnownCurrency = v.pipe(Currency, v.examples([...KNOWN_CURRENCIES]));
 
 const LanguageCode = v.picklist(LANGUAGES);
 const Stake = v.pipe(Amount, v.description('decimal text, never a number: "12.50"'));
@@ -66,10 +63,10 @@ export const Brand = v.strictObject({
   headerLanguages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description("those of the header's picker")),
   currency: v.pipe(KnownCurrency, v.description('of guests and new accounts')),
   currencies: v.pipe(
-    v.array(KnownCurrency),
+    v.array(BrandCurrency),
     v.minLength(1),
     v.maxLength(20),
-    v.description('all that a wallet can be in'),
+    v.description('all that a wallet can be in: a code, or { "code": "JPY", "places": 0 }'),
   ),
   quickStakes: v.pipe(
     v.array(Stake),

@@ -1,2 +1,2 @@
-/** An id names a folder and is part of URLs; it must not be a path. */
-export const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
+/** An id names a folder, is part of URLs and a key of objects; it must be no path, and no name that every object has. */
+export const BRAND_ID = /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{1,30}$/;

@@ -1,6 +1,7 @@
 export { AppConfig, BUILD_ONLY, type PageBrand } from './app-config.ts';
 export { Brand } from './brand.ts';
-export { KNOWN_CURRENCIES } from './currencies.ts';
+export { type BrandCurrency, KNOWN_CURRENCIES } from './currencies.ts';
+export { codeOf, codesOf, placesStated, statedPlaces } from './stated-places.ts';
 export { type Reports, REPORTS_TO } from './error-reports.ts';
 export { type Feature, FEATURES, FORBIDDEN, type Profile, PROFILES } from './features.ts';
 export { FIRST_TEXTS } from './first-texts.ts';

@@ -36,8 +36,8 @@ export const Layout = v.strictObject({
   ),
   slip: choice(['column', 'drawer'], 'on wide screens: a column beside the page, or a bar that opens a drawer'),
   row: choice(
-    ['line', 'stacked', 'board'],
-    'a match in lists: teams beside prices; teams above prices; home and away facing each other',
+    ['line', 'stacked', 'board', 'table', 'raised'],
+    'a match in lists: time, teams and prices in a line; the time above the teams; the score at the left; prices as a table; prices as raised buttons',
   ),
   cards: choice(
     ['panel', 'outline', 'lines', 'ticket', 'block'],

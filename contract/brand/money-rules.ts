@@ -13,16 +13,18 @@ export interface MoneyRules {
   readonly isOwnAccountsOnly: boolean;
   /** Of cards, only debit cards: no play with borrowed money. */
   readonly isDebitOnly?: true;
-  /** A raised limit that is due applies only after the player has confirmed it once more. */
-  readonly isRaiseConfirmed: boolean;
+  /** A raised limit that is due applies only after the player has confirmed it once more, within this many days of the request. */
+  readonly raiseLapsesDays?: number;
   /** Registration offers a deposit limit, which a player may leave out. */
   readonly offersDepositLimit?: true;
   /** Pages with matches in play say that pictures and scores are late. */
   readonly tellsDelay?: true;
   /** Who answers complaints, a setting of the brand: a body outside of the operator, or its ombudsman. */
   readonly complaints?: 'disputeBody' | 'ombudsman';
-  /** Online slots: seconds that a round takes at least, and the highest stake from an age on, in the profile's currency. */
-  readonly slots?: { readonly leastSeconds: number; readonly stakes: readonly SlotStake[] };
+  /** Casino games: seconds that a round takes at least. No game of the contract is peer-to-peer poker, which has no such time. */
+  readonly roundSeconds?: { readonly slots: number; readonly others: number };
+  /** Online slots: the highest stake from an age on, in the profile's currency. */
+  readonly slotStakes?: readonly SlotStake[];
 }
 
 interface SlotStake {
@@ -31,7 +33,7 @@ interface SlotStake {
 }
 
 export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
-  none: { isOneCurrency: false, isOwnAccountsOnly: false, isRaiseConfirmed: false },
+  none: { isOneCurrency: false, isOwnAccountsOnly: false },
   uk: {
     isOneCurrency: true,
     // Licence condition 17.1.1: name, address and date of birth are verified before a customer may gamble; a withdrawal must not ask for
@@ -44,22 +46,23 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     isDebitOnly: true,
     // RTS 12: a higher limit needs 24 hours and a positive action of the customer after them.
     // https://www.gamblingcommission.gov.uk/consultation-response/definition-of-deposit-limits-in-the-remote-gambling-and-software-technical/annex-2-rts-12-wording-in-full-from-30-september-2026
-    isRaiseConfirmed: true,
+    // The 7 days are ours: a request of three months ago is no decision of today.
+    raiseLapsesDays: 7,
     // RTS 12A: customers are offered a limit when they register, or at their first deposit.
     offersDepositLimit: true,
     // RTS 15A: https://www.gamblingcommission.gov.uk/standards/remote-gambling-and-software-technical-standards/rts-15-in-play-betting
     tellsDelay: true,
     // Social responsibility code 6.1.1: complaints and disputes.
     complaints: 'disputeBody',
-    // RTS 14D (2.5 seconds) and the Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2024:
+    // RTS 14D and 14G, in force since 17 January 2025: 2.5 seconds for slots, 5 for casino games other than slots and peer-to-peer poker.
+    // https://www.gamblingcommission.gov.uk/standards/remote-gambling-and-software-technical-standards/rts-14-responsible-product-design
+    roundSeconds: { slots: 2.5, others: 5 },
+    // Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2024:
     // https://egr.global/intel/news/online-slot-stakes-to-be-limited-at-5-for-over-25s-from-september
-    slots: {
-      leastSeconds: 2.5,
-      stakes: [
-        { fromAge: 25, most: '5' },
-        { fromAge: 18, most: '2' },
-      ],
-    },
+    slotStakes: [
+      { fromAge: 25, most: '5' },
+      { fromAge: 18, most: '2' },
+    ],
   },
   br: {
     isOneCurrency: true,
@@ -68,7 +71,6 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     identity: 'face',
     // Law 14.790/2023 and Ordinance SPA/MF 615/2024: deposits and prizes only by accounts that the player holds.
     isOwnAccountsOnly: true,
-    isRaiseConfirmed: false,
     // The statement of the design: an ombudsman beside the support. The ordinance was not found in full text.
     complaints: 'ombudsman',
   },

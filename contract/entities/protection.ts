@@ -18,6 +18,8 @@ const limit = {
   /** A higher limit, or null for none, that applies from `next_from` on. */
   next_value: v.optional(v.nullable(Amount)),
   next_from: v.optional(Instant),
+  /** When the request lapses, if the player has to confirm it and has not. */
+  next_until: v.optional(Instant),
 };
 
 /** A limit the player has set. Lower limits apply at once, higher ones 24 hours later. `session` counts minutes, the others money. */

@@ -2,7 +2,7 @@ import { from } from 'oddslib';
 import { convertOdds } from '../money/index.ts';
 import { compileSlip, countLines, estimateSlip, matchRange, settleSlip } from '../sports/index.ts';
 import { generatoricsLines, jsCombinatorics, plain, sharedProducts } from './enumerations.ts';
-import { keep, say } from '../../scripts/bench/figures.ts';
+import { amount, keep, say } from '../../scripts/bench/figures.ts';
 import { replayRate } from './replay-rate.ts';
 import { correlatedPicks, threePicks } from './slips.ts';
 import { heapBytes, microseconds } from './time.ts';
@@ -13,8 +13,9 @@ import { heapBytes, microseconds } from './time.ts';
  * 404), so the libraries are the two that people build such calculators from, and the best-kept one for odds formats.
  */
 const ALL_FOLDS = Array.from({ length: 14 }, (_, index) => index + 2);
-const SAMPLE_LINES = 30_000_000;
-const EVALUATIONS = 1_000_000;
+const SAMPLE_LINES = amount(30_000_000, 30_000);
+const EVALUATIONS = amount(1_000_000, 1_000);
+const REPLAYED = amount([100_000, 1_000_000], [1_000]);
 
 const oddsOf = (slip: ReturnType<typeof threePicks>) =>
   slip.matches.map(({ picks }) => picks.map(({ odds }) => Number(odds)));
@@ -85,17 +86,17 @@ const differing = prices.filter(
 );
 keep({ name: '9,900 prices that oddslib turns into another fraction', figure: differing.length, unit: 'prices' });
 
-for (let index = 0; index < 10_000; index += 1) estimateSlip(eight);
+for (let index = 0; index < EVALUATIONS / 100; index += 1) estimateSlip(eight);
 const before = heapBytes();
 for (let index = 0; index < EVALUATIONS; index += 1) estimateSlip({ ...eight, stake: `${index % 1000}.5` });
 keep({
-  name: '1,000,000 estimates of 8 x 3: heap grown after a collection',
+  name: `${EVALUATIONS.toLocaleString('en')} estimates of 8 x 3: heap grown after a collection`,
   figure: (heapBytes() - before) / 1024,
   unit: 'KB',
   limit: { most: 1_024 },
 });
 
-for (const count of [100_000, 1_000_000]) {
+for (const count of REPLAYED) {
   const { perSecond, peakMb } = await replayRate(count);
   const name = `slipway replay, ${count.toLocaleString('en')} scenarios, its start included`;
   keep({ name, figure: perSecond, unit: 'a second' });

@@ -1,13 +1,16 @@
 import { runInNewContext } from 'node:vm';
 import { setFlagsFromString } from 'node:v8';
+import { amount } from '../../scripts/bench/figures.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-const WARM_MS = 400;
+const WARM_MS = amount(400, 0);
+const ROUNDS = amount(9, 1);
+const ROUND_MS = amount(60, 0);
 
 /** Median of `rounds` timings of one call, in microseconds: each round repeats the call for about `roundMs`. */
-export function microseconds(call: () => unknown, { rounds = 9, roundMs = 60 } = {}): number {
+export function microseconds(call: () => unknown, { rounds = ROUNDS, roundMs = ROUND_MS } = {}): number {
   // Warm first: the first calls are interpreted, and would set far too few repeats.
   const warmUntil = performance.now() + WARM_MS;
   let once = timed(call, 1);

@@ -1,4 +1,6 @@
 import { compare, multiply, parseDecimal, type Decimal } from '../money/decimal.ts';
+import { roundUp } from '../money/round-up.ts';
+import { truncate } from '../money/truncate.ts';
 
 /** A minimum and a maximum in the base unit; a missing one is not enforced. */
 export interface Bounds {
@@ -13,14 +15,18 @@ export interface ScaledBounds {
 }
 
 /**
- * Bounds in the player's currency. A maximum of zero or less is dropped (margin: "the lowest positive maximum").
+ * Bounds in the player's currency. In one that states its places, a minimum is rounded up to them and a maximum cut: between 149.51 and 150
+ * there is no amount of yen, and a player who reads 149.51 would bet 149 and be refused. A maximum of zero or less is dropped (margin: "the lowest positive maximum").
  *
  * @throws EngineError at `<path>.min` or `<path>.max`
  */
-export function bound(bounds: Bounds | undefined, rate: Decimal, path: string): ScaledBounds {
+export function bound(bounds: Bounds | undefined, rate: Decimal, path: string, places?: number): ScaledBounds {
   const min = bounds?.min === undefined ? undefined : multiply(parseDecimal(bounds.min, `${path}.min`), rate);
   const max = bounds?.max === undefined ? undefined : multiply(parseDecimal(bounds.max, `${path}.max`), rate);
-  return { ...(min && { min }), ...(max && max.digits > 0n && { max }) };
+  return {
+    ...(min && { min: places === undefined ? min : roundUp(min, places) }),
+    ...(max && max.digits > 0n && { max: places === undefined ? max : truncate(max, places) }),
+  };
 }
 
 /** The bounds of both: the higher minimum and the lower maximum. */

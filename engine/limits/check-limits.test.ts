@@ -68,14 +68,25 @@ describe('checkLimits', () => {
       'exceedsMaxMultiple',
       'exceedsMaxBonus',
     ]);
-    expect(names({ ...sport, ...bounds, multiplier: '1', estimate: '4.99' })).toEqual([
+    expect(names({ ...sport, ...bounds, amount: '4', multiplier: '1', estimate: '4.99' })).toEqual([
       'belowMinMultiple',
       'belowMinBonus',
     ]);
-    expect(names({ ...sport, ...bounds, multiplier: 2, estimate: '5' })).toEqual([]);
+    expect(names({ ...sport, ...bounds, amount: '4', multiplier: 2, estimate: '5' })).toEqual([]);
     expect(names({ ...sport, ...bounds, multiplier: 50, estimate: '1000' })).toEqual([]);
     expect(names({ ...sport, ...bounds })).toEqual([]);
     expect(names({ ...sport, ...bounds, scope: 'lottery', multiplier: 51, estimate: '1000.01' })).toEqual([]);
+  });
+
+  it('refuses a bet whose highest return is not above what it costs, with both numbers', () => {
+    const bet = (amount: string, estimate: string | undefined) =>
+      checkLimits({ scope: 'sport', amount, estimate, currency: 'USDT', rate: '1' }).warnings;
+    expect(bet('4900', '4500')).toEqual([{ name: 'cannotWin', amount: '4900', limit: '4500', currency: 'USDT' }]);
+    expect(bet('4500', '4500.00')).toMatchObject([{ name: 'cannotWin' }]);
+    expect(bet('4499.99', '4500')).toEqual([]);
+    // Nothing is staked yet, or what it pays was not computed.
+    expect(bet('0', '0')).toEqual([]);
+    expect(bet('10', undefined)).toEqual([]);
   });
 
   it('checks the limits of the game in lottery only', () => {
@@ -156,6 +167,7 @@ describe('properties', () => {
           belowMinMultiple: isSport && under(multiplier, multiple.min),
           exceedsMaxBonus: isSport && over(estimate, bonus.max),
           belowMinBonus: isSport && under(estimate, bonus.min),
+          cannotWin: isSport && amount !== 0 && estimate <= amount,
         }).flatMap(([name, holds]) => (holds ? [name] : []));
         const found = checkLimits({
           scope,

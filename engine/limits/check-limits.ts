@@ -1,3 +1,4 @@
+import { type Currency, currencyCode, ownPlaces } from '../money/currency.ts';
 import { parseDecimal, type Decimal, compare, multiply, formatDecimal } from '../money/decimal.ts';
 import { readAmount } from '../money/priced-bet.ts';
 import { readRate } from '../money/read-rate.ts';
@@ -5,7 +6,7 @@ import type { TotalStake } from '../money/stakes.ts';
 import { both, bound, type Bounds } from './bounds.ts';
 import { limitMargin, type LimitMargin } from './margin.ts';
 
-/** The warnings by the names of specification section 5. */
+/** The warnings by the names of specification section 5, and `cannotWin`, which it lacks. */
 export type LimitWarningName =
   | 'exceedsMaxBet'
   | 'belowMinBet'
@@ -16,7 +17,8 @@ export type LimitWarningName =
   | 'exceedsMaxMultiple'
   | 'belowMinMultiple'
   | 'exceedsMaxBonus'
-  | 'belowMinBonus';
+  | 'belowMinBonus'
+  | 'cannotWin';
 
 /** A warning with the numbers its message needs; amounts as decimal strings in `currency`. */
 export type LimitWarning =
@@ -24,7 +26,7 @@ export type LimitWarning =
       readonly name: Exclude<LimitWarningName, 'disabledRegions'>;
       /** What was checked: the stake, the multiplier or the estimate. */
       readonly amount: string;
-      /** The bound that is enforced. */
+      /** The bound that is enforced; of `cannotWin` the estimate. */
       readonly limit: string;
       readonly currency: string;
     }
@@ -35,7 +37,7 @@ export interface LimitInput {
   readonly scope: 'sport' | 'lottery';
   /** What the whole bet costs. */
   readonly amount: TotalStake;
-  readonly currency: string;
+  readonly currency: Currency;
   /** Units of `currency` for one base unit. */
   readonly rate: string;
   /** The player's balance, in the base unit; absent for guests. */
@@ -60,8 +62,10 @@ const ONE = parseDecimal('1');
  * Checks a bet against every limit. The slip, the simulator and the CLI all call this function, so that they cannot disagree.
  *
  * - A missing bound is not enforced, nor is a maximum of zero or less; the same holds for the margin.
+ * - In a currency that states its places, minimums are rounded up to them and maximums cut: so warnings and margin name amounts that it has.
  * - An amount of zero triggers no minimum-bet warning: the slip is not filled in yet.
  * - Sport: the multiplier is checked against `multiple`, the estimate against `bonus`; lottery: the amount against `game`.
+ * - Sport: a bet whose estimate is not above its amount is `cannotWin`. A prize cap of 4,500 does it to a stake of 4,900.
  *
  * Source: specification section 5, "Bet-slip warnings".
  *
@@ -76,14 +80,16 @@ export function checkLimits(input: LimitInput): {
   readonly warnings: readonly LimitWarning[];
   readonly margin: LimitMargin;
 } {
-  const { scope, currency } = input;
+  const { scope } = input;
+  const currency = currencyCode(input.currency);
+  const places = ownPlaces(input.currency);
   const rate = readRate(input.rate, 'rate');
   const amount = readAmount(input.amount, 'amount');
   const funds = fundsOf(input, rate);
-  const bet = both(bound(input.bet, rate, 'bet'), bound(input.own, ONE, 'own'));
-  const game = bound(input.game, rate, 'game');
+  const bet = both(bound(input.bet, rate, 'bet', places), bound(input.own, ONE, 'own', places));
+  const game = bound(input.game, rate, 'game', places);
   const multiple = bound(input.multiple, rate, 'multiple');
-  const bonus = bound(input.bonus, rate, 'bonus');
+  const bonus = bound(input.bonus, rate, 'bonus', places);
   const isStaked = amount.digits !== 0n;
 
   const warnings: LimitWarning[] = [];
@@ -110,6 +116,7 @@ export function checkLimits(input: LimitInput): {
     }
     if (estimate && bonus.max && compare(estimate, bonus.max) > 0) warn('exceedsMaxBonus', estimate, bonus.max);
     if (estimate && bonus.min && compare(estimate, bonus.min) < 0) warn('belowMinBonus', estimate, bonus.min);
+    if (estimate && isStaked && compare(estimate, amount) <= 0) warn('cannotWin', amount, estimate);
   }
   return { warnings, margin: limitMargin([game, bet, bonus, multiple]) };
 }

@@ -1,8 +1,11 @@
 import { compareAmounts, convertAmount, currencyPlaces, truncateAmount } from '../money/amount.ts';
+import { currencyOf } from '../money/currency.ts';
 import { formatDecimal, parseDecimal } from '../money/decimal.ts';
 import type { LineStake } from '../money/stakes.ts';
 import { estimateSlip } from '../sports/estimate.ts';
+import { estimateUnderRules } from '../sports/estimate-under-rules.ts';
 import { totalStake } from '../sports/lines.ts';
+import type { SettleRules } from '../sports/settle-rules.ts';
 import type { Slip } from '../sports/slip.ts';
 import type { Bounds } from './bounds.ts';
 import { checkLimits } from './check-limits.ts';
@@ -16,18 +19,20 @@ export interface StakeBounds {
   readonly own?: Bounds | undefined;
   readonly bonus?: Bounds | undefined;
   readonly rate: string;
+  /** Caps and withholding, in the currency of the slip. */
+  readonly rules?: SettleRules | undefined;
 }
 
 /**
- * The highest stake per line that keeps within the funds, the maximum bet and the maximum payout. With one unit of the
- * currency more, `checkLimits` warns. Minimums are ignored.
+ * The highest stake per line that keeps within the funds, the maximum bet and the maximum payout, and that can still win: a prize cap
+ * or a withholding makes a higher one lose for certain. With one unit of the currency more, `checkLimits` warns. Minimums are ignored.
  *
  * @returns undefined where nothing bounds the stake
- * @throws EngineError with the place in the slip
+ * @throws EngineError with the place in the slip or in the rules
  * @example maxStake(slip, { funds: '100', bet: { max: '347' }, rate: '1' }) // '100.000000'
  */
-export function maxStake(slip: Slip, { funds, bet, own, bonus, rate }: StakeBounds): LineStake | undefined {
-  const { currency } = slip;
+export function maxStake(slip: Slip, { funds, bet, own, bonus, rate, rules = {} }: StakeBounds): LineStake | undefined {
+  const currency = currencyOf(slip);
   const places = currencyPlaces(currency);
   const maxima = [
     ...(funds === undefined ? [] : [truncateAmount(funds, places)]),
@@ -43,12 +48,14 @@ export function maxStake(slip: Slip, { funds, bet, own, bonus, rate }: StakeBoun
     }),
   ];
   if (maxima.length === 0) return undefined;
-  const isAllowed = (stake: string) => {
-    const bid = { ...slip, stake };
+  const text = (units: bigint) => formatDecimal({ digits: units, scale: places });
+  const tryStake = (units: bigint) => {
+    const bid = { ...slip, stake: text(units) };
+    const { max } = estimateUnderRules(bid, rules);
     const { warnings } = checkLimits({
       scope: 'sport',
       amount: totalStake(bid),
-      estimate: estimateSlip(bid).max,
+      estimate: max,
       currency,
       rate,
       funds,
@@ -56,16 +63,18 @@ export function maxStake(slip: Slip, { funds, bet, own, bonus, rate }: StakeBoun
       own: { max: own?.max },
       bonus: { max: bonus?.max },
     });
-    return warnings.length === 0;
+    const canWin = warnings.every(({ name }) => name !== 'cannotWin');
+    // Without a rule that reduces it, a stake that cannot win is too low for its gain to be one unit, and a higher one may.
+    const isTooHigh = canWin ? warnings.length > 0 : warnings.length > 1 || max !== estimateSlip(bid).max;
+    return { canWin, isTooHigh };
   };
-  const text = (units: bigint) => formatDecimal({ digits: units, scale: places });
   // A line costs a unit at least and pays back its stake at least (0.65 of it in bd): twice the lowest bound is always too much.
   let low = 0n;
   let high = maxima.map((amount) => parseDecimal(amount).digits).reduce((a, b) => (a < b ? a : b)) * 2n + 1n;
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
-    if (isAllowed(text(middle))) low = middle;
-    else high = middle;
+    if (tryStake(middle).isTooHigh) high = middle;
+    else low = middle;
   }
-  return text(low);
+  return text(tryStake(low).canWin ? low : 0n);
 }

@@ -1,7 +1,8 @@
+export type { LotteryEstimate } from './lottery-estimate.ts';
 export { BALL_COUNT, ballColor, type BallColor } from './mark-six/balls.ts';
 export { MARK_SIX_KINDS, type MarkSixBet, type MarkSixKind, type MarkSixPosition } from './mark-six/bet.ts';
-export { maxCombinationPrize } from './mark-six/combination-prize.ts';
 export { assertDraw, type MarkSixDraw } from './mark-six/draw.ts';
+export { estimateMarkSix } from './mark-six/estimate-mark-six.ts';
 export { oddsGroup, type OddsGroup } from './mark-six/odds-index.ts';
 export { type SelectionCount, selectionLines, selectionRule, type SelectionRule } from './mark-six/selection-rule.ts';
 export { settleMarkSix } from './mark-six/settle-mark-six.ts';
@@ -9,6 +10,7 @@ export { BALL_SIDES, type BallSide, readSide, sideResult } from './mark-six/side
 export { type Animal, ANIMALS, ballAnimal, isAnimal, zodiacYear } from './mark-six/zodiac.ts';
 export { GOAL_PAIRS, type Pk10Bet } from './pk10/bet.ts';
 export { assertRace, CAR_COUNT } from './pk10/draw.ts';
+export { estimateRace } from './pk10/estimate-race.ts';
 export { winsRace } from './pk10/settle-race.ts';
 export { pk10OddsGroup, type Pk10OddsGroup } from './pk10/odds-index.ts';
 export { settlePk10 } from './pk10/settle-pk10.ts';

@@ -1,13 +1,10 @@
-import { EngineError } from '../errors/engine-error.ts';
-import { currencyPlaces } from './currency.ts';
+import { assertPlaces } from './assert-places.ts';
+import { type Currency, currencyPlaces } from './currency.ts';
 import { add, compare, formatDecimal, multiply, parseDecimal, subtract } from './decimal.ts';
 import { readRate } from './read-rate.ts';
 import { truncate } from './truncate.ts';
 
 export { currencyPlaces };
-
-/** More places than any currency or chain has (an ERC-20 token has 18 as a rule, 38 digits bound the whole). */
-const MAX_PLACES = 38;
 
 /**
  * An amount cut to `places` digits, toward zero, zeros padded.
@@ -16,9 +13,7 @@ const MAX_PLACES = 38;
  * @example truncateAmount('1.005', 2) // '1.00'
  */
 export function truncateAmount(amount: string, places: number): string {
-  if (!Number.isInteger(places) || places < 0 || places > MAX_PLACES) {
-    throw new EngineError('outOfRange', 'places', `places are a whole number from 0 to ${MAX_PLACES}, got ${places}`);
-  }
+  assertPlaces(places);
   return formatDecimal(truncate(parseDecimal(amount), places));
 }
 
@@ -49,6 +44,6 @@ export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
  * @throws EngineError `notADecimal`, `tooManyDigits`; `outOfRange` for a rate that is not above zero
  * @example convertAmount('10', '5.4321', 'BRL') // '54.32'
  */
-export function convertAmount(amount: string, rate: string, currency: string): string {
+export function convertAmount(amount: string, rate: string, currency: Currency): string {
   return formatDecimal(truncate(multiply(parseDecimal(amount), readRate(rate, 'rate')), currencyPlaces(currency)));
 }

@@ -1,4 +1,4 @@
-import { currencyPlaces } from './currency.ts';
+import { type Currency, currencyPlaces } from './currency.ts';
 import { formatDecimal, parseDecimal } from './decimal.ts';
 import { powerOfTen } from './power-of-ten.ts';
 import { readRate } from './read-rate.ts';
@@ -14,7 +14,7 @@ import { readRate } from './read-rate.ts';
 export function convertBetween(
   amount: string,
   rates: { readonly from: string; readonly to: string },
-  currency: string,
+  currency: Currency,
 ): string {
   const value = parseDecimal(amount);
   const from = readRate(rates.from, 'rates.from');

@@ -9,7 +9,7 @@ export {
   truncateAmount,
 } from './amount.ts';
 export { convertBetween } from './convert-between.ts';
-export { currencyPlaces } from './currency.ts';
+export { type Currency, currencyCode, currencyOf, currencyPlaces } from './currency.ts';
 export {
   add,
   compare,
@@ -25,5 +25,8 @@ export { allOdds, convertOdds } from './odds/convert-odds.ts';
 export type { OddsFormatName } from './odds/odds-format.ts';
 export { prizeOf } from './prize.ts';
 export { rateOf } from './rate-of.ts';
+export { roundUpAmount } from './round-up.ts';
+export { type Scale, scaleAmounts } from './scale-amounts.ts';
+export { specifiedPlaces } from './specified-places.ts';
 export type { LineStake, TotalStake } from './stakes.ts';
 export { truncate } from './truncate.ts';

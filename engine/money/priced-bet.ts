@@ -1,7 +1,7 @@
 import { EngineError } from '../errors/engine-error.ts';
 import { placeText, type Place } from '../errors/place.ts';
 import { shown } from '../errors/shown.ts';
-import { currencyPlaces } from './currency.ts';
+import { type Currency, currencyCode, currencyPlaces } from './currency.ts';
 import { multiply, parseDecimal, type Decimal } from './decimal.ts';
 import { powerOfTen } from './power-of-ten.ts';
 
@@ -19,14 +19,14 @@ export function readAmount(text: string, path: Place): Decimal {
  *
  * @throws EngineError `tooManyPlaces`, or as `readAmount`
  */
-export function readStake(text: string, currency: string, path: Place): Decimal {
+export function readStake(text: string, currency: Currency, path: Place): Decimal {
   const stake = readAmount(text, path);
   const places = currencyPlaces(currency);
   if (stake.scale > places && stake.digits % powerOfTen(stake.scale - places) !== 0n) {
     throw new EngineError(
       'tooManyPlaces',
       placeText(path),
-      `${shown(currency)} has ${places} places after the point: shorten ${shown(text)} to ${places}`,
+      `${shown(currencyCode(currency))} has ${places} places after the point: shorten ${shown(text)} to ${places}`,
     );
   }
   return stake;
@@ -48,7 +48,7 @@ export function readPrice(text: string, path: Place): Decimal {
  */
 export function readPricedBet(
   bet: { readonly amount: string; readonly odds: string },
-  currency: string,
+  currency: Currency,
   path: string,
 ): { readonly amount: Decimal; readonly prize: Decimal } {
   const amount = readStake(bet.amount, currency, `${path}.amount`);

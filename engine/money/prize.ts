@@ -1,4 +1,4 @@
-import { currencyPlaces } from './currency.ts';
+import { type Currency, currencyPlaces } from './currency.ts';
 import { formatDecimal } from './decimal.ts';
 import { readPricedBet } from './priced-bet.ts';
 import type { LineStake } from './stakes.ts';
@@ -10,6 +10,6 @@ import { truncate } from './truncate.ts';
  * @throws EngineError at `bet.amount` or `bet.odds`
  * @example prizeOf({ amount: '10', odds: '1.98' }, 'USDT') // '19.800000'
  */
-export function prizeOf(bet: { readonly amount: LineStake; readonly odds: string }, currency: string): string {
+export function prizeOf(bet: { readonly amount: LineStake; readonly odds: string }, currency: Currency): string {
   return formatDecimal(truncate(readPricedBet(bet, currency, 'bet').prize, currencyPlaces(currency)));
 }

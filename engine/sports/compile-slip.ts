@@ -22,7 +22,8 @@ import type { Market, Slip, SlipMatch, SlipPick } from './slip.ts';
  */
 export function compileSlip(slip: Slip): CompiledSlip {
   if (!isSportGame(slip.game)) throw new EngineError('unknownGame', 'game', `no sport is called ${shown(slip.game)}`);
-  const stake = readStake(slip.stake, slip.currency, 'stake');
+  const currency = { code: slip.currency, places: slip.places };
+  const stake = readStake(slip.stake, currency, 'stake');
   if (!Number.isSafeInteger(slip.multiple) || slip.multiple < 1) {
     throw new EngineError('notAWholeNumber', 'multiple', `a whole number from 1, got ${shown(slip.multiple)}`);
   }
@@ -42,7 +43,7 @@ export function compileSlip(slip: Slip): CompiledSlip {
   });
   return {
     game: slip.game,
-    places: currencyPlaces(slip.currency),
+    places: currencyPlaces(currency),
     stake,
     multiple: BigInt(slip.multiple),
     folds,

@@ -1,4 +1,5 @@
 import { EngineError } from '../errors/engine-error.ts';
+import { currencyOf } from '../money/currency.ts';
 import { add, digitsAt, formatDecimal, multiply, parseDecimal, type Decimal } from '../money/decimal.ts';
 import { readStake } from '../money/priced-bet.ts';
 import type { LineStake } from '../money/stakes.ts';
@@ -25,11 +26,12 @@ export function estimateSingles(
   lineStakes: readonly LineStake[],
   rules: SettleRules = {},
 ): Estimate {
-  const { game: played, currency } = slip;
+  const { game: played, currency, places: stated } = slip;
   const isReduced = rules.prizeCap !== undefined || rules.withholding !== undefined;
   const compiled = compileSlip({
     game: played,
     currency,
+    places: stated,
     stake: '1',
     multiple: 1,
     passes: ['single'],
@@ -47,7 +49,7 @@ export function estimateSingles(
         throw new EngineError('impossiblePick', 'matches', 'single bets on Asian lines are estimated one by one');
       }
       const lineStake = lineStakes[at] ?? '';
-      const stake = readStake(lineStake, currency, `stakes[${at}]`);
+      const stake = readStake(lineStake, currencyOf(slip), `stakes[${at}]`);
       at += 1;
       staked = add(staked, stake);
       // What the bet is paid when it wins, as its odds on a stake of 1: so the joint sums of the estimate are sums of money.
@@ -64,7 +66,7 @@ export function estimateSingles(
 
 /** What the bet on one pick pays under the rules when it wins. */
 function paidAlone(
-  { game, currency, matches }: Pick<Slip, 'game' | 'currency' | 'matches'>,
+  { game, currency, places, matches }: Pick<Slip, 'game' | 'currency' | 'places' | 'matches'>,
   [matchAt, pickAt]: readonly [matchAt: number, pickAt: number],
   stake: LineStake,
   rules: SettleRules,
@@ -73,6 +75,6 @@ function paidAlone(
     ...match,
     picks: match.picks.slice(pickAt, pickAt + 1),
   }));
-  const single = { game, currency, stake, multiple: 1, passes: ['single'], matches: own };
+  const single = { game, currency, places, stake, multiple: 1, passes: ['single'], matches: own };
   return parseDecimal(estimateUnderRules(single, rules).max, 'estimate');
 }

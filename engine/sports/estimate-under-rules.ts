@@ -11,7 +11,7 @@ import type { SettleRules } from './settle-rules.ts';
 import type { Slip } from './slip.ts';
 
 /** A slip with more lines cannot be sent, and walking them takes longer than a press. */
-const MAX_WALKED_LINES = 10_000n;
+export const MAX_WALKED_LINES = 10_000n;
 
 /**
  * What a slip may pay under caps and withholdings: the payout that a player is shown is one that settlement pays. Exact where each match

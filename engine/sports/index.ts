@@ -1,6 +1,7 @@
 export { type CashOutPart, cashOutPart, lineStakeWithin } from './cash-out/part.ts';
 export { quoteSlipCashOut } from './cash-out/quote-slip.ts';
 export type { CashOutLeg } from './cash-out/quote.ts';
+export { type BetType, betTypes } from './bet-types.ts';
 export { compileSlip } from './compile-slip.ts';
 export { type CricketBet, type CricketResult, settleCricket } from './cricket/settle-cricket.ts';
 export { estimateSingles } from './estimate-singles.ts';

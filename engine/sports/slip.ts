@@ -54,6 +54,8 @@ export interface SlipMatch {
 export interface Slip {
   readonly game: SportGame;
   readonly currency: string;
+  /** Digits after the point of its amounts, where the currency has not those of the specification: 0 of JPY, 3 of KWD. */
+  readonly places?: number | undefined;
   /** Per line, in the slip's currency. */
   readonly stake: LineStake;
   /** How many times the whole slip is bet; a whole number from 1. */

@@ -1,16 +1,16 @@
 import { EngineError } from '../../errors/engine-error.ts';
 import { shown } from '../../errors/shown.ts';
-import { currencyPlaces } from '../../money/currency.ts';
+import { type Currency, currencyPlaces } from '../../money/currency.ts';
 import { add, formatDecimal, type Decimal } from '../../money/decimal.ts';
 import { readPricedBet } from '../../money/priced-bet.ts';
 import type { TotalStake } from '../../money/stakes.ts';
 import { truncate } from '../../money/truncate.ts';
 import type { MarkSixBet } from './bet.ts';
 import { combinationPrizes, sumCombinations } from './combination-prize.ts';
-import { wonCombinations } from './combinations.ts';
+import { readCombinations, wonCombinations } from './combinations.ts';
 import { assertDraw, type MarkSixDraw } from './draw.ts';
 import { isMarkSixKind, settleLine, type LotteryResult } from './settle-line.ts';
-import { zodiacYear, type Animal } from './zodiac.ts';
+import { ballAnimal, yearOfDraw, type Animal } from './zodiac.ts';
 
 /** Results of the bets on a draw, in their order; amounts in the currency. */
 export interface MarkSixSettlement {
@@ -34,18 +34,10 @@ export function settleMarkSix(
   bets: readonly MarkSixBet[],
   draw: MarkSixDraw,
   date: string | undefined,
-  currency = 'USDT',
+  currency: Currency = 'USDT',
 ): MarkSixSettlement {
   assertDraw(draw);
-  const known = date === undefined ? undefined : zodiacYear(date);
-  const year = () => {
-    if (known !== undefined) return known;
-    throw new EngineError(
-      'missingValue',
-      'date',
-      'a bet on animals needs the day of the draw: it decides the zodiac year',
-    );
-  };
+  const year = yearOfDraw(date);
   const places = currencyPlaces(currency);
   let stake: Decimal = { digits: 0n, scale: places };
   let payout = stake;
@@ -58,18 +50,21 @@ export function settleMarkSix(
   return { results, stake: formatDecimal(truncate(stake, places)), payout: formatDecimal(truncate(payout, places)) };
 }
 
-function settleBet(bet: MarkSixBet, draw: MarkSixDraw, year: () => Animal, currency: string, path: string) {
+function settleBet(bet: MarkSixBet, draw: MarkSixDraw, year: () => Animal, currency: Currency, path: string) {
   if (!isMarkSixKind(bet.kind)) {
     throw new EngineError('unknownBetKind', `${path}.kind`, `no Mark Six bet is called ${shown(bet.kind)}`);
   }
   const places = currencyPlaces(currency);
   const { amount, prize } = readPricedBet(bet, currency, path);
   if (bet.kind === 'specialCodeCombinationZodiacs') {
-    const { lines, plain, withYear } = wonCombinations(bet, draw, year(), path);
+    const combinations = readCombinations(bet, path);
+    // 49 counts like any ball: there is no tie.
+    const came = new Set([...draw.numbers, draw.special].map((ball) => ballAnimal(ball, year())));
+    const won = wonCombinations(combinations, came, year());
     return {
-      result: (plain + withYear > 0n ? 'win' : 'lose') as LotteryResult,
-      stake: { digits: amount.digits * lines, scale: amount.scale },
-      payout: sumCombinations(combinationPrizes(bet, currency, path), { plain, withYear }),
+      result: (won.plain + won.withYear > 0n ? 'win' : 'lose') as LotteryResult,
+      stake: { digits: amount.digits * combinations.lines, scale: amount.scale },
+      payout: sumCombinations(combinationPrizes(bet, currency, path), won),
     };
   }
   const result = settleLine(bet, draw, year, path);

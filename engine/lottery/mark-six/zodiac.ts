@@ -52,6 +52,19 @@ export function zodiacYear(date: string, path = 'date'): Animal {
   return year[1];
 }
 
+/** The animal of a draw's year, asked for by bets on animals only. @throws EngineError `missingValue` without a day */
+export function yearOfDraw(date: string | undefined): () => Animal {
+  const known = date === undefined ? undefined : zodiacYear(date);
+  return () => {
+    if (known !== undefined) return known;
+    throw new EngineError(
+      'missingValue',
+      'date',
+      'a bet on animals needs the day of the draw: it decides the zodiac year',
+    );
+  };
+}
+
 /**
  * The animal of a ball: 1 belongs to the animal of the year, and the animals run backwards from it, so that 1, 13, 25, 37 and 49 share one.
  *

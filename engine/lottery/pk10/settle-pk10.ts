@@ -1,4 +1,4 @@
-import { currencyPlaces } from '../../money/currency.ts';
+import { type Currency, currencyPlaces } from '../../money/currency.ts';
 import { add, formatDecimal, type Decimal } from '../../money/decimal.ts';
 import { readPricedBet } from '../../money/priced-bet.ts';
 import type { TotalStake } from '../../money/stakes.ts';
@@ -22,7 +22,11 @@ export interface Pk10Settlement {
  * @example settlePk10([{ market: 'sum', selection: 19, amount: '10', odds: '43' }], [10, 9, 1, 2, 3, 4, 5, 6, 7, 8])
  * // { results: ['win'], stake: '10.000000', payout: '430.000000' }
  */
-export function settlePk10(bets: readonly Pk10Bet[], draw: readonly number[], currency = 'USDT'): Pk10Settlement {
+export function settlePk10(
+  bets: readonly Pk10Bet[],
+  draw: readonly number[],
+  currency: Currency = 'USDT',
+): Pk10Settlement {
   assertRace(draw);
   const places = currencyPlaces(currency);
   let stake: Decimal = { digits: 0n, scale: places };

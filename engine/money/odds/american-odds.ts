@@ -7,8 +7,8 @@ import { rationalOf } from './rational-text.ts';
 const HUNDRED = 100n;
 
 /**
- * `+150`: what 100 wins; `-200`: the stake that wins 100. Even money is +100. Written as a whole number, cut toward zero as
- * every figure here (1.85 is -117.64..., written -117).
+ * `+150`: what 100 wins; `-200`: the stake that wins 100. Even money is +100. Written as a whole number that promises no more than
+ * the price: a win is cut, a stake is raised (1.85 is -117.64..., written -118).
  */
 export const AMERICAN_ODDS: OddsFormat = {
   read(text, path) {
@@ -22,6 +22,6 @@ export const AMERICAN_ODDS: OddsFormat = {
   show({ over, under }) {
     const win = over - under;
     if (win === 0n) return undefined;
-    return win >= under ? `+${(HUNDRED * win) / under}` : `-${(HUNDRED * under) / win}`;
+    return win >= under ? `+${(HUNDRED * win) / under}` : `-${(HUNDRED * under + win - 1n) / win}`;
   },
 };

@@ -8,11 +8,12 @@ describe('allOdds', () => {
   // Values as bookmakers' tables print them; 2.00 is even money in every format.
   it.each([
     ['2.00', '1/1', '+100', '1.00', '1.00', '1.00', '0.50'],
-    ['10.00', '9/1', '+900', '9.00', '9.00', '-0.111111', '0.10'],
-    ['357', '356/1', '+35600', '356.00', '356.00', '-0.002808', '0.002801'],
+    ['10.00', '9/1', '+900', '9.00', '9.00', '-0.111112', '0.10'],
+    ['357', '356/1', '+35600', '356.00', '356.00', '-0.002809', '0.002801'],
     ['1.5', '1/2', '-200', '0.50', '-2.00', '0.50', '0.666666'],
-    ['1.85', '17/20', '-117', '0.85', '-1.176470', '0.85', '0.540540'],
+    ['1.85', '17/20', '-118', '0.85', '-1.176471', '0.85', '0.540540'],
     ['3.5', '5/2', '+250', '2.50', '2.50', '-0.40', '0.285714'],
+    ['1.91', '91/100', '-110', '0.91', '-1.098902', '0.91', '0.523560'],
     ['1.01', '1/100', '-10000', '0.01', '-100.00', '0.01', '0.990099'],
     ['1.125', '1/8', '-800', '0.125', '-8.00', '0.125', '0.888888'],
   ])('decimal %s', (decimal, fractional, american, hongkong, indonesian, malay, probability) => {
@@ -102,6 +103,19 @@ describe('rational', () => {
 });
 
 describe('properties', () => {
+  it('a price in any format promises no more than the decimal one, with any number of places', () => {
+    const formats: readonly OddsFormatName[] = ['decimal', 'fractional', 'american', 'hongkong', 'indonesian', 'malay'];
+    const decimals = fc.tuple(fc.integer({ min: 1, max: 9_999 }), fc.integer({ min: 1, max: 999_999 }));
+    fc.assert(
+      fc.property(decimals, fc.constantFrom(...formats), fc.constantFrom(2, 3, 6), ([whole, rest], format, places) => {
+        const decimal = `${whole}.${String(rest).padStart(6, '0')}`;
+        const promised = readOdds(convertOdds(decimal, 'decimal', format, places) ?? '1', format);
+        const offered = readOdds(decimal, 'decimal');
+        expect(promised.over * offered.under <= offered.over * promised.under, decimal).toBe(true);
+      }),
+    );
+  });
+
   const price = fc
     .integer({ min: 101, max: 100_000 })
     .map((cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);

@@ -35,13 +35,19 @@ export function readOdds(text: string, format: OddsFormatName, path = 'value'): 
 }
 
 /**
- * Odds in one format as text in another; undefined where that format has none.
+ * Odds in one format as text in another, which promises no more; undefined where that format has none.
  *
+ * @param places the most that are shown, from 2 to 6
  * @example convertOdds('2.00', 'decimal', 'american') // '+100'
  * @example convertOdds('-200', 'american', 'decimal') // '1.50'
  */
-export function convertOdds(text: string, from: OddsFormatName, to: OddsFormatName): string | undefined {
-  return ODDS_FORMATS[to].show(readOdds(text, from));
+export function convertOdds(
+  text: string,
+  from: OddsFormatName,
+  to: OddsFormatName,
+  places?: number,
+): string | undefined {
+  return ODDS_FORMATS[to].show(readOdds(text, from), places);
 }
 
 /**

@@ -11,7 +11,7 @@ export const HONG_KONG_ODDS: OddsFormat = {
     if (over < 0n) throw new EngineError('outOfRange', path, `Hong Kong odds are not negative, got ${shown(text)}`);
     return rational(over + under, under);
   },
-  show({ over, under }) {
-    return decimalTextOf(rational(over - under, under));
+  show({ over, under }, places) {
+    return decimalTextOf(rational(over - under, under), places);
   },
 };

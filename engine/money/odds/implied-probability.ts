@@ -13,7 +13,7 @@ export const IMPLIED_PROBABILITY: OddsFormat = {
     }
     return rational(under, over);
   },
-  show({ over, under }) {
-    return decimalTextOf(rational(under, over));
+  show({ over, under }, places) {
+    return decimalTextOf(rational(under, over), places);
   },
 };

@@ -14,9 +14,9 @@ export const INDONESIAN_ODDS: OddsFormat = {
     }
     return over > 0n ? rational(over + under, under) : rational(under + size, size);
   },
-  show({ over, under }) {
+  show({ over, under }, places) {
     const win = over - under;
     if (win === 0n) return undefined;
-    return decimalTextOf(win >= under ? rational(win, under) : rational(-under, win));
+    return decimalTextOf(win >= under ? rational(win, under) : rational(-under, win), places);
   },
 };

@@ -14,8 +14,8 @@ export const MALAY_ODDS: OddsFormat = {
     }
     return over >= 0n ? rational(over + under, under) : rational(under + size, size);
   },
-  show({ over, under }) {
+  show({ over, under }, places) {
     const win = over - under;
-    return decimalTextOf(win <= under ? rational(win, under) : rational(-under, win));
+    return decimalTextOf(win <= under ? rational(win, under) : rational(-under, win), places);
   },
 };

@@ -14,6 +14,9 @@ export type OddsFormatName =
 export interface OddsFormat {
   /** @throws EngineError for a text that is not in the format */
   readonly read: (text: string, path: string) => Rational;
-  /** Undefined where the format has no text for the price: a price of 1 wins nothing, and some divide by the win. */
-  readonly show: (price: Rational) => string | undefined;
+  /**
+   * Promises no more than the price; `places` bounds the digits of formats that have them. Undefined where the format has no text for
+   * the price: a price of 1 wins nothing, and some divide by the win.
+   */
+  readonly show: (price: Rational, places?: number) => string | undefined;
 }

@@ -2,7 +2,7 @@ import { formatDecimal, parseDecimal } from '../decimal.ts';
 import { powerOfTen } from '../power-of-ten.ts';
 import { rational, type Rational } from './rational.ts';
 
-/** Odds are shown with two to six places. A third is truncated after six, never rounded. */
+/** Odds are shown with two to six places. A third is cut after six, never rounded. */
 const MIN_PLACES = 2;
 const MAX_PLACES = 6;
 
@@ -13,17 +13,18 @@ export function rationalOf(text: string, path: string): Rational {
 }
 
 /**
- * A fraction as a decimal text: exact where it ends within six places, else cut toward zero there.
+ * A fraction as a decimal text: exact where it ends within the places, else cut downwards there. A negative figure is the stake that
+ * wins 1: -0.666 would promise more than -2/3.
  *
  * @example decimalTextOf({ over: 5n, under: 2n }) // '2.50'
- * @example decimalTextOf({ over: -2n, under: 3n }) // '-0.666666'
+ * @example decimalTextOf({ over: -2n, under: 3n }) // '-0.666667'
  */
-export function decimalTextOf({ over, under }: Rational): string {
-  let scale = MAX_PLACES;
-  const raised = over * powerOfTen(MAX_PLACES);
+export function decimalTextOf({ over, under }: Rational, places = MAX_PLACES): string {
+  let scale = places;
+  const raised = over * powerOfTen(places);
   let digits = raised / under;
   // A zero at the end of a cut is a digit like any other: 20/17 is 1.176470..., not 1.17647.
-  if (raised % under !== 0n) return formatDecimal({ digits, scale });
+  if (raised % under !== 0n) return formatDecimal({ digits: over < 0n ? digits - 1n : digits, scale });
   while (scale > MIN_PLACES && digits % 10n === 0n) {
     digits /= 10n;
     scale -= 1;

@@ -1,6 +1,6 @@
 import { EngineError } from '../../errors/engine-error.ts';
 import { shown } from '../../errors/shown.ts';
-import { currencyPlaces } from '../../money/currency.ts';
+import { currencyOf, currencyPlaces } from '../../money/currency.ts';
 import { formatDecimal } from '../../money/decimal.ts';
 import { powerOfTen } from '../../money/power-of-ten.ts';
 import { readAmount, readStake } from '../../money/priced-bet.ts';
@@ -35,7 +35,7 @@ export interface CashOutPart {
  * @example cashOutPart(slip, '6.460901', '0.5').paid // '1.615225'
  */
 export function cashOutPart(slip: Slip, offer: string, soldStake: LineStake): CashOutPart {
-  const { currency } = slip;
+  const currency = currencyOf(slip);
   const places = currencyPlaces(currency);
   const whole = truncate(readStake(slip.stake, currency, 'stake'), places).digits;
   const sold = truncate(readStake(soldStake, currency, 'soldStake'), places).digits;

@@ -1,4 +1,4 @@
-import { currencyPlaces } from '../../money/currency.ts';
+import { type Currency, currencyPlaces } from '../../money/currency.ts';
 import { formatDecimal } from '../../money/decimal.ts';
 import { powerOfTen } from '../../money/power-of-ten.ts';
 import { readStake } from '../../money/priced-bet.ts';
@@ -10,7 +10,7 @@ export { CASH_OUT_MARGIN, type CashOutLeg };
 /** What a bet of one line is bought back for. */
 export interface CashOutInput {
   readonly stake: LineStake;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly legs: readonly CashOutLeg[];
   readonly margin?: string;
 }

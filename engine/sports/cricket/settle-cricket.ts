@@ -1,6 +1,6 @@
 import { EngineError } from '../../errors/engine-error.ts';
 import { shown } from '../../errors/shown.ts';
-import { currencyPlaces } from '../../money/currency.ts';
+import { type Currency, currencyPlaces } from '../../money/currency.ts';
 import { add, formatDecimal, multiply, type Decimal } from '../../money/decimal.ts';
 import { readPrice, readStake } from '../../money/priced-bet.ts';
 import type { LineStake, TotalStake } from '../../money/stakes.ts';
@@ -41,7 +41,7 @@ export interface CricketSettlement {
 export function settleCricket(
   bets: Readonly<Record<string, CricketBet>>,
   results: Readonly<Record<string, CricketResult | undefined>>,
-  currency: string,
+  currency: Currency,
 ): CricketSettlement {
   const places = currencyPlaces(currency);
   let stake: Decimal = { digits: 0n, scale: places };

@@ -1,0 +1,57 @@
+import { add, formatDecimal, multiply, subtract, type Decimal } from '../money/decimal.ts';
+import { truncate } from '../money/truncate.ts';
+import { compileRules } from '../sports/compile-rules.ts';
+import { compileSlip } from '../sports/compile-slip.ts';
+import { countAll } from '../sports/count-lines.ts';
+import { BD_ESTIMATE_SHARE } from '../sports/estimate.ts';
+import { estimateUnderRules, MAX_WALKED_LINES } from '../sports/estimate-under-rules.ts';
+import { linePayout } from '../sports/line-payout.ts';
+import { eachPaidLine } from '../sports/paid-lines.ts';
+import type { SettleRules } from '../sports/settle-rules.ts';
+import type { Slip } from '../sports/slip.ts';
+
+/** What is withheld where every line of a slip wins. */
+export interface Withheld {
+  /** After the caps, before the withholding. */
+  readonly gross: string;
+  readonly withheld: string;
+  /** What is left of it. */
+  readonly paid: string;
+  /** With several picks on a match, or with one that no score makes win, not every line can win: the three are upper bounds. */
+  readonly isExact: boolean;
+}
+
+/**
+ * What is withheld from the highest return of a slip; undefined where that is nothing. Where each match has one pick, `paid` is the
+ * maximum of `estimateUnderRules`.
+ *
+ * @throws EngineError with the place in the slip or in the rules
+ * @example withheldOf(slip, { withholding: { threshold: '5', rate: '0.2' } })?.withheld // '2.664000'
+ */
+export function withheldOf(slip: Slip, rules: SettleRules): Withheld | undefined {
+  if (rules.withholding === undefined) return undefined;
+  const compiled = compileSlip(slip);
+  const { places } = compiled;
+  if (countAll(compiled) > MAX_WALKED_LINES) return undefined;
+  const read = compileRules(rules, places);
+  const priced =
+    compiled.game === 'bd' ? { ...compiled, stake: multiply(compiled.stake, BD_ESTIMATE_SHARE) } : compiled;
+  const ruled = linePayout(priced, read);
+  const capped = linePayout(priced, { ...read, withholding: undefined });
+  let [gross, paid]: readonly Decimal[] = [];
+  const won = compiled.matches.map(({ picks }) => picks.map(() => 'won' as const));
+  const plus = (sum: Decimal | undefined, { digits, scale }: Decimal, times: bigint) =>
+    add(sum ?? { digits: 0n, scale: places }, { digits: digits * times, scale });
+  eachPaidLine(priced, won, (fold, product, times) => {
+    gross = plus(gross, capped(fold, product), times);
+    paid = plus(paid, ruled(fold, product), times);
+  });
+  if (gross === undefined || paid === undefined) return undefined;
+  const [all, left] = [truncate(gross, places), truncate(paid, places)];
+  const withheld = subtract(all, left);
+  if (withheld.digits === 0n) return undefined;
+  const shown = formatDecimal(left);
+  const isSinglePicks = compiled.matches.every(({ picks }) => picks.length === 1);
+  const isExact = isSinglePicks && shown === estimateUnderRules(slip, rules).max;
+  return { gross: formatDecimal(all), withheld: formatDecimal(withheld), paid: shown, isExact };
+}

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareAmounts } from '../money/amount.ts';
+import { estimateMarkSix, estimateRace, type MarkSixBet, type Pk10Bet, settleMarkSix, settlePk10 } from './index.ts';
+import { animalOf, type AnyBet, drawPays, drawsOf, filled, racePays } from './lotteries.reference.ts';
+import { ANIMALS } from './mark-six/zodiac.ts';
+
+const DAY = '2026-05-01';
+const YEAR = 'horse';
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const BALLS = upTo(49);
+const money = (hundredths: bigint) => `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+const most = (pays: Iterable<bigint>) => {
+  let max = 0n;
+  for (const paid of pays) if (paid > max) max = paid;
+  return money(max);
+};
+function* paid<D>(draws: Iterable<D>, pays: (draw: D) => bigint): Generator<bigint> {
+  for (const draw of draws) yield pays(draw);
+}
+
+const priced = <T extends object>(of: T) => ({
+  ...of,
+  amount: fc.integer({ min: 1, max: 9_999 }).map((cents) => money(BigInt(cents))),
+  odds: fc.constantFrom('1.03', '1.97', '2.78', '3.85', '11.20', '47.00'),
+});
+const ball = fc.integer({ min: 1, max: 49 });
+const digit = fc.integer({ min: 0, max: 9 });
+const side = fc.constantFrom('big', 'small', 'odd', 'even', 'tailBig', 'smallOdd');
+const color = fc.constantFrom('red', 'blue', 'green');
+const position = fc.constantFrom('no1', 'no4');
+const animals = (size: number) => fc.shuffledSubarray([...ANIMALS], { minLength: 1, maxLength: size });
+
+/** Bets on the special ball and on two numbers. */
+const ofPlaces = fc.oneof(
+  fc.record(priced({ kind: fc.constant('specialCode'), selection: ball })),
+  fc.record(priced({ kind: fc.constant('specialCodeSide'), selection: side })),
+  fc.record(priced({ kind: fc.constant('specialCodeColor'), selection: color })),
+  fc.record(priced({ kind: fc.constant('specialCodeAnimal'), selection: fc.constantFrom(...ANIMALS) })),
+  fc.record(priced({ kind: fc.constant('specialCodeMergeAnimal'), selection: animals(4) })),
+  fc.record(priced({ kind: fc.constant('specialCodeTail'), selection: digit })),
+  fc.record(priced({ kind: fc.constant('numberCode'), position, selection: ball })),
+  fc.record(priced({ kind: fc.constant('numberCodeSide'), position, selection: side })),
+  fc.record(priced({ kind: fc.constant('numberCodeColor'), position, selection: color })),
+);
+/** Bets that several balls of one draw can win together. */
+const few = (...of: number[]) => fc.constantFrom(...of);
+const ofSets = fc.oneof(
+  fc.record(priced({ kind: fc.constant('tail'), selection: few(3) })),
+  fc.record(
+    priced({
+      kind: fc.constant('specialCodeCombinationZodiacs'),
+      selection: fc.shuffledSubarray([YEAR, 'rat'], { minLength: 1 }),
+      level: fc.integer({ min: 1, max: 2 }),
+    }),
+  ),
+  fc.record(priced({ kind: fc.constant('specialCode'), selection: few(1, 3) })),
+  fc.record(priced({ kind: fc.constant('numberCode'), selection: few(1, 3) })),
+  fc.record(priced({ kind: fc.constant('numberCode'), position: fc.constant('no1'), selection: few(1, 3) })),
+);
+const anyMarkSix = fc.oneof(
+  ofPlaces,
+  ofSets,
+  fc.record(priced({ kind: fc.constant('tail'), selection: digit })),
+  fc.record(
+    priced({
+      kind: fc.constant('specialCodeCombinationZodiacs'),
+      selection: animals(12),
+      level: fc.integer({ min: 1, max: 5 }),
+    }),
+  ),
+);
+const maxOf = (bets: readonly AnyBet[]) => estimateMarkSix(bets as unknown as MarkSixBet[], DAY, 'BRL').max;
+
+describe('the most that Mark Six bets can pay', () => {
+  it.each<[string, string, readonly Omit<AnyBet, 'amount'>[]]>([
+    [
+      'one of three special numbers',
+      '470.00',
+      [1, 2, 3].map((selection) => ({ kind: 'specialCode', selection, odds: '47' })),
+    ],
+    [
+      'red, because no ball is big and small',
+      '27.80',
+      [
+        { kind: 'specialCodeColor', selection: 'red', odds: '2.78' },
+        { kind: 'specialCodeColor', selection: 'blue', odds: '2.5' },
+      ],
+    ],
+    [
+      'one special ball with its number, side and colour',
+      '517.50',
+      [
+        { kind: 'specialCode', selection: 8, odds: '47' },
+        { kind: 'specialCodeSide', selection: 'small', odds: '1.97' },
+        { kind: 'specialCodeSide', selection: 'big', odds: '1.97' },
+        { kind: 'specialCodeColor', selection: 'red', odds: '2.78' },
+      ],
+    ],
+  ])('%s', (_, max, bets) => {
+    expect(maxOf(bets.map((bet) => ({ ...bet, amount: '10' })))).toBe(max);
+  });
+
+  it('is what one of all draws pays, where the special ball and two numbers are bet on', () => {
+    fc.assert(
+      fc.property(fc.array(ofPlaces, { minLength: 1, maxLength: 6 }), (bets) => {
+        const draws = filled([6, 0, 3], BALLS, 7);
+        expect(maxOf(bets)).toBe(most(paid(draws, (draw) => drawPays(bets, draw, YEAR))));
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('is what one of all draws pays, where balls share last digits, animals and numbers', () => {
+    fc.assert(
+      fc.property(fc.array(ofSets, { minLength: 1, maxLength: 6 }), (bets) => {
+        const named = new Set(bets.flatMap(({ selection }) => selection as unknown[]));
+        const isBetOn = (each: number) => named.has(each) || named.has(each % 10) || named.has(animalOf(each, YEAR));
+        const draws = drawsOf(BALLS.filter(isBetOn));
+        expect(maxOf(bets)).toBe(most(paid(draws, (draw) => drawPays(bets, draw, YEAR))));
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('is not less than a draw pays, and settlement agrees with every bet on it', () => {
+    const drawn = fc.shuffledSubarray(BALLS, { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(fc.array(anyMarkSix, { minLength: 1, maxLength: 12 }), drawn, (bets, balls) => {
+        const draw = { numbers: balls.slice(0, 6), special: balls[6] ?? 0 };
+        const { payout, stake } = settleMarkSix(bets as unknown as MarkSixBet[], draw, DAY, 'BRL');
+        expect(payout).toBe(money(drawPays(bets, balls, YEAR)));
+        const estimate = estimateMarkSix(bets as unknown as MarkSixBet[], DAY, 'BRL');
+        expect(compareAmounts(payout, estimate.max)).toBeLessThanOrEqual(0);
+        expect(estimate.stake).toBe(stake);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const place = fc.constantFrom(1, 2, 9, 10);
+const anyRace = (at: fc.Arbitrary<number>, pairs: fc.Arbitrary<string>) =>
+  fc.oneof(
+    fc.record(
+      priced({
+        market: fc.constant('place'),
+        place: at,
+        selection: fc.oneof(fc.integer({ min: 1, max: 10 }), raceSide),
+      }),
+    ),
+    fc.record(priced({ market: fc.constant('sum'), selection: fc.oneof(fc.integer({ min: 3, max: 19 }), raceSide) })),
+    fc.record(
+      priced({ market: fc.constant('dragonTiger'), pair: pairs, selection: fc.constantFrom('dragon', 'tiger') }),
+    ),
+  );
+const raceSide = fc.constantFrom('big', 'small', 'odd', 'even');
+const raceMaxOf = (bets: readonly AnyBet[]) => estimateRace(bets as unknown as Pk10Bet[], 'BRL').max;
+
+describe('the most that PK10 bets can pay', () => {
+  it('is what one of all finishes pays, where four places are bet on', () => {
+    fc.assert(
+      fc.property(fc.array(anyRace(place, fc.constantFrom('1-10', '2-9')), { minLength: 1, maxLength: 10 }), (bets) => {
+        const finishes = filled([0, 1, 8, 9], upTo(10), 10);
+        expect(raceMaxOf(bets)).toBe(most(paid(finishes, (cars) => racePays(bets, cars))));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is what one of all finishes pays, where the places in the middle are bet on', () => {
+    const middle = fc.constantFrom(1, 3, 4, 5, 6);
+    fc.assert(
+      fc.property(
+        fc.array(
+          anyRace(middle, fc.constantFrom('5-6')).filter(({ market }) => market !== 'sum'),
+          { minLength: 1, maxLength: 10 },
+        ),
+        (bets) => {
+          const finishes = filled([0, 2, 3, 4, 5], upTo(10), 10);
+          expect(raceMaxOf(bets)).toBe(most(paid(finishes, (cars) => racePays(bets, cars))));
+        },
+      ),
+      { numRuns: 4 },
+    );
+  });
+
+  it('is not less than a finish pays, and settlement agrees with every bet on it', () => {
+    const all = anyRace(fc.integer({ min: 1, max: 10 }), fc.constantFrom('1-10', '2-9', '3-8', '4-7', '5-6'));
+    const finish = fc.shuffledSubarray(upTo(10), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(fc.array(all, { minLength: 1, maxLength: 12 }), finish, (bets, cars) => {
+        const { payout, stake } = settlePk10(bets as unknown as Pk10Bet[], cars, 'BRL');
+        expect(payout).toBe(money(racePays(bets, cars)));
+        const estimate = estimateRace(bets as unknown as Pk10Bet[], 'BRL');
+        expect(compareAmounts(payout, estimate.max)).toBeLessThanOrEqual(0);
+        expect(estimate.stake).toBe(stake);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a bet that cannot be', () => {
+  const bet = { amount: '1', odds: '2' };
+  it.each<[string, unknown, string]>([
+    ['bets[0].kind', { kind: 'lucky', selection: 1 }, 'unknownBetKind'],
+    ['bets[0].selection', { kind: 'tail', selection: 10 }, 'unknownSelection'],
+    ['bets[0].position', { kind: 'numberCodeSide', selection: 'big' }, 'unknownSelection'],
+    ['bets[0].level', { kind: 'specialCodeCombinationZodiacs', selection: ['rat'], level: 6 }, 'outOfRange'],
+    ['bets[0].odds', { kind: 'tail', selection: 1, odds: '0.5' }, 'oddsBelowOne'],
+    ['date', { kind: 'specialCodeAnimal', selection: 'rat' }, 'missingValue'],
+  ])('of Mark Six is refused at %s', (path, wrong, code) => {
+    expect(() => estimateMarkSix([{ ...bet, ...(wrong as object) } as MarkSixBet], undefined)).toThrow(
+      expect.objectContaining({ path, code }),
+    );
+  });
+
+  it.each<[string, unknown, string]>([
+    ['bets[0].market', { market: 'podium', selection: 1 }, 'unknownBetKind'],
+    ['bets[0].place', { market: 'place', place: 11, selection: 1 }, 'outOfRange'],
+    ['bets[0].selection', { market: 'sum', selection: 20 }, 'unknownSelection'],
+    ['bets[0].pair', { market: 'dragonTiger', pair: '1-2', selection: 'dragon' }, 'unknownSelection'],
+    ['bets[0].amount', { market: 'sum', selection: 'big', amount: '-1' }, 'negativeAmount'],
+  ])('of PK10 is refused at %s', (path, wrong, code) => {
+    expect(() => estimateRace([{ ...bet, ...(wrong as object) } as Pk10Bet])).toThrow(
+      expect.objectContaining({ path, code }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { compare, type Decimal, formatDecimal, multiply, parseDecimal } from './decimal.ts';
+
+const STEPS = [1n, 2n, 5n];
+/** 10^20 times as much or as little: more than any two currencies differ by. */
+const MAX_STEP = 60;
+
+/** What round amounts are scaled to. */
+export interface Scale {
+  /** What the lowest of them would be at the exact rate. */
+  readonly lowest: string;
+  /** None of them may be below it. */
+  readonly least: string;
+}
+
+/**
+ * Round amounts that stay round: all times the same 1, 2 or 5 with zeros. It is the highest that brings the lowest amount to no more
+ * than `lowest`, and a higher one where that would be below `least`.
+ *
+ * @throws EngineError `notADecimal`, with its place
+ * @example scaleAmounts(['5', '10', '50'], { lowest: '122750', least: '245.5' }) // ['100000', '200000', '1000000']
+ */
+export function scaleAmounts(amounts: readonly string[], { lowest, least }: Scale): readonly string[] {
+  const all = amounts.map((amount, index) => parseDecimal(amount, `amounts[${index}]`));
+  const most = parseDecimal(lowest, 'lowest');
+  const minimum = parseDecimal(least, 'least');
+  const first = all.toSorted(compare)[0];
+  if (first === undefined) return [];
+  let step = MAX_STEP;
+  while (step > -MAX_STEP && compare(multiply(first, stepOf(step)), most) > 0) step -= 1;
+  while (step < MAX_STEP && compare(multiply(first, stepOf(step)), minimum) < 0) step += 1;
+  return all.map((amount) => plain(multiply(amount, stepOf(step))));
+}
+
+/** 0 is 1, 1 is 2, 2 is 5, 3 is 10; -1 is 0.5. */
+function stepOf(index: number): Decimal {
+  const tens = Math.floor(index / STEPS.length);
+  const digits = STEPS[index - tens * STEPS.length] ?? 1n;
+  return tens < 0 ? { digits, scale: -tens } : { digits: digits * 10n ** BigInt(tens), scale: 0 };
+}
+
+/** Without idle zeros. */
+function plain({ digits, scale }: Decimal): string {
+  return scale > 0 && digits % 10n === 0n
+    ? plain({ digits: digits / 10n, scale: scale - 1 })
+    : formatDecimal({ digits, scale });
+}
