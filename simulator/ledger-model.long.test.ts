@@ -179,7 +179,7 @@ const runs = async (numRuns: number, isOnDisk: boolean) =>
     { numRuns, seed: Number(process.env['SLIPWAY_MODEL_SEED'] ?? 4), endOnFailure: false },
   );
 
-/** `npm run qa -- models` runs 1,000; 40 take 10 s. */
+/** `npm run qa -- properties` runs 1,000; 40 take 10 s. */
 const RUNS = Number(process.env['SLIPWAY_MODEL_RUNS'] ?? 40);
 
 describe('the ledger, after any sequence of calls, clock moves, results and restarts', () => {

@@ -5,14 +5,18 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { RowClient } from '../testing.ts';
 import { startSimulator } from '../index.ts';
-import { keep } from '#scripts/bench/figures.ts';
+import { amount, keep } from '#scripts/bench/figures.ts';
 import { fillStore } from './fill-store.ts';
 import { load, median, quantile } from '#scripts/bench/load.ts';
 import { bundleServer, spawnServer, type Server } from '#scripts/bench/spawn-server.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
 const OPTIONS = { seed: 'bench', startTime: '2026-03-14T12:00:00Z', speed: 0 };
-const ROUNDS = 5;
+const ROUNDS = amount(5, 1);
+const READS = amount(2_000, 20);
+const BETS = amount(400, 20);
+const [FEW, MANY] = amount([100, 100_000], [10, 20]);
+const shown = (count: number) => count.toLocaleString('en');
 
 async function tokenOf({ url }: Server, world = 'main'): Promise<string> {
   const response = await fetch(`${url}/sports/api/v1/sign_in/`, {
@@ -34,8 +38,8 @@ async function reads(simulatorFile: string, bareFile: string): Promise<void> {
   for (const path of paths) {
     const rates = { simulator: [] as number[], bare: [] as number[] };
     for (let round = 0; round <= ROUNDS; round++) {
-      const one = await load({ url: simulator.url, path, headers, count: 2_000, at: 8 });
-      const other = await load({ url: bare.url, path, headers, count: 2_000, at: 8 });
+      const one = await load({ url: simulator.url, path, headers, count: READS, at: 8 });
+      const other = await load({ url: bare.url, path, headers, count: READS, at: 8 });
       // The first round warms both up.
       if (round > 0) {
         rates.simulator.push(one.perSecond);
@@ -55,9 +59,8 @@ async function writes(simulatorFile: string, bareFile: string): Promise<void> {
   const sample = (await new RowClient(source, source.world()).sample('placeBet')).body as object;
   await source.close();
   const body = () => JSON.stringify({ ...sample, stake: '0.01' });
-  const sizes = [100, 100_000] as const;
   const servers = await Promise.all(
-    sizes.map(async (size) => {
+    [FEW, MANY].map(async (size) => {
       const dataDir = join(dir, `store-${size}`);
       fillStore(dataDir, size);
       const server = await spawnServer(simulatorFile, { ...OPTIONS, dataDir });
@@ -79,7 +82,7 @@ async function writes(simulatorFile: string, bareFile: string): Promise<void> {
           get: () => key(number++),
         }),
         body,
-        count: 400,
+        count: BETS,
         at: 16,
       });
       if (round > 0) rates.push(perSecond);
@@ -87,27 +90,27 @@ async function writes(simulatorFile: string, bareFile: string): Promise<void> {
   }
   const [few = 0, many = 0] = servers.map(({ rates }) => median(rates));
   keep({
-    name: 'bets at 100,000 stored',
+    name: `bets at ${shown(MANY)} stored`,
     figure: many,
     unit: 'a second',
-    peer: { name: 'at 100 stored', figure: few },
+    peer: { name: `at ${shown(FEW)} stored`, figure: few },
     ratio: few / many,
     limit: { most: 1.3 },
   });
   for (const { server } of servers) await server.kill('SIGTERM');
 
   const file = join(dir, 'db.json');
-  writeFileSync(file, JSON.stringify({ bets: Array.from({ length: 100_000 }, (_, id) => ({ id, ...sample })) }));
+  writeFileSync(file, JSON.stringify({ bets: Array.from({ length: MANY }, (_, id) => ({ id, ...sample })) }));
   // A file is written anew for each bet, so that few say enough; memory answers as quickly as it can.
   for (const [name, options, count, limit] of [
-    ["json-server's file mode, 100,000 rows", { file }, 16, { least: 100 }],
-    ["json-server's memory mode, 100,000 rows", { memory: file }, 400, undefined],
+    [`json-server's file mode, ${shown(MANY)} rows`, { file }, 16, { least: 100 }],
+    [`json-server's memory mode, ${shown(MANY)} rows`, { memory: file }, BETS, undefined],
   ] as const) {
     const bare = await spawnServer(bareFile, options);
     const theirs = await load({ url: bare.url, path: '/bets', method: 'POST', body, count, at: 16 });
     await bare.kill('SIGTERM');
     keep({
-      name: 'bets at 100,000 stored',
+      name: `bets at ${shown(MANY)} stored`,
       figure: many,
       unit: 'a second',
       peer: { name, figure: theirs.perSecond },
@@ -118,13 +121,13 @@ async function writes(simulatorFile: string, bareFile: string): Promise<void> {
 }
 
 async function sockets(simulatorFile: string): Promise<void> {
-  const COUNT = 2_000;
+  const COUNT = amount(2_000, 20);
   const server = await spawnServer(simulatorFile, OPTIONS);
   const token = await tokenOf(server);
   const open: WebSocket[] = [];
   for (let from = 0; from < COUNT; from += 100) {
     const batch = Array.from(
-      { length: 100 },
+      { length: Math.min(100, COUNT - from) },
       () => new WebSocket(`${server.url.replace('http', 'ws')}/wss-new?token=${token}`, { perMessageDeflate: false }),
     );
     await Promise.all(
@@ -133,7 +136,7 @@ async function sockets(simulatorFile: string): Promise<void> {
     open.push(...batch);
   }
   const p99s: number[] = [];
-  for (let round = 0; round < 11; round++) {
+  for (let round = 0; round <= amount(10, 1); round++) {
     const sent = performance.now();
     const heard = open.map(
       (socket) =>
@@ -155,7 +158,7 @@ async function sockets(simulatorFile: string): Promise<void> {
 
 async function starts(simulatorFile: string): Promise<void> {
   const each: number[] = [];
-  for (let round = 0; round < 7; round++) {
+  for (let round = 0; round < amount(7, 1); round++) {
     const began = performance.now();
     const server = await spawnServer(simulatorFile, OPTIONS);
     await fetch(`${server.url}/sports/api/v1/soccer`);
@@ -166,7 +169,7 @@ async function starts(simulatorFile: string): Promise<void> {
 }
 
 async function manyWorlds(simulatorFile: string): Promise<void> {
-  const COUNT = 1_000;
+  const COUNT = amount(1_000, 5);
   const server = await spawnServer(simulatorFile, OPTIONS);
   const began = performance.now();
   for (let world = 0; world < COUNT; world++) {
@@ -190,7 +193,7 @@ async function manyWorlds(simulatorFile: string): Promise<void> {
 
 /** As docs/simulator-in-tests.md uses it: the simulator in the process of the tests, a world for each. */
 async function worldsOfTests(): Promise<void> {
-  const COUNT = 200;
+  const COUNT = amount(200, 5);
   const simulator = await startSimulator(OPTIONS);
   const took: number[] = [];
   for (let test = 0; test <= COUNT; test++) {

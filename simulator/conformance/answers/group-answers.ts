@@ -1,5 +1,4 @@
 import { readable } from '#contract/testing';
-import path from 'node:path';
 import { type RowName, rowFile, rows } from '#contract/rows';
 import { startSimulator } from '../../doors/server/start-simulator.ts';
 import { RecordingClient } from './recording-client.ts';
@@ -7,9 +6,6 @@ import { type RowCall, RowClient } from '../row-client.ts';
 import { wrongProperties } from './wrong-properties.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-
-/** Where what a group of rows answers is stored. `-u` after the command of the tests writes the files anew: read their diff. */
-export const answersFile = (name: string): string => path.join(import.meta.dirname, `${name}.txt`);
 
 /** The rows of a group: a folder of contract/rows/. */
 export const rowsOfGroup = (group: string): readonly RowName[] =>

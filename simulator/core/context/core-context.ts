@@ -1,3 +1,4 @@
+import type { Currency } from '#engine/money';
 import type { WorldClock } from '../clock/world-clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -13,6 +14,8 @@ export interface CoreContext {
   /** The name of the world. */
   readonly name: string;
   readonly seed: string;
+  /** A currency with the places that the operator states; without them it has those of the specification. */
+  money(code: string): Currency;
   readonly upstream: Upstream;
   readonly clock: WorldClock;
   readonly db: Sqlite;

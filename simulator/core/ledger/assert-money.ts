@@ -1,12 +1,12 @@
-import { compareAmounts, currencyPlaces } from '#engine/money';
+import { compareAmounts, type Currency, currencyCode, currencyPlaces } from '#engine/money';
 import { Refusal } from '../refusal.ts';
 
 /** Refuses an amount that is zero or has more places than the currency. @throws Refusal `badRequest` */
-export function assertMoney(amount: string, currency: string, field: string): void {
+export function assertMoney(amount: string, currency: Currency, field: string): void {
   if (compareAmounts(amount, '0') <= 0) throw new Refusal('badRequest', 'The amount must be above zero', { field });
   const places = currencyPlaces(currency);
   const digits = (amount.split('.')[1] ?? '').replace(/(?<!0)0+$/, '');
   if (digits.length > places) {
-    throw new Refusal('badRequest', `${currency} has ${places} places`, { field, places });
+    throw new Refusal('badRequest', `${currencyCode(currency)} has ${places} places`, { field, places });
   }
 }

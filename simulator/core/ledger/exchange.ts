@@ -1,4 +1,4 @@
-import { digitsAt, parseDecimal, rateOf } from '#engine/money';
+import { type Currency, currencyCode, digitsAt, parseDecimal, rateOf } from '#engine/money';
 import { CURRENCIES } from '#fixtures/world';
 import { fromMillionths, toMillionths } from './millionths.ts';
 
@@ -9,10 +9,10 @@ const RATE_SCALE = 6;
 export const ratesOf = (from: string, to: string): string => `${rateOf(CURRENCIES, from)}:${rateOf(CURRENCIES, to)}`;
 
 /** An amount in another currency, truncated to its places, so that converting there and back never gains anything. */
-export function exchanged(amount: bigint, from: string, to: string): bigint {
+export function exchanged(amount: bigint, from: string, to: Currency): bigint {
   const rate = (currency: string) => {
     const text = rateOf(CURRENCIES, currency);
     return digitsAt(parseDecimal(text), RATE_SCALE);
   };
-  return toMillionths(fromMillionths((amount * rate(to)) / rate(from), to));
+  return toMillionths(fromMillionths((amount * rate(currencyCode(to))) / rate(from), to));
 }

@@ -1,4 +1,4 @@
-import { currencyPlaces, digitsAt, formatDecimal, parseDecimal, truncateAmount } from '#engine/money';
+import { type Currency, currencyPlaces, digitsAt, formatDecimal, parseDecimal, truncateAmount } from '#engine/money';
 
 /** The ledger counts whole millionths, because USDT has six places. */
 const LEDGER_PLACES = 6;
@@ -9,6 +9,6 @@ export function toMillionths(amount: string): bigint {
 }
 
 /** Formats millionths with the places of the currency. @example fromMillionths(1500000n, 'BRL') // '1.50' */
-export function fromMillionths(millionths: bigint, currency: string): string {
+export function fromMillionths(millionths: bigint, currency: Currency): string {
   return truncateAmount(formatDecimal({ digits: millionths, scale: LEDGER_PLACES }), currencyPlaces(currency));
 }

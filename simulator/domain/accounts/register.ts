@@ -70,7 +70,7 @@ function accountCurrency(world: ProtectionContext, named: string | undefined): s
 
 function payBonus(world: ProtectionContext, member: MemberRecord): void {
   const { id, currency } = member;
-  const amount = convertAmount(REGISTER_BONUS, rateOf(CURRENCIES, currency), currency);
+  const amount = convertAmount(REGISTER_BONUS, rateOf(CURRENCIES, currency), world.money(currency));
   if (refusalOfMove(world, member, 'registerBonus', { amount }) !== undefined) return;
   const move = { from: HOUSE_PROMOTIONS, to: memberAccount(id), currency, amount: toMillionths(amount) };
   world.ledger.move('registerBonus', id, world.now(), move);

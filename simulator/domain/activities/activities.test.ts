@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { missingFacts } from '#contract/testing';
 import { storyOf } from '../../conformance/answers/story.ts';
+import { ACTIVITIES } from './activities.facts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,5 +21,5 @@ it('a week of check-ins, with rewards in each currency, is as the file says', as
       await client.call('listCheckIns');
     }
   });
-  await expect(text).toMatchFileSnapshot('activities.txt');
+  expect(missingFacts(text, ACTIVITIES)).toEqual([]);
 });

@@ -33,7 +33,7 @@ export function checkIns(world: MembersContext, member: MemberRecord): CheckIn[]
   return CHECK_IN_REWARDS.map((reward, index) => {
     const day = index + 1;
     const state = claimed.includes(day) ? 'claimed' : day === now ? 'open' : day < now ? 'missed' : 'future';
-    return { day, amount: convertAmount(reward, rate, currency), currency, state };
+    return { day, amount: convertAmount(reward, rate, world.money(currency)), currency, state };
   });
 }
 

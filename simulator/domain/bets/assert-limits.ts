@@ -13,7 +13,7 @@ export function assertLimits(world: MembersContext, member: MemberRecord, limits
   const rate = rateOf(CURRENCIES, member.currency);
   const { warnings } = checkLimits({
     ...checked,
-    currency: member.currency,
+    currency: world.money(member.currency),
     rate,
     funds: world.balance(member.id),
     bet: limits.bet,

@@ -25,7 +25,14 @@ afterAll(() => simulator.close());
 const signedIn = () => new RowClient(simulator, simulator.world(`rules-${++worlds}`)).signIn();
 
 /** A bet on the first open matches of soccer. */
-async function place(client: RowClient, count: number, passes: readonly string[], multiple = 1, order: 1 | -1 = -1) {
+async function place(
+  client: RowClient,
+  count: number,
+  passes: readonly string[],
+  multiple = 1,
+  order: 1 | -1 = -1,
+  stake = '10',
+) {
   const { world } = client;
   const open = world.fixtures
     .onSale('soccer', world.now())
@@ -37,7 +44,7 @@ async function place(client: RowClient, count: number, passes: readonly string[]
     const dearest = outcomes.toSorted((a, b) => order * compareAmounts(a.odds, b.odds))[0];
     return { match_id: match.match_id, picks: [{ kind: 'wl', outcome: dearest?.outcome, odds: dearest?.odds }] };
   });
-  const body = { ...(sample.body as object), stake: '10', multiple, passes, matches };
+  const body = { ...(sample.body as object), stake, multiple, passes, matches };
   const { json } = await client.send('placeBet', { ...sample, body });
   return { json, matches };
 }
@@ -67,6 +74,18 @@ describe("a brand's rules", () => {
     if (matches[0]) win(client, matches[0]);
     client.world.clock.advance(1_000);
     expect((await shown(client, bet.bet_id)).json.data).toMatchObject({ payout: '24.000000', result: 'won' });
+  });
+
+  it('refuse a stake that the cap keeps from winning, with both numbers, and take no money', async () => {
+    const client = signedIn();
+    const before = client.world.balance('m-player');
+    const { json } = await place(client, 1, ['single'], 1, -1, '15');
+    expect(json.data).toMatchObject({
+      reason: 'limitsExceeded',
+      warnings: [{ name: 'cannotWin', amount: '15.000000', limit: '15.000000' }],
+    });
+    expect(client.world.balance('m-player')).toBe(before);
+    expect((await place(client, 1, ['single'], 1, -1, '14.99')).json.data).toHaveProperty('bet');
   });
 
   it('stay on a bet that was placed under them', async () => {

@@ -1,5 +1,5 @@
 import type { GameLimits, LimitedGame, OddsItem } from '#contract/entities';
-import { convertBetween, rateOf } from '#engine/money';
+import { convertBetween, type Currency, currencyCode, rateOf } from '#engine/money';
 import {
   convertRules,
   type FoldTable,
@@ -116,12 +116,12 @@ export class BookRules {
   }
 
   /** The brand's rules for a new bet, in its currency. They stay on the bet. None where a control call has set others, or the brand sets none. */
-  rulesOfNewBet(currency: string): SettleRules | undefined {
+  rulesOfNewBet(money: Currency): SettleRules | undefined {
     const { settlement } = this.#house;
     if (this.#settlement !== undefined || Object.keys(settlement).length === 0) return undefined;
     const from = rateOf(CURRENCIES, this.#own.currency ?? BASE_CURRENCY);
-    const rates = { from, to: rateOf(CURRENCIES, currency) };
-    return convertRules(settlement, (amount) => convertBetween(amount, rates, currency));
+    const rates = { from, to: rateOf(CURRENCIES, currencyCode(money)) };
+    return convertRules(settlement, (amount) => convertBetween(amount, rates, money));
   }
 
   setSettlement(rules: SettleRules): SettleRules {

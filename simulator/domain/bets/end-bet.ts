@@ -26,7 +26,7 @@ export function endBet(world: BetsContext, bet: BetRecord<unknown>, payout: stri
     bet: id,
     game: bet.game as BetNotice['game'],
     state: doc.ended.result,
-    payout: fromMillionths(amount, currency),
+    payout: fromMillionths(amount, world.money(currency)),
     currency,
   });
 }

@@ -1,6 +1,6 @@
 import type { Market, Match, MovedOdds, SportGame } from '#contract/entities';
 import type { BetRequest } from '#contract/rows/sports/place-bet';
-import { compareAmounts } from '#engine/money';
+import { compareAmounts, currencyPlaces } from '#engine/money';
 import type { Slip, SlipMatch } from '#engine/sports';
 import { Refusal } from '../../core/refusal.ts';
 import type { SportsContext } from '../sports/context.ts';
@@ -42,7 +42,11 @@ export function priceSlip(world: SportsContext, game: SportGame, request: BetReq
     );
   }
   const { currency, stake, multiple, passes } = request;
-  return { slip: { game, currency, stake, multiple, passes, matches }, matches: infos };
+  const places = currencyPlaces(world.money(currency));
+  return {
+    slip: { game, currency, ...(places !== currencyPlaces(currency) && { places }), stake, multiple, passes, matches },
+    matches: infos,
+  };
 }
 
 function onSale(world: SportsContext, game: SportGame, id: string, field: string): Match {

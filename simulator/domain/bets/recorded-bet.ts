@@ -1,4 +1,5 @@
 import { type Bet, type BetRules, BET_STATUS, BET_STATUS_B } from '#contract/entities';
+import { currencyPlaces } from '#engine/money';
 import { countLines, type Slip } from '#engine/sports';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -15,7 +16,7 @@ export function addRecordedBet(world: BetsContext, memberId: string, bet: Bet): 
     throw new Refusal('badRequest', `Bet ${id} is in ${currency}, the account of ${memberId} is not`, {
       field: 'currency',
     });
-  const doc = docOf(bet);
+  const doc = docOf(world, bet);
   if (isPending(bet.status)) assertSettles(world, bet, doc.slip);
   const placedMs = Date.parse(bet.placed_at);
   const amount = toMillionths(bet.bet_amount);
@@ -48,7 +49,7 @@ const endedOf = ({ result = 'void', matches, cashed_out }: Bet): NonNullable<Bet
   ...(cashed_out === true && { isCashedOut: true }),
 });
 
-function docOf(bet: Bet): BetDoc {
+function docOf(world: BetsContext, bet: Bet): BetDoc {
   const { game, currency, stake, multiple, passes, lines, max_payout: maxPayout, rules, parts } = bet;
   const matches = bet.matches.map(({ match_id, picks, handicap_val, total_val, banker }) => ({
     id: match_id,
@@ -57,7 +58,17 @@ function docOf(bet: Bet): BetDoc {
     ...(total_val !== undefined && { total: total_val }),
     ...(banker !== undefined && { banker }),
   }));
-  const slip: Slip = { game, currency, stake, multiple, passes, matches, maxFolds: {} };
+  const places = currencyPlaces(world.money(currency));
+  const slip: Slip = {
+    game,
+    currency,
+    ...(places !== currencyPlaces(currency) && { places }),
+    stake,
+    multiple,
+    passes,
+    matches,
+    maxFolds: {},
+  };
   return {
     slip,
     matches: bet.matches.map(({ league, home, away, start_time: startTime }) => ({ league, home, away, startTime })),

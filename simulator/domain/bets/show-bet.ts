@@ -11,7 +11,7 @@ import { slipResults } from './slip-results.ts';
 export function showBet(world: BetsContext, bet: BetRecord): Bet {
   const { doc } = bet;
   return {
-    ...showPlaced(bet, doc.maxPayout, doc.ended?.result),
+    ...showPlaced(world, bet, doc.maxPayout, doc.ended?.result),
     game: bet.game as SportGame,
     passes: [...doc.slip.passes],
     stake: doc.slip.stake,

@@ -1,3 +1,4 @@
+import type { CoreContext } from '../../core/context/core-context.ts';
 import { BET_STATUS, BET_STATUS_B, type BetStatus, type CricketBet } from '#contract/entities';
 import type { CricketResult } from '#engine/sports';
 import type { BetRecord } from '../bets/bet-record.ts';
@@ -32,14 +33,14 @@ export function storedStatus(status: string | undefined): string | undefined {
 }
 
 /** A cricket bet as the player sees it. */
-export function showCricketBet(bet: BetRecord<CricketDoc>): CricketBet {
+export function showCricketBet(world: Pick<CoreContext, 'money'>, bet: BetRecord<CricketDoc>): CricketBet {
   const { matchId, home, away, bets, maxPayout, ended } = bet.doc;
   const shown = Object.entries(bets).map(([id, entry]) => [
     id,
     { ...entry, result: ended?.results[id] ?? ('open' as const) },
   ]);
   return {
-    ...showPlaced(bet, maxPayout, ended?.result),
+    ...showPlaced(world, bet, maxPayout, ended?.result),
     status: STATUS_B[bet.status] ?? (bet.status as BetStatus),
     game: 'cricket',
     matchId,

@@ -14,6 +14,6 @@ export function settleCricketBet(world: BetsContext, betId: string): void {
   const results = Object.fromEntries(
     Object.keys(bets).map((id) => [id, (plan && cricketResult(plan, id, world.now())) ?? ('void' as const)]),
   );
-  const { state, payout } = settleCricket(bets, results, bet.currency);
+  const { state, payout } = settleCricket(bets, results, world.money(bet.currency));
   endBet(world, bet, payout, { ...bet.doc, ended: { result: state === 'open' ? 'void' : state, results } });
 }

@@ -26,7 +26,7 @@ export function moveMoney(
     throw new Refusal('forbidden', 'This account may not play: contact support', { ban: 'games' });
   const kind = way === 'in' ? 'gameIn' : 'gameOut';
   const { currency } = member;
-  assertMoney(money, currency, 'money');
+  assertMoney(money, world.money(currency), 'money');
   assertMayMove(world, member, kind, { amount: money });
   const amount = toMillionths(money);
   const [main, game] = [memberAccount(member.id), playAccount(provider, member.id)];
@@ -37,5 +37,8 @@ export function moveMoney(
 }
 
 export function gameBalance(world: GamesContext, member: MemberRecord, provider: Provider): string {
-  return fromMillionths(world.ledger.balance(playAccount(provider, member.id), member.currency), member.currency);
+  return fromMillionths(
+    world.ledger.balance(playAccount(provider, member.id), member.currency),
+    world.money(member.currency),
+  );
 }

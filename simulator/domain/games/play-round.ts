@@ -9,7 +9,7 @@ import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import type { GamesContext } from './context.ts';
 import type { RoundDoc } from '../rounds/round-doc.ts';
 import { playAccount } from './providers.ts';
-import { assertSlotRules } from './slot-rules.ts';
+import { assertRoundRules } from './round-rules.ts';
 import type { TicketDoc } from './tickets.ts';
 
 const HOUSE_GAMES = 'house:games';
@@ -33,21 +33,22 @@ export function playRound(
   if (ticket === undefined) throw new Refusal('notFound', 'This game is over: launch it again');
   const { provider, gameId, name, rounds } = ticket.doc;
   const { currency } = member;
+  const paid = world.money(currency);
   const account = playAccount(provider, member.id);
-  assertMoney(bet, currency, 'bet');
+  assertMoney(bet, paid, 'bet');
   assertMayMove(world, member, 'gameRound', { amount: bet });
-  assertSlotRules(world, member, ticket.doc, bet);
+  assertRoundRules(world, member, ticket.doc, bet);
   const stake = toMillionths(bet);
   assertFunds(world, member, account, stake, 'bet');
   const draw = Math.floor(drawOf(world.seed, `round:${ticketId}:${rounds}`) * THOUSAND);
   const times = PAYS.find(([upTo]) => draw < upTo)?.[1] ?? '0';
-  const payout = toMillionths(fromMillionths(toMillionths(multiplyAmounts(bet, times)), currency));
+  const payout = toMillionths(fromMillionths(toMillionths(multiplyAmounts(bet, times)), paid));
   const doc: RoundDoc = {
     provider,
     gameId,
     name,
-    bet: fromMillionths(stake, currency),
-    payout: fromMillionths(payout, currency),
+    bet: fromMillionths(stake, paid),
+    payout: fromMillionths(payout, paid),
     currency,
   };
   const id = world.records.add('round', member.id, world.now(), doc);
@@ -56,5 +57,5 @@ export function playRound(
     { account: HOUSE_GAMES, currency, amount: stake - payout },
   ]);
   world.records.change(ticketId, 0, { ...ticket.doc, rounds: rounds + 1 });
-  return { ...doc, balance: fromMillionths(world.ledger.balance(account, currency), currency) };
+  return { ...doc, balance: fromMillionths(world.ledger.balance(account, currency), paid) };
 }

@@ -1,5 +1,5 @@
 import type { LimitedGame, OddsItem } from '#contract/entities';
-import { addAmounts, compareAmounts, multiplyAmounts } from '#engine/money';
+import { compareAmounts } from '#engine/money';
 import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import { assertMoney } from '../../core/ledger/assert-money.ts';
@@ -25,7 +25,7 @@ export function assertPrices<P extends Pick>(
     if (item === undefined) {
       throw new Refusal('badRequest', 'This selection is not sold', { field: `picks.${index}.selection` });
     }
-    assertMoney(pick.amount, member.currency, `picks.${index}.amount`);
+    assertMoney(pick.amount, world.money(member.currency), `picks.${index}.amount`);
     const bet = { ...world.bookRules.limits(game), bet: { min: '0', max: '0' } };
     assertLimits(world, member, bet, { scope: 'lottery', amount: pick.amount, game: { min: item.min, max: item.max } });
     const isSame = compareAmounts(item.odd, pick.odds) === 0;
@@ -34,11 +34,4 @@ export function assertPrices<P extends Pick>(
       : [{ match_id: String(index), kind: item.prop, outcome: item.top, was: pick.odds, now: item.odd }];
   });
   if (moved.length > 0) throw new Refusal('oddsChanged', 'The odds differ from the price list', { moved });
-}
-
-/** The payout if all picks win. It is an upper bound, because some picks exclude each other. */
-export function maxPayoutOf(picks: readonly Pick[], linesOf: (index: number) => bigint = () => 1n): string {
-  return picks.reduce((sum, { amount, odds }, index) => {
-    return addAmounts(sum, multiplyAmounts(multiplyAmounts(amount, odds), String(linesOf(index))));
-  }, '0.000000');
 }

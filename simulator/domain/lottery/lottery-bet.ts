@@ -21,9 +21,14 @@ export function settleLotteryBet(world: LotteryContext, betId: string): void {
   const draw = world.draws.draw(bet.game as MarkSixGame, drawId, world.now());
   if (draw === undefined || draw.state === 'cancelled') {
     const ended = { result: 'void' as const, results: picks.map(() => 'tie' as const) };
-    return endBet(world, bet, fromMillionths(bet.amount, bet.currency), { ...bet.doc, ended });
+    return endBet(world, bet, fromMillionths(bet.amount, world.money(bet.currency)), { ...bet.doc, ended });
   }
-  const settled = settleMarkSix(picks, world.draws.numbers(drawId), draw.draw_time.slice(0, 10), bet.currency);
+  const settled = settleMarkSix(
+    picks,
+    world.draws.numbers(drawId),
+    draw.draw_time.slice(0, 10),
+    world.money(bet.currency),
+  );
   const { results } = settled;
   const result = results.includes('win') ? 'won' : results.every((each) => each === 'tie') ? 'void' : 'lost';
   endBet(world, bet, settled.payout, { ...bet.doc, ended: { result, results } });
@@ -34,7 +39,7 @@ export function showLotteryBet(world: LotteryContext, bet: BetRecord<LotteryDoc>
   const { drawId, picks, maxPayout, ended } = bet.doc;
   const draw = world.draws.draw(bet.game as MarkSixGame, drawId, world.now());
   return {
-    ...showPlaced(bet, maxPayout, ended?.result),
+    ...showPlaced(world, bet, maxPayout, ended?.result),
     game: bet.game as MarkSixGame,
     match_id: drawId,
     draw_number: draw?.draw_number ?? '',

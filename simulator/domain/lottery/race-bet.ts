@@ -16,7 +16,7 @@ export interface RaceDoc {
 export function settleRaceBet(world: LotteryContext, betId: string): void {
   const bet = world.bets.byId<RaceDoc>(betId);
   if (bet === undefined || bet.status !== BET_STATUS.pending) return;
-  const { results, payout } = settlePk10(bet.doc.picks, world.draws.finish(bet.doc.raceId), bet.currency);
+  const { results, payout } = settlePk10(bet.doc.picks, world.draws.finish(bet.doc.raceId), world.money(bet.currency));
   const result = results.includes('win') ? 'won' : 'lost';
   endBet(world, bet, payout, { ...bet.doc, ended: { result, results } });
 }
@@ -26,7 +26,7 @@ export function showRaceBet(world: LotteryContext, bet: BetRecord<RaceDoc>): Rac
   const { raceId, picks, maxPayout, ended } = bet.doc;
   const race = world.draws.race(bet.game as RaceGame, raceId, world.now());
   return {
-    ...showPlaced(bet, maxPayout, ended?.result),
+    ...showPlaced(world, bet, maxPayout, ended?.result),
     game: bet.game as RaceGame,
     race_id: raceId,
     draw_number: race?.draw_number ?? '',

@@ -77,6 +77,19 @@ describe('wrong passwords', () => {
 });
 
 describe('codes', () => {
+  it('are counted by caller too: one that writes to many addresses is stopped after thirty', async () => {
+    const send = (email: string) => ask('sendEmailCode', { query: { email, kind: 1 } });
+    for (let number = 0; number < 29; number++) expect((await send(`many-${number}@demo.test`)).status).toBe(200);
+    // The other calls that send codes count with it.
+    expect((await ask('sendRegistrationEmailCode', { query: { email: 'thirty@demo.test' } })).status).toBe(200);
+    const stopped = { status: 429, reason: 'tooManyRequests', resend_in: 900 };
+    expect(await send('one-more@demo.test')).toMatchObject(stopped);
+    expect(await ask('sendRegistrationPhoneCode', { query: { phone: '5511987654321' } })).toMatchObject(stopped);
+    expect(await ask('sendPhoneCode', { query: { area: '55', phone: '11987654321', kind: 1 } })).toMatchObject(stopped);
+    world.clock.advance(QUARTER_MS);
+    expect((await send('one-more@demo.test')).status).toBe(200);
+  });
+
   it('are resent by the minute, not by the case of the address, and make one account of it', async () => {
     const send = (email: string) => ask('sendRegistrationEmailCode', { query: { email } });
     expect((await send('New@Demo.test')).status).toBe(200);

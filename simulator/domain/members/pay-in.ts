@@ -21,7 +21,7 @@ export function payIn(world: MembersContext, memberId: string, kind: EntryKind, 
 export function convertHeld(world: MembersContext, account: string, from: string, to: string): void {
   const amount = world.ledger.balance(account, from);
   if (from === to || amount <= 0n) return;
-  const gained = exchanged(amount, from, to);
+  const gained = exchanged(amount, from, world.money(to));
   world.ledger.post('exchange', `${from}-${to} ${ratesOf(from, to)}`, world.now(), [
     { account, currency: from, amount: -amount },
     { account: HOUSE_EXCHANGE, currency: from, amount },

@@ -3,6 +3,7 @@ import type { WorldClock } from '../../core/clock/world-clock.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { streamOf } from '../../core/random/stream.ts';
 import type { Sqlite } from '../../core/store/sqlite.ts';
+import { RecentEvents } from './recent-events.ts';
 import { canonicalAccount } from './canonical-account.ts';
 
 const CODE_LIFE_MS = 600_000;
@@ -10,6 +11,8 @@ const RESEND_AFTER_MS = 60_000;
 /** Five guesses at a six-digit code succeed once in 200,000. */
 const MAX_FAILURES = 5;
 const CODE_DIGITS = 6;
+/** Of one network address, to any number of e-mail addresses and phones: each costs the operator a message. */
+const MAX_PER_CALLER = 30;
 
 /** The purpose of a code; a code is valid for its purpose only. */
 export type CodePurpose = 'register' | 'signIn' | 'forgotPassword' | 'bind' | 'changePassword' | 'bankPassword';
@@ -24,30 +27,31 @@ export class Verification {
   readonly #db: Sqlite;
   readonly #seed: string;
   readonly #now: () => number;
+  readonly #sent: RecentEvents;
 
   constructor(db: Sqlite, seed: string, clock: Pick<WorldClock, 'transportNow'>) {
     this.#db = db;
     this.#seed = seed;
     this.#now = () => clock.transportNow();
+    this.#sent = new RecentEvents(clock);
   }
 
-  /** @throws Refusal `tooManyRequests` within a minute of the last one */
-  send(given: string, purpose: CodePurpose): CodeSent {
+  /**
+   * @param caller the network address that asks; without one the world itself
+   * @throws Refusal `tooManyRequests` within a minute of the last one, and after 30 of a caller in 15 minutes
+   */
+  send(given: string, purpose: CodePurpose, caller?: string): CodeSent {
     const target = canonicalAccount(given);
     const nowMs = this.#now();
     const last = this.#db.get('SELECT * FROM verification WHERE target = ? AND purpose = ?', target, purpose);
     const sentMs = Number(last?.['sent_ms'] ?? -RESEND_AFTER_MS);
     const waitMs = sentMs + RESEND_AFTER_MS - nowMs;
     // A code from the future was sent before the clock was set back: waiting for that time could take forever.
-    if (waitMs > 0 && sentMs <= nowMs) {
-      const seconds = Math.ceil(waitMs / 1_000);
-      const headers = { 'retry-after': String(seconds) };
-      throw new Refusal(
-        'tooManyRequests',
-        `Another code may be sent in ${seconds} s`,
-        { resend_in: seconds },
-        { headers },
-      );
+    if (waitMs > 0 && sentMs <= nowMs) throw tooSoon(waitMs);
+    if (caller !== undefined) {
+      const callerWaitMs = this.#sent.waitMs(caller, MAX_PER_CALLER);
+      if (callerWaitMs > 0) throw tooSoon(callerWaitMs);
+      this.#sent.add(caller);
     }
     const count = Number(last?.['sent_count'] ?? 0) + 1;
     const stream = streamOf(this.#seed, `code:${target}:${purpose}:${count}`);
@@ -63,6 +67,11 @@ export class Verification {
       count,
     );
     return { expires_in: CODE_LIFE_MS / 1_000, resend_in: RESEND_AFTER_MS / 1_000 };
+  }
+
+  /** A restored world has no past but that of its snapshot. */
+  forget(): void {
+    this.#sent.clear();
   }
 
   /** Consumes a code. @throws Refusal `wrongCode`; the attempt is counted, and the fifth wrong one invalidates the code */
@@ -93,4 +102,15 @@ export class Verification {
       expires: new Date(Number(row['expires_ms'])).toISOString(),
     }));
   }
+}
+
+function tooSoon(waitMs: number): Refusal {
+  const seconds = Math.ceil(waitMs / 1_000);
+  const headers = { 'retry-after': String(seconds) };
+  return new Refusal(
+    'tooManyRequests',
+    `Another code may be sent in ${seconds} s`,
+    { resend_in: seconds },
+    { headers },
+  );
 }

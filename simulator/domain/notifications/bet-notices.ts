@@ -1,6 +1,6 @@
 import type { BetNotice } from '#contract/entities';
 import type { Language } from '#contract/brand';
-import { compareAmounts, currencyPlaces, truncateAmount } from '#engine/money';
+import { compareAmounts, truncateAmount } from '#engine/money';
 import { noticeTexts } from '#fixtures/world';
 import type { NotificationsContext } from './context.ts';
 import { liveSubscription, subscriptionsOf, topicOf } from './subscriptions.ts';
@@ -66,14 +66,14 @@ export function noticeOf(bet: SettledBet, language: Language): BetNotice {
   const isPaid = compareAmounts(bet.payout, '0') > 0;
   const text = { won, lost: isPaid ? lostInPart : lost, void: isVoid }[bet.state]
     .replace('{{bet}}', () => bet.bet)
-    .replace('{{payout}}', () => shownAmount(bet, language))
+    .replace('{{payout}}', () => shownAmount(bet.payout, language))
     .replace('{{currency}}', () => bet.currency);
   return { v: 1, kind: 'betSettled', ...bet, language, title, text };
 }
 
-/** All places of the currency, but no idle zeros beyond two, as in the app. */
-function shownAmount({ payout, currency }: SettledBet, language: Language): string {
-  const places = currencyPlaces(currency);
+/** An amount with the places it has, but no idle zeros beyond two, as in the app. */
+function shownAmount(payout: string, language: Language): string {
+  const places = payout.split('.')[1]?.length ?? 0;
   const format = new Intl.NumberFormat(language, {
     numberingSystem: 'latn',
     minimumFractionDigits: Math.min(2, places),

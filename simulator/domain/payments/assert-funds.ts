@@ -14,7 +14,7 @@ export function assertFunds(
   const available = world.ledger.balance(account, member.currency);
   if (amount <= 0n) throw new Refusal('badRequest', 'The amount must be above zero', { field });
   if (amount > available) {
-    const balance = fromMillionths(available, member.currency);
+    const balance = fromMillionths(available, world.money(member.currency));
     throw new Refusal('insufficientBalance', `The balance is ${balance} ${member.currency}`, {
       field,
       balance,

@@ -11,7 +11,7 @@ import type { ProtectionContext } from '../protection/context.ts';
 /** A channel with bounds and fees in the wallet's currency. */
 function showChannel(world: ProtectionContext, fixture: ChannelFixture, currency: string): PaymentChannel {
   const rate = rateOf(CURRENCIES, currency);
-  const converted = (amount: string) => convertAmount(amount, rate, currency);
+  const converted = (amount: string) => convertAmount(amount, rate, world.money(currency));
   const { id, type, name, provider, network, status } = fixture;
   return {
     id,
@@ -78,6 +78,6 @@ export function channelFor(
   if (compareAmounts(amount, min) < 0 || compareAmounts(amount, max) > 0) {
     throw new Refusal('amountOutOfRange', `From ${min} to ${max} ${currency}`, { field: 'amount', min, max, currency });
   }
-  assertMoney(amount, currency, 'amount');
+  assertMoney(amount, world.money(currency), 'amount');
   return { fixture, channel };
 }

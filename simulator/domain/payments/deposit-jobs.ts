@@ -31,7 +31,7 @@ export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?:
   if (member === undefined) throw new RangeError(`${orderId}: no member has the id ${memberId}`);
   const { currency } = doc;
   // The order is not pending any more, so its amount counts once, not twice.
-  const amount = inCurrencyOf(member, doc);
+  const amount = inCurrencyOf(world, member, doc);
   const feature = featureOfChannel(doc.channelId);
   const stop = refusalOfMove(world, member, 'deposit', { amount, feature, holder: payer, card: doc.card });
   if (stop !== undefined) {
@@ -46,6 +46,7 @@ export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?:
 }
 
 /** Limits are in the account's currency, which may have changed since the deposit was opened. */
-function inCurrencyOf({ currency }: MemberRecord, doc: OrderDoc): string {
-  return fromMillionths(exchanged(BigInt(doc.millionths), doc.currency, currency), currency);
+function inCurrencyOf(world: PaymentsContext, { currency }: MemberRecord, doc: OrderDoc): string {
+  const money = world.money(currency);
+  return fromMillionths(exchanged(BigInt(doc.millionths), doc.currency, money), money);
 }

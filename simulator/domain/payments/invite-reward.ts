@@ -9,8 +9,7 @@ import type { PaymentsContext } from './context.ts';
 import type { OrderDoc } from './order.ts';
 
 /** As promotion `promo-3` of fixtures/content.ts says, in the base currency. */
-const REWARD = '5';
-const FIRST_DEPOSIT_FROM = '10';
+export const INVITE_REWARD = { each: '5', firstDeposit: '10' } as const;
 const MOST_FRIENDS_A_MONTH = 10;
 const HOUSE_INVITES = 'house:invites';
 
@@ -21,14 +20,19 @@ export function payInviteRewards(world: PaymentsContext, friend: MemberRecord): 
   const { records } = world.records.list<OrderDoc>('deposit', friend.id, { limit: 100_000 });
   const paid = records.filter(({ status }) => status === TRANSACTION_STATUS.success);
   const [first] = paid;
-  if (first === undefined || paid.length > 1 || compareAmounts(inBase(first.doc), FIRST_DEPOSIT_FROM) < 0) return;
+  if (
+    first === undefined ||
+    paid.length > 1 ||
+    compareAmounts(inBase(world, first.doc), INVITE_REWARD.firstDeposit) < 0
+  )
+    return;
   if (friendsOfMonth(world, inviter.id) >= MOST_FRIENDS_A_MONTH) return;
   for (const member of [inviter, friend]) pay(world, member, `${inviter.id}>${friend.id}`);
 }
 
 function pay(world: PaymentsContext, member: MemberRecord, ref: string): void {
   const currency = world.currencyOf(member.id);
-  const amount = convertAmount(REWARD, rateOf(CURRENCIES, currency), currency);
+  const amount = convertAmount(INVITE_REWARD.each, rateOf(CURRENCIES, currency), world.money(currency));
   if (refusalOfMove(world, member, 'inviteReward', { amount }) !== undefined) return;
   payIn(world, member.id, 'inviteReward', ref, { from: HOUSE_INVITES, currency, amount: toMillionths(amount) });
   world.pushBalance(member.id, 'INVITE');
@@ -42,7 +46,7 @@ function friendsOfMonth(world: PaymentsContext, inviterId: string): number {
   return Number(world.db.get(sql, from, `${inviterId}>%`)?.['n'] ?? 0);
 }
 
-function inBase({ millionths, currency }: OrderDoc): string {
-  const amount = fromMillionths(BigInt(millionths), currency);
+function inBase(world: PaymentsContext, { millionths, currency }: OrderDoc): string {
+  const amount = fromMillionths(BigInt(millionths), world.money(currency));
   return convertBetween(amount, { from: rateOf(CURRENCIES, currency), to: '1' }, BASE_CURRENCY);
 }

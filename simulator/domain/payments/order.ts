@@ -6,6 +6,7 @@ import {
   TRANSACTION_STATUS,
   type TransactionStatus,
 } from '#contract/entities';
+import type { CoreContext } from '../../core/context/core-context.ts';
 import type { CardKind } from '../protection/debit-cards.ts';
 import type { StoredRecord } from '../../core/store/records.ts';
 import { fromMillionths } from '../../core/ledger/millionths.ts';
@@ -49,12 +50,15 @@ const APPROVAL_OF: Readonly<Record<TransactionStatus, ApprovalStatus>> = {
   [TRANSACTION_STATUS.rejected]: APPROVAL_STATUS.reject,
 };
 
-export function showOrder({ id, kind, status, atMs, doc }: StoredRecord<OrderDoc>): Order {
+export function showOrder(
+  world: Pick<CoreContext, 'money'>,
+  { id, kind, status, atMs, doc }: StoredRecord<OrderDoc>,
+): Order {
   const { network, address, payUrl } = doc;
   return {
     order_id: id,
     kind: kind === 'deposit' ? CHANGE_KIND.recharge : CHANGE_KIND.withdraw,
-    amount: fromMillionths(BigInt(doc.millionths), doc.currency),
+    amount: fromMillionths(BigInt(doc.millionths), world.money(doc.currency)),
     currency: doc.currency,
     status: status as TransactionStatus,
     ...(kind === 'withdrawal' && { approval: APPROVAL_OF[status as TransactionStatus] }),

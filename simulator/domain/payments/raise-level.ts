@@ -10,7 +10,7 @@ export function raiseLevel(world: PaymentsContext, memberId: string): void {
   const { records } = world.records.list<OrderDoc>('deposit', memberId, { limit: 100_000 });
   const paid = records
     .filter(({ status }) => status === TRANSACTION_STATUS.success)
-    .map(({ doc }) => inBase(fromMillionths(BigInt(doc.millionths), doc.currency), doc.currency))
+    .map(({ doc }) => inBase(fromMillionths(BigInt(doc.millionths), world.money(doc.currency)), doc.currency))
     .reduce(addAmounts, '0');
   const reached = world.content.vip_levels
     .filter(({ recharge }) => compareAmounts(paid, recharge) >= 0)

@@ -19,7 +19,7 @@ export function convertOldLimits(world: ProtectionContext): void {
       const [name, limit] = entry;
       if (!isOld(entry)) return entry;
       const from = limit.currency ?? rulesOf(world).currency;
-      const converted = convertedLimit(limit, from, currency, world.now());
+      const converted = convertedLimit(world, limit, from, currency);
       return [name, limit.currency === undefined ? stricter({ ...limit, currency }, converted) : converted];
     });
     world.members.updateDoc(String(row['id']), { limits: Object.fromEntries(kept) });

@@ -1,3 +1,4 @@
+import type { CoreContext } from '../../core/context/core-context.ts';
 import { LIMIT_KINDS, LIMIT_PERIODS, type LimitChange, limitIn, type PlayerLimit } from '#contract/entities';
 import { MONEY_RULES } from '#contract/brand';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
@@ -34,22 +35,28 @@ interface Converted {
 }
 
 /**
- * Current limits: a raise whose day has passed is applied, unless the jurisdiction wants the player to confirm it first.
+ * Current limits: a raise whose day has passed is applied, unless the jurisdiction wants the player to confirm it first; then it lapses.
  *
  * @throws RangeError for a limit in another currency than the account's: R$100 must never count as 100 USDT
  */
 function limitDocs(world: ProtectionContext, { id, currency }: MemberRecord): Record<string, LimitDoc> {
   const { limits = {} } = world.members.doc(id) as { limits?: Record<string, LimitDoc> };
-  const { isRaiseConfirmed } = MONEY_RULES[world.profile.name];
   return Object.fromEntries(
     Object.entries(limits).map(([name, { next, ...limit }]): [string, LimitDoc] => {
       if (!name.startsWith('session:') && limit.currency !== currency)
         throw new RangeError(`${id}: the limit ${name} is in ${limit.currency}, the account in ${currency}`);
       if (next === undefined) return [name, limit];
-      if (isRaiseConfirmed) return [name, { ...limit, next }];
+      const lapsesMs = lapseOf(world, next);
+      if (lapsesMs !== undefined) return [name, lapsesMs > world.now() ? { ...limit, next } : limit];
       return [name, next.fromMs <= world.now() ? { ...limit, value: next.value } : { ...limit, next }];
     }),
   );
+}
+
+/** When a raise that has to be confirmed lapses; undefined where it applies by itself. */
+function lapseOf(world: ProtectionContext, { fromMs }: NonNullable<LimitDoc['next']>): number | undefined {
+  const { raiseLapsesDays } = MONEY_RULES[world.profile.name];
+  return raiseLapsesDays === undefined ? undefined : fromMs - RAISE_AFTER_MS + raiseLapsesDays * DAY_MS;
 }
 
 export function playerLimits(world: ProtectionContext, member: MemberRecord): PlayerLimit[] {
@@ -58,7 +65,12 @@ export function playerLimits(world: ProtectionContext, member: MemberRecord): Pl
     LIMIT_PERIODS.map((period): PlayerLimit => {
       const { value = null, next } = docs[`${kind}:${period}`] ?? {};
       const used = usedOf(world, member, kind, world.now() - PERIOD_MS[period]);
-      const raise = next && { next_value: next.value, next_from: new Date(next.fromMs).toISOString() };
+      const lapsesMs = next && lapseOf(world, next);
+      const raise = next && {
+        next_value: next.value,
+        next_from: new Date(next.fromMs).toISOString(),
+        ...(lapsesMs !== undefined && { next_until: new Date(lapsesMs).toISOString() }),
+      };
       return { ...limitIn(member.currency, { kind, period, value }), used, ...raise };
     }),
   );
@@ -95,15 +107,17 @@ export function assertHasLimits(world: ProtectionContext, member: MemberRecord):
 export function convertLimits(world: ProtectionContext, member: MemberRecord, to: string): void {
   const docs = Object.entries(limitDocs(world, member)).map(([name, limit]): [string, LimitDoc] => [
     name,
-    name.startsWith('session:') ? limit : convertedLimit(limit, member.currency, to, world.now()),
+    name.startsWith('session:') ? limit : convertedLimit(world, limit, member.currency, to),
   ]);
   if (docs.length > 0) world.members.updateDoc(member.id, { limits: Object.fromEntries(docs) });
 }
 
 /** A limit of money in another currency, with the rates and the time of the conversion. */
-export function convertedLimit({ value, next }: LimitDoc, from: string, to: string, atMs: number): LimitDoc {
+export function convertedLimit(world: CoreContext, { value, next }: LimitDoc, from: string, to: string): LimitDoc {
+  const atMs = world.now();
+  const money = world.money(to);
   const converted = (amount: string | null) =>
-    amount === null ? null : fromMillionths(exchanged(toMillionths(amount), from, to), to);
+    amount === null ? null : fromMillionths(exchanged(toMillionths(amount), from, money), money);
   return {
     value: converted(value),
     currency: to,

@@ -91,7 +91,7 @@ describe('what uk and br forbid', () => {
     const isPromised = profile === 'none';
     expect(promotions.some(({ id }) => id === 'promo-1')).toBe(isPromised);
     expect(banners.some(({ url }) => url === '/promotions/promo-1')).toBe(isPromised);
-    expect(promotions.some(({ id }) => id === 'promo-2')).toBe(isPromised);
+    expect(promotions.some(({ id }) => id === 'promo-3')).toBe(isPromised);
     expect(promotions.some(({ id }) => id === 'promo-6')).toBe(profile !== 'uk');
     expect(promotions.some(({ id }) => id === 'promo-8')).toBe(true);
   });

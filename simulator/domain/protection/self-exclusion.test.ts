@@ -98,6 +98,27 @@ describe('a raised limit', () => {
     expect(confirmed).not.toHaveProperty('next_value');
   });
 
+  it('under uk lapses seven days after it was asked for: a confirmation then is a new request', async () => {
+    const client = under('uk');
+    await set(client, '3');
+    await set(client, '50');
+    later(client, 7 * 24 - 1);
+    expect(await limit(client)).toMatchObject({ next_value: '50', next_until: '2026-03-21T12:00:00.000Z' });
+    later(client, 1);
+    expect(await limit(client)).not.toHaveProperty('next_value');
+    await set(client, '50');
+    expect(await limit(client)).toMatchObject({ value: '3', next_value: '50', next_from: '2026-03-22T12:00:00.000Z' });
+  });
+
+  it('under uk is confirmed until the seven days end', async () => {
+    const client = under('uk');
+    await set(client, '3');
+    await set(client, '50');
+    later(client, 7 * 24 - 1);
+    await set(client, '50');
+    expect(await limit(client)).toMatchObject({ value: '50' });
+  });
+
   it('under br applies by itself', async () => {
     const client = under('br');
     await set(client, '3');

@@ -25,7 +25,7 @@ export function sessionSummary(
   };
   const minutes = realityCheck?.minutes ?? 0;
   const seenMs = Math.max(realityCheck?.seenMs ?? 0, startedMs);
-  const text = (millionths: bigint) => fromMillionths(millionths, member.currency);
+  const text = (millionths: bigint) => fromMillionths(millionths, world.money(member.currency));
   return {
     started_at: new Date(startedMs).toISOString(),
     ...(session?.endsMs !== undefined && { ends_at: new Date(session.endsMs).toISOString() }),

@@ -1,4 +1,5 @@
 import type { PlayerLimit } from '#contract/entities';
+import type { Currency } from '#engine/money';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { SqlRow } from '../../core/store/sqlite.ts';
 import { exchanged } from '../../core/ledger/exchange.ts';
@@ -12,7 +13,7 @@ import { roundsSince } from '../rounds/rounds-since.ts';
 const MINUTE_MS = 60_000;
 
 /** The sum in the wallet's currency, so that changing the currency does not reset a limit. */
-const summed = (rows: readonly SqlRow[], currency: string) =>
+const summed = (rows: readonly SqlRow[], currency: Currency) =>
   rows.reduce((sum, row) => sum + exchanged(row['sum'] as bigint, String(row['currency']), currency), 0n);
 
 /** The sum of entries of some kinds on a member's wallet since an instant; positive is money in. Millionths. */
@@ -30,7 +31,7 @@ export function movedSince(
     sinceMs,
     ...kinds,
   );
-  return summed(rows, member.currency);
+  return summed(rows, world.money(member.currency));
 }
 
 /** Winnings minus stakes since an instant, on bets and in games, including games with their own wallet. Millionths. */
@@ -46,7 +47,7 @@ export function usedOf(
   kind: PlayerLimit['kind'],
   sinceMs: number,
 ): string {
-  const text = (millionths: bigint) => fromMillionths(millionths > 0n ? millionths : 0n, member.currency);
+  const text = (millionths: bigint) => fromMillionths(millionths > 0n ? millionths : 0n, world.money(member.currency));
   switch (kind) {
     case 'deposit':
       return text(
@@ -71,7 +72,7 @@ function receivedSince(world: MembersContext, member: MemberRecord, sinceMs: num
     memberAccount(member.id),
     sinceMs,
   );
-  return summed(rows, member.currency);
+  return summed(rows, world.money(member.currency));
 }
 
 /** Pending deposits count as well; otherwise ten opened at once would exceed any limit. */
@@ -82,5 +83,5 @@ function pendingDeposits(world: MembersContext, member: MemberRecord): bigint {
      WHERE member_id = ? AND kind = 'deposit' AND status = 0 GROUP BY 1`,
     member.id,
   );
-  return summed(rows, member.currency);
+  return summed(rows, world.money(member.currency));
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { missingFacts } from '#contract/testing';
 import type { RowName } from '#contract/rows';
 import { storyOf } from '../../conformance/answers/story.ts';
+import { REPORTS } from './reports.facts.ts';
 
 /** Calls that move money in every way that the history knows. */
 const CALLS: readonly RowName[] = [
@@ -55,5 +57,5 @@ it('the history of each kind of movement, and statistics, are as the file says',
     ])
       await client.call('getBetStatistics', { query: { game_id: '10', ...days } });
   });
-  await expect(text).toMatchFileSnapshot('reports.txt');
+  expect(missingFacts(text, REPORTS)).toEqual([]);
 });

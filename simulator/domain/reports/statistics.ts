@@ -36,7 +36,7 @@ export function statistics(
   const played = (PROVIDERS[game_id] === undefined ? bets : rounds)(world, member, game_id).filter(
     ({ atMs }) => atMs >= fromMs && atMs < toMs,
   );
-  const text = (millionths: bigint) => fromMillionths(millionths, member.currency);
+  const text = (millionths: bigint) => fromMillionths(millionths, world.money(member.currency));
   const sum = (of: readonly Played[], member: 'amount' | 'payout') =>
     of.reduce((total, each) => total + each[member], 0n);
   const settled = played.filter(({ isSettled }) => isSettled);

@@ -53,11 +53,12 @@ export function transactions(
     (SELECT game FROM bet WHERE id = e.ref) AS game,
     (SELECT json_extract(doc, '$.provider') FROM record WHERE id = e.ref AND kind = 'round') AS provider ${where}
     ORDER BY e.seq DESC LIMIT ? OFFSET ?`;
-  return { total, transactions: world.db.all(sql, ...values, limit, start).map(show) };
+  return { total, transactions: world.db.all(sql, ...values, limit, start).map((row) => show(world, row)) };
 }
 
-function show(row: SqlRow): Transaction {
+function show(world: Pick<CoreContext, 'money'>, row: SqlRow): Transaction {
   const currency = String(row['currency']);
+  const money = world.money(currency);
   const kind = String(row['kind']);
   const product = productOf(row);
   return {
@@ -65,8 +66,8 @@ function show(row: SqlRow): Transaction {
     kind: KINDS[kind] ?? 0,
     type: kind,
     ...(product !== undefined && { game_id: product }),
-    amount: fromMillionths(row['amount'] as bigint, currency),
-    balance: fromMillionths(row['balance_after'] as bigint, currency),
+    amount: fromMillionths(row['amount'] as bigint, money),
+    balance: fromMillionths(row['balance_after'] as bigint, money),
     currency,
     status: 3,
     at: new Date(Number(row['at_ms'])).toISOString(),

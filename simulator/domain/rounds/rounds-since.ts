@@ -22,6 +22,6 @@ export function roundsSince(
     sums.set(currency, { staked: staked + toMillionths(bet), paid: paid + toMillionths(payout) });
   }
   const total = (of: 'staked' | 'paid') =>
-    [...sums].reduce((sum, [currency, each]) => sum + exchanged(each[of], currency, member.currency), 0n);
+    [...sums].reduce((sum, [currency, each]) => sum + exchanged(each[of], currency, world.money(member.currency)), 0n);
   return { staked: total('staked'), paid: total('paid') };
 }

@@ -119,7 +119,7 @@ describe('a text without a translation', () => {
     expect(shown.map(({ content: text, lang }) => [text, lang])).toEqual([
       ['Edited by hand.', 'en'],
       ['À mão.', 'pt'],
-      ['В понедельник с 03:00 до 04:00 UTC на сайте технические работы.', undefined],
+      ['На страницах помощи есть ответы на самые частые вопросы.', undefined],
     ]);
     const english = (await read('listMarqueeNotices', { 'x-sim-world': 'edited' })) as { lang?: string }[];
     expect(english[0]?.lang).toBeUndefined();

@@ -152,7 +152,7 @@ function guardOf(
   { params, query, body }: ReturnType<typeof checkRequest>,
 ): Guard | undefined {
   if (row.repeat === 'safe') return undefined;
-  // A refresh is summary for in a header.
+  // The refresh token comes in a header: another token under the same key is another request.
   const token = row.auth === 'refresh' ? [headers[HEADERS.refreshToken] ?? ''] : [];
   const guard = readGuard(world, headers, [name, params, query, body, ...token]);
   return row.repeat === 'keyed' || guard.key !== undefined ? guard : undefined;

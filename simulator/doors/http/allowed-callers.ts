@@ -8,6 +8,8 @@ const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
 /** The authority of a request line in absolute form, which counts more than the header (RFC 9112, 3.2.2). */
 const AUTHORITY = /^https?:\/\/([^/?#]*)/i;
 
+const HOST_HEADER = 'host';
+
 type Call = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'url' | 'rawHeaders'>>;
 
 /**
@@ -36,9 +38,10 @@ export function allowedCallers(listening: string, named: readonly string[] = [])
   };
   return {
     assertHost({ headers: { host = '' }, url = '', rawHeaders = [] }) {
-      if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+      if (hostsIn(rawHeaders) > 1)
         throw new Refusal('badRequest', 'A request names one host', { field: 'headers.host' });
-      for (const called of [host, AUTHORITY.exec(url)?.[1] ?? host])
+      const authority = url.startsWith('/') ? undefined : AUTHORITY.exec(url)?.[1];
+      for (const called of authority === undefined ? [host] : [host, authority])
         if (!isOurs(called))
           throw new Refusal(
             'forbidden',
@@ -55,6 +58,15 @@ export function allowedCallers(listening: string, named: readonly string[] = [])
       throw new Refusal('forbidden', `${what} answers pages of this host only`, { field: 'headers.origin' });
     },
   };
+}
+
+function hostsIn(rawHeaders: readonly string[]): number {
+  let found = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === HOST_HEADER.length && name.toLowerCase() === HOST_HEADER) found += 1;
+  }
+  return found;
 }
 
 /** The form of an IPv6 address in a Host header. */

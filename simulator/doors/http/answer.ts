@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { HEADERS } from '#contract/wire';
@@ -57,22 +57,24 @@ export function clockHeaders(world: World): Record<string, string> {
   };
 }
 
+/** Without the transport clock: in a copy that is handed out later, it would be late. */
+const cachedHeaders = (world: World, seconds: number): Record<string, string> => ({
+  date: new Date(world.clock.now()).toUTCString(),
+  'cache-control': `public, s-maxage=${seconds}`,
+});
+
 export function send(response: ServerResponse, world: World, answer: Answer): void {
   if (response.headersSent || response.destroyed) return;
   const { status, json, headers, kept } = answer;
   const isPacked = json.length >= PACKED_FROM_CHARS && takesGzip(response);
+  const etag = kept && etagOf(answer, isPacked);
   const shared: Record<string, string> = {
-    ...clockHeaders(world),
+    ...(kept?.sharedSeconds === undefined ? clockHeaders(world) : cachedHeaders(world, kept.sharedSeconds)),
     ...varyOf(response, json, kept),
-    ...(kept && { etag: etagOf(answer, isPacked) }),
+    ...(etag !== undefined && { etag }),
     ...headers,
   };
-  if (kept?.sharedSeconds !== undefined) {
-    shared['cache-control'] = `public, s-maxage=${kept.sharedSeconds}`;
-    // In a copy that is handed out later, it would be a clock that is late.
-    delete shared[HEADERS.serverTime];
-  }
-  if (kept && isSame(response, shared['etag'])) return void response.writeHead(304, shared).end();
+  if (isSame(response, etag)) return void response.writeHead(304, shared).end();
   const body = isPacked ? gzipSync(json, { level: LEVEL }) : json;
   response.writeHead(status, {
     ...shared,
@@ -102,7 +104,7 @@ const digests = new WeakMap<object, string>();
 function etagOf({ json, data }: Answer, isPacked: boolean): string {
   const isObject = typeof data === 'object' && data !== null;
   const known = isObject ? digests.get(data) : undefined;
-  const digest = known ?? createHash('sha1').update(json).digest('base64url');
+  const digest = known ?? hash('sha1', json, 'base64url');
   if (isObject) digests.set(data, digest);
   return `${isPacked ? 'W/' : ''}"${digest}"`;
 }

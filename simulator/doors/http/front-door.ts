@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { AllowedCallers } from './allowed-callers.ts';
+import { answerAfterBody } from './answer-after-body.ts';
 import { guarded, guardedUpgrade } from './guarded.ts';
 import { MAX_BODY_BYTES, tooLarge } from './read-body.ts';
 import { requestTarget } from './request-url.ts';
@@ -87,9 +88,9 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
     if (answer === undefined || answer.headersSent) socket.destroy();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answerAfterBody(request, response, bounds.bodyBytes);
     void guarded(response, () => {
       enter(request, callers, bounds);
-      endUnreadBody(request, response);
       answers.set(request.socket, response);
       return options.request(request, response);
     });
@@ -127,18 +128,6 @@ function enter(request: IncomingMessage, callers: AllowedCallers, { bodyBytes }:
   callers.assertHost(request);
   request.url = target;
   if (Number(request.headers['content-length'] ?? 0) > bodyBytes) throw tooLarge(bodyBytes);
-}
-
-/**
- * Node reads on, without end, what a handler left of a body. A small body is complete by then, because it comes in
- * the packet of its headers; any other ends its connection.
- */
-function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
-  // Both are null once the connection is gone.
-  const { socket } = request;
-  response.once('finish', () => {
-    if (!request.complete) socket.destroySoon();
-  });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -23,3 +23,47 @@ export const rawUpgrade = (target: string, ...headers: readonly string[]): reado
   'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
   ...headers,
 ];
+
+/** Later than the answer to the headers, if that does not wait for the body. */
+const BODY_AFTER_MS = 100;
+
+/**
+ * A request whose body is a packet of its own, and once it was answered a second one on the same connection, as a browser sends
+ * them. Without an answer to the second, `second` is empty. For tests.
+ */
+export function twoRequests(
+  port: number,
+  { head, body, next }: { readonly head: string; readonly body: string; readonly next: string },
+): Promise<{ readonly first: string; readonly second: string }> {
+  return new Promise((resolve) => {
+    let text = '';
+    let isBodySent = false;
+    let first: string | undefined;
+    const socket = connect(port, '127.0.0.1', () => socket.write(head));
+    socket.setNoDelay(true);
+    setTimeout(() => {
+      isBodySent = true;
+      socket.write(body, proceed);
+    }, BODY_AFTER_MS);
+    const proceed = (): void => {
+      if (!isBodySent || first !== undefined || !isWhole(text)) return;
+      first = text;
+      text = '';
+      socket.write(next);
+    };
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      proceed();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(first === undefined ? { first: text, second: '' } : { first, second: text }));
+  });
+}
+
+function isWhole(answer: string): boolean {
+  const [head = '', ...rest] = answer.split('\r\n\r\n');
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  // In chunks, the last of which is empty.
+  if (length === undefined) return answer.endsWith('\r\n0\r\n\r\n');
+  return Buffer.byteLength(rest.join('\r\n\r\n')) >= Number(length);
+}

@@ -99,6 +99,54 @@ const phone: Motif = () =>
 const anchor: Motif = () =>
   '<g fill="none" stroke-width="12"><circle cy="-24" r="9"/><path d="M0-14V32M-14-4H14M-30 8Q-28 32 0 32 28 32 30 8"/></g><g fill="none" stroke="#fff" stroke-width="5"><circle cy="-24" r="9"/><path d="M0-14V32M-14-4H14M-30 8Q-28 32 0 32 28 32 30 8"/></g>';
 
+const crown: Motif = () =>
+  '<path d="M-34 22-38-20-16-2 0-32 16-2 38-20 34 22Z"/><circle cy="10" r="5" fill="#fff"/><circle cx="-18" cy="10" r="4" fill="#fff"/><circle cx="18" cy="10" r="4" fill="#fff"/>';
+
+const cherry: Motif = () =>
+  '<path d="M-14 10Q-8-22 14-34Q8-8 16 6" fill="none" stroke-width="4"/><circle cx="-16" cy="20" r="15"/><circle cx="16" cy="18" r="15"/><circle cx="-21" cy="15" r="4" fill="#fff"/><circle cx="11" cy="13" r="4" fill="#fff"/>';
+
+const clover: Motif = () =>
+  '<circle cx="-13" cy="-13" r="15"/><circle cx="13" cy="-13" r="15"/><circle cx="-13" cy="11" r="15"/><circle cx="13" cy="11" r="15"/><path d="M0 4Q2 28 14 36" fill="none" stroke-width="5"/>';
+
+const horseshoe: Motif = () =>
+  '<path d="M-30 34-34-2A34 34 0 0 1 34-2L30 34H14L17-2A17 17 0 0 0-17-2L-14 34Z"/><g fill="#fff"><circle cx="-25" cy="4" r="3"/><circle cx="25" cy="4" r="3"/><circle cy="-27" r="3"/></g>';
+
+const key: Motif = () =>
+  '<g transform="rotate(-40)"><circle cx="-18" r="18"/><circle cx="-18" r="7" fill="#fff"/><path d="M0-5H38V14H30V5H22V12H14V5H0Z"/></g>';
+
+const flame: Motif = () =>
+  '<path d="M0-38Q30-10 26 12A26 26 0 0 1-26 12Q-26-4-12-16-8-4-2-6 4-20 0-38Z"/><path d="M0 34A13 13 0 0 1-12 20Q-8 8 2 2 14 14 12 22A12 12 0 0 1 0 34Z" fill="#fff"/>';
+
+const sun: Motif = () =>
+  '<circle r="18"/><path d="M0-38V-26M0 26V38M-38 0H-26M26 0H38M-27-27-18-18M18 18 27 27M-27 27-18 18M18-18 27-27" fill="none" stroke-width="6"/><circle r="9" fill="#fff"/>';
+
+const rocket: Motif = () =>
+  '<g transform="rotate(35)"><path d="M0-40Q18-20 14 18H-14Q-18-20 0-40Z"/><circle cy="-10" r="7" fill="#fff"/><path d="M-14 2-26 22-12 18ZM14 2 26 22 12 18Z"/><path d="M-8 20 0 40 8 20Z" fill="#fff"/></g>';
+
+const leaf: Motif = () =>
+  '<path d="M-30 32Q-38-30 34-34 38 30-20 26Z"/><path d="M-34 36Q-10 0 20-20M-12 10-16-12M2-2 18 8" fill="none"/>';
+
+const hourglass: Motif = () =>
+  '<path d="M-24-34H24Q24-12 4 0 24 12 24 34H-24Q-24 12-4 0-24-12-24-34Z"/><path d="M-14-22H14Q12-12 0-4-12-12-14-22ZM-16 30Q-10 16 0 14 10 16 16 30Z" fill="#fff"/>';
+
+const mask: Motif = () =>
+  '<path d="M-38-16Q0-30 38-16 38 14 16 16 6 16 0 6-6 16-16 16-38 14-38-16Z"/><path d="M-28-8Q-16-16-8-4-18 6-28-8ZM28-8Q16-16 8-4 18 6 28-8Z" fill="#fff"/>';
+
+const sword: Motif = () =>
+  '<g transform="rotate(45)"><path d="M-5 14V-30L0-40 5-30V14Z" fill="#fff"/><path d="M-18 12H18V20H-18ZM-4 20H4V36H-4Z"/><circle cy="37" r="5"/></g>';
+
+const bell: Motif = () =>
+  '<path d="M-30 20Q-20 12-20-6A20 22 0 0 1 20-6Q20 12 30 20Z"/><circle cy="26" r="8" fill="#fff"/><circle cy="-31" r="6"/>';
+
+const heart: Motif = () =>
+  '<path d="M0 34-32 2A18 18 0 0 1 0-22 18 18 0 0 1 32 2Z"/><path d="M-22-6Q-20-18-8-16" fill="none" stroke="#fff" stroke-width="4"/>';
+
+const tower: Motif = () =>
+  '<path d="M-24 36-18-14H18L24 36Z"/><path d="M-24-34H-12V-26H-6V-34H6V-26H12V-34H24V-12H-24Z"/><path d="M-8 36V18A8 8 0 0 1 8 18V36Z" fill="#fff"/>';
+
+const bottle: Motif = () =>
+  '<path d="M-7-38H7V-20Q22-10 22 8V28Q22 36 14 36H-14Q-22 36-22 28V8Q-22-10-7-20Z"/><path d="M-22 6Q-8-2 0 6 10 14 22 6V28Q22 36 14 36H-14Q-22 36-22 28Z" fill="#fff"/>';
+
 export const MOTIFS = {
   star,
   gem,
@@ -121,6 +169,22 @@ export const MOTIFS = {
   car,
   phone,
   anchor,
+  crown,
+  cherry,
+  clover,
+  horseshoe,
+  key,
+  flame,
+  sun,
+  rocket,
+  leaf,
+  hourglass,
+  mask,
+  sword,
+  bell,
+  heart,
+  tower,
+  bottle,
 } as const satisfies Readonly<Record<string, Motif>>;
 
 export type MotifName = keyof typeof MOTIFS;

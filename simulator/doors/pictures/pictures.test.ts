@@ -36,12 +36,22 @@ describe('pictures that content rows name', () => {
     expect(new Set(['Blackjack', 'Baccarat', 'Poker'].flatMap(ofGame))).toEqual(new Set(['cards']));
     expect(new Set(ofGame('Roulette'))).toEqual(new Set(['wheel']));
     expect(new Set(named.filter(({ pic }) => shown(pic) === 'fish').map(({ name }) => name.split(' ').at(-1)))).toEqual(
-      new Set(['Bay', 'Parade', 'Reef', 'Tide', 'Lagoon']),
+      // One on a page: Koi Parade comes after Mango Bay.
+      new Set(['Bay', 'Reef', 'Tide', 'Lagoon']),
     );
     for (const { url, src } of banners.filter((each) => each.url.startsWith('/sport/cricket')))
       expect(shown(src), url).toBe('bat');
     for (const path of [...banners.map(({ src }) => src), ...promotions.map(({ image }) => image)])
       expect(shown(path), path).toBeDefined();
+  });
+
+  it.each(Object.entries(THIRD_PARTY_GAMES))('show no motif twice on a page of the lobby of %s', (_, games) => {
+    const shown = games.map(({ pic }) => subjectOf(/\/content\/(.+)\.svg/.exec(pic)?.[1] ?? ''));
+    for (let page = 0; page < shown.length; page += 24) {
+      const motifs = shown.slice(page, page + 24);
+      expect(motifs).not.toContain(undefined);
+      expect(new Set(motifs).size).toBe(motifs.length);
+    }
   });
 
   it.each(['/content/Nothing.svg', '/content/a%22b.svg', '/content/../pg-1.svg', `/content/${'a'.repeat(60)}.svg`])(

@@ -11,7 +11,10 @@ export function playPage(world: World, memberId: string, ticket: TicketDoc, lang
   const { game, noAnswer } = providerTexts(language);
   const name = escaped(translated(ticket.name, language) ?? ticket.name);
   const currency = world.currencyOf(memberId);
-  const balance = fromMillionths(world.ledger.balance(playAccount(ticket.provider, memberId), currency), currency);
+  const balance = fromMillionths(
+    world.ledger.balance(playAccount(ticket.provider, memberId), currency),
+    world.money(currency),
+  );
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">

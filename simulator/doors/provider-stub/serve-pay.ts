@@ -25,7 +25,7 @@ export async function servePay(
 ): Promise<void> {
   if (action === 'show') {
     const headers = { ...UNFRAMED, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-    response.writeHead(200, headers).end(payPage(showOrder(deposit), language));
+    response.writeHead(200, headers).end(payPage(showOrder(world, deposit), language));
     return;
   }
   const body = v.safeParse(Decision, await readBody(request));

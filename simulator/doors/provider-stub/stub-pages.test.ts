@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/brand';
 import type { Order } from '#contract/entities';
-import { digestOf } from '#contract/testing';
+import { digestOf, missingFacts } from '#contract/testing';
 import { storyOf } from '../../conformance/answers/story.ts';
 import { escaped, inScript } from './escape.ts';
 import { payPage } from './pay-page.ts';
 import { playPage } from './play-page.ts';
+import { STUB_PAGES } from './stub-pages.facts.ts';
 
 const ORDER = {
   provider: '<b>"Pay" & Co',
@@ -56,5 +57,5 @@ it('the pages of providers are as the file says', async () => {
     await client.request('PUT', path, { paid: true }, {});
     await client.request('POST', '/__play/nothing/nothing', { bet: '1' }, {});
   });
-  await expect(text).toMatchFileSnapshot('stub-pages.txt');
+  expect(missingFacts(text, STUB_PAGES)).toEqual([]);
 });

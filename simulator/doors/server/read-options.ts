@@ -26,6 +26,8 @@ export interface SimulatorOptions {
   readonly profile?: Profile;
   /** The operator's rules of betting, `rules` of a brand with its currency: lines up to 15 and no caps by default. */
   readonly rules?: OperatorRules;
+  /** Digits after the point of currencies that have not those of the specification, by their codes: `JPY` 0, `KWD` 3. */
+  readonly places?: ReadonlyMap<string, number>;
   /** What the brand in front offers: new worlds have content about that only. Without it they have content about everything. */
   readonly offer?: Offer;
   /** The main world, as data. */
@@ -56,6 +58,7 @@ export interface ReadOptions {
   readonly upstream: Upstream;
   readonly profile: Profile | undefined;
   readonly rules: OperatorRules | undefined;
+  readonly places: ReadonlyMap<string, number> | undefined;
   readonly offer: Offer | undefined;
   readonly world: WorldFile | undefined;
   readonly strict: boolean;
@@ -86,7 +89,7 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
   if (upstream !== 'keyed' && upstream !== 'strict-spec') {
     throw new RangeError(`upstream: keyed or strict-spec, got ${String(upstream)}`);
   }
-  const { dataDir, world, record, recording, profile, rules, offer } = options;
+  const { dataDir, world, record, recording, profile, rules, places, offer } = options;
   if (profile !== undefined && !PROFILES.includes(profile)) {
     throw new RangeError(`profile: one of ${PROFILES.join(', ')}, got ${String(profile)}`);
   }
@@ -112,6 +115,7 @@ export function readOptions(options: SimulatorOptions): ReadOptions {
     upstream,
     profile,
     rules,
+    places,
     offer,
     world,
     strict: options.strict ?? process.env['SLIPWAY_STRICT'] === '1',

@@ -32,7 +32,7 @@ it('a world names the property that is wrong, and what it must be', () => {
     'members.0.id: must be a short name',
     'members.0.id: must be a short name',
     'members.0.mobile: must be + and digits',
-    'members.0.currency: must be one of USDT, BRL, INR, IDR, VND, MXN, TRY, PHP, THB, CNY, BDT, GBP',
+    'members.0.currency: must be one of USDT, BRL, INR, IDR, VND, MXN, TRY, PHP, THB, CNY, BDT, GBP, JPY, KWD',
     'members.0.level: Invalid value: Expected <=4 but received 5',
     'members.0.level: Invalid value: Expected >=0 but received -1',
     'members.0.bank_password: Invalid length: Expected 6 but received 5',

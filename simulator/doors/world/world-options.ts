@@ -20,6 +20,8 @@ export interface WorldOptions {
   readonly offer?: Offer | undefined;
   /** The operator's rules of betting. */
   readonly rules?: OperatorRules | undefined;
+  /** Digits after the point, by the code of a currency: what a brand states. Others have those of the specification. */
+  readonly places?: ReadonlyMap<string, number> | undefined;
   readonly members?: readonly MemberFixture[] | undefined;
   readonly wall?: () => number;
 }

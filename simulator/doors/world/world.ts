@@ -30,20 +30,20 @@ import { Ledger, memberAccount } from '../../core/ledger/ledger.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import { Batch, type BatchedWork } from '../../core/jobs/batch.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
-import type { Upstream } from '../../core/context/core-context.ts';
 import type { DomainContext } from '../../domain/context.ts';
 import { updateStore } from './update-store.ts';
 import type { WorldOptions } from './world-options.ts';
 
 const commits = (error: unknown) => error instanceof Refusal && error.commits;
-/** Where the money of a world comes from. */
+/** The account that opening balances are taken from: the ledger's sum stays zero. */
 const HOUSE_OPENING = 'house:opening';
 
 /** One complete upstream: members, money, matches and a clock. Worlds share no state. It provides the contexts of domain. */
 export class World implements DomainContext {
   readonly name: string;
   readonly seed: string;
-  readonly upstream: Upstream;
+  readonly upstream: DomainContext['upstream'];
+  readonly money: DomainContext['money'];
   readonly isStrict: boolean;
   readonly clock: WorldClock;
   readonly db: Sqlite;
@@ -84,6 +84,7 @@ export class World implements DomainContext {
     this.webPush = new WebPush(options.seed);
     this.isStrict = options.strict === true;
     this.#offer = options.offer;
+    this.money = (code) => ({ code, places: options.places?.get(code) });
     this.db = openStore(options.file);
     if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
     this.#startMs = this.#savedMs() ?? options.startMs;
@@ -186,6 +187,7 @@ export class World implements DomainContext {
   reload(): void {
     this.forget();
     this.signInAttempts.forget();
+    this.verification.forget();
     const { fixtures, draws, bookRules, availability, faults, answers, profile } = this;
     for (const part of [fixtures, draws, bookRules, availability, faults, answers, profile]) part.reload();
     this.#content = undefined;
@@ -231,7 +233,7 @@ export class World implements DomainContext {
   /** The balance of a member's wallet in its currency, as decimal text. */
   balance(memberId: string): string {
     const currency = this.currencyOf(memberId);
-    return fromMillionths(this.ledger.balance(memberAccount(memberId), currency), currency);
+    return fromMillionths(this.ledger.balance(memberAccount(memberId), currency), this.money(currency));
   }
 
   /** Queues a wallet push with the current balance. */

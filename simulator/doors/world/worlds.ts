@@ -30,6 +30,7 @@ export interface WorldsOptions {
   readonly profileOfNew?: WorldOptions['profile'];
   readonly members?: WorldOptions['members'];
   readonly rules?: WorldOptions['rules'];
+  readonly places?: WorldOptions['places'];
   /** How many worlds there may be at once. */
   readonly mostWorlds?: number;
   /** What the process holds, in bytes. */

@@ -5,5 +5,5 @@ import type { Handler } from '../shared/handler.ts';
 
 export const getAccount: Handler<Rows['getAccount']> = ({ world, player }) => {
   const { id, currency } = player();
-  return { score: fromMillionths(world.ledger.balance(memberAccount(id), currency), currency), currency };
+  return { score: fromMillionths(world.ledger.balance(memberAccount(id), currency), world.money(currency)), currency };
 };

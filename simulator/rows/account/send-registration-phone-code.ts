@@ -3,5 +3,5 @@ import { mobileOf } from '../../domain/members/mobile.ts';
 import type { Handler } from '../shared/handler.ts';
 
 /** The number includes its dial code, in one string of digits. */
-export const sendRegistrationPhoneCode: Handler<Rows['sendRegistrationPhoneCode']> = ({ world, query }) =>
-  world.verification.send(mobileOf('', query.phone), 'register');
+export const sendRegistrationPhoneCode: Handler<Rows['sendRegistrationPhoneCode']> = ({ world, query, address }) =>
+  world.verification.send(mobileOf('', query.phone), 'register', address);

@@ -2,13 +2,13 @@ import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
 import { assertCanBet } from '../../domain/bets/can-bet.ts';
 import { PRODUCT_IDS } from '#contract/entities';
-import { assertPrices, maxPayoutOf } from '../../domain/lottery/assert-prices.ts';
+import { assertPrices } from '../../domain/lottery/assert-prices.ts';
 import { markSixItem } from '../../domain/lottery/price-of-pick.ts';
 import { takeStake } from '../../domain/bets/take-stake.ts';
 import { myBet } from '../../domain/bets/my-bets.ts';
 import { showLotteryBet } from '../../domain/lottery/lottery-bet.ts';
 import { engineRefusal } from '../../domain/bets/engine-refusal.ts';
-import { type MarkSixBet, selectionLines, selectionRule, settleMarkSix } from '#engine/lottery';
+import { estimateMarkSix, type MarkSixBet, selectionRule } from '#engine/lottery';
 import type { Handler } from '../shared/handler.ts';
 
 const countOf = ({ selection }: MarkSixBet) => (Array.isArray(selection) ? selection.length : 1);
@@ -30,11 +30,6 @@ function assertSelections(picks: readonly MarkSixBet[]): void {
   }
 }
 
-function linesOf(pick: MarkSixBet | undefined): bigint {
-  if (pick?.kind !== 'specialCodeCombinationZodiacs') return 1n;
-  return selectionLines({ kind: pick.kind, selected: countOf(pick), level: pick.level ?? countOf(pick) });
-}
-
 /** Places a bet on the open draw. It is settled when the draw is drawn. */
 export const placeLotteryBet: Handler<Rows['placeLotteryBet']> = ({ world, params, body, player, key }) => {
   const member = player();
@@ -51,14 +46,11 @@ export const placeLotteryBet: Handler<Rows['placeLotteryBet']> = ({ world, param
   }
   const picks = body.picks as readonly MarkSixBet[];
   assertSelections(picks);
-  // Any draw will do: only the stake and the validation of the selections are needed.
-  const sample = { numbers: [1, 2, 3, 4, 5, 6], special: 7 };
-  const { stake: totalStake } = engineRefusal(
-    () => settleMarkSix(picks, sample, draw.draw_time.slice(0, 10), member.currency),
+  const { stake: totalStake, max: maxPayout } = engineRefusal(
+    () => estimateMarkSix(picks, draw.draw_time.slice(0, 10), world.money(member.currency)),
     'picks',
   );
   assertPrices(world, member, game, picks, markSixItem);
-  const maxPayout = maxPayoutOf(picks, (index) => linesOf(picks[index]));
   const doc = { drawId: draw.match_id, picks, maxPayout };
   const due = { job: 'settleLotteryBet' as const, dueMs: Date.parse(draw.draw_time) };
   const id = takeStake(world, member, { game, key, scope: 'lottery', totalStake, maxPayout, doc, ...due });

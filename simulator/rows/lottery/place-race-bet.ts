@@ -2,17 +2,14 @@ import { PRODUCT_IDS } from '#contract/entities';
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
 import { assertCanBet } from '../../domain/bets/can-bet.ts';
-import { assertPrices, maxPayoutOf } from '../../domain/lottery/assert-prices.ts';
+import { assertPrices } from '../../domain/lottery/assert-prices.ts';
 import { raceItem } from '../../domain/lottery/price-of-pick.ts';
 import { takeStake } from '../../domain/bets/take-stake.ts';
 import { myBet } from '../../domain/bets/my-bets.ts';
 import { showRaceBet } from '../../domain/lottery/race-bet.ts';
 import { engineRefusal } from '../../domain/bets/engine-refusal.ts';
-import { type Pk10Bet, settlePk10 } from '#engine/lottery';
+import { estimateRace, type Pk10Bet } from '#engine/lottery';
 import type { Handler } from '../shared/handler.ts';
-
-/** Any finish will do: only the stake and the validation of the selections are needed. */
-const ANY_FINISH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Places a bet on the open race. It is settled when the race is run. */
 export const placeRaceBet: Handler<Rows['placeRaceBet']> = ({ world, params, body, player, key }) => {
@@ -29,9 +26,11 @@ export const placeRaceBet: Handler<Rows['placeRaceBet']> = ({ world, params, bod
     });
   }
   const picks = body.picks as readonly Pk10Bet[];
-  const { stake: totalStake } = engineRefusal(() => settlePk10(picks, ANY_FINISH, member.currency), 'picks');
+  const { stake: totalStake, max: maxPayout } = engineRefusal(
+    () => estimateRace(picks, world.money(member.currency)),
+    'picks',
+  );
   assertPrices(world, member, game, picks, raceItem);
-  const maxPayout = maxPayoutOf(picks);
   const due = { job: 'settleRaceBet' as const, dueMs: Date.parse(race.draw_time) };
   const doc = { raceId: race.id, picks, maxPayout };
   const id = takeStake(world, member, { game, key, scope: 'lottery', totalStake, maxPayout, doc, ...due });

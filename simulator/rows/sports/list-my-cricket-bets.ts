@@ -9,5 +9,5 @@ export const listMyCricketBets: Handler<Rows['listMyCricketBets']> = ({ world, q
     ...query,
     status: storedStatus(query.status),
   });
-  return { total, bets: bets.map(showCricketBet) };
+  return { total, bets: bets.map((bet) => showCricketBet(world, bet)) };
 };

@@ -16,10 +16,10 @@ export const placeBet: Handler<Rows['placeBet']> = ({ world, params, body, playe
   const member = player();
   const { game } = params;
   assertCanBet(world, member, PRODUCT_IDS[game], body.currency);
-  assertMoney(body.stake, body.currency, 'stake');
+  assertMoney(body.stake, world.money(body.currency), 'stake');
   const { matches, ...priced } = priceSlip(world, game, body);
   const slip = { ...priced.slip, maxFolds: world.bookRules.folds };
-  const rules = world.bookRules.rulesOfNewBet(body.currency);
+  const rules = world.bookRules.rulesOfNewBet(world.money(body.currency));
   const {
     lines,
     stake: totalStake,

@@ -25,7 +25,7 @@ export const placeCricketBet: Handler<Rows['placeCricketBet']> = ({ world, body,
     Object.entries(body.bets).map(([id, { amount, odd }]) => {
       const offer = match.bets[id];
       if (offer === undefined) throw new Refusal('badRequest', 'This bet is not on offer', { field: `bets.${id}` });
-      assertMoney(amount, member.currency, `bets.${id}.amount`);
+      assertMoney(amount, world.money(member.currency), `bets.${id}.amount`);
       if (compareAmounts(odd, offer.odd) !== 0) {
         const moved = [{ match_id: plan.id, kind: 'cricket', outcome: id, was: odd, now: offer.odd }];
         throw new Refusal('oddsChanged', `The odds have changed: ${odd} to ${offer.odd}`, { moved });
@@ -34,7 +34,7 @@ export const placeCricketBet: Handler<Rows['placeCricketBet']> = ({ world, body,
       return [id, { categoryLabel, slipLabel, odd, amount }];
     }),
   );
-  const { stake: totalStake, max } = engineRefusal(() => settleCricket(bets, {}, member.currency));
+  const { stake: totalStake, max } = engineRefusal(() => settleCricket(bets, {}, world.money(member.currency)));
   const doc = { matchId: plan.id, home: plan.home, away: plan.away, bets, maxPayout: max };
   const due = { job: 'settleCricketBet' as const, dueMs: plan.endMs };
   const id = takeStake(world, member, {
@@ -46,5 +46,8 @@ export const placeCricketBet: Handler<Rows['placeCricketBet']> = ({ world, body,
     doc,
     ...due,
   });
-  return { bet: showCricketBet(myBet<CricketDoc>(world, member.id, 'cricket', id)), balance: world.balance(member.id) };
+  return {
+    bet: showCricketBet(world, myBet<CricketDoc>(world, member.id, 'cricket', id)),
+    balance: world.balance(member.id),
+  };
 };

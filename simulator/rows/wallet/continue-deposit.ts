@@ -15,5 +15,5 @@ export const continueDeposit: Handler<Rows['continueDeposit']> = ({ world, body,
     throw new Refusal('badRequest', 'This deposit is already paid or declined', { field: 'order_id' });
   // Its amount already counts against the limits, like that of every pending deposit.
   assertMayMove(world, member, 'deposit', { feature: featureOfChannel(order.doc.channelId) });
-  return { order: showOrder(order) };
+  return { order: showOrder(world, order) };
 };

@@ -1,4 +1,5 @@
 import type { Rows } from '#contract/rows';
+import { compareAmounts, currencyPlaces, roundUpAmount } from '#engine/money';
 import { CURRENCIES } from '#fixtures/world';
 import { accountCurrencies } from '../../domain/protection/home-currency.ts';
 import type { Handler } from '../shared/handler.ts';
@@ -6,5 +7,18 @@ import type { Handler } from '../shared/handler.ts';
 /** All rates; a wallet can be in those with status 1. */
 export const listCurrencies: Handler<Rows['listCurrencies']> = ({ world }) => {
   const allowed = accountCurrencies(world);
-  return CURRENCIES.map((option) => ({ ...option, status: allowed.includes(option.currency) ? option.status : 0 }));
+  return CURRENCIES.map((option) => {
+    const { currency, status } = option;
+    // What a player reads is accepted: the minimum of 245.5 VND is 246 where the dong has no places.
+    const least = (minimum: string) => {
+      const rounded = roundUpAmount(minimum, currencyPlaces(world.money(currency)));
+      return compareAmounts(rounded, minimum) === 0 ? minimum : rounded;
+    };
+    return {
+      ...option,
+      sport_bet_min: least(option.sport_bet_min),
+      lotter_bet_min: least(option.lotter_bet_min),
+      status: allowed.includes(currency) ? status : 0,
+    };
+  });
 };

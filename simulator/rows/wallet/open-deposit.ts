@@ -38,7 +38,7 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
     millionths: String(toMillionths(body.amount)),
     serviceFee: channel.service_fee,
     networkFee: channel.network_fee,
-    net: fromMillionths(toMillionths(body.amount), currency),
+    net: fromMillionths(toMillionths(body.amount), world.money(currency)),
     channelId: channel.id,
     provider: channel.provider,
     method: channel.name,
@@ -56,5 +56,5 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
   world.jobs.add('confirmDeposit', id, world.now() + fixture.minutes * MINUTE_MS);
   const order = world.records.find<OrderDoc>('deposit', id);
   if (order === undefined) throw new RangeError(`${id} was not stored`);
-  return { order: showOrder(order) };
+  return { order: showOrder(world, order) };
 };

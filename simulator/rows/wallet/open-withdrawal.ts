@@ -41,7 +41,7 @@ export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, p
     millionths: String(amount),
     serviceFee: channel.service_fee,
     networkFee: channel.network_fee,
-    net: fromMillionths(net, currency),
+    net: fromMillionths(net, world.money(currency)),
     channelId: channel.id,
     provider: channel.provider,
     method: channel.name,
@@ -62,5 +62,5 @@ export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, p
   world.jobs.add('auditWithdrawal', id, world.now() + fixture.minutes * MINUTE_MS);
   const order = world.records.find<OrderDoc>('withdrawal', id);
   if (order === undefined) throw new RangeError(`${id} was not stored`);
-  return { order: showOrder(order), balance: world.balance(member.id) };
+  return { order: showOrder(world, order), balance: world.balance(member.id) };
 };

@@ -26,7 +26,7 @@ export const transferToPlayer: Handler<Rows['transferToPlayer']> = ({ world, bod
       currency: receiver.currency,
     });
   }
-  assertMoney(body.amount, currency, 'amount');
+  assertMoney(body.amount, world.money(currency), 'amount');
   assertMayReceive(world, receiver, body.amount);
   const amount = toMillionths(body.amount);
   assertFunds(world, member, memberAccount(member.id), amount);
