@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startMoney } from './api/money/start-money.ts';
+import { reopenedTab } from './api/own-tab.ts';
 import { rereadTexts } from './api/reread-texts.ts';
 import { startClock } from './api/server-clock.ts';
 import { createTransport } from './api/transport.ts';
@@ -21,11 +22,13 @@ import { startI18n } from './i18n/i18n.ts';
 import { startPush } from './push/start-push.ts';
 import { AppRoutes } from './routes/app-routes.tsx';
 import { Failed } from './routes/failed.tsx';
+import { startOverlayEntries } from './store/overlay-entries.ts';
 import { storageSecretOf } from './store/storage-secret.ts';
 import { createStore } from './store/store.ts';
 import { openVault } from './store/vault.ts';
 import { lazyStyles } from './styles/lazy-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { guardDomCalls } from './ui/dom/guard-dom-calls.ts';
 
 const config = readConfig(document);
 const isReporting = config.brand.reports !== undefined;
@@ -34,9 +37,10 @@ const [i18n] = await Promise.all([
   startI18n(config, chooseLanguage(config.brand, navigator.languages)),
   openVault(storageSecretOf(config)),
 ]);
-const store = createStore(createTransport(config.brand.upstream));
+const store = createStore(createTransport({ ...config.brand.upstream, tab: reopenedTab() }));
 
 startClock();
+startOverlayEntries();
 startSession();
 startPush();
 startSlip(store.dispatch);
@@ -46,6 +50,7 @@ rereadTexts(i18n, store.dispatch);
 restoreSession(store.dispatch);
 followOtherTabs(store);
 
+guardDomCalls();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root: it was not built by Slipway.');
 const onCaughtError = (value: unknown) => reportFault({ kind: 'boundary', value });

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyRequests } from '#cli/app-build/early-requests.ts';
-import { FRAME_SCRIPT } from '#cli/app-build/frame-script.ts';
+import { earlyRequests } from '#cli/build/early-requests.ts';
+import { FRAME_SCRIPT } from '#cli/build/frame-script.ts';
 import { listMatches } from '#contract/rows/sports/list-matches';
 import { attempt, type Call } from './attempt.ts';
 import { takeEarlyAnswer } from './early-answers.ts';

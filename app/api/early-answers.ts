@@ -5,7 +5,7 @@ export interface TimedAnswer {
   readonly receivedAt: number;
 }
 
-/** What the page's first script has sent before the app was there (cli/app-build/frame-script.ts), by address. */
+/** What the page's first script has sent before the app was there (cli/build/frame-script.ts), by address. */
 interface EarlyRequest {
   readonly language: string;
   readonly sentAt: number;

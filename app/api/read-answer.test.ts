@@ -21,6 +21,11 @@ describe('reading an answer', () => {
     expect(await answer(200, { code: 0, msg: '', data: account })).toEqual({ ok: true, data: account });
   });
 
+  it('hands over no control of direction: a name of the upstream cannot turn around what stands beside it', async () => {
+    const account = { score: '1000.000000', currency: 'US\u202eDT' };
+    expect(await answer(200, { code: 0, msg: '', data: account })).toMatchObject({ data: { currency: 'USDT' } });
+  });
+
   it.each([
     ['cut JSON', '{"code":0,"msg":"","da'],
     ['money as a number', { code: 0, msg: '', data: { score: 1000, currency: 'USDT' } }],

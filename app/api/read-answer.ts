@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CODES, type Reason } from '#contract/reasons';
 import { envelopeOf, HEADERS, Refusal, type Row, type RowData } from '#contract/wire';
 import type { ApiError } from './api-error.ts';
+import { readJson } from './read-json.ts';
 
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
@@ -20,7 +21,10 @@ export async function readAnswer<R extends Row>(
   response: Response,
   language?: string,
 ): Promise<Outcome<RowData<R>>> {
-  const json = await response.json().catch(() => undefined);
+  const json = await response
+    .text()
+    .then(readJson)
+    .catch(() => undefined);
   if (response.ok) {
     const answer = v.safeParse(envelopeOf(row.data), json);
     if (answer.success) return { ok: true, data: answer.output.data as RowData<R> };

@@ -1,4 +1,5 @@
 import type { Idempotency } from '#contract/brand';
+import { newTab, type OwnTab } from './own-tab.ts';
 import { serverClock, type ServerClock } from './server-clock.ts';
 
 /** What the calls of one store go through. Tests give each of several stores its own upstream. */
@@ -8,8 +9,7 @@ export interface Transport {
   readonly random: () => number;
   /** Whether the brand's upstream knows idempotency keys and deadlines. */
   readonly idempotency: Idempotency;
-  /** Wall clock in milliseconds. What other tabs ended before, this page has read with the rest of the storage. */
-  readonly openedAt: number;
+  readonly tab: OwnTab;
 }
 
 /** The page's transport: real network, real clock. @example createStore(createTransport({ idempotency: 'none' })) */
@@ -19,7 +19,7 @@ export function createTransport(over: Partial<Transport> = {}): Transport {
     clock: serverClock,
     random: Math.random,
     idempotency: 'keyed',
-    openedAt: Date.now(),
+    tab: newTab(),
     ...over,
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AppConfig, type PageBrand, PROFILE_RULES } from '#contract/brand';
+import { AppConfig, codesOf, type PageBrand, PROFILE_RULES } from '#contract/brand';
 
 /** The element into which the brand build stamps its data. */
 export const CONFIG_ELEMENT_ID = 'slipway-config';
@@ -17,6 +17,6 @@ export function readConfig(page: Document): AppConfig {
  */
 function heldToProfile(brand: PageBrand): PageBrand {
   const off = PROFILE_RULES[brand.profile].forbidden.map((feature) => [feature, false] as const);
-  const pix = brand.features.pix && brand.currencies.includes('BRL');
+  const pix = brand.features.pix && codesOf(brand.currencies).includes('BRL');
   return { ...brand, features: { ...brand.features, pix, ...Object.fromEntries(off) } };
 }

@@ -13,8 +13,8 @@ import {
 
 describe('numbers as people read them', () => {
   it('cuts balances to two places and never rounds them up', () => {
-    expect(formatBalance('1000.999999', 'en')).toBe('1,000.99');
-    expect(formatBalance('0.005', 'en')).toBe('0.00');
+    expect(formatBalance('1000.999999', 'USDT', 'en')).toBe('1,000.99');
+    expect(formatBalance('0.005', 'USDT', 'en')).toBe('0.00');
   });
 
   it('keeps every digit of a long amount, which a double would not', () => {

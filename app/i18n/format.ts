@@ -1,4 +1,5 @@
-import { currencyPlaces, truncateAmount } from '#engine/money';
+import { truncateAmount } from '#engine/money';
+import { placesOf } from './currencies.ts';
 
 /** Western digits in every language: input, scores and odds must look alike (Bengali would mix two kinds). */
 const DIGITS = { numberingSystem: 'latn' } as const;
@@ -8,6 +9,14 @@ type Exact = `${number}`;
 
 /** Section 9 of the specification: a displayed balance has two places, truncated. */
 const BALANCE_PLACES = 2;
+/** A currency with up to three places is written with all of them, as its notes and coins are: the yen has none, the Kuwaiti dinar three. */
+const WRITTEN_PLACES = 3;
+
+/** Digits after the point of an amount that is shown at a glance: two of USDT, which has six. */
+export function shownPlaces(currency: string): number {
+  const places = placesOf(currency);
+  return places <= WRITTEN_PLACES ? places : BALANCE_PLACES;
+}
 
 /** The region of the language that the browser names: 13:00 in Britain, 1:00 PM in the United States. */
 export function regional(language: string): string {
@@ -29,17 +38,16 @@ function numberFormat(language: string, places: number, least = places): Intl.Nu
   return held;
 }
 
-/** A balance: two places, truncated. @example formatBalance('1000.999', 'en') // '1,000.99' */
-export function formatBalance(amount: string, language: string): string {
-  return numberFormat(language, BALANCE_PLACES).format(truncateAmount(amount, BALANCE_PLACES) as Exact);
+/** A balance: two places, truncated, or those of its currency. @example formatBalance('1000.999', 'USDT', 'en') // '1,000.99' */
+export function formatBalance(amount: string, currency: string, language: string): string {
+  const places = shownPlaces(currency);
+  return numberFormat(language, places).format(truncateAmount(amount, places) as Exact);
 }
 
 /** An amount with all the places its currency has, but no idle zeros beyond two. @example formatAmount('3.500000', 'USDT', 'en') // '3.50' */
 export function formatAmount(amount: string, currency: string, language: string): string {
-  const places = currencyPlaces(currency);
-  return numberFormat(language, places, Math.min(BALANCE_PLACES, places)).format(
-    truncateAmount(amount, places) as Exact,
-  );
+  const places = placesOf(currency);
+  return numberFormat(language, places, shownPlaces(currency)).format(truncateAmount(amount, places) as Exact);
 }
 
 /** A browser may break a line at a plain space, so "44.68" and "USDT" would stand on two lines. The texts of all languages have it too. */

@@ -11,11 +11,16 @@ import { tellTextsMissing } from './missing-texts.ts';
 export async function startI18n(config: AppConfig, language: Language): Promise<i18n> {
   const instance = i18next.createInstance();
   instance.use({ type: 'backend', read: readCatalogue(config.locales) }).use(initReactI18next);
-  // If another language fails to load, the picker reports it and the page keeps its language.
+  const incomplete = new Set<string>();
   instance.on('failedLoading', (of) => {
+    incomplete.add(of);
     if (of === instance.language) tellTextsMissing();
   });
-  instance.on('languageChanged', (language) => (document.documentElement.lang = language));
+  instance.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+    // If nothing of another language could be loaded, the picker reports it and the page keeps its language.
+    if (incomplete.has(language) && instance.hasResourceBundle(language, 'shell')) tellTextsMissing();
+  });
   await instance.init({
     lng: language,
     fallbackLng: false,
@@ -23,11 +28,20 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
     // texts make React render without end until those are there (react/react issue 37556; one core was busy in Chromium).
     ns: ['shell'],
     defaultNS: 'shell',
-    // React escapes.
-    interpolation: { escapeValue: false },
+    // A file of texts may be blocked or gone: no text rather than a key, and the page says that texts are missing.
+    parseMissingKeyHandler: (_, text = '') => text,
+    interpolation: { escape: isolated },
   });
   return instance;
 }
+
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+
+/**
+ * A value in a text. A name that is written from the right is set apart (first strong isolate): two of them with a dash between
+ * would change places. Nothing is escaped, since React does that.
+ */
+const isolated = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
 
 /** How long a screen shows its skeleton: a short break of the connection is over by then. */
 const PAUSES_MS = [500, 1_500];

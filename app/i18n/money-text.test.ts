@@ -22,11 +22,4 @@ describe('an amount with its currency', () => {
       [],
     );
   });
-
-  it('is written by one function, not by hand', () => {
-    const sources = filesIn('app', /^(?!.*\.test\.).*\.tsx?$/);
-    expect(sources).toContain('app/features/betting/slip/ui/slip-totals.tsx');
-    expect(found(sources, /\}(?:\{' '\}| |\u00a0|&nbsp;)+\$?\{[\w.?!]*[cC]urrency\}/g)).toEqual([]);
-    expect(found(sources, /' '[ ,+]+[\w.?!]*[cC]urrency\b/g)).toEqual([]);
-  });
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/brand';
-import { OUTCOMES } from '#engine/sports';
+import { NAMED_PASSES, OUTCOMES } from '#engine/sports';
 import type { MarketKind } from '#contract/entities';
 import { outcomeText } from './outcome-text.ts';
-import { passText } from './pass-text.ts';
+import { betName, betNames, passText } from './pass-text.ts';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {
@@ -52,6 +52,33 @@ describe('outcomes in words', () => {
         expect(texts.join(' ')).not.toMatch(/\{\{|undefined|(^| )(wl|up|half|other|goals|margin)[.M]/);
       }
     }
+  });
+
+  it('names a bet by the trade, and its detail by both names', () => {
+    const t = i18n.getFixedT('en', 'markets');
+    const both = (matchCount: number, ...passes: readonly string[]) => {
+      const bet = { game: 'soccer', passes, matchCount } as const;
+      return [betName(t, bet), betNames(t, bet)];
+    };
+    expect(both(4, '2-string-1', '4-string-1', '4-string-11')).toEqual(['Yankee', 'Yankee (4 String 11)']);
+    expect(both(3, '2-string-1')).toEqual(['Double', 'Double (2 String 1)']);
+    expect(both(4, 'Lucky 15')).toEqual(['Lucky 15', 'Lucky 15']);
+    expect(both(1, 'single')).toEqual(['Single', 'Single']);
+    expect(both(3, '2-string-1', '3-string-1')[0]).toBe('Trixie');
+    expect(both(4, '2-string-1', '3-string-1')).toEqual([
+      'Double + Treble',
+      'Double (2 String 1) + Treble (3 String 1)',
+    ]);
+    expect(both(2, 'of a newer upstream')).toEqual(['of a newer upstream', 'of a newer upstream']);
+    const zh = i18n.getFixedT('zh', 'markets');
+    expect(betNames(zh, { game: 'soccer', passes: ['2-string-1'], matchCount: 3 })).toBe('2串1');
+  });
+
+  it.each(LANGUAGES)('%s has a name of its own for each full cover', (language) => {
+    const t = i18n.getFixedT(language, 'markets');
+    const names = NAMED_PASSES.filter(({ system }) => system === 'uk').map(({ name }) => passText(t, name));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.join(' ')).not.toMatch(/\{\{|pass\./);
   });
 
   it('calls passes by their names', () => {

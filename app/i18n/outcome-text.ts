@@ -61,7 +61,7 @@ export function signed(line: string): string {
 }
 
 /** The same handicap for the other side. @example opposite('-1') // '1' */
-function opposite(line: string): string {
+export function opposite(line: string): string {
   if (line.startsWith('-')) return line.slice(1);
   return /[1-9]/.test(line) ? `-${line.replace('+', '')}` : line;
 }

@@ -41,6 +41,14 @@ describe('an amount as it is typed', () => {
     ['\u0967\u0968.\u096b', 'bn', '12.5'],
     ['\u0661\u0660', 'en', '10'],
     ['\u06f1\u06f0', 'ru', '10'],
+    // Full-width, as Japanese and Chinese keyboards write them, also half of a number.
+    ['\uff11\uff12\uff13', 'ja', '123'],
+    ['\uff11\uff0c\uff12\uff13\uff14\uff0e\uff15', 'ja', '1234.5'],
+    ['1\uff12\uff13', 'zh', '123'],
+    // Thai, Tamil, Khmer.
+    ['\u0e51\u0e52', 'en', '12'],
+    ['\u0be7\u0be8', 'en', '12'],
+    ['\u17e1\u17e2', 'en', '12'],
     ['.5', 'en', '0.5'],
     ['5,', 'pt', '5'],
     ['007', 'en', '7'],
@@ -56,7 +64,6 @@ describe('an amount as it is typed', () => {
     '+5',
     '-5',
     '\u22125',
-    '\uff11\uff10\uff10',
     '\u0661\u0968',
     '0x10',
     'NaN',
@@ -72,6 +79,9 @@ describe('an amount as it is typed', () => {
     '.',
     ',',
     '1\u0967',
+    // A superscript and a circled digit are no digits of an amount.
+    '5\u00b2',
+    '\u2460',
     "1'000",
     '1_000',
     '\u200f5',

@@ -4,10 +4,19 @@ export type AmountProblem = 'missing' | 'notANumber' | 'ambiguous' | 'tooManyPla
 export type ReadAmount = { readonly amount: string } | { readonly problem: AmountProblem };
 
 /** Digits before the point in the contract's amounts. */
-const WHOLE_MAX = 18;
-const SPACES = /[ \u00a0\u202f]/g;
-/** The zeros of Devanagari, Bengali, and the two kinds of Arabic-Indic digits: keyboards write them in any language. */
-const OWN_ZEROS = [0x0966, 0x09e6, 0x0660, 0x06f0];
+export const WHOLE_MAX = 18;
+const SPACES = /[ \u00a0\u202f\u3000]/g;
+/**
+ * The zeros of scripts that keyboards write, in any language: the two kinds of Arabic-Indic digits, Devanagari, Bengali,
+ * Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Burmese, Khmer.
+ */
+const OWN_ZEROS = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0, 0x1040,
+  0x17e0,
+];
+/** Full-width digits, points and commas, which Japanese and Chinese keyboards write: the same signs in another width. */
+const FULL_WIDTH = /[\uff10-\uff19\uff0e\uff0c]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
 /** Groups of three, and the Indian way: 1,234,567 and 12,34,567. */
 const GROUPED = /^[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*$/;
 const GROUPED_INDIAN = /^[1-9]\d?(?:([., ])\d{2})*\1\d{3}$/;
@@ -15,7 +24,7 @@ const GROUPED_INDIAN = /^[1-9]\d?(?:([., ])\d{2})*\1\d{3}$/;
 /**
  * A typed or pasted amount in the contract's form. The page's language decides what a single separator means; the other separator
  * is accepted if it can mean only one thing. Anything that could be two amounts is refused, since a guess could cost money. No
- * sign, exponent, full-width digit or more places than requested, and never a JavaScript number.
+ * sign, exponent or more places than requested, and never a JavaScript number.
  *
  * @param places digits after the point that the currency has
  * @example readAmount('1.000,50', { language: 'pt', places: 2 }) // { amount: '1000.50' }
@@ -25,7 +34,7 @@ export function readAmount(
   typed: string,
   { language, places }: { readonly language: string; readonly places: number },
 ): ReadAmount {
-  const text = western(typed.trim()).replace(SPACES, ' ');
+  const text = westernDigits(typed.trim()).replace(SPACES, ' ');
   if (text === '') return { problem: 'missing' };
   if (!/^[\d., ]+$/.test(text) || !/\d/.test(text)) return { problem: 'notANumber' };
   const parts = split(text, separatorsOf(language));
@@ -81,7 +90,8 @@ function wholeOnly(text: string): Split {
 }
 
 /** Digits of one other script as western ones; a number that mixes two scripts is unchanged, and refused. */
-function western(text: string): string {
+export function westernDigits(typed: string): string {
+  const text = typed.replace(FULL_WIDTH, (mark) => String.fromCharCode(mark.charCodeAt(0) - FULL_WIDTH_OFFSET));
   if (/[0-9]/.test(text)) return text;
   const digitIn = (zero: number, mark: string) => {
     const digit = (mark.codePointAt(0) ?? 0) - zero;

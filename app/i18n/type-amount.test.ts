@@ -8,8 +8,8 @@ import { typeAmount } from './type-amount.ts';
 
 describe('amounts filled in for the player', () => {
   it('look as they would type them', () => {
-    expect(typeAmount('1234.500000', 'en')).toBe('1234.5');
-    expect(typeAmount('1234.500000', 'pt')).toBe('1234,5');
+    expect(typeAmount('1234.500000', 'en')).toBe('1234.50');
+    expect(typeAmount('1234.500000', 'pt')).toBe('1234,50');
     expect(typeAmount('20', 'ru')).toBe('20');
   });
 

@@ -32,14 +32,15 @@ describe('odds as the player reads them', () => {
     expect(result.current('1.85')).toBe('1,85');
     choose('fractional');
     expect(result.current('1.85')).toBe('1,85');
-    act(() => provideOddsFormats((odds, from, to) => convertOdds(odds, from, to as OddsFormatChoice)));
+    act(() => provideOddsFormats((odds, from, to, places) => convertOdds(odds, from, to as OddsFormatChoice, places)));
     expect(result.current('1.85')).toBe('17/20');
     choose('american');
     expect([result.current('1.50'), result.current('3.50')]).toEqual(['-200', '+250']);
     choose('malay');
     expect([result.current('1.85'), result.current('3.00')]).toEqual(['0,85', '-0,50']);
     choose('indonesian');
-    expect(result.current('1.85')).toBe('-1,176');
+    // -1,176 would pay 1.8503.
+    expect(result.current('1.85')).toBe('-1,177');
     // A price of 1 wins nothing: no such odds exist in American.
     choose('american');
     expect(result.current('1.00')).toBe('1,00');

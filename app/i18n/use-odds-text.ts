@@ -4,7 +4,7 @@ import { useAppSelector } from '#app/store/hooks.ts';
 import { formatOdds } from './format.ts';
 
 /** Converts decimal odds to a format of the engine; undefined if the format has no text for the price. */
-export type ConvertOdds = (odds: string, from: 'decimal', to: string) => string | undefined;
+export type ConvertOdds = (odds: string, from: 'decimal', to: string, places: number) => string | undefined;
 
 let convert: ConvertOdds | undefined;
 const listeners = new Set<() => void>();
@@ -20,8 +20,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Places of Hong Kong, Indonesian and Malay odds: the engine's are exact, the page shows three. */
-const SHORT = /^-?\d+\.\d{1,3}/;
+/** Places of Hong Kong, Indonesian and Malay odds on the page. The engine cuts them, so that none promises more than the price. */
+const SHOWN_PLACES = 3;
 
 /**
  * Formats odds as the player chose. Every component that shows odds uses it: decimal text in, text out. Until the formats are
@@ -35,11 +35,10 @@ export function useOddsText(): (odds: string) => string {
   const converted = useSyncExternalStore(subscribe, () => convert);
   return useCallback(
     (odds) => {
-      const text = format === 'decimal' ? undefined : converted?.(odds, 'decimal', format);
+      const text = format === 'decimal' ? undefined : converted?.(odds, 'decimal', format, SHOWN_PLACES);
       if (text === undefined) return formatOdds(odds, language);
-      const short = SHORT.exec(text)?.[0];
       // 9/4 and +125 are the same in every language.
-      return short === undefined ? text : formatOdds(short, language);
+      return text.includes('.') ? formatOdds(text, language) : text;
     },
     [format, converted, language],
   );

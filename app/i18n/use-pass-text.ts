@@ -1,9 +1,24 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passText } from './pass-text.ts';
+import type { BetType } from '#engine/sports';
+import { betName, betNames, type NamedBet, passText, secondName, typeNames } from './pass-text.ts';
 
 /** Names passes in the player's language. @example const pass = usePassText(); pass('Yankee') */
 export function usePassText(): (pass: string) => string {
   const { t } = useTranslation('markets');
   return useCallback((pass) => passText(t, pass), [t]);
+}
+
+/** Names bets and their types in the player's language. */
+export function useBetNames() {
+  const { t } = useTranslation('markets');
+  return useMemo(
+    () => ({
+      short: (bet: NamedBet) => betName(t, bet),
+      full: (bet: NamedBet) => betNames(t, bet),
+      ofType: (type: BetType) => typeNames(t, type),
+      second: (type: BetType) => secondName(t, type),
+    }),
+    [t],
+  );
 }

@@ -46,7 +46,10 @@ describe('in Firefox', () => {
     const draws = aLotteryPlayer(page, 'desktop');
     await draws.pick('Special number', /^1, /);
     await draws.amountForAll('2');
-    await page.getByRole('button', { name: 'Review bet' }).last().click();
+    await page
+      .getByRole('button', { name: /^Review / })
+      .last()
+      .click();
     await draws.dialog.getByRole('button', { name: /Place bet for/ }).click();
     await draws.dialog
       .getByText(/placed/)

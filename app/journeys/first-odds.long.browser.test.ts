@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callAs } from '#app/test/call-as.ts';
-import { lobbyRows, twoMarkets } from '#app/test/expected-texts.ts';
+import { lobbyRows } from '#app/test/expected-texts.ts';
 import { soccerMatches } from '#app/test/place.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { type OpenPage, type Site, startSite } from '#app/test/site.ts';
@@ -94,10 +94,7 @@ describe('before the app runs', () => {
       sendApp();
       await page.locator('#frame').waitFor({ state: 'detached' });
       const matches = await soccerMatches(await callAs(site.simulator.url, DEMO_PLAYER));
-      const expected = lobbyRows(
-        at === '/' ? matches.slice(0, 6) : matches,
-        layout === 'mobile' ? undefined : twoMarkets,
-      );
+      const expected = lobbyRows(at === '/' ? matches.slice(0, 6) : matches, layout);
       expect(early.texts).toEqual(expected.slice(0, 6));
       expect({ texts: await texts(), names: await names() }).toEqual(early);
       // The app rounds the height of each row.
@@ -106,7 +103,7 @@ describe('before the app runs', () => {
       const picked = page.getByRole('main').locator('[data-match] [aria-pressed=true]');
       await expect.poll(() => picked.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual([name]);
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
-      expect(await page.evaluate(() => localStorage.getItem('slipway.slip.v2'))).toContain(match);
+      expect(await page.evaluate(() => localStorage.getItem('slipway.slip.v3'))).toContain(match);
     },
   );
 });

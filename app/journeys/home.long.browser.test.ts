@@ -132,8 +132,9 @@ describe('the home page', () => {
     await page.reload();
     await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
     expect(await page.getByRole('link', { name: 'Download' }).count()).toBe(0);
-    await page.getByRole('link', { name: 'First deposit', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'First deposit' }).waitFor();
+    const promotions = page.getByRole('region', { name: 'Promotions' });
+    await promotions.getByRole('link', { name: 'A reward every day', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'A reward every day' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/promotions/promo-1');
     await page.getByText('More', { exact: true }).click();
     await page.getByText('Press', { exact: true }).click();
@@ -160,7 +161,7 @@ describe('the home page', () => {
       expect(await page.evaluate('shifted')).toBeLessThan(MAX_SHIFT);
       await page.setViewportSize({ ...LAYOUTS[layout], height: 4_000 });
       await page.getByText('Jade Temple').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     },
   );
 
@@ -181,7 +182,7 @@ describe('the home page', () => {
     for (const [address, text] of [
       ['/announcements', /Withdrawals now arrive/],
       ['/promotions', 'Bring a friend'],
-      ['/promotions/promo-2', /Accumulators of five/],
+      ['/promotions/promo-2', /their odds multiply/],
       ['/private-messages', /unread messages?/],
     ] as const) {
       await page.goto(site.url + address);
@@ -201,7 +202,7 @@ describe('the home page', () => {
     const main = page.getByRole('main');
     await main.getByText('2 unread messages').waitFor();
     await page.getByText('Welcome', { exact: true }).click();
-    await page.getByText('Your account is ready. Enjoy the game.').waitFor();
+    await page.getByText('Your account is ready.').waitFor();
     await main.getByText('1 unread message', { exact: true }).waitFor();
     await page.reload();
     await main.getByText('1 unread message', { exact: true }).waitFor();

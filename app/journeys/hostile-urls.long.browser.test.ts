@@ -140,6 +140,8 @@ describe('games', () => {
     const caller = await callAs(site.simulator.url, DEMO_PLAYER);
     const { page, context, faults } = await site.open('mobile', '/game');
     await page.waitForURL(/\/game\/pgGame$/);
+    // All pages of the list, as one who has pressed for them comes back to it.
+    await page.goto(`${site.url}/game/pgGame?pages=20`);
     const links = page.locator('main a[href^="/game/play/pgGame/"]');
     await links.first().waitFor();
     // The star that has the focus stays, though hundreds of games come and go.

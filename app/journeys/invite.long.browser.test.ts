@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { readPng } from '#cli/brands/images/png.ts';
+import { readPng } from '#cli/files/png.ts';
 import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 /** The level of error correction that a QR code itself names: the first two modules of its format, as they are masked. */

@@ -85,7 +85,7 @@ describe('by keyboard alone', () => {
     expect([first, await keys.focused()].map((name) => name.split(',')[0])).toEqual(['3', '4']);
     await keys.to(/^Amount for each/);
     await keys.type('2');
-    await keys.to(/^Review bet$/);
+    await keys.to(/^Review /);
     await keys.press('Enter');
     await keys.to(/^Place bet for/);
     await keys.press('Enter');

@@ -138,7 +138,10 @@ describe('Mark Six', () => {
     const slip = page.getByRole('complementary');
     await page.getByText('Quick picks').click();
     const picked = () => textsOf(slip.locator('li:not([data-testid=reasons] li)'));
-    const onSlip = (numbers: readonly number[]) => numbers.map((number) => [String(number), 'Special number', '47.00']);
+    // The first quick stake is in the field, at which each says what it pays.
+    const pays = 'Pays up to 235.00\u00a0USDT';
+    const onSlip = (numbers: readonly number[]) =>
+      numbers.map((number) => [String(number), 'Special number', pays, '47.00']);
     const red = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
     await player.chip('Red').click();
     await expect.poll(picked).toEqual(onSlip([below, ...red.filter((number) => number !== below)]));

@@ -125,7 +125,7 @@ describe('my bets, from placed to settled', () => {
     await part.getByText(`This is the whole stake of ${usdt('6')} or more.`).waitFor();
     await part.getByRole('button', { name: '25%' }).focus();
     await page.keyboard.press('Enter');
-    expect(await part.getByLabel('Stake to cash out').inputValue()).toBe('1.5');
+    expect(await part.getByLabel('Stake to cash out').inputValue()).toBe('1.50');
     await expect.poll(() => part.getByTestId('part-left').textContent()).toBe(usdt(quarter.left));
     expect(await part.getByTestId('part-max').textContent()).toBe(usdt(estimateSlip(quarter.rest).max));
     expect(await axeFindsInBoth(page), 'part').toEqual([]);
@@ -159,7 +159,7 @@ describe('my bets, from placed to settled', () => {
     await expect.poll(() => page.getByTestId('cash-out-done').textContent()).toBe(`Cashed out for ${usdt(third)}`);
     await expect.poll(() => balanceOf(caller)).toBe(addAmounts(account, third));
     expect(await betOf(caller, toSell.bet_id)).toMatchObject({ cashed_out: true, payout: third });
-    await expect.poll(() => page.getByTestId('detail-settled').textContent()).toBe(usdt(third));
+    await expect.poll(() => page.getByTestId('detail-payout').textContent()).toBe(usdt(third));
 
     // Cancelled by the operator, and the rest settled by the days that pass.
     const world = site.simulator.world();
@@ -238,7 +238,7 @@ describe('my bets, from placed to settled', () => {
     await expect
       .poll(() => textsOf(other.page.getByTestId('gone-pick')))
       .toEqual(
-        matches.map((match) => ['Soccer', '· Match result', 'Home team to win', 'No longer on offer', winOdds(match)]),
+        matches.map((match) => ['Soccer · Match result', 'Home team to win', 'No longer on offer', winOdds(match)]),
       );
     await other.page.getByText('2 selections are no longer on offer and were left out.').waitFor();
     await other.context.close();

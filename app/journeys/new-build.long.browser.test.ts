@@ -6,6 +6,7 @@ import { soccerMatches } from '#app/test/place.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { rowsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { textsOf } from '#app/test/texts-of.ts';
+import { goTo } from '#app/test/walk/walk.ts';
 
 /** What a page requests lazily: chunks and translations. A new build renames them, and the old names answer 404. */
 const CHUNKS = '**/assets/*.js';
@@ -132,6 +133,23 @@ describe('a page whose build was replaced', () => {
     await expect.poll(() => page.getByText(OUT_OF_DATE).count()).toBe(0);
   });
 
+  it('a blocked file of texts shows no key: the page says what happened, and so does a dialog over it', async () => {
+    opened = await site.openSignedIn('desktop');
+    const { page } = opened;
+    await page.route(/\/locales\/.*\/(?:promotions|wallet)\.json$/, (route) => route.abort());
+    const keys = async () =>
+      (await page.locator('body').innerText())
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => /^[a-z]\w*(?:[.:]\w+)*$/.test(line));
+    await goTo(page, '/promotions');
+    await page.getByRole('main').getByText(OUT_OF_DATE).waitFor();
+    expect(await keys(), 'the promotions').toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Wallet' }).click();
+    await page.getByRole('dialog').getByText(OUT_OF_DATE).waitFor();
+    expect(await keys(), 'the wallet').toEqual([]);
+  });
+
   /** The server has another build from now on; the page's own files are still there. */
   const replaced = async (page: Page) => {
     const isRequest = (url: URL) => url.pathname === '/';
@@ -152,6 +170,7 @@ describe('a page whose build was replaced', () => {
     await page.waitForLoadState('networkidle');
     await replaced(page);
     await Promise.all([page.waitForEvent('load'), comeBack(page)]);
+    await page.locator('#frame').waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     await comeBack(page);
     await page.getByText(NEW).waitFor();

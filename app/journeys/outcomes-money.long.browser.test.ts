@@ -140,7 +140,10 @@ describe.each(layoutsOf('mobile'))('the outcome of an action on money, %s', (lay
     await draws.pick(kind, cell);
     await draws.amountForAll('2');
     await draws.openSlip();
-    await page.getByRole('button', { name: 'Review bet' }).last().press('Enter');
+    await page
+      .getByRole('button', { name: /^Review / })
+      .last()
+      .press('Enter');
     const place = draws.dialog.getByRole('button', { name: /Place bet for/ });
     const receipt = { focus: /^outcome: Bet placed|^outcome: .*placed/, said: /placed/ };
     expect(await outcomeOf(page, place, receipt)).not.toBe('body');

@@ -113,9 +113,11 @@ describe('a bet in three presses on a phone', () => {
     const second = await matchOf(await player.pick(2));
     await page.getByTestId('bar-figures').waitFor();
     expect(await tray.count()).toBe(0);
+    // At the stake of the bet before.
+    const returns = product('10.00', winOdds(first), winOdds(second)).replace(/0+$/, '');
     // Cut to two of its four places.
     const combined = product(winOdds(first), winOdds(second)).slice(0, -2);
-    expect(await bar.textContent()).toBe(`2Bet slipOdds ${combined}`);
+    expect(await bar.textContent()).toBe(`2Bet slipOdds ${combined}pays ${usdt(returns)}`);
     // The page grows while it is scrolled down.
     const covered = () =>
       page.evaluate(() => {

@@ -122,7 +122,10 @@ describe('results, how to play and cricket', () => {
         expect(await shownResults(page), address).toEqual(await results(caller, address));
       expect(await axeFindsInBoth(page), address).toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(true);
+      // The other layout is drawn a moment after the window has its size.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message: address })
+        .toBe(true);
       await page.setViewportSize(layout === 'desktop' ? { width: 1280, height: 900 } : { width: 390, height: 844 });
     }
     expect(faults).toEqual([]);

@@ -32,10 +32,8 @@ describe('what a screen reader hears, and who wants no motion', () => {
     const { page } = opened;
     const player = aPlayer(page, 'desktop');
     const slip = player.slip();
-    await player.pick(0);
+    const id = await player.pick(0);
     await expect.poll(polite).toMatch(/added to the bet slip/);
-    const picked = page.locator('main li').filter({ has: page.locator('button[aria-pressed=true]') });
-    const id = (await picked.first().getAttribute('data-match')) ?? '';
     return { page, player, slip, id };
   }
 
@@ -118,13 +116,9 @@ describe('what a screen reader hears, and who wants no motion', () => {
     await page.locator('main h2').first().waitFor();
     expect(await moving(), 'home').toEqual([]);
     await page.goto(`${site.url}/sport/soccer`);
-    await player.pick(0);
-    const picked = page
-      .locator('main li')
-      .filter({ has: page.locator('button[aria-pressed=true]') })
-      .first();
-    const id = (await picked.getAttribute('data-match')) ?? '';
-    const home = picked.locator('button[aria-pressed=true]').first();
+    const id = await player.pick(0);
+    const home = page.locator(`main li[data-match="${id}"] button[aria-pressed=true]`).first();
+    await home.waitFor();
     await put(id, { odds: { 'wl:w': '8.88' } });
     await expect.poll(() => home.getAttribute('data-moved')).toBe('up');
     expect(await moving(), 'lobby').toEqual([]);

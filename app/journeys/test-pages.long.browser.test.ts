@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite } from '#app/test/site.ts';
-import { testBrands } from '#cli/brands/test-brands.ts';
+import { testBrands } from '#cli/test/brands.ts';
 
 const ORIGIN = 'https://try.harborlight.example';
 /** A page of the upstream's own: says that it listens, shows what it got and where it stands. */

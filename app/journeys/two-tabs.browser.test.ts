@@ -30,7 +30,7 @@ describe('one player in two tabs', () => {
     const world = site.simulator.world();
     const heard: string[] = [];
     const listen = async () => {
-      for (const page of tabs()) heard.push(...(await announcedOf(page, /./)));
+      for (const page of tabs()) heard.push(...(await announcedOf(page, /deposit/i)));
       return heard;
     };
     await expect.poll(async () => (await ask<{ sockets: number }>('health')).sockets).toBe(2);

@@ -1,14 +1,16 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { LazySection } from '#app/ui/lazy-section.tsx';
 import { useQueryFlag, type QueryFlag } from './query-flags.ts';
 
 const MyBets = lazy(async () => ({ default: (await import('#app/features/betting/my-bets/index.ts')).MyBets }));
 const Support = lazy(async () => ({ default: (await import('#app/features/around/support/index.ts')).Support }));
 const Chat = lazy(async () => ({ default: (await import('#app/features/around/support/index.ts')).Chat }));
-const Invite = lazy(async () => ({ default: (await import('#app/features/around/invite/index.ts')).Invite }));
+const InviteOverlay = lazy(async () => ({ default: (await import('./invite-overlay.tsx')).InviteOverlay }));
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
 /**
@@ -18,6 +20,7 @@ const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx
 export function FlagOverlays({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
   const { features } = useBrand();
+  const [isInviteAsked] = useQueryFlag('invite');
   return (
     <>
       {!isDesktop && (
@@ -36,10 +39,12 @@ export function FlagOverlays({ isDesktop }: { readonly isDesktop: boolean }) {
           <Chat />
         </FlagOverlay>
       )}
-      {features.invite && (
-        <FlagOverlay flag="invite" title={t('menu.invite')} shape="window">
-          <Invite />
-        </FlagOverlay>
+      {isInviteAsked && features.invite && (
+        <ErrorBoundary fallback={<ChunkFailed />}>
+          <Suspense fallback={null}>
+            <InviteOverlay />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );
@@ -58,7 +63,7 @@ export function FlagOverlay({ flag, title, shape, children }: FlagOverlayProps) 
   const [isOpen, close] = useQueryFlag(flag);
   if (!isOpen) return null;
   return (
-    <Dialog title={title} closeLabel={t('close')} shape={shape} onClose={close}>
+    <Dialog title={title} closeLabel={t('close')} shape={shape} hasAddress onClose={close}>
       <LazySection rows={3} loading={t('loading')}>
         {children}
       </LazySection>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -18,6 +19,7 @@ export function FooterColumns() {
   const { t } = useTranslation(['footer', 'shell', 'slip']);
   const { features, languages } = useBrand();
   const { sports, lotteries, games, liveGames, walletGames } = useAvailability();
+  const mayUrge = useMayUrge();
   const invite = useFlagLink('invite');
   const openSlip = useOpenSlip();
   const dispatch = useAppDispatch();
@@ -32,7 +34,7 @@ export function FooterColumns() {
         <ul>
           <Entry to={features.chat ? paths.chat : { search: '?support=true' }}>{t('shell:nav.support')}</Entry>
           <Entry to={paths.announcements}>{t('shell:nav.announcements')}</Entry>
-          {features.invite && <Entry to={invite}>{t('shell:menu.invite')}</Entry>}
+          {mayUrge === true && features.invite && <Entry to={invite}>{t('shell:menu.invite')}</Entry>}
           <Entry to={paths.profile}>{t('shell:nav.profile')}</Entry>
           {languages.length > 1 && (
             <li>

@@ -9,6 +9,8 @@ import { useGetFooterTextsQuery } from './footer-api.ts';
 import { NETWORK_NAMES } from './network-names.ts';
 import * as styles from './footer.module.css';
 
+// Safe address: links by ExternalLink; pictures of the brand’s own folder.
+
 /** Further links, the operator, and the notices that every betting page must show. */
 export function Footer() {
   const { t } = useTranslation(['footer', 'shell']);

@@ -2,6 +2,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
 import { openVault } from '#app/store/vault.ts';
+import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
 describe('the tabs of the navigation', () => {
@@ -35,19 +36,20 @@ describe('the tabs of the navigation', () => {
       set('basketball').to(GAME_STATUS.hidden);
       set('bd').to(GAME_STATUS.disabled);
     });
-    expect(await nav().findByText('off')).toBeTruthy();
-    expect(names()).toEqual([
-      'Home',
-      'My bets',
-      'Soccer',
-      'BD socceroff',
-      'Cricket',
-      '365 Sports',
-      'Results',
-      'How to play',
-      'Reports',
-      'Announcements',
-    ]);
+    await expect
+      .poll(names)
+      .toEqual([
+        'Home',
+        'My bets',
+        'Soccer',
+        'BD socceroff',
+        'Cricket',
+        '365 Sports',
+        'Results',
+        'How to play',
+        'Reports',
+        'Announcements',
+      ]);
     fireEvent.click(nav().getByRole('button', { name: 'Games' }));
     expect(names()).toEqual(expect.arrayContaining(['Galloping Mark Six', 'PK10 racing', 'PG Games', 'Live games']));
     expect(nav().getByRole('link', { name: 'PG Games' }).getAttribute('href')).toBe('/game/pgGame');
@@ -71,5 +73,18 @@ describe('the tabs of the navigation', () => {
     await open('/gameArcade', {});
     expect(await nav().findByRole('link', { name: 'TADA' })).toBeTruthy();
     expect(nav().getByRole('button', { name: 'Games' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('do not open on games for a guest who is sent home from a lottery', async () => {
+    openDialogs();
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const pressed of document.querySelectorAll('nav [aria-pressed="true"]')) seen.add(pressed.textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    await open('/lottery/hkmarksix', {});
+    await app.screen.findByRole('dialog', { name: 'Sign in' });
+    observer.disconnect();
+    expect([...seen]).toEqual(['Sports']);
   });
 });

@@ -2,14 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useAvailability, type Availability, type Offer } from '#app/features/around/availability/index.ts';
+import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { GAME_ENTRIES } from './nav-entries.ts';
 import { NavIcon } from './icons/nav-icon-lazy.tsx';
 import * as styles from './side-nav.module.css';
 
 type Tab = 'sports' | 'games';
 
-/** The game of the address: its tab is open until another one is chosen. */
-const tabOf = (pathname: string): Tab => (/^\/(?:lottery|game|live-games)/.test(pathname) ? 'games' : 'sports');
+/**
+ * The game of the address: its tab is open until another one is chosen. A guest is sent home from a lottery: the tab that the home
+ * page opens is open at once, else the entries would move.
+ */
+const tabOf = (pathname: string, isPlayer: boolean): Tab =>
+  /^\/(?:game|live-games)/.test(pathname) || (isPlayer && pathname.startsWith('/lottery')) ? 'games' : 'sports';
 
 const groupsOf = ({ sports, lotteries, games, liveGames, walletGames }: Availability, tab: Tab) =>
   tab === 'sports'
@@ -28,7 +33,7 @@ export function GameTabs() {
   const tabs = (['sports', 'games'] as const).filter((tab) =>
     groupsOf(offered, tab).some(({ offers }) => offers.length > 0),
   );
-  const here = tabOf(pathname);
+  const here = tabOf(pathname, useIsPlayer());
   const wanted = chosen?.at === here ? chosen.tab : here;
   const open = tabs.includes(wanted) ? wanted : tabs[0];
   if (open === undefined) return null;

@@ -51,16 +51,21 @@ describe('the slip of a page', () => {
     [false, { sports: ['cricket', 'bd'] }, true],
     [false, { sports: ['cricket', '365sports'] }, false],
     [true, { sports: [], slip: 'drawer' }, false],
-  ])('on a desktop: %s, of a brand with %j, is opened: %s', (isDesktop, offer, opens) => {
+    // Pages of games have no column.
+    [true, { sports: ['soccer'] }, true, '/game'],
+    [true, { sports: ['soccer'] }, true, '/game/play/pgGame/1'],
+    [true, { sports: ['soccer'] }, true, '/live-games'],
+    [true, { sports: ['soccer'] }, true, '/gameArcade'],
+  ])('on a desktop: %s, of a brand with %j, is opened: %s', (isDesktop, offer, opens, address = '/') => {
     const query = { matches: isDesktop, addEventListener: vi.fn(), removeEventListener: vi.fn() };
     const matchMedia = vi.fn(() => query);
     vi.stubGlobal('matchMedia', matchMedia);
-    const { result, store, unmount } = hookInStore(useOpenSlip, undefined, undefined, pageOf(offer));
+    const { result, store, unmount } = hookInStore(useOpenSlip, undefined, undefined, pageOf(offer, address));
     expect(result.current === undefined).toBe(!opens);
     act(() => result.current?.());
     expect(store.getState().overlay).toEqual({ kind: opens ? 'slip' : 'none' });
     unmount();
-    expect(matchMedia).toHaveBeenCalledWith('(width >= 48rem)');
+    expect(matchMedia).toHaveBeenCalledWith('(width >= 64rem)');
     // It ends with the listener that it began with.
     expect(query.removeEventListener.mock.calls).toEqual(query.addEventListener.mock.calls);
   });

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useUnreadCount } from '#app/features/around/notices/index.ts';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useIsPlayer, useSignOut } from '#app/features/account/session/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
@@ -41,6 +42,7 @@ export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
   const { t, i18n } = useTranslation(['menu', 'notices', 'shell', 'slip']);
   const { features, languages } = useBrand();
   const isPlayer = useIsPlayer();
+  const mayUrge = useMayUrge() === true;
   const dispatch = useAppDispatch();
   const signOut = useSignOut();
   const openSlip = useOpenSlip();
@@ -59,8 +61,8 @@ export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
       { ...link(Mail, t('menu:privateMessages'), paths.privateMessages), count: unread },
     ),
     ...(openSlip === undefined ? [] : [button(Ticket, t('slip:booking.enter'), openSlip)]),
-    ...when(features.invite, link(UserPlus, t('shell:menu.invite'), invite)),
-    link(Gift, t('menu:promotions'), paths.promotions),
+    ...when(mayUrge && features.invite, link(UserPlus, t('shell:menu.invite'), invite)),
+    ...when(mayUrge, link(Gift, t('menu:promotions'), paths.promotions)),
     ...when(isPlayer, link(ShieldCheck, t('menu:protection'), paths.protection)),
     link(Headset, t('shell:nav.support'), support),
     ...when(
@@ -76,7 +78,7 @@ export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
           {'to' in goes ? (
             <Link to={goes.to} className={styles.entry} onClick={onChosen}>
               <Picture size={20} aria-hidden="true" />
-              {text}
+              <span>{text}</span>
               {count > 0 && (
                 <span className={styles.count} title={t('notices:messages.unread', { count })}>
                   {formatCount(String(count), i18n.language)}
@@ -93,7 +95,7 @@ export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
               }}
             >
               <Picture size={20} aria-hidden="true" />
-              {text}
+              <span>{text}</span>
             </button>
           )}
         </li>

@@ -47,7 +47,7 @@ export function MobileMenu() {
               onClick={() => dispatch(overlayOpened({ kind: 'slip' }))}
             >
               <Ticket size={20} aria-hidden="true" />
-              {t('slip:title')}
+              <span>{t('slip:title')}</span>
               {picks > 0 && <span className={styles.count}>{formatCount(String(picks), i18n.language)}</span>}
             </button>
           </li>
@@ -58,7 +58,7 @@ export function MobileMenu() {
             <li key={to}>
               <NavLink to={to} className={entryStyles.entry ?? ''}>
                 <NavIcon name={icon} size={20} />
-                {t(`shell:${text}`)}
+                <span>{t(`shell:${text}`)}</span>
               </NavLink>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#app/brand/brand-context.ts';
 import { SessionDialog } from '#app/features/account/session/index.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { useHasSlipColumn } from './use-open-slip.ts';
 import { WalletOverlay } from './wallet-overlay.tsx';
 import { LazySection } from '#app/ui/lazy-section.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
@@ -15,7 +15,7 @@ const LanguageForm = lazy(async () => ({ default: (await import('./language/lang
 export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { layout } = useBrand();
+  const isColumn = useHasSlipColumn();
   const overlay = useAppSelector((state) => state.overlay);
   const onClose = () => dispatch(overlayClosed());
   switch (overlay.kind) {
@@ -26,10 +26,10 @@ export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
     case 'forgotPassword':
       return <SessionDialog overlay={overlay} />;
     case 'wallet':
-      return <WalletOverlay type={overlay.type} isDesktop={isDesktop} />;
+      return <WalletOverlay overlay={overlay} isDesktop={isDesktop} />;
     case 'slip':
-      if (!isDesktop) return <SlipSheet shape="sheet" />;
-      return layout.slip === 'drawer' ? <SlipSheet shape="drawer" /> : null;
+      if (isColumn) return null;
+      return <SlipSheet shape={isDesktop ? 'drawer' : 'sheet'} />;
     case 'language':
       return (
         <Dialog title={t('language')} closeLabel={t('close')} onClose={onClose}>

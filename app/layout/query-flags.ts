@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
+import { leaveAddress } from '#app/store/overlay-entries.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 
 /** Overlays that an address can open (specification, section 2), and our search. */
@@ -22,8 +23,8 @@ export function useFlagLink(flag: QueryFlag): { readonly search: string } {
 }
 
 /**
- * Whether the address asks for an overlay that may be shown, and a function to close it: it removes the flag and keeps the page
- * and its other parameters.
+ * Whether the address asks for an overlay that may be shown, and a function to close it: it goes back to the page that it was opened
+ * over, or else removes the flag and keeps the page and its other parameters.
  */
 export function useQueryFlag(flag: QueryFlag): readonly [isOpen: boolean, close: () => void] {
   const [params, setParams] = useSearchParams();
@@ -31,7 +32,7 @@ export function useQueryFlag(flag: QueryFlag): readonly [isOpen: boolean, close:
   const dispatch = useAppDispatch();
   const isAsked = params.get(flag) === 'true';
   const isTurnedAway = isAsked && !isPlayer && FOR_PLAYERS.has(flag);
-  const close = useCallback(
+  const strip = useCallback(
     () =>
       setParams(
         (before) => {
@@ -46,8 +47,9 @@ export function useQueryFlag(flag: QueryFlag): readonly [isOpen: boolean, close:
 
   useEffect(() => {
     if (!isTurnedAway) return;
-    close();
+    strip();
     dispatch(overlayOpened({ kind: 'signIn' }));
-  }, [isTurnedAway, close, dispatch]);
+  }, [isTurnedAway, strip, dispatch]);
+  const close = useCallback(() => void (leaveAddress() || strip()), [strip]);
   return [isAsked && !isTurnedAway, close];
 }

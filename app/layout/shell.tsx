@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useTextsMissing } from '#app/i18n/missing-texts.ts';
+import { useOverlayEntries } from '#app/store/overlay-entries.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
-import { keepFocus } from '#app/ui/keep-focus.ts';
+import { keepFocus } from '#app/ui/focus/keep-focus.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Arrival } from './arrival.tsx';
 import { FlagOverlays } from './flag-overlays.tsx';
@@ -17,6 +18,7 @@ import { PhoneSlip } from './phone-slip.tsx';
 import { ProtectionSlot } from './protection-slots.tsx';
 import { SideNav } from './side-nav.tsx';
 import { ToastHost } from './toast-host.tsx';
+import { useHasSlipColumn } from './use-open-slip.ts';
 import { useIsDesktop } from './use-is-desktop.ts';
 import { usePageSlip } from './use-page-slip.ts';
 import { WalletFromAddress } from './wallet-from-address.tsx';
@@ -31,12 +33,14 @@ const Watch = lazy(async () => ({
 export function Shell() {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
-  const { navigation, slip: slipLayout } = useBrand().layout;
+  const { navigation } = useBrand().layout;
   const areTextsMissing = useTextsMissing();
   useEffect(keepFocus, []);
+  useOverlayEntries();
   const slip = usePageSlip();
   const column = useRef<HTMLDivElement>(null);
-  const isColumn = isDesktop && slipLayout !== 'drawer';
+  const isColumn = useHasSlipColumn();
+  const hasColumn = isColumn && slip !== undefined;
   const nav = isDesktop ? <SideNav /> : <MobileNav />;
   return (
     <>
@@ -50,7 +54,7 @@ export function Shell() {
       )}
       <Header isDesktop={isDesktop} />
       {!isDesktop && navigation === 'top' && nav}
-      <div className={styles.body} data-layout={isDesktop ? 'desktop' : 'mobile'}>
+      <div className={styles.body} data-layout={isDesktop ? 'desktop' : 'mobile'} data-column={hasColumn || undefined}>
         {isDesktop && navigation !== 'bottom' && nav}
         <div ref={column} className={styles.column}>
           <main id="main" className={styles.main} tabIndex={-1}>
@@ -63,7 +67,7 @@ export function Shell() {
           </main>
           <Footer />
         </div>
-        {isColumn && slip !== undefined && (
+        {hasColumn && (
           <aside id="slip" tabIndex={-1} className={styles.side}>
             <ErrorBoundary fallback={<ChunkFailed />}>
               <PageSlip kind={slip} layout="panel" />

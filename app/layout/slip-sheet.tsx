@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { putAwayResults, SlipPanel } from '#app/features/betting/slip/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
+import { entriesSettled, leaveAddress } from '#app/store/overlay-entries.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
@@ -18,7 +19,12 @@ export function SlipSheet({ shape }: { readonly shape: 'sheet' | 'drawer' }) {
   function onClose() {
     dispatch(overlayClosed());
     void putAwayResults(dispatch);
-    if (params.size > 0) setParams({}, { replace: true });
+    if (params.size > 0) void strip();
+  }
+  async function strip() {
+    await entriesSettled();
+    if (leaveAddress()) await entriesSettled();
+    setParams({}, { replace: true });
   }
   return (
     <Dialog title={t('slip:title')} closeLabel={t('shell:close')} shape={shape} onClose={onClose}>

@@ -5,7 +5,7 @@ import { DEMO_PLAYER } from '#app/test/player.ts';
 import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 import { CurrencyMenu } from '#app/features/account/account/currency-menu.tsx';
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { MenuEntries } from './menu-entries.tsx';
 
 /** A page with little content of its own. */

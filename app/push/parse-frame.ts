@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PushHeartbeat, PushMessage } from '#contract/entities';
+import { readJson } from '#app/api/read-json.ts';
 
 /** Ten times the longest real message. */
 const FRAME_LENGTH_MAX = 2_000;
@@ -10,7 +11,7 @@ const Frame = v.union([PushHeartbeat, PushMessage]);
 export function parseFrame(data: unknown): PushMessage | PushHeartbeat | undefined {
   if (typeof data !== 'string' || data.length > FRAME_LENGTH_MAX) return undefined;
   try {
-    const checked = v.safeParse(Frame, JSON.parse(data));
+    const checked = v.safeParse(Frame, readJson(data));
     return checked.success ? checked.output : undefined;
   } catch {
     return undefined;

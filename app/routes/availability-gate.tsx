@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useAvailability, type GameName } from '#app/features/around/availability/index.ts';
 import { ComingSoonRoute } from './around/coming-soon.tsx';
 import { GameDisabled } from './around/game-disabled.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 import { UnderConstructionRoute } from './around/under-construction.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 
 const RegionNotice = lazy(async () => ({ default: (await import('./region-notice.tsx')).RegionNotice }));
 
 interface AvailabilityGateProps {
   readonly game: GameName;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The page of a game: not found if the brand or the upstream hides it, a message if it is disabled or not open yet. */

@@ -2,6 +2,8 @@ import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as styles from './not-found.module.css';
 
+// Safe address: a route of this app.
+
 interface FailedProps {
   readonly title: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import config from '#app/locales/locales.config.json' with { type: 'json' };
 import type { Brand } from '#contract/brand';
-import { gatherTexts } from '#cli/app-build/gather-texts.ts';
+import { gatherTexts } from '#cli/build/gather-texts.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 import { sectionsOf, TEXT_PAGES, type TextPageName } from './around/text-pages.ts';
 

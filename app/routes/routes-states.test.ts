@@ -2,8 +2,8 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
-import { expect, it } from 'vitest';
-import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { it } from 'vitest';
+import { statesOf } from '#app/test/markup/drawn-states.ts';
 // What is lazy is there already, so that it is drawn at once.
 import '#app/features/betting/slip/slip-part.ts';
 import '#app/error-reports/consent/consent-choices.tsx';
@@ -44,6 +44,7 @@ import { SportRoute } from './betting/sport.tsx';
 import { Failed } from './failed.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 import { PageRoute } from './page.tsx';
+import { PAGE_BEFORE_ANYTHING_ANSWERED, PAGE_TEXTS_HOME_PAGE } from './routes-states.facts.ts';
 
 const GUEST = { isPlayer: false };
 
@@ -80,55 +81,61 @@ const PAGES = [
 ] as const;
 
 it('each page before anything is answered, of a player and of a guest', async () => {
-  const text = await statesOf({}, async (states) => {
-    for (const [Page, path, addresses] of PAGES)
-      for (const address of addresses) {
-        const options = { path, address, answers: { '': 'none' } } as const;
-        await states.draw(`${address} of a player`, h(Page), options);
-        await states.draw(`${address} of a guest`, h(Page), { ...options, ...GUEST });
-      }
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('routes/routes-late'));
+  await statesOf(
+    {},
+    async (states) => {
+      for (const [Page, path, addresses] of PAGES)
+        for (const address of addresses) {
+          const options = { path, address, answers: { '': 'none' } } as const;
+          await states.draw(`${address} of a player`, h(Page), options);
+          await states.draw(`${address} of a guest`, h(Page), { ...options, ...GUEST });
+        }
+    },
+    PAGE_BEFORE_ANYTHING_ANSWERED,
+  );
 });
 
 it('each page of texts, and the home page', async () => {
-  const text = await statesOf({}, async (states) => {
-    for (const page of [
-      'faq',
-      'rules',
-      'fairness',
-      'aml',
-      'self-exclusion',
-      'gamble-aware',
-      'terms',
-      'privacy',
-      'none',
-    ])
-      await states.draw(page, h(PageRoute), { path: paths.page, address: `/pages/${page}` });
-    await states.draw('the agreement', h(AgreementRoute), { address: '/agreement' });
-    await states.draw('sign-in', h(LoginRoute), { address: '/login', ...GUEST });
-    await states.draw('registration', h(RegistrationRoute), { address: '/registration?inviteCode=AB12', ...GUEST });
-    await states.draw('home', h(HomeRoute), GUEST);
-    await states.draw('home on a phone', h(HomeRoute), { isPhone: true });
-    const none = { sports: [], games: [], walletGames: [] };
-    const homes = {
-      nothing: none,
-      games: { ...none, games: ['pgGames'] },
-      'a lottery': { ...none, games: ['hkmarksix'] },
-    };
-    for (const [name, offered] of Object.entries(homes))
-      await states.draw(`home of a brand with ${name}`, h(HomeRoute), { settings: () => offered as never, ...GUEST });
-    for (const home of [
-      ['hero', 'banners'],
-      ['banners', 'hero'],
-    ])
-      await states.draw(`home: ${home.join(', ')}`, h(HomeRoute), {
-        settings: ({ layout }) => ({ layout: { ...layout, home } }) as never,
-      });
-    await states.explore(
-      'a page that failed',
-      h(Failed, { title: 'Title', text: 'Text', retry: 'Again', goHome: 'Home' }),
-    );
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('routes/routes'));
+  await statesOf(
+    {},
+    async (states) => {
+      for (const page of [
+        'faq',
+        'rules',
+        'fairness',
+        'aml',
+        'self-exclusion',
+        'gamble-aware',
+        'terms',
+        'privacy',
+        'none',
+      ])
+        await states.draw(page, h(PageRoute), { path: paths.page, address: `/pages/${page}` });
+      await states.draw('the agreement', h(AgreementRoute), { address: '/agreement' });
+      await states.draw('sign-in', h(LoginRoute), { address: '/login', ...GUEST });
+      await states.draw('registration', h(RegistrationRoute), { address: '/registration?inviteCode=AB12', ...GUEST });
+      await states.draw('home', h(HomeRoute), GUEST);
+      await states.draw('home on a phone', h(HomeRoute), { isPhone: true });
+      const none = { sports: [], games: [], walletGames: [] };
+      const homes = {
+        nothing: none,
+        games: { ...none, games: ['pgGames'] },
+        'a lottery': { ...none, games: ['hkmarksix'] },
+      };
+      for (const [name, offered] of Object.entries(homes))
+        await states.draw(`home of a brand with ${name}`, h(HomeRoute), { settings: () => offered as never, ...GUEST });
+      for (const home of [
+        ['hero', 'banners'],
+        ['banners', 'hero'],
+      ])
+        await states.draw(`home: ${home.join(', ')}`, h(HomeRoute), {
+          settings: ({ layout }) => ({ layout: { ...layout, home } }) as never,
+        });
+      await states.explore(
+        'a page that failed',
+        h(Failed, { title: 'Title', text: 'Text', retry: 'Again', goHome: 'Home' }),
+      );
+    },
+    PAGE_TEXTS_HOME_PAGE,
+  );
 });

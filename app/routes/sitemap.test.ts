@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, SPORTS } from '#contract/brand';
 import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 import { paths } from '#app/paths.ts';
-import { publicPages } from '#cli/app-build/sitemap.ts';
+import { publicPages } from '#cli/build/sitemap.ts';
 
 describe('the sitemap', () => {
   const pages = publicPages({ sports: [...SPORTS], games: [...GAMES] });

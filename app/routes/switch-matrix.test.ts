@@ -5,12 +5,11 @@ import { isOfferedContent, isOfferedPath } from '#app/features/around/availabili
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
 import { extraEntries, GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 import { paths } from '#app/paths.ts';
-import { ADDRESSES } from '#app/test/switch-walk/addresses.ts';
-import { SWITCHES } from '#app/test/switches.ts';
-import { earlyRequests } from '#cli/app-build/early-requests.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { publicPages } from '#cli/app-build/sitemap.ts';
-import { brandIds } from '#cli/brands/brand-id.ts';
+import { ADDRESSES, SWITCHES } from '#app/test/switches.ts';
+import { earlyRequests } from '#cli/build/early-requests.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { publicPages } from '#cli/build/sitemap.ts';
+import { brandIds } from '#cli/build/brand/brand-id.ts';
 import type { Brand } from '#contract/brand';
 import { DEPOSIT_CHANNELS, newContent, PAYMENT_TYPES } from '#fixtures/world';
 import { sectionsOf, TEXT_PAGES, type TextPageName } from './around/text-pages.ts';

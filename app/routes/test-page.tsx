@@ -8,6 +8,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 import * as styles from './test-page.module.css';
 
+// Safe address: checked by safeUrl with the brand’s origins.
+
 type TestPageName = 'bets' | 'wallet' | 'myBets';
 
 /** A page of the upstream's own, framed for tests, in builds whose brand names it; in all others it does not exist. */

@@ -12,7 +12,13 @@ export type Overlay =
   | { readonly kind: 'register' }
   | { readonly kind: 'forgotPassword' }
   | { readonly kind: 'slip' }
-  | { readonly kind: 'wallet'; readonly type: WalletType }
+  /** `missing` is what the slip costs beyond the balance; `back` is what opens when the wallet closes. */
+  | {
+      readonly kind: 'wallet';
+      readonly type: WalletType;
+      readonly missing?: string;
+      readonly back?: 'slip' | undefined;
+    }
   /** Every language of the brand. */
   | { readonly kind: 'language' };
 

@@ -3,7 +3,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The six formats that players choose from (engine/odds). */
 export type OddsFormatChoice = 'decimal' | 'fractional' | 'american' | 'hongkong' | 'indonesian' | 'malay';
 
+export type StakeBy = 'line' | 'total';
+
 /** Settings of this browser, independent of who is signed in. */
+export interface LastStake {
+  readonly amount: string;
+  readonly currency: string;
+  readonly total?: string | undefined;
+}
+
 export interface Preferences {
   readonly oddsFormat: OddsFormatChoice;
   /** Which changes of odds a bet accepts: by default none. */
@@ -12,6 +20,10 @@ export interface Preferences {
   readonly keepsSlip: boolean;
   /** Amounts of the quick stakes; the brand's if the player has set none. */
   readonly quickStakes?: readonly string[] | undefined;
+  /** The stake per line of the last bet, and the total where that was entered. It goes when the player signs out. */
+  readonly lastStake?: LastStake | undefined;
+  /** Whether a stake is entered per line, the default, or for all lines together. */
+  readonly stakeBy?: StakeBy | undefined;
   /** A second currency in which amounts are shown. */
   readonly alsoIn?: string | undefined;
 }

@@ -6,8 +6,10 @@ export type StoredName =
   | 'placing'
   | 'preferences'
   | 'drawSlip'
+  | 'drawStakes'
   | 'pendingMoney'
   | 'settledMoney'
+  | 'endedMoney'
   | 'unknownMoney'
   | 'takenEntries'
   | 'seenBets'
@@ -21,13 +23,14 @@ export type StoredName =
   | 'reloadedFor'
   | 'consent'
   | 'searches'
+  | 'matchPanel'
   | 'notices';
 
 /**
  * A new shape gets a new version number, so that an old value is never misread. Those of version 1 are not listed: the first script has
  * no room for them.
  */
-const VERSIONS: Partial<Record<StoredName, number>> = { slip: 2 };
+const VERSIONS: Partial<Record<StoredName, number>> = { slip: 3, drawSlip: 2 };
 
 const PREFIX = 'slipway';
 const keyOf = (name: StoredName) => `${PREFIX}.${name}.v${VERSIONS[name] ?? 1}`;
@@ -83,5 +86,28 @@ export function dropStored(name: StoredName): void {
     localStorage.removeItem(keyOf(name));
   } catch {
     // Nothing is stored if nothing can be written.
+  }
+}
+
+const TAB = `${PREFIX}.tab.v1`;
+
+/** Takes the name that this tab had before a reload out of the tab's own storage; undefined if it has none, or no name. */
+export function takeTabName(): string | undefined {
+  try {
+    const name = sessionStorage.getItem(TAB);
+    sessionStorage.removeItem(TAB);
+    return name !== null && /^[0-9a-f]{32}$/.test(name) ? name : undefined;
+  } catch {
+    // Blocked storage: a reload makes another tab of it.
+    return undefined;
+  }
+}
+
+/** Leaves the name for the page after a reload. */
+export function leaveTabName(name: string): void {
+  try {
+    sessionStorage.setItem(TAB, name);
+  } catch {
+    // As above.
   }
 }

@@ -17,6 +17,8 @@ export const VAULT = {
   currentLotteryID: v.pipe(v.string(), v.maxLength(64)),
   nonLoginOtherChatID: v.pipe(v.string(), v.maxLength(200)),
   inviteCode: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  /** Our own: private messages that were opened here, by player. */
+  readMessages: v.record(v.string(), v.array(Id)),
   available_games: GameIds,
   visible_games: GameIds,
   disable_games: GameIds,

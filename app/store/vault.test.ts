@@ -165,7 +165,7 @@ describe('the vault', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     await expect.poll(() => heard.mock.calls.length).toBe(1);
     expect(kept('token')).toBe('token-of-the-other-tab');
-    dispatchEvent(new StorageEvent('storage', { key: 'slipway.slip.v2' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'slipway.slip.v3' }));
     localStorage.removeItem('token');
     dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     dispatchEvent(new StorageEvent('storage', { key: 'role' }));

@@ -22,11 +22,21 @@ function record(): void {
     const line = text.replaceAll(/\s+/g, ' ').trim();
     if (line !== '') texts.push(line);
   };
-  /** Behind an open dialog nothing is announced. */
+  /** Without a box of its own, it is as visible as what is around it. */
+  const isVisible = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).display === 'contents'
+      ? isVisible(element.parentElement)
+      : element.checkVisibility({ visibilityProperty: true }));
+  /** Behind an open dialog nothing is announced, and nothing that is not visible. */
   const isReached = (element: Element) =>
-    element.isConnected && [...document.querySelectorAll('dialog:modal')].every((dialog) => dialog.contains(element));
+    element.isConnected &&
+    isVisible(element) &&
+    [...document.querySelectorAll('dialog:modal')].every((dialog) => dialog.contains(element));
   const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
   new MutationObserver((changes) => {
+    // What the page comes with is read with the page, not announced.
+    if (document.readyState === 'loading') return;
     const whole = new Set<Element>();
     const added = new Set<string>();
     for (const { target, addedNodes, type } of changes) {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { compileApp, type CompiledApp } from '#cli/app-build/compile-app.ts';
+import { compileApp, type CompiledApp } from '#cli/build/compile-app.ts';
 
 /** Environment variable with the folder of the compiled app, for test files that run in parallel. */
 const VAULT = 'SLIPWAY_TEST_APP';

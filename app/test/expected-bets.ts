@@ -4,6 +4,7 @@ import { decimal, fullTime, product, soon, usdt } from './expected-texts.ts';
 
 /** The cards of my bets in English, to compare with `shownBets`: worked out here, without the app's own code. */
 
+const signed = (amount: string) => (amount.startsWith('-') ? `-${usdt(amount.slice(1))}` : usdt(amount));
 const isPositive = (amount: string) => /[1-9]/.test(amount);
 
 type AnyBet = Pick<
@@ -13,7 +14,7 @@ type AnyBet = Pick<
 
 /** What the state of a bet leaves open. */
 function noteOf({ status, cashed_out: isSold, parts = [], payout, bonus_amount: bonus, bet_amount: stake }: AnyBet) {
-  if (isSold === true) return ['Cashed out'];
+  if (isSold === true) return [];
   if (parts.length > 0) return ['Part cashed out'];
   if (status < 2 || !isPositive(payout) || isPositive(bonus)) return [];
   return [payout === stake ? 'Stake returned' : 'Part of the stake returned'];
@@ -22,12 +23,13 @@ function noteOf({ status, cashed_out: isSold, parts = [], payout, bonus_amount: 
 function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[]): string[] {
   const isPending = bet.status < 2;
   const isWon = !isPending && isPositive(bet.bonus_amount);
-  const state = isPending ? 'PENDING' : bet.status === 32 ? 'CANCELED' : isWon ? 'WIN' : 'LOSS';
+  const isSold = bet.cashed_out === true;
+  const ended = isSold ? 'CASHED OUT' : bet.status === 32 ? 'CANCELED' : isWon ? 'WIN' : 'LOSS';
   const [name, amount] = isPending
     ? ['Estimated payout', bet.max_payout]
-    : [isWon ? 'Payout' : 'Settled amount', bet.payout];
+    : [isSold || isWon ? 'Payout' : 'Settled amount', bet.payout];
   return [
-    state,
+    isPending ? 'PENDING' : ended,
     ...noteOf(bet),
     kind,
     fullTime(bet.placed_at),
@@ -36,6 +38,7 @@ function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[
     usdt(bet.bet_amount),
     name,
     usdt(amount),
+    ...(isSold ? ['Result', signed(subtractAmounts(bet.payout, bet.bet_amount))] : []),
     `Details of bet ${bet.bet_id}`,
   ];
 }

@@ -50,7 +50,6 @@ export const corrections = (count: number, { id, at }: { readonly id: string; re
     'Correction',
     fullTime(at),
     id,
-    '+',
-    usdt(`${number}`),
+    `+${usdt(`${number}`)}`,
     `Balance: ${usdt(`${(number * (number + 1n)) / 2n}`)}`,
   ]);

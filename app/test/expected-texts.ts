@@ -20,6 +20,8 @@ export const soon = (instant: string) => `${dayOfMonth(instant)} ${shortMonth(in
 export const fullTime = (instant: string): string =>
   `${dayOfMonth(instant)} ${shortMonth(instant)} ${instant.slice(0, 4)}, ${clock(instant)}`;
 /** @example 'Saturday 14 March' */
+const shortDay = (instant: string) =>
+  `${DAYS[new Date(instant).getUTCDay()]?.slice(0, 3)} ${dayOfMonth(instant)} ${shortMonth(instant)}`;
 const dayHeading = (instant: string) =>
   `${DAYS[new Date(instant).getUTCDay()]} ${dayOfMonth(instant)} ${month(instant)}`;
 
@@ -56,29 +58,38 @@ export const winOnSlip = (match: Match): string[] =>
   pickOnSlip(match, { kind: 'wl', outcome: 'w', market: 'Match result', label: `${match.home} to win` });
 
 /**
- * The rows of a lobby, by day and by league, with the headings that begin at each: live matches first, then the days; in a day the leagues
- * in the order of their first match.
+ * The rows of a lobby, with the bands that begin at each: live matches first, under one band, of those the ones that are still sold first,
+ * each with its league; then the days, each by league in the order of their first match.
  *
- * @param pricesOf the texts of its markets
+ * @param layout a phone's rows have room for one market, those of a desktop for two
  */
-export function lobbyRows(
-  matches: readonly Match[],
-  pricesOf: (match: Match) => readonly string[] = threeWay,
-): string[][] {
-  const dayOf = ({ state, start_time: start }: Match) => (state === 'live' ? 'Live now' : dayHeading(start));
+export function lobbyRows(matches: readonly Match[], layout: 'mobile' | 'desktop' = 'mobile'): string[][] {
+  const isWide = layout === 'desktop';
+  const dayOf = ({ state, start_time: start }: Match) =>
+    state === 'live' ? 'Live now' : isWide ? shortDay(start) : shortDay(start).slice(4).trim();
+  const isOver = ({ state, markets }: Match) => state === 'live' && markets.every(({ status }) => status === 'closed');
+  const sorted = matches.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
   const days = [...new Set(matches.map(dayOf))].toSorted((a, b) => Number(b === 'Live now') - Number(a === 'Live now'));
   return days.flatMap((day) => {
-    const ofDay = matches.filter((match) => dayOf(match) === day);
-    const leagues = [...new Set(ofDay.map(({ league }) => league.name))];
-    return leagues.flatMap((league, nth) =>
+    const ofDay = sorted.filter((match) => dayOf(match) === day);
+    const isLive = day === 'Live now';
+    const bands = isLive ? [undefined] : [...new Set(ofDay.map(({ league }) => league.name))];
+    return bands.flatMap((league) =>
       ofDay
-        .filter((match) => match.league.name === league)
+        .filter((match) => league === undefined || match.league.name === league)
         .map((match, at) => [
-          ...(nth === 0 && at === 0 ? [`h2 ${day}`] : []),
-          ...(at === 0 ? [`h3 ${league}`] : []),
-          ...(match.state === 'live' ? playingTime(match) : [clock(match.start_time)]),
+          ...(at === 0
+            ? [
+                league === undefined ? `h2 ${day}` : `h2 ${day} ${league}`,
+                '1',
+                'X',
+                '2',
+                ...(isWide ? ['Handicap'] : []),
+              ]
+            : []),
+          ...(isLive ? [...playingTime(match), match.league.name] : [clock(match.start_time)]),
           ...teams(match),
-          ...pricesOf(match),
+          ...(isWide ? ['wl', 'handicap'] : ['wl']).flatMap((kind) => pricesOf(match, kind)),
           `All markets, ${match.home} against ${match.away}`,
         ]),
     );
@@ -95,26 +106,17 @@ function teams({ home, away, score }: Match): string[] {
   return [home, own, away, other];
 }
 
-/** The prices of home win, draw and away win, where a row has room for one market. */
-function threeWay({ markets }: Match): string[] {
-  const market = markets.find(({ kind }) => kind === 'wl');
-  return market?.status === 'open' ? prices(market) : ['Match result', 'Closed'];
-}
-
-/** Where there is room for two, each has its name. */
-export function twoMarkets({ markets }: Match): string[] {
-  return ['wl', 'handicap'].flatMap((wanted) => {
-    const market = markets.find(({ kind }) => kind === wanted);
-    const name = wanted === 'wl' ? 'Match result' : 'Handicap';
-    if (market?.status !== 'open') return [name, 'Closed'];
-    const line = market.handicap_val?.replace(/^(?=\d)/, '+').replace('-', '−');
-    return [line === undefined ? name : `${name} ${line}`, ...prices(market)];
-  });
-}
-
-function prices({ outcomes }: Match['markets'][number]): string[] {
-  const priceOf = (wanted: string) => outcomes.find(({ outcome }) => outcome === wanted)?.odds ?? '–';
-  return ['1', priceOf('w'), 'X', priceOf('d'), '2', priceOf('l')];
+/** The prices of home win, draw and away win, each with its line if the market has one. */
+function pricesOf({ markets }: Match, wanted: string): string[] {
+  const market = markets.find(({ kind }) => kind === wanted);
+  if (market?.status !== 'open') return ['Closed'];
+  const { outcomes, handicap_val: line } = market;
+  const priceOf = (name: string) => outcomes.find(({ outcome }) => outcome === name)?.odds ?? '–';
+  const prices = [priceOf('w'), priceOf('d'), priceOf('l')];
+  if (line === undefined) return prices;
+  const own = line.replace(/^(?=\d)/, '+').replace('-', '−');
+  const lines = [own, 'X', own.replace(/^[+−]/, (sign) => (sign === '+' ? '−' : '+'))];
+  return prices.flatMap((price, at) => [lines[at] ?? '', price]);
 }
 
 /** The results of a game by day, in the upstream's order: heading, then time, league, teams and half time of each. */

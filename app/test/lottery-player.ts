@@ -27,7 +27,11 @@ export function aLotteryPlayer(page: Page, layout: Layout) {
     async openSlip() {
       if (layout === 'mobile') await page.getByRole('button', { name: /Show selections/ }).click();
     },
-    review: () => page.getByRole('button', { name: 'Review bet' }).last().click(),
+    review: () =>
+      page
+        .getByRole('button', { name: /^Review / })
+        .last()
+        .click(),
     place: () => dialog.getByRole('button', { name: /Place bet for/ }).click(),
     receipt: () => page.getByTestId('draw-receipt-id'),
     done: () => page.getByRole('button', { name: 'Done' }).click(),

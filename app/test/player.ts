@@ -4,6 +4,13 @@ import type { Layout } from './site.ts';
 
 export { DEMO_PLAYER } from './demo-player.ts';
 
+/**
+ * The entry of a closed overlay has left the browser's history, which takes some milliseconds: an address that is opened before
+ * would be left again. No person is as quick.
+ */
+export const overlayEntryGone = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(() => (history.state as { overlay?: unknown } | null)?.overlay === undefined));
+
 /** What a person does on the page, in words. */
 export function aPlayer(page: Page, layout: Layout) {
   const slip = (): Locator =>
@@ -15,6 +22,7 @@ export function aPlayer(page: Page, layout: Layout) {
       await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
       await this.fillSignIn(account, password);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await overlayEntryGone(page);
     },
     async signOut() {
       await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
@@ -52,10 +60,11 @@ export function aPlayer(page: Page, layout: Layout) {
         }
         wanted = [...seen][nth];
         const row = page.locator(`main li[data-match="${wanted}"]`);
-        const isPressed = await row
-          .getByRole('button', { name: /to win,/ })
-          .first()
+        const button = row.getByRole('button', { name: /to win,/ }).first();
+        const isPressed = await button
           .click({ timeout: 4_000 })
+          // On a slow machine the press may arrive and its confirmation not: a second one would take the pick off again.
+          .catch(() => row.locator('button[aria-pressed=true]').first().waitFor({ timeout: 2_000 }))
           .then(
             () => true,
             () => false,
@@ -77,9 +86,11 @@ export function aPlayer(page: Page, layout: Layout) {
       const pass = slip().getByRole('button', { name });
       if ((await pass.getAttribute('aria-pressed')) !== 'true') await pass.click();
     },
-    async dropPass(name: RegExp) {
-      const pass = slip().getByRole('button', { name });
-      if ((await pass.getAttribute('aria-pressed')) === 'true') await pass.click();
+    async addType(name: RegExp) {
+      const toggle = slip().getByText('Add another type');
+      await toggle.click();
+      await slip().getByRole('button', { name }).click();
+      await toggle.click();
     },
     place: () =>
       slip()

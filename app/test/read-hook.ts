@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { BrandProvider } from '#app/brand/brand-context.ts';
 import { type AppStore, createStore } from '#app/store/store.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import type { Brand } from '#contract/brand';
 import { english } from './markup/english.ts';
 

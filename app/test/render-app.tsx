@@ -17,8 +17,8 @@ import '#app/routes/other-routes.tsx';
 import { AppRoutes } from '#app/routes/app-routes.tsx';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
-import { type Brand, FIRST_TEXTS, type Profile } from '#contract/brand';
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { type Brand, FIRST_TEXTS, type Profile, statedPlaces } from '#contract/brand';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { type Simulator, startSimulator } from '#simulator';
 import './patient-queries.ts';
@@ -63,7 +63,12 @@ export async function renderApp(
     readonly before?: (world: { readonly simulator: Simulator }) => void;
   } = {},
 ) {
-  const simulator = await startSimulator(options.profile === undefined ? {} : { profile: options.profile });
+  const kept = await readBrand(process.cwd(), options.brand ?? 'harborlight');
+  const brand = { ...kept, ...options.settings?.(kept) };
+  const simulator = await startSimulator({
+    places: statedPlaces(brand.currencies),
+    ...(options.profile !== undefined && { profile: options.profile }),
+  });
   const reach = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     const text = TEXTS.get(/^\/locales\/.*\/([\w-]+)\.json$/.exec(path)?.[1] ?? '');
@@ -96,8 +101,6 @@ export async function renderApp(
     },
   );
 
-  const kept = await readBrand(process.cwd(), options.brand ?? 'harborlight');
-  const brand = { ...kept, ...options.settings?.(kept) };
   const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
   const store = createStore(createTransport(), false);
   rereadTexts(i18n, store.dispatch);

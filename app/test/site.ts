@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { stampBrand } from '#cli/app-build/stamp-brand.ts';
+import { stampBrand } from '#cli/build/stamp-brand.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { type Simulator, type SimulatorOptions, startSimulator, type Upstream } from '#simulator';
 import type { Account } from './call-as.ts';
@@ -34,6 +34,8 @@ const PLAIN_FILE = '/brand/logo.svg';
 
 export interface Site {
   readonly url: string;
+  /** The built brand that is served. */
+  readonly folder: string;
   readonly simulator: Simulator;
   /** Restarts the simulator at the same address from its stored data: needs `dataDir`. */
   restart(): Promise<void>;
@@ -140,6 +142,7 @@ export async function startSite(
 
   return {
     url: served.url,
+    folder,
     get simulator() {
       return simulator;
     },

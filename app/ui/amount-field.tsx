@@ -1,10 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 import { Field } from './field.tsx';
+import { useAmountText, type AmountInput } from './use-amount-text.ts';
 import * as styles from './amount-field.module.css';
 
-interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'max'> {
+type Input = Omit<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'max' | 'value' | 'onChange'>;
+
+interface AmountFieldProps extends Input, AmountInput {
   readonly label: string;
-  readonly currency: string;
+  readonly labelEnd?: Elements;
   readonly error?: string | undefined;
   readonly wrongBy?: string | undefined;
   /** A permanent hint: the minimum and maximum, or how the typed amount was read. */
@@ -17,14 +21,17 @@ interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' |
 const LONGEST = 40;
 
 /**
- * An amount of money: text, so that no browser turns it into a double or drops characters. `#app/i18n/read-amount.ts` reads it.
+ * An amount of money: text, so that no browser turns it into a double or drops characters. The form stores what
+ * `#app/i18n/entered-amount.ts` makes of it.
  */
-export function AmountField({ currency, fill, hint, disabled, ...field }: AmountFieldProps) {
+export function AmountField({ currency, places, value, onEnter, fill, hint, disabled, ...field }: AmountFieldProps) {
+  const text = useAmountText({ currency, places, value, onEnter });
   return (
     <Field
       maxLength={LONGEST}
       placeholder="0"
       {...field}
+      {...text}
       disabled={disabled}
       type="text"
       inputMode="decimal"

@@ -26,7 +26,7 @@ export function Button(props: ButtonProps) {
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
-      {children}
+      <span className={styles.content}>{children}</span>
     </button>
   );
 }

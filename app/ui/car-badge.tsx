@@ -5,6 +5,7 @@ export function CarBadge({ number, name }: { readonly number: number; readonly n
   return (
     <span
       className={styles.car}
+      translate="no"
       data-car={number}
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >

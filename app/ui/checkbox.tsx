@@ -1,12 +1,13 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { FieldError } from './form/field-error.tsx';
+import type { Elements } from './elements.ts';
 import * as styles from './checkbox.module.css';
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: string;
   readonly error?: string | undefined;
   /** Shown after the label, outside it: a link. */
-  readonly after?: ReactNode;
+  readonly after?: Elements;
 }
 
 /** A checkbox with its label and its error. */

@@ -3,6 +3,8 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import * as styles from './company-lines.module.css';
 import { ExternalLink } from './external-link.tsx';
 
+// Safe address: mailto: of the brand file; the rest by ExternalLink.
+
 /** The operator, its registration and its licences; nothing if the brand does not state them. */
 export function CompanyLines({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('footer');

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { isOwnPath } from '#app/safe-links/own-path.ts';
 import { ExternalLink } from './external-link.tsx';
 
+// Safe address: checked by safeUrl or isOwnPath.
+
 interface ContentLinkProps {
   /** As received, unchecked: an address of ours (`/promotions/1`) or of another site. */
   readonly href: string;

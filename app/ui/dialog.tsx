@@ -1,5 +1,9 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useTextsMissing } from '#app/i18n/missing-texts.ts';
+import { useOverlayEntry } from '#app/store/overlay-entries.ts';
+import { ChunkFailed } from './chunk-failed.tsx';
+import type { Elements } from './elements.ts';
 import * as styles from './dialog.module.css';
 
 interface DialogProps {
@@ -11,13 +15,25 @@ interface DialogProps {
   readonly shape?: 'window' | 'sheet' | 'drawer' | 'menu';
   /** `request`: a press outside must not discard a form; Escape and the close button still work. */
   readonly closedBy?: 'any' | 'request';
-  readonly children: ReactNode;
+  /** Whether the address opens and closes it. */
+  readonly hasAddress?: boolean;
+  readonly children: Elements;
 }
 
-/** The platform's modal dialog: it traps the focus, closes on Escape and restores the focus. Mounted means open. */
-export function Dialog({ title, closeLabel, onClose, shape = 'window', closedBy = 'any', children }: DialogProps) {
+/** The platform's modal dialog: it traps the focus, closes on Escape and Back and restores the focus. Mounted means open. */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  shape = 'window',
+  closedBy = 'any',
+  hasAddress = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // The page's own message is behind the dialog.
+  const areTextsMissing = useTextsMissing();
 
   // Before it leaves the document: closing it afterwards restores no focus.
   useLayoutEffect(() => {
@@ -25,6 +41,7 @@ export function Dialog({ title, closeLabel, onClose, shape = 'window', closedBy 
     opened?.showModal();
     return () => opened?.close();
   }, []);
+  useOverlayEntry(() => !hasAddress && onClose?.(), onClose === undefined ? 'none' : hasAddress ? 'address' : 'own');
 
   return (
     <dialog
@@ -47,6 +64,7 @@ export function Dialog({ title, closeLabel, onClose, shape = 'window', closedBy 
             </button>
           )}
         </div>
+        {areTextsMissing && <ChunkFailed />}
         {children}
       </div>
     </dialog>

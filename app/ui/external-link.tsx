@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '#app/safe-links/safe-url.ts';
 
+// Safe address: checked by safeUrl.
+
 interface ExternalLinkProps {
   /** As received, unchecked. */
   readonly href: string;

@@ -1,9 +1,12 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from './form/field-error.tsx';
+import type { Elements } from './elements.ts';
 import * as styles from './field.module.css';
 
 interface FieldProps extends ComponentPropsWithRef<'input'> {
   readonly label: string;
+  /** Shown beside the label: a choice of what the input holds. */
+  readonly labelEnd?: Elements;
   /** The error text; announced and tied to the input. */
   readonly error?: string | undefined;
   /** A permanent hint below the input, tied to it. */
@@ -11,13 +14,13 @@ interface FieldProps extends ComponentPropsWithRef<'input'> {
   /** The element that says what is wrong with the value, if that is not `error`: the list of all that stops a bet. */
   readonly wrongBy?: string | undefined;
   /** Shown before the input: a dial code. */
-  readonly before?: ReactNode;
+  readonly before?: Elements;
   /** Shown after the input: a unit, a button. */
-  readonly after?: ReactNode;
+  readonly after?: Elements;
 }
 
 /** A labelled input with its error. */
-export function Field({ label, error, hint, wrongBy, before, after, ...input }: FieldProps) {
+export function Field({ label, error, hint, wrongBy, labelEnd, before, after, ...input }: FieldProps) {
   const id = useId();
   const isWrong = error !== undefined || wrongBy !== undefined;
   const describedBy = [
@@ -25,11 +28,21 @@ export function Field({ label, error, hint, wrongBy, before, after, ...input }: 
     ...(wrongBy === undefined ? [] : [wrongBy]),
     ...(hint === undefined ? [] : [`${id}-hint`]),
   ];
+  const named = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+  );
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+      {labelEnd === undefined ? (
+        named
+      ) : (
+        <div className={styles.head}>
+          {named}
+          {labelEnd}
+        </div>
+      )}
       <div className={styles.box} data-wrong={isWrong || undefined}>
         {before}
         <input

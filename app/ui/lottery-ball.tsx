@@ -13,6 +13,7 @@ export function LotteryBall({ number, color, name, size = 'large' }: LotteryBall
   return (
     <span
       className={styles.ball}
+      translate="no"
       data-color={color}
       data-size={size}
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}

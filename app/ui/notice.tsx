@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsInOutcome } from './outcome.tsx';
+import type { Elements } from './elements.ts';
 import * as styles from './notice.module.css';
 
 const ICONS = {
@@ -14,7 +15,7 @@ const ICONS = {
 interface NoticeProps {
   readonly kind: keyof typeof ICONS;
   readonly children: ReactNode;
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** A message in the page: what happened, and what to do. Errors are announced at once, the rest politely, by the `Outcome` around them if there is one. */

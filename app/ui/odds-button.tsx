@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import * as styles from './odds-button.module.css';
 
 interface OddsButtonProps {
-  /** The outcome, short: 1, X, 2. */
-  readonly label: string;
+  /** The outcome, short: 1, X, 2; undefined where a head above says it. */
+  readonly label: string | undefined;
   readonly odds: string;
   /** The whole sentence for screen readers: outcome, match, odds. */
   readonly name: string;
@@ -14,8 +14,8 @@ interface OddsButtonProps {
   readonly onToggle: () => void;
 }
 
-/** 100.00; longer odds are set smaller in narrow cells. */
-export const USUAL_LENGTH = 6;
+/** Odds longer than 9.99, as 5, 6 or 7 and more: they are set smaller in narrow cells. */
+export const longOf = (odds: string): number | undefined => (odds.length > 4 ? Math.min(odds.length, 7) : undefined);
 
 /** A selectable price: a toggle, so that a second press removes it. */
 export function OddsButton({ label, odds, name, moved, isPicked, isLocked, onToggle }: OddsButtonProps) {
@@ -29,11 +29,11 @@ export function OddsButton({ label, odds, name, moved, isPicked, isLocked, onTog
       data-moved={moved}
       onClick={onToggle}
     >
-      <span className={styles.label}>{label}</span>
+      {label !== undefined && <span className={styles.label}>{label}</span>}
       {isLocked ? (
         <Lock size={14} aria-hidden="true" />
       ) : (
-        <span className={styles.value} data-moved={moved} data-long={odds.length > USUAL_LENGTH || undefined}>
+        <span className={styles.value} translate="no" data-moved={moved} data-long={longOf(odds)}>
           {odds}
         </span>
       )}

@@ -29,7 +29,9 @@ export function Outcome({ of, after, children }: OutcomeProps) {
     // An alert announces itself; a region around it would say the same again.
     const hasAlert = region.current.querySelector('[role="alert"]') !== null;
     region.current.setAttribute('aria-live', hasAlert ? 'off' : 'polite');
-    const isShown = of !== undefined && region.current.childNodes.length > 0;
+    // Restored with the page: nothing was pressed yet.
+    const isOfPress = (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
+    const isShown = isOfPress && of !== undefined && region.current.childNodes.length > 0;
     const isStillThere = after !== undefined && after.current === document.activeElement;
     if (isShown && (isStillThere || isFocusFree(group.current))) group.current.focus();
   }, [of, after]);

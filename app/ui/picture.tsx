@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { safeUrl } from '#app/safe-links/safe-url.ts';
 import { isOwnPath } from '#app/safe-links/own-path.ts';
 
+// Safe address: checked by safeUrl or isOwnPath.
+
 interface PictureProps {
   /** As received, unchecked. */
   readonly src: string;

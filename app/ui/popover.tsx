@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { useOverlayEntry } from '#app/store/overlay-entries.ts';
 import * as styles from './popover.module.css';
 
 interface PopoverProps {
@@ -11,12 +12,15 @@ interface PopoverProps {
 }
 
 /**
- * A button with the platform's popover below it: Escape or a press outside closes it. Its content may load lazily, and can close
+ * A button with the platform's popover below it: Escape, Back or a press outside closes it. Its content may load lazily, and can close
  * it.
  */
 export function Popover({ label, trigger, triggerClass, children }: PopoverProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const close = () => document.getElementById(id)?.hidePopover();
+  useOverlayEntry(close, isShown ? 'own' : 'none');
   return (
     <>
       <button type="button" className={triggerClass} popoverTarget={id} aria-label={label} title={label}>
@@ -28,11 +32,14 @@ export function Popover({ label, trigger, triggerClass, children }: PopoverProps
         role="region"
         aria-label={label}
         className={styles.popover}
-        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onBeforeToggle={({ newState }) => {
+          setShown(newState === 'open');
+          if (newState === 'open') setOpen(true);
+        }}
         // Not before: the browser restores the focus only while the focused element still exists.
         onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
       >
-        {isOpen && children(() => document.getElementById(id)?.hidePopover())}
+        {isOpen && children(close)}
       </div>
     </>
   );

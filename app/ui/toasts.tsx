@@ -55,7 +55,7 @@ function ToastCard({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> &
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(id)}>
         <X size={16} aria-hidden="true" />
       </button>
-      <span className={styles.bar} aria-hidden="true" />
+      <span className={styles.bar} style={{ animationDuration: `${TOAST_SHOWN_MS}ms` }} aria-hidden="true" />
     </div>
   );
 }

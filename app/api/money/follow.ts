@@ -31,13 +31,16 @@ export const resumeMoney = (): Thunk<void> => (dispatch, getState, transport) =>
   const { player } = getState().session;
   const tab = tabOf(transport);
   for (const intent of player === undefined ? [] : storedIntentsOf(player.userId)) {
-    const { key, row } = intent;
+    const { key, row, request } = intent;
     if (selectMoneyByKey(getState(), key) !== undefined) continue;
-    dispatch(moneyUnanswered({ key, row }));
+    dispatch(moneyUnanswered({ key, row, request, ...(intent.tab !== tab.name && { isElsewhere: true }) }));
     void dispatch(follow(intent));
   }
-  for (const { key, row } of player === undefined ? [] : keptUnknownOf(player.userId))
-    if (selectMoneyCall(getState(), row) === undefined) dispatch(moneyStillUnknown({ key, row }));
+  for (const { key, row, request, tab: of } of player === undefined ? [] : keptUnknownOf(player.userId)) {
+    const isElsewhere = of !== undefined && of !== tab.name;
+    if (selectMoneyCall(getState(), row) === undefined)
+      dispatch(moneyStillUnknown({ key, row, ...(request && { request }), ...(isElsewhere && { isElsewhere }) }));
+  }
   for (const call of player === undefined ? [] : unseenEndings(player.userId, tab))
     if (!tab.shownAt.has(call.key)) void dispatch(showEnded(call));
 };
@@ -62,7 +65,7 @@ export const showEnded =
   ({ key, row, userId, intent }: SettledCall): Thunk =>
   async (dispatch, getState) => {
     if (selectMoneyByKey(getState(), key) !== undefined) return;
-    dispatch(moneyUnanswered({ key, row }));
+    dispatch(moneyUnanswered({ key, row, request: intent?.request, isElsewhere: true }));
     const request = { params: {}, query: {} };
     await dispatch(showEnding(intent ?? { key, row, userId, deadline: 0, pressedAt: 0, request }));
   };
@@ -71,7 +74,7 @@ export const showEnded =
 export const showEnding =
   (intent: Intent): Thunk =>
   async (dispatch, getState, transport) => {
-    const { key, row } = intent;
+    const { key, row, request } = intent;
     const ending = endingOf(key);
     if (ending?.is === 'refused') {
       const { refusal = { code: 1, msg: '' } } = ending;
@@ -83,7 +86,7 @@ export const showEnding =
     else {
       const money = await loadMoneyRow(row).catch(() => undefined);
       const receipt = money && (await readReceipt(money, intent, ending.entry, { dispatch, getState, transport }));
-      dispatch(showAccepted({ key, row, receipt }));
+      dispatch(showAccepted({ key, row, request, receipt }));
     }
     tabOf(transport).shownAt.set(key, performance.now());
   };

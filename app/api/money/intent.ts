@@ -4,6 +4,10 @@ import { MONEY_ROW_NAMES } from './money-row-names.ts';
 
 const Values = v.record(v.string(), v.union([v.string(), v.number()]));
 
+/** What a press asks for. Where it is stored or shown it has no secrets. */
+export const PressRequest = v.object({ params: Values, query: Values, body: v.optional(v.unknown()) });
+export type PressRequest = v.InferOutput<typeof PressRequest>;
+
 /**
  * One press of the player that moves money. It is stored from before the request is sent until its outcome is certain, without
  * secret properties of the body (payment password, card): a stored intent is reconciled, never sent.
@@ -17,6 +21,8 @@ export const Intent = v.object({
   deadline: v.number(),
   /** Game time in milliseconds at the press: the upstream's entries carry this clock. */
   pressedAt: v.number(),
-  request: v.object({ params: Values, query: Values, body: v.optional(v.unknown()) }),
+  request: PressRequest,
+  /** The tab that was pressed in; its name outlives a reload. */
+  tab: v.optional(v.string()),
 });
 export type Intent = v.InferOutput<typeof Intent>;

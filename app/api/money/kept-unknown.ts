@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import { Id } from '#contract/entities';
 import { startListening } from '#app/store/hooks.ts';
 import { dropStored, readStored, writeStored } from '#app/store/storage.ts';
+import { PressRequest, type Intent } from './intent.ts';
 import { MONEY_ROW_NAMES, type MoneyRowName } from './money-row-names.ts';
-import { moneySent, moneyUnknown, outcomeDismissed } from './money-slice.ts';
+import { moneySent, outcomeDismissed } from './money-slice.ts';
 
 const KeptUnknown = v.object({
   key: v.string(),
   row: v.picklist(MONEY_ROW_NAMES),
   userId: Id,
+  request: v.optional(PressRequest),
+  /** The tab that was pressed in. */
+  tab: v.optional(v.string()),
 });
 type KeptUnknown = v.InferOutput<typeof KeptUnknown>;
 
@@ -36,13 +40,9 @@ function keep(userId: string, row: MoneyRowName, call?: KeptUnknown): void {
   else writeStored('unknownMoney', calls);
 }
 
-startListening({
-  actionCreator: moneyUnknown,
-  effect: ({ payload: { key, row } }, { getState }) => {
-    const userId = getState().session.player?.userId;
-    if (userId !== undefined) keep(userId, row, { key, row, userId });
-  },
-});
+export const keepUnknown = ({ key, row, userId, request, tab }: Intent): void =>
+  keep(userId, row, { key, row, userId, request, ...(tab !== undefined && { tab }) });
+
 startListening({
   actionCreator: moneySent,
   effect: ({ payload }, { getState }) => {

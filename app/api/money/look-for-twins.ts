@@ -43,8 +43,8 @@ export const lookForTwins =
       }
       const entries = await fittingEntries(money, intent, { dispatch, getState, transport });
       if (getState().session.number !== number) return;
-      const others = entries.filter((id) => id !== own && !isTaken(userId, id));
-      for (const id of others) takeEntry(userId, id);
+      const others = entries.filter((id) => id !== own && !isTaken(money, intent, id));
+      for (const id of others) takeEntry(money, intent, id);
       if (others.length <= (own === undefined ? 1 : 0)) continue;
       dispatch(moneyTwice({ key, row }));
       dispatch(toastShown({ kind: 'error', text: 'toast.moneyTwice' }));

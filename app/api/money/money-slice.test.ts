@@ -43,3 +43,15 @@ it('a row has its open call, else its last outcome; other rows and keys stay as 
     expect(calls()).toEqual([]);
   }
 });
+
+it('a call without an answer is still known by what was pressed', () => {
+  const store = createStore();
+  const call = { key: 'k1', row: 'moveIntoNg' } as const;
+  const request = { params: {}, query: {}, body: { money: '7' } };
+  store.dispatch(money.moneySent(call));
+  store.dispatch(money.moneyStored({ key: 'k1', request }));
+  store.dispatch(money.moneyUnanswered(call));
+  expect(money.selectMoneyCall(store.getState(), 'moveIntoNg')).toEqual({ ...call, request, status: 'checking' });
+  store.dispatch(money.moneyAccepted({ ...call, receipt: 'r' }));
+  expect(money.selectMoneyCall(store.getState(), 'moveIntoNg')?.request).toEqual(request);
+});

@@ -4,8 +4,9 @@ import type { RootState } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 import { reconcile, type Verdict } from './reconcile.ts';
 import type { Intent } from './intent.ts';
+import { keepUnknown } from './kept-unknown.ts';
 import { lookForTwins } from './look-for-twins.ts';
-import { forgetIntent, isStored, storedIntentsOf } from './stored-intents.ts';
+import { endIntent, isStored } from './stored-intents.ts';
 import { loadMoneyRow } from './money-rows.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 import {
@@ -76,6 +77,7 @@ const conclude =
     }
     if (verdict.is === 'unknown') {
       await dispatch(end(intent, { is: 'unknown' }));
+      keepUnknown(intent);
       dispatch(moneyUnknown({ key, row }));
       // The player is asked to look: with the lists of now.
       dispatch(api.util.invalidateTags(['Account', 'Bets', 'GameBalances', 'Orders']));
@@ -96,16 +98,17 @@ export const accept =
     { receipt, entry = idOfReceipt(receipt) }: { readonly receipt?: unknown; readonly entry?: string | undefined },
   ): Thunk =>
   async (dispatch) => {
-    const { key, row, userId } = intent;
-    if (entry !== undefined) takeEntry(userId, entry);
+    const { key, row, request } = intent;
+    const money = entry === undefined ? undefined : await loadMoneyRow(row).catch(() => undefined);
+    if (money !== undefined && entry !== undefined) takeEntry(money, intent, entry);
     await dispatch(end(intent, { is: 'done', entry }));
-    dispatch(showAccepted({ key, row, receipt }));
+    dispatch(showAccepted({ key, row, request, receipt }));
     void dispatch(lookForTwins(intent, entry));
   };
 
 /** The receipt, and everything that the call may have changed. */
 export const showAccepted =
-  (call: { readonly key: string; readonly row: MoneyRowName; readonly receipt: unknown }): Thunk<void> =>
+  (call: Pick<Intent, 'key' | 'row' | 'request'> & { readonly receipt: unknown }): Thunk<void> =>
   (dispatch) => {
     dispatch(moneyAccepted(call));
     dispatch(api.util.invalidateTags(['Account', 'Bets', 'GameBalances', 'Orders']));
@@ -121,8 +124,5 @@ export const refuse =
 /** The intent is removed first: in a full storage, that makes room for its outcome. */
 const end =
   (intent: Intent, ending: Parameters<typeof storeEnding>[2]): Thunk =>
-  async (_dispatch, _getState, transport) => {
-    const stored = storedIntentsOf(intent.userId).find(({ key }) => key === intent.key);
-    await forgetIntent(intent.key);
-    storeEnding(intent, tabOf(transport).name, ending, stored);
-  };
+  (_dispatch, _getState, transport) =>
+    endIntent(intent.key, (stored) => storeEnding(intent, tabOf(transport).name, ending, stored));

@@ -61,19 +61,15 @@ async function reconcileByKey(money: MoneyRow, intent: Intent, caller: Caller, l
  * reconciled) until the deadline, when no more can come: then the oldest unclaimed one is taken. "None" is certain only in a
  * look-up that began after the deadline.
  */
-async function reconcileByContent(
-  { search }: MoneyRow,
-  intent: Intent,
-  caller: Caller,
-  looks: number,
-): Promise<Verdict> {
+async function reconcileByContent(money: MoneyRow, intent: Intent, caller: Caller, looks: number): Promise<Verdict> {
+  const { search } = money;
   const isDeadlinePast = caller.transport.clock.transportTime() >= intent.deadline;
   const { params = {}, query = {} } = search.request(intent);
   const outcome = await callUpstream({ row: search.row, params, query, body: undefined }, caller);
   if (!outcome.ok) return unread(outcome.error, isOverdueNow(intent, caller, looks));
   const matching = search
     .find(outcome.data as never, intent)
-    .filter(({ id }) => id === undefined || !isTaken(intent.userId, id));
+    .filter(({ id }) => id === undefined || !isTaken(money, intent, id));
   const [first] = matching;
   const look = PRESS_RULES.lookByContent(matching.length, isDeadlinePast);
   if (look !== 'done' || first === undefined) return look === 'never' ? { is: 'never' } : OPEN;

@@ -4,6 +4,7 @@ import { createTransport } from '#app/api/transport.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
 import { storeIntent, storedIntentsOf } from './stored-intents.ts';
+import { loadMoneyRow } from './money-rows.ts';
 import { selectMoneyCall } from './money-slice.ts';
 import { pressMoney } from './run-money.ts';
 import { startMoney } from './start-money.ts';
@@ -176,9 +177,20 @@ describe('a money call', () => {
       upstream({ bet: ['accepted'], found: [[aBet()], both] });
       press();
       await vi.advanceTimersByTimeAsync(5_000);
-      takeEntry('u1', 'b2');
+      takeEntry(await loadMoneyRow('placeBet'), anIntent(), 'b2');
       await vi.advanceTimersByTimeAsync(80_000);
       expect(store.getState().toast.past).toEqual([]);
+    });
+
+    it('is found though another game has given a bet the same id', async () => {
+      upstream({ bet: ['accepted'], found: [[]] });
+      void store.dispatch(pressMoney('placeBet', { ...REQUEST, params: { game: 'basketball' } }));
+      await vi.advanceTimersByTimeAsync(50);
+      expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
+      upstream({ bet: ['502'], found: [[aBet()]] });
+      press();
+      await vi.advanceTimersByTimeAsync(70_000);
+      expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
     });
 
     it('refused as a repeat of what was accepted is accepted', async () => {
@@ -189,7 +201,7 @@ describe('a money call', () => {
     });
 
     it('is not taken for the same bet that was placed before the press, nor for one that has its intent', async () => {
-      takeEntry('u1', 'b2');
+      takeEntry(await loadMoneyRow('placeBet'), anIntent(), 'b2');
       const earlier = aBet({ bet_id: 'b0', placed_at: new Date(START - 60_000).toISOString() });
       upstream({ bet: ['502'], found: [[aBet({ bet_id: 'b2' }), earlier]] });
       press();

@@ -8,14 +8,7 @@ import { lockOf, resumeMoney, showEnded, showEnding } from './follow.ts';
 import type { Intent } from './intent.ts';
 import { changingIntents, forgetIntent, storeIntent, storedIntentsOf } from './stored-intents.ts';
 import { idOfReceipt } from './receipt-id.ts';
-import {
-  isUnresolved,
-  moneyDropped,
-  moneyRefused,
-  moneySent,
-  moneyUnanswered,
-  selectMoneyCall,
-} from './money-slice.ts';
+import { isUnresolved, moneyRefused, moneySent, moneyStored, moneyUnanswered, selectMoneyCall } from './money-slice.ts';
 import { loadMoneyRow, type MoneyRequest } from './money-rows.ts';
 import { PRESS_RULES, type Answer } from './press-rules.ts';
 import type { MoneyRow } from './money-row.ts';
@@ -51,6 +44,7 @@ export const pressMoney =
       deadline: Math.floor(transport.clock.transportTime()) + within,
       pressedAt: Math.floor(transport.clock.gameTime()),
       request: { params, query, body },
+      tab: tabOf(transport).name,
     };
     const { number } = getState().session;
     dispatch(moneySent({ key: intent.key, row }));
@@ -68,7 +62,8 @@ export const pressMoney =
 
 /**
  * Nothing is sent before its intent is stored: after a reload the same press would be sent again. And nothing is sent while
- * another tab has an open call of the row, or has ended one that the player has not seen here yet; that one is shown instead.
+ * another tab has an open call of the row, or has ended one that the player has not seen here yet; that one is shown, and that this
+ * press was not sent.
  */
 const claimAndSend =
   (money: MoneyRow, intent: Intent): Thunk =>
@@ -76,26 +71,31 @@ const claimAndSend =
     const { key, row, userId } = intent;
     const { number } = getState().session;
     const lastUnseen = () => unseenEndings(userId, tabOf(transport)).findLast((call) => call.row === row);
+    const kept = withoutSecrets(intent, money);
     const claim = await changingIntents(async () =>
       PRESS_RULES.claim({
         isOpen: storedIntentsOf(userId).some((other) => other.row === row),
         hasUnseenEnding: lastUnseen() !== undefined,
-        store: () => storeIntent(withoutSecrets(intent, money)),
+        store: () => storeIntent(kept),
       }),
     );
     if (claim === 'follow') {
-      dispatch(moneyDropped({ key, row }));
+      // What was done instead is shown first, so that the player reads beside it why this was not.
       dispatch(resumeMoney());
+      dispatch(moneyRefused({ key, row, error: { kind: 'notSent' } }));
       const unseen = lastUnseen();
       if (unseen !== undefined) await dispatch(showEnded(unseen));
     } else if (claim === 'refuse') dispatch(moneyRefused({ key, row, error: { kind: 'notStored' } }));
     // The session ended while another tab held the lock: nothing was sent.
-    else if (getState().session.number === number) await dispatch(send(money, intent));
-    else await forgetIntent(key);
+    else if (getState().session.number === number) {
+      dispatch(moneyStored({ key, request: kept.request }));
+      await dispatch(send(money, kept, intent.request.body));
+    } else await forgetIntent(key);
   };
 
+/** @param body with the secrets, which the intent no longer has */
 const send =
-  (money: MoneyRow, intent: Intent): Thunk =>
+  (money: MoneyRow, intent: Intent, body: unknown): Thunk =>
   async (dispatch, getState, transport) => {
     const { key, row, deadline, request } = intent;
     const { number } = getState().session;
@@ -103,7 +103,7 @@ const send =
       {
         row: money.row,
         ...request,
-        body: request.body,
+        body,
         intent: { key, deadline, isCounted: money.isCounted === true },
       },
       { dispatch, getState, transport },

@@ -4,6 +4,7 @@ import { Id } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { refusalOf } from '#app/api/read-answer.ts';
 import { readStored, writeStored } from '#app/store/storage.ts';
+import { endingsSoFar } from './ending-count.ts';
 import { Intent } from './intent.ts';
 import { MONEY_ROW_NAMES } from './money-row-names.ts';
 import type { Tab } from './tab-of.ts';
@@ -20,8 +21,8 @@ const SettledCall = v.object({
   row: v.picklist(MONEY_ROW_NAMES),
   userId: Id,
   tab: v.string(),
-  /** Wall clock in milliseconds, which all tabs of a browser share. */
-  at: v.number(),
+  /** Which ending of this browser it is. */
+  order: v.number(),
   is: v.picklist(['done', 'refused', 'never', 'unknown']),
   /** `done`: the upstream's entry, if it has one. */
   entry: v.optional(v.string()),
@@ -36,19 +37,25 @@ export type Ending = Pick<SettledCall, 'is'> & {
   readonly error?: ApiError | undefined;
 };
 
-/** @param intent what it was in storage; undefined if another tab has removed it */
+/**
+ * Called under the lock of the intents: no two endings have the same place in the order.
+ *
+ * @param intent what it was in storage; undefined if another tab has removed it
+ */
 export function storeEnding(
   { key, row, userId }: Intent,
   tab: string,
   { is, entry, error }: Ending,
   intent?: Intent,
 ): void {
+  const order = endingsSoFar() + 1;
+  writeStored('endedMoney', order);
   const call = {
     key,
     row,
     userId,
     tab,
-    at: Date.now(),
+    order,
     is,
     ...(entry !== undefined && { entry }),
     ...(intent && { intent }),
@@ -65,10 +72,12 @@ export function endingOf(key: string): SettledCall | undefined {
  * Calls that another tab ended and this one has not shown yet, or has shown so recently that a press cannot have been meant
  * after it. Not by the age of the ending: a busy or suspended tab may show it minutes later.
  */
-export function unseenEndings(userId: string, { name, openedAt, shownAt }: Tab): readonly SettledCall[] {
+export function unseenEndings(userId: string, { name, openedAfter, shownAt }: Tab): readonly SettledCall[] {
+  // Fewer than when this page was opened: the storage was cleared since then, so all that is in it came later.
+  const after = endingsSoFar() < openedAfter ? 0 : openedAfter;
   const isSeen = (key: string) => performance.now() - (shownAt.get(key) ?? Infinity) >= SEEN_AFTER_MS;
   return stored().filter(
-    (call) => call.userId === userId && call.tab !== name && call.at >= openedAt && !isSeen(call.key),
+    (call) => call.userId === userId && call.tab !== name && call.order > after && !isSeen(call.key),
   );
 }
 

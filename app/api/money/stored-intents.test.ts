@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadMoneyRow } from './money-rows.ts';
 import { endingOf, storeEnding, unseenEndings } from './settled-calls.ts';
 import { forgetIntent, isStored, storedIntentsOf, storeIntent } from './stored-intents.ts';
 import { isTaken, takeEntry } from './taken-entries.ts';
@@ -48,7 +49,7 @@ it('twenty endings are kept, the last of each key', () => {
     row: 'placeBet',
     userId: 'u1',
     tab: 'tab',
-    at: START,
+    order: 22,
     is: 'done',
     entry: 'b1',
     intent: intent('k20'),
@@ -61,19 +62,31 @@ it('an ending of another tab counts as seen a second after it was shown', () => 
   storeEnding(intent('k2', { userId: 'u2' }), 'theirs', { is: 'never' });
   storeEnding(intent('k3'), 'mine', { is: 'never' });
   const shownAt = new Map<string, number>();
-  const unseen = (openedAt: number) => unseenEndings('u1', { name: 'mine', openedAt, shownAt }).map((call) => call.key);
-  expect([unseen(START), unseen(START + 1)]).toEqual([['k1'], []]);
+  const unseen = (openedAfter: number) =>
+    unseenEndings('u1', { name: 'mine', openedAfter, shownAt }).map((call) => call.key);
+  expect([unseen(0), unseen(1)]).toEqual([['k1'], []]);
   shownAt.set('k1', performance.now());
   vi.advanceTimersByTime(999);
-  expect(unseen(START)).toEqual(['k1']);
+  expect(unseen(0)).toEqual(['k1']);
   vi.advanceTimersByTime(1);
-  expect(unseen(START)).toEqual([]);
+  expect(unseen(0)).toEqual([]);
 });
 
-it('fifty entries are taken, each once and by one player', () => {
-  for (let at = 1; at <= 51; at += 1) takeEntry('u1', `b${at}`);
-  takeEntry('u1', 'b2');
-  expect(['b1', 'b2', 'b3', 'b51'].map((id) => isTaken('u1', id))).toEqual([false, true, true, true]);
-  expect(isTaken('u2', 'b2')).toBe(false);
-  expect((stored('takenEntries') as string[]).slice(-2)).toEqual(['u1 b51', 'u1 b2']);
+it('after the storage was cleared, what is in it came after every open page', () => {
+  storeEnding(intent('k1'), 'theirs', { is: 'never' });
+  expect(unseenEndings('u1', { name: 'mine', openedAfter: 40, shownAt: new Map() }).map(({ key }) => key)).toEqual([
+    'k1',
+  ]);
+});
+
+it('fifty entries are taken, each once and by one player', async () => {
+  const money = await loadMoneyRow('placeBet');
+  for (let at = 1; at <= 51; at += 1) takeEntry(money, anIntent(), `b${at}`);
+  takeEntry(money, anIntent(), 'b2');
+  expect(['b1', 'b2', 'b3', 'b51'].map((id) => isTaken(money, anIntent(), id))).toEqual([false, true, true, true]);
+  expect(isTaken(money, { ...anIntent(), userId: 'u2' }, 'b2')).toBe(false);
+  expect((stored('takenEntries') as string[]).slice(-2)).toEqual([
+    'u1 listMyBets soccer b51',
+    'u1 listMyBets soccer b2',
+  ]);
 });

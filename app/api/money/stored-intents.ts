@@ -18,11 +18,16 @@ export function storeIntent(intent: Intent): boolean {
   return writeStored('pendingMoney', [...stored().filter((other) => keyOf(other) !== intent.key), intent]);
 }
 
-export function forgetIntent(key: string): Promise<void> {
+export const forgetIntent = (key: string): Promise<void> => endIntent(key, () => undefined);
+
+/** @param after what is done before another tab changes the intents, with the intent as it was stored */
+export function endIntent(key: string, after: (intent: Intent | undefined) => void): Promise<void> {
   return changingIntents(async () => {
-    const others = stored().filter((intent) => keyOf(intent) !== key);
+    const intent = storedIntents().find((each) => each.key === key);
+    const others = stored().filter((each) => keyOf(each) !== key);
     if (others.length === 0) dropStored('pendingMoney');
     else writeStored('pendingMoney', others);
+    after(intent);
   });
 }
 

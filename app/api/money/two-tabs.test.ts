@@ -7,7 +7,7 @@ import { createStore, type AppStore } from '#app/store/store.ts';
 import { resumeMoney } from './follow.ts';
 import { storedIntentsOf } from './stored-intents.ts';
 import { MONEY_ROW_NAMES } from './money-row-names.ts';
-import { selectMoneyCall } from './money-slice.ts';
+import { selectCallElsewhere, selectMoneyCall, selectOwnCall } from './money-slice.ts';
 import { pressMoney } from './run-money.ts';
 
 const PLAYER = { token: 't'.repeat(20), freshToken: 'f'.repeat(20), userId: 'u1', role: 3 } as const;
@@ -127,8 +127,21 @@ describe.each(['with locks', 'without locks'])('two tabs %s', (which) => {
     letGo();
     await vi.advanceTimersByTimeAsync(5_000);
     for (const store of [one, two]) expect(call(store)).toMatchObject({ key, status: 'accepted', receipt: [] });
-    expect(call(two)).toEqual(call(one));
+    expect(call(two)).toEqual({ ...call(one), isElsewhere: true });
     expect(storedIntentsOf('u1')).toEqual([]);
+  });
+
+  it('say of a press that was not sent that it was not, beside what was', async () => {
+    const { sent } = upstream();
+    const [one, two] = [tab(), tab()];
+    press(one);
+    await settleTimers();
+    void two.dispatch(pressMoney('claimCheckIn', { body: { day: 2 } }));
+    await settleTimers();
+    const [own, theirs] = [selectOwnCall, selectCallElsewhere].map((of) => of(two.getState(), 'claimCheckIn'));
+    expect(own).toMatchObject({ status: 'refused', error: { kind: 'notSent' } });
+    expect(theirs).toMatchObject({ key: sent[0], status: 'checking', request: { body: { day: 1 } } });
+    expect(sent).toHaveLength(1);
   });
 
   it('send one press when both are pressed in the same moment', async () => {
@@ -197,7 +210,7 @@ describe.each(['with locks', 'without locks'])('two tabs %s', (which) => {
     press(two);
     await settleTimers();
     expect(sent).toEqual([key]);
-    expect(call(two)).toMatchObject({ key, status: 'accepted' });
+    expect(selectCallElsewhere(two.getState(), 'claimCheckIn')).toMatchObject({ key, status: 'accepted' });
     await vi.advanceTimersByTimeAsync(1_000);
     press(two);
     await settleTimers();

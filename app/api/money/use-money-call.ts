@@ -2,13 +2,13 @@ import { useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { loadMoneyRow, type MoneyReceipt, type MoneyRequest } from './money-rows.ts';
 import type { MoneyRowName } from './money-row-names.ts';
-import { isUnresolved, outcomeDismissed, selectMoneyCall, type MoneyProgress } from './money-slice.ts';
+import { isUnresolved, outcomeDismissed, selectMoneyCall, selectOwnCall, type MoneyProgress } from './money-slice.ts';
 import { pressMoney } from './run-money.ts';
 
 export interface MoneyButton<N extends MoneyRowName> {
-  /** State of the last press; undefined before the first one, and once dismissed. */
+  /** State of the last press in this tab; undefined before the first one, and once dismissed. */
   readonly progress: MoneyProgress<MoneyReceipt<N>> | undefined;
-  /** Running or being checked: the button is locked. */
+  /** Running or being checked, in any tab: the button is locked. */
   readonly isLocked: boolean;
   readonly press: (request: Partial<MoneyRequest<N>>) => void;
   readonly dismiss: () => void;
@@ -21,7 +21,11 @@ export interface MoneyButton<N extends MoneyRowName> {
  */
 export function useMoneyCall<N extends MoneyRowName>(row: N): MoneyButton<N> {
   const dispatch = useAppDispatch();
-  const progress = useAppSelector((state) => selectMoneyCall(state, row));
+  const progress = useAppSelector((state) => selectOwnCall(state, row));
+  const isLocked = useAppSelector((state) => {
+    const call = selectMoneyCall(state, row);
+    return call !== undefined && isUnresolved(call);
+  });
   // Load the code before the press, so that a player who goes offline still gets the outcome.
   useEffect(() => {
     loadMoneyRow(row).catch(() => undefined);
@@ -33,7 +37,7 @@ export function useMoneyCall<N extends MoneyRowName>(row: N): MoneyButton<N> {
   const dismiss = useCallback(() => void dispatch(outcomeDismissed(row)), [dispatch, row]);
   return {
     progress: progress as MoneyButton<N>['progress'],
-    isLocked: progress !== undefined && isUnresolved(progress),
+    isLocked,
     press,
     dismiss,
   };

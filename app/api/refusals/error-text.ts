@@ -76,6 +76,8 @@ export function errorText<Own extends string>(error: ApiError, own: OwnTexts<Own
       return { key: 'error.unreadable' };
     case 'notStored':
       return { key: 'error.notStored' };
+    case 'notSent':
+      return { key: 'error.notSent' };
     case 'notLoaded':
       return { key: 'error.part' };
     case 'signedOut':

@@ -15,7 +15,7 @@ import { allTyped, gameChosen, itemsToggled } from '#app/features/betting/draws/
 import { signedIn } from '#app/store/session-slice.ts';
 import { hookInStore } from '#app/test/hook-in-store.tsx';
 import { english } from '#app/test/markup/english.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { CURRENCIES } from '#fixtures/world';
 import { MARK_SIX_ODDS } from '#simulator/testing/lottery';
 import { useLotteryBet } from './lottery/model/use-lottery-bet.ts';

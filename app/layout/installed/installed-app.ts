@@ -13,7 +13,7 @@ const REGISTERED_AFTER_MS = 10_000;
 let isRegistered = false;
 
 /**
- * Registers the service worker (cli/app-build/offline/service-worker.ts), and removes what is stored of a player who is not signed in: the
+ * Registers the service worker (cli/build/offline/service-worker.ts), and removes what is stored of a player who is not signed in: the
  * last bets, and the subscription to notifications.
  */
 export function useInstalledApp(): void {

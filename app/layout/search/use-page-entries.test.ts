@@ -21,6 +21,7 @@ function entriesOf(brand: object, isPlayer: boolean): readonly string[] {
 }
 
 const SMALL = {
+  profile: 'none',
   sports: ['soccer', 'cricket'],
   games: ['hkmarksix', 'pgGames', 'winfinity', 'cardGame', 'tadaGames'],
   // Listed in the navigation, but there is nothing to open yet.
@@ -81,7 +82,7 @@ it('a guest finds all that the brand has and that needs no account, a player all
 });
 
 it('a brand without sports, lotteries, chat and invitations has nothing of them', () => {
-  expect(entriesOf({ sports: [], games: ['noah'], features: {} }, true)).toEqual([
+  expect(entriesOf({ profile: 'none', sports: [], games: ['noah'], features: {} }, true)).toEqual([
     'games | /game/noah | Noah | Games',
     'pages | / | Home | ',
     'pages | /gameArcade | Casino games | ',

@@ -7,6 +7,7 @@ import {
   WITH_RESULTS,
   WITH_RULES,
 } from '#app/features/around/availability/index.ts';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 import { fillPath, paths } from '#app/paths.ts';
@@ -20,6 +21,7 @@ export function usePageEntries(): readonly SearchEntry[] {
   const { sports, lotteries, games, liveGames, walletGames } = useAvailability();
   const isOffered = useIsOffered();
   const isPlayer = useIsPlayer();
+  const mayUrge = useMayUrge() === true;
   return useMemo(() => {
     const nameOf = (game: GameName): string => {
       const { text } = GAME_ENTRIES[game];
@@ -45,7 +47,7 @@ export function usePageEntries(): readonly SearchEntry[] {
       page(paths.results, results),
       page(paths.howToPlay, rules),
       page(paths.announcements, t('shell:nav.announcements')),
-      page(paths.promotions, t('menu:promotions')),
+      ...(mayUrge ? [page(paths.promotions, t('menu:promotions'))] : []),
       page(isOffered({ url: paths.chat }) ? paths.chat : '?support=true', t('shell:nav.support')),
       ...(isPlayer
         ? [
@@ -54,8 +56,12 @@ export function usePageEntries(): readonly SearchEntry[] {
             page(paths.reports, t('shell:nav.reports')),
             page(paths.privateMessages, t('menu:privateMessages')),
             page(paths.protection, t('menu:protection')),
-            page(paths.invite, t('shell:menu.invite')),
-            page(`${paths.profile}?wallet=deposit`, t('shell:wallet.title'), t('shell:nav.recharge')),
+            ...(mayUrge ? [page(paths.invite, t('shell:menu.invite'))] : []),
+            page(
+              `${paths.profile}?wallet=${mayUrge ? 'deposit' : 'withdraw'}`,
+              t('shell:wallet.title'),
+              mayUrge ? t('shell:nav.recharge') : '',
+            ),
           ]
         : []),
       ...TEXT_PAGES.map((name) => page(fillPath(paths.page, { page: name }), t(`footer:pages.${name}`))),
@@ -64,5 +70,5 @@ export function usePageEntries(): readonly SearchEntry[] {
       ...WITH_RULES.map((sport) => page(fillPath(paths.howToPlayOf, { sport }), rules, nameOf(sport))),
     ];
     return entries.filter(({ to }) => isOffered({ url: to }));
-  }, [t, sports, lotteries, games, liveGames, walletGames, isOffered, isPlayer]);
+  }, [t, sports, lotteries, games, liveGames, walletGames, isOffered, isPlayer, mayUrge]);
 }

@@ -11,6 +11,7 @@ import { english } from '#app/test/markup/english.ts';
 import { useSearchEntries } from './use-search-entries.ts';
 
 const BRAND = {
+  profile: 'none',
   sports: ['soccer', 'cricket', 'bd'],
   games: ['pgGames', 'tadaGames', 'noah', 'winfinity'],
   // Read as inactive until the upstream has said which games it has.

@@ -9,7 +9,7 @@ type Policy = ReturnType<TrustedTypes['createPolicy']>;
 /** A page may make a policy once. */
 let policy: Policy | undefined;
 
-/** Registers the service worker (cli/app-build/offline/service-worker.ts). @throws where the browser allows none, such as a private window */
+/** Registers the service worker (cli/build/offline/service-worker.ts). @throws where the browser allows none, such as a private window */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   // The policy knows one address.

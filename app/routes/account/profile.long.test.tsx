@@ -281,8 +281,11 @@ describe('profile', () => {
     const bar = app.screen.getByRole('progressbar', { name: 'Deposits towards Silver' });
     expect(bar.getAttribute('aria-valuetext')).toBe('0.00\u00a0USDT of 500.00\u00a0USDT');
     const { data: levels } = (await (await fetch('/sports/api/v1/vip')).json()) as { data: { image: string }[] };
-    const medal = app.screen.getByText(/Bronze/, { selector: 'p' }).querySelector('img');
-    expect(medal?.getAttribute('src')).toContain(levels[0]?.image.split('/').at(-1));
+    const section = within(app.screen.getByRole('heading', { name: 'VIP levels' }).closest('section') ?? document.body);
+    expect(section.getByText('Your level: Bronze')).toBeTruthy();
+    expect(section.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toContainEqual(
+      expect.stringContaining(levels[0]?.image.split('/').at(-1) ?? '?'),
+    );
     const table = within(app.screen.getByRole('table', { name: 'Levels and the deposits that they take' }));
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'LevelDeposits in allStatus',

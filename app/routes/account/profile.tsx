@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#app/features/around/invite/index.ts';
 import { Profile } from '#app/features/account/profile/index.ts';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { PlayerOnly } from '#app/features/account/session/index.ts';
 import {
   ChangePaymentPassword,
@@ -23,11 +24,13 @@ const paymentPasswordForm = (isSet: boolean, onDone: () => void) =>
 
 export function ProfileRoute() {
   const { t } = useTranslation('shell');
+  const mayUrge = useMayUrge(true);
   const games = useProductNames();
   return (
     <PlayerOnly>
       <PageTitle text={t('nav.profile')} />
       <Profile
+        mayUrge={mayUrge}
         history={<History games={games} />}
         bonuses={<LatestBonuses />}
         realNameForm={realNameForm}

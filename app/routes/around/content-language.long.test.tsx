@@ -41,16 +41,16 @@ describe("the operator's content", () => {
     const { screen, i18n } = app;
     // Not by its role: jsdom computes the styles of the whole page for that, so long that the app's calls run out of time.
     const promotions = await screen.findByLabelText('Promotions');
-    expect(await within(promotions).findByText('First deposit')).toBeTruthy();
+    expect(await within(promotions).findByText('A reward every day')).toBeTruthy();
     expect((await screen.findAllByText('Withdrawals now arrive within the hour.')).length).toBeGreaterThan(0);
     expect(await screen.findByText('Jade Temple')).toBeTruthy();
     expect(asked.filter((each) => !each.startsWith('en '))).toEqual([]);
     await act(async () => void (await i18n.changeLanguage('ru')));
-    expect(await within(promotions).findByText(ru.promotions.firstDeposit.title)).toBeTruthy();
+    expect(await within(promotions).findByText(ru.promotions.checkIn.title)).toBeTruthy();
     expect((await screen.findAllByText(ru.announcements.withdrawals)).length).toBeGreaterThan(0);
     expect(await screen.findByText(ruNames.games.jadeTemple)).toBeTruthy();
     expect((await screen.findAllByText(ru.banners.football)).length).toBeGreaterThan(0);
-    for (const text of ['First deposit', 'Jade Temple', 'Football every hour'])
+    for (const text of ['A reward every day', 'Jade Temple', 'Football every hour'])
       expect(screen.queryByText(text)).toBeNull();
     expect(document.querySelectorAll('main [lang]')).toHaveLength(0);
   });
@@ -80,7 +80,7 @@ describe("the operator's content", () => {
     });
     const { screen } = app;
     const main = within(await screen.findByRole('main'));
-    expect(await main.findByRole('link', { name: /Weekend accumulators/ })).toBeTruthy();
+    expect(await main.findByRole('link', { name: /Accumulators and systems/ })).toBeTruthy();
     const shown = main.getAllByRole('link').map((link) => link.getAttribute('href')?.replace('/promotions/', ''));
     expect(shown).toEqual(['promo-2', 'promo-4', 'promo-5', 'promo-6', 'promo-7', 'promo-8']);
   });

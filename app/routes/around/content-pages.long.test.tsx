@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openVault } from '#app/store/vault.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
 const PLAYER = 'player@demo.slipway.test';
@@ -9,6 +10,7 @@ describe("pages of the operator's content", () => {
   afterEach(async () => {
     await app.close();
     localStorage.clear();
+    await openVault('test');
   });
 
   it('/announcements numbers all of them, loading more as the player scrolls; HTML in one is text', async () => {

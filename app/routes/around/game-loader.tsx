@@ -5,7 +5,7 @@ import { PlayerOnly } from '#app/features/account/session/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { paths } from '#app/paths.ts';
 
-/** The parameter that a failed launch writes into the address. */
+/** What a failed launch leaves in `iframeUrl`: nothing, or the name of a value that was missing. */
 const NONE: ReadonlySet<string> = new Set(['', 'undefined']);
 
 export function GameLoaderRoute() {

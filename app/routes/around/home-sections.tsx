@@ -1,13 +1,19 @@
 import { Fragment, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { HOME_BLOCKS, type HomeBlock } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { CricketTeaser, GamesTeaser, LotteryTeaser, Marquee } from '#app/features/around/home/index.ts';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
+import { BannerCarousel, CricketTeaser, GamesTeaser, LotteryTeaser, Marquee } from '#app/features/around/home/index.ts';
 import { DownloadBanner, PromotionTiles } from '#app/features/around/promotions/index.ts';
 import { SportTeaser } from '#app/features/betting/sports/index.ts';
+import { paths } from '#app/paths.ts';
 
 import * as styles from './home.module.css';
 
-export { BannerCarousel as HomeBanners } from '#app/features/around/home/index.ts';
+/** During a break the only banner is that of limits and breaks, should the upstream send others. */
+export function HomeBanners({ hero }: { readonly hero: ReactNode }) {
+  const mayUrge = useMayUrge();
+  return <BannerCarousel hero={hero} {...(mayUrge !== true && { only: paths.protection })} />;
+}
 
 /** News and games wait for the first odds at most this long. */
 const LATER_MS = 3_000;
@@ -26,6 +32,7 @@ const CRICKET_FIRST: readonly HomeBlock[] = [...new Set<HomeBlock>(['banners', '
 export function HomeRest({ banners }: { readonly banners: ReactNode }) {
   const { sports, layout } = useBrand();
   const order: readonly HomeBlock[] = layout.home ?? (sports[0] === 'cricket' ? CRICKET_FIRST : HOME_BLOCKS);
+  const mayUrge = useMayUrge() === true;
   const odds = order.findLastIndex(isOdds) + 1;
   const [isLater, setIsLater] = useState(odds === 0);
   const showLater = useCallback(() => setIsLater(true), []);
@@ -38,8 +45,8 @@ export function HomeRest({ banners }: { readonly banners: ReactNode }) {
     sports: <SportTeaser onSettled={showLater} />,
     cricket: <CricketTeaser />,
     notices: <Marquee />,
-    promotions: <PromotionTiles />,
-    download: <DownloadBanner />,
+    promotions: mayUrge && <PromotionTiles />,
+    download: mayUrge && <DownloadBanner />,
     lotteries: <LotteryTeaser />,
     games: <GamesTeaser />,
   };

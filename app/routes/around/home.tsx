@@ -36,7 +36,7 @@ export function HomeRoute() {
       <HomeBanners hero={hero} />
     </Suspense>
   );
-  // As in the painted frame (cli/app-build/static-shell.ts).
+  // As in the painted frame (cli/build/static-shell.ts).
   const isBannersFirst = layout.home === undefined || layout.home[0] === 'banners';
   return (
     <>

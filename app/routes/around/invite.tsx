@@ -3,6 +3,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { Invite } from '#app/features/around/invite/index.ts';
 import { PlayerOnly } from '#app/features/account/session/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
+import { UnlessOnBreak } from '#app/routes/unless-on-break.tsx';
 import { NotFoundRoute } from '#app/routes/not-found.tsx';
 
 /** A brand without invitations has no such page. */
@@ -12,8 +13,10 @@ export function InviteRoute() {
   if (!features.invite) return <NotFoundRoute />;
   return (
     <PlayerOnly>
-      <PageTitle text={t('menu.invite')} />
-      <Invite />
+      <UnlessOnBreak>
+        <PageTitle text={t('menu.invite')} />
+        <Invite />
+      </UnlessOnBreak>
     </PlayerOnly>
   );
 }

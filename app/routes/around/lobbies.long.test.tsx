@@ -38,6 +38,22 @@ describe('the lobbies of games', () => {
     expect(wanted.slice(0, 6).filter(({ name }) => !names.some((text) => text.startsWith(name)))).toEqual([]);
   });
 
+  it('shows 24 games, and 24 more for each press; the address keeps how many', async () => {
+    app = await renderApp('/game/pgGame?category=nothing&pages=x');
+    const heard = () => app.screen.queryAllByRole('listitem').map((each) => each.getAttribute('aria-posinset'));
+    const most = () => Math.max(...heard().map(Number));
+    const more = await app.screen.findByRole('button', { name: 'Show more' });
+    const height = () => Number.parseFloat(app.screen.getByRole('list', { name: 'Games' }).style.height);
+    const before = height();
+    expect(most()).toBeLessThanOrEqual(24);
+    fireEvent.click(more);
+    await waitFor(() => expect(height()).toBeGreaterThan(before * 1.9));
+    await app.close();
+    app = await renderApp('/game/pgGame?pages=2');
+    await app.screen.findByRole('button', { name: 'Show more' });
+    expect(height()).toBeGreaterThan(before * 1.9);
+  });
+
   it('/live-games has cards with name and picture, and covers the page while one is launched', async () => {
     app = await renderApp('/live-games', {
       signedInAs: DEMO_PLAYER.email,

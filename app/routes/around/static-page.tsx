@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { paths } from '#app/paths.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from '#app/routes/not-found.module.css';
 
 interface StaticPageProps {
   readonly title: string;
   readonly text: string;
   /** Shown above the title: a number, a picture. */
-  readonly above?: ReactNode;
+  readonly above?: Elements;
 }
 
 /** A page with one message and a link home. */

@@ -7,6 +7,8 @@ import * as styles from './text-page.module.css';
 import { sectionsOf, type TextPageName } from './text-pages.ts';
 import { useHouseFacts } from './use-house-facts.ts';
 
+// Safe address: a section of the page one is on.
+
 const HouseRules = lazy(async () => ({
   default: (await import('#app/features/betting/how-to/index.ts')).HouseRules,
 }));

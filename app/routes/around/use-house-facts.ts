@@ -1,3 +1,4 @@
+import { codesOf } from '#contract/brand';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { formatCount, formatMoney, regional } from '#app/i18n/format.ts';
@@ -25,7 +26,7 @@ export function useHouseFacts() {
     email: company?.email ?? '',
     authority: licence?.authority ?? '',
     licence: licence?.number ?? '',
-    currencies: list.format(currencies),
+    currencies: list.format(codesOf(currencies)),
     languages: list.format(languages.map((each) => languageNames.of(each) ?? each)),
     offer: list.format(offer),
     stakeLeast: money(limits.stake.least),

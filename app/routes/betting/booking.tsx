@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SLIP_SPORTS, useAvailability } from '#app/features/around/availability/index.ts';
 import { loadSlipPart } from '#app/features/betting/slip/index.ts';
@@ -5,7 +6,7 @@ import { PageTitle } from '#app/layout/page-title.tsx';
 import { lazyRoute } from '#app/routes/lazy-route.tsx';
 import { NotFoundRoute } from '#app/routes/not-found.tsx';
 
-const page = lazyRoute(async () => (await loadSlipPart()).BookingPage);
+const page: ReactElement = lazyRoute(async () => (await loadSlipPart()).BookingPage);
 
 export function BookingRoute() {
   const { t } = useTranslation('slip');

@@ -6,6 +6,7 @@ import { PageTitle } from '#app/layout/page-title.tsx';
 import { NotFoundRoute } from '#app/routes/not-found.tsx';
 import { useIsClosedHere } from '#app/routes/region-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 
 const isLiveSport = (game: string): game is LiveSport =>
   game === 'soccer' || game === 'basketball' || game === 'bd' || game === 'cricket';
@@ -27,7 +28,9 @@ export function LiveRoute() {
   if (!sports.some(({ game }) => isLiveSport(game) && isVisible(game))) return <NotFoundRoute />;
   return (
     <>
-      <PageTitle text={t('sports:centre.title')} />
+      <div className={hidden.hidden}>
+        <PageTitle text={t('sports:centre.title')} />
+      </div>
       {closed.map((sport) => (
         <Notice key={sport} kind="warning">
           {`${t(`sports:sport.${sport}`)}: ${t('slip:limit.disabledRegions')}`}

@@ -73,6 +73,7 @@ describe('the lotteries', () => {
   it('a pick is in the slip beside the page, with its stake and possible payout', async () => {
     app = await renderApp('/lottery/hkmarksix', { signedInAs: PLAYER });
     fireEvent.click(await app.screen.findByRole('button', { name: '8, Red, Pig, odds 47.00' }));
+    expect(app.screen.getByTestId('draw-status').textContent).toContain('1 selected');
     const slip = await app.screen.findByRole('region', { name: 'Lottery slip' });
     fireEvent.change(await within(slip).findByLabelText('Amount for each'), { target: { value: '2.5' } });
     expect(await within(slip).findByText('Pays up to 117.50 USDT')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#app/test/render-app.tsx';
 
 const ROUTES = [
@@ -9,6 +9,8 @@ const ROUTES = [
   ['/sport/365sports', '365 Sports'],
   ['/sport/all', 'All sports'],
 ] as const;
+
+const NOTE = /^Scores and odds of the 365sports feed/;
 
 describe('the lists of the sports', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
@@ -34,20 +36,41 @@ describe('the lists of the sports', () => {
     else expect(buttons).not.toHaveLength(0);
   });
 
-  it('rows of 365sports take no bets, and say where they are taken', async () => {
+  it('of several sports none is shown before each has answered: a later one would push the others down', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    const holdBasketball = () => {
+      const send = globalThis.fetch;
+      vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+        asked.push(path);
+        if (path.includes('/v1/basketball?')) await held;
+        const response = await send(path, init);
+        if (path.includes('/v1/soccer?')) asked.push('answered');
+        return response;
+      });
+    };
+    app = await renderApp('/sport/all', { before: holdBasketball });
+    await expect.poll(() => asked.filter((each) => each === 'answered').length).toBeGreaterThan(1);
+    expect(app.screen.queryByRole('list', { name: /match/i })).toBeNull();
+    release();
+    const list = await app.screen.findByRole('list', { name: /^\d+ match/ });
+    expect(within(list).getAllByText(/^Basketball/).length).toBeGreaterThan(0);
+  });
+
+  it('rows of 365sports take no bets, and it is said once where they are taken', async () => {
     app = await renderApp('/sport/365sports');
     const list = await app.screen.findByRole('list', { name: /^\d+ match/ });
-    for (const row of within(list).getAllByRole('listitem')) {
-      const where = within(row).getByText('Bets on the match page').closest('a');
-      expect(where?.getAttribute('href')).toBe(
-        within(row)
-          .getByRole('link', { name: /^All markets/ })
-          .getAttribute('href'),
-      );
+    expect(app.screen.getByText(NOTE)).toBeTruthy();
+    expect(within(list).queryByRole('button', { name: / to win,/ })).toBeNull();
+    for (const row of list.querySelectorAll<HTMLElement>('li[data-match]')) {
+      const [match, more] = within(row).getAllByRole('link');
+      expect(match?.getAttribute('href')?.split('/').at(-1)).toBe(row.dataset['match']);
+      expect(more?.getAttribute('href')).toBe(match?.getAttribute('href'));
     }
-    app.close();
+    await app.close();
     app = await renderApp('/sport/soccer');
     await app.screen.findByRole('list', { name: /^\d+ match/ });
-    expect(app.screen.queryByText('Bets on the match page')).toBeNull();
+    expect(app.screen.queryByText(NOTE)).toBeNull();
   });
 });

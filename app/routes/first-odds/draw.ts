@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { AppConfig } from '#contract/brand';
 import type { CricketMatch, GameStatus, Match } from '#contract/entities';
+import { readJson } from '#app/api/read-json.ts';
 import { sortGames, stateOf } from '#app/features/around/availability/index.ts';
 import type { LobbySport } from '#app/features/betting/sports/index.ts';
 import { hasStored } from '#app/store/storage.ts';
@@ -9,7 +10,7 @@ import { setScene, type Scene } from './scene.ts';
 import { ENTRIES, followApp, PRICES } from './take-over.ts';
 import { HOME_VIEWS, LobbyOdds } from './views.tsx';
 
-/** What the page has asked for (cli/app-build/frame-script.ts): addresses of requests that were sent. */
+/** What the page has asked for (cli/build/frame-script.ts): addresses of requests that were sent. */
 interface Asked {
   readonly view: 'lobby' | keyof typeof HOME_VIEWS;
   /** The sport, or the lobby of games. */
@@ -31,7 +32,7 @@ async function read<Data>(address: string): Promise<Data> {
   if (request === undefined) throw new Error(`The app has taken ${address}.`);
   const { response } = await request.answer;
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.clone().json()) as Data;
+  return readJson(await response.clone().text()) as Data;
 }
 
 /** A match of each state that a row looks different for. */
@@ -47,7 +48,8 @@ const sample = (game: string): readonly Match[] =>
     markets: [{ kind: 'wl', status: 'open', outcomes: ['w', 'd', 'l'].map((outcome) => ({ outcome, odds: '1.5' })) }],
   }));
 
-type Listed = { readonly matches: readonly Match[] } & readonly CricketMatch[] & Scene['lobby']['games'];
+type Listed = { readonly matches: readonly Match[]; readonly total: number } & readonly CricketMatch[] &
+  Scene['lobby']['games'];
 
 /**
  * Draws the first odds, or another first block of the home page, into the page's frame, before the app is there: the app's own components
@@ -79,6 +81,7 @@ export async function drawFirst({ view, of, texts, games, list }: Asked): Promis
       texts: first,
       games: known,
       matches,
+      total: (listed as Partial<Listed>).total,
       cricket: view === 'cricket' ? (listed as Listed) : [],
       lobby: { of, games: view === 'games' ? (listed as Listed) : [] },
     });

@@ -18,6 +18,8 @@ export interface Scene {
   /** Undefined before the upstream's answer. */
   readonly games: KnownGames | undefined;
   readonly matches: readonly Match[];
+  /** Matches of the list, of which these are the first. */
+  readonly total?: number | undefined;
   readonly cricket: readonly CricketMatch[];
   /** The list of one lobby of games. */
   readonly lobby: { readonly of: string; readonly games: readonly Pictured[] };

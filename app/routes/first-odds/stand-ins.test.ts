@@ -62,7 +62,7 @@ it.each([
   [9, 8],
   [200, 8],
 ])('a list of %i rows draws the first %i', (count, drawn) => {
-  expect(standIns.useWindowVirtualizer({ count }).getVirtualItems()).toEqual(
+  expect(standIns.useMatchWindow({ entries: Array.from({ length: count }) }).shown).toEqual(
     Array.from({ length: drawn }, (_, index) => ({ index, key: index })),
   );
 });
@@ -105,11 +105,9 @@ describe('what rows read', () => {
       filter: standIns.useLobbyFilter()[0],
       news: standIns.OddsNews(),
       isNear: standIns.useIsNear(),
-      range: standIns.defaultRangeExtractor(),
-      height: standIns.measureElement(),
     }).toEqual({
       first: { matches, isError: false },
-      lists: { matches, status: 'ready' },
+      lists: { matches, total: undefined, isWhole: false, status: 'ready' },
       match: matches[1],
       brand: BRAND,
       odds: 'decimal',
@@ -126,8 +124,6 @@ describe('what rows read', () => {
       },
       news: null,
       isNear: true,
-      range: [],
-      height: 0,
     });
   });
 

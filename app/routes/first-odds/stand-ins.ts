@@ -10,7 +10,7 @@ import { jsx, type Drawn } from './jsx-runtime.ts';
 import { scene } from './scene.ts';
 import { translator } from './translate.ts';
 
-// Replaces the modules that the list in cli/app-build/first-odds.ts names: what components read comes from the scene, and nothing is
+// Replaces the modules that the list in cli/build/first-odds.ts names: what components read comes from the scene, and nothing is
 // dispatched. Presses go to the app when it is there (take-over.ts).
 
 /** A screen of rows, and some below it: the app renders the same rows first. */
@@ -36,11 +36,9 @@ export function NavLink({ to, className, end: _, ...rest }: LinkProps): Drawn {
   return jsx('a', { ...rest, className: `${className} active`, href: to, 'aria-current': 'page' });
 }
 
-// @tanstack/react-virtual
-export const defaultRangeExtractor = (): readonly number[] => [];
-export const measureElement = (): number => 0;
-export const useWindowVirtualizer = ({ count }: { readonly count: number }) => ({
-  getVirtualItems: () => Array.from({ length: Math.min(count, MAX_ROWS) }, (_, index) => ({ index, key: index })),
+// app/features/betting/sports/lobby/use-match-window.ts
+export const useMatchWindow = ({ entries }: { readonly entries: readonly unknown[] }) => ({
+  shown: entries.slice(0, MAX_ROWS).map((_, index) => ({ index, key: index })),
 });
 
 // app/store/hooks.ts
@@ -68,7 +66,12 @@ export function useAvailability() {
 
 // app/features/betting/matches
 export const useFirstMatches = () => ({ matches: scene().matches, isError: false });
-export const useMatchLists = () => ({ matches: scene().matches, status: 'ready' });
+export const useMatchLists = () => ({
+  matches: scene().matches,
+  total: scene().total,
+  isWhole: false,
+  status: 'ready',
+});
 export const useWatch = (): void => {};
 export const useMatch = (id: string) => scene().matches.find(({ match_id: each }) => each === id);
 export const useQuote = (price: { readonly matchId: string; readonly market: string; readonly outcome: string }) =>
@@ -86,7 +89,11 @@ export const useFavourites = () => ({ matches: [], leagues: [] });
 export const favouriteMatchToggled = (): void => {};
 export const favouriteLeagueToggled = (): void => {};
 export const useLobbyFilter = () => [NO_FILTER, () => {}];
+export const useLongPress = () => ({});
 export const OddsNews = (): Drawn => null;
+// Only a press opens them.
+export const InPlayPanel = (): Drawn => null;
+export const LeagueChoice = (): Drawn => null;
 
 // app/features/around/home/home-api.ts: what has no answer yet is drawn as while it loads
 const SHOWN = 6;
@@ -105,6 +112,12 @@ export const useTeaserDrawQuery = waiting;
 export const useTeaserRaceQuery = waiting;
 export const useListBannersQuery = waiting;
 export const useListMarqueeNoticesQuery = waiting;
+
+// app/features/around/home/use-seconds-left.ts: no draw has an answer yet
+export const useSecondsLeft = (): number => 0;
+
+// app/i18n/fold-text.ts: nothing is searched for
+export const foldText = (text: string): string => text;
 
 // app/ui/use-is-near.ts
 export const useIsNear = (): boolean => true;

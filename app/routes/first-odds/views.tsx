@@ -3,6 +3,7 @@ import { CricketTeaser, GamesTeaser, LotteryTeaser } from '#app/features/around/
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { SportLobby, SportTeaser, type LobbySport } from '#app/features/betting/sports/index.ts';
 import './first-odds.css';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 
 /** Blocks of the home page that may be its first. */
 export const HOME_VIEWS = {
@@ -22,7 +23,9 @@ export function LobbyOdds({ sport }: { readonly sport: LobbySport }) {
   const { t } = useTranslation('sports');
   return (
     <>
-      <PageTitle text={t(`sport.${sport}`)} />
+      <div className={hidden.hidden}>
+        <PageTitle text={t(`sport.${sport}`)} />
+      </div>
       <SportLobby sport={sport} />
     </>
   );

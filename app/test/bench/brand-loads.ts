@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compileApp } from '#cli/app-build/compile-app.ts';
-import { brandIds } from '#cli/brands/brand-id.ts';
-import { keep, say } from '#scripts/bench/figures.ts';
+import { compileApp } from '#cli/build/compile-app.ts';
+import { brandIds } from '#cli/build/brand/brand-id.ts';
+import { amount, keep, say } from '#scripts/bench/figures.ts';
 import { median } from '#scripts/bench/load.ts';
 import { measureLoads } from './measure-loads.ts';
 
@@ -12,14 +12,14 @@ import { measureLoads } from './measure-loads.ts';
  * own offer. They share their scripts; the font, the art and the first block of the home page are what differs.
  */
 const LIMITS = { lcp: 2_000, cls: 0.05 } as const;
-const RUNS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? 2);
+const RUNS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? amount(2, 1));
 /** Fonts, pictures and rows are there by then; first-load.ts watches longer. */
-const WATCHED_MS = 3_000;
+const WATCHED_MS = amount(3_000, 0);
 
 const out = await mkdtemp(path.join(tmpdir(), 'slipway-brand-loads-'));
 try {
   const app = await compileApp({ root: process.cwd(), folder: path.join(out, 'app'), isDevelopment: false });
-  for (const id of brandIds(process.cwd())) {
+  for (const id of brandIds(process.cwd()).slice(0, amount(Infinity, 1))) {
     const loads =
       (await measureLoads({ id, app, out, pages: ['/'], runs: RUNS, watchedMs: WATCHED_MS })).get('/') ?? [];
     const kept = (what: string, property: 'fcp' | 'lcp' | 'cls' | 'requests' | 'bytes', unit: string, most?: number) =>

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BUDGETS, budgetUnit, measureSizes, type BudgetName } from '#cli/app-build/budgets.ts';
-import { compileApp } from '#cli/app-build/compile-app.ts';
-import { HAS_BROTLI } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
-import { keep, say } from '#scripts/bench/figures.ts';
+import { BUDGETS, budgetUnit, measureSizes, type BudgetName } from '#cli/build/budgets.ts';
+import { compileApp } from '#cli/build/compile-app.ts';
+import { HAS_BROTLI } from '#cli/build/hosting/hosting-servers.fixture.ts';
+import { amount, keep, say } from '#scripts/bench/figures.ts';
 import { type Load, SLOW_PHONE } from './load-once.ts';
 import { median } from '#scripts/bench/load.ts';
 import { measureLoads, WARM } from './measure-loads.ts';
@@ -25,8 +25,8 @@ const LIMITS = {
   warmOdds: 800,
   requestsBefore: 20,
 } as const;
-const PAGES = ['/', '/sport/soccer'];
-const RUNS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? 5);
+const PAGES = amount(['/', '/sport/soccer'], ['/']);
+const RUNS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? amount(5, 1));
 const BRANDS = ['harborlight'];
 
 const out = await mkdtemp(path.join(tmpdir(), 'slipway-first-load-'));

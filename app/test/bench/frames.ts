@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { amount } from '#scripts/bench/figures.ts';
 import { quantile } from '#scripts/bench/load.ts';
 
 /** Frames that are looked at in one go. */
-export const FRAMES = 240;
+export const FRAMES = amount(240, 10);
 /** Scrolled with each frame: a flick. */
 export const SCROLL_PX = 24;
 export const FRAME_P95_MS = 34;

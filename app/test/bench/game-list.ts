@@ -29,7 +29,8 @@ try {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(`${site.url}/game/pgGame`);
+  // Every page of the list.
+  await page.goto(`${site.url}/game/pgGame?pages=50`);
   await page.locator('main a[href^="/game/play/"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   const nodes = await page.evaluate(() => document.querySelectorAll('main *').length);

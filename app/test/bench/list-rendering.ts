@@ -6,28 +6,29 @@ import { build } from 'esbuild';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { themeCss } from '#cli/app-build/theme-css.ts';
+import { pageConfig } from '#cli/build/page-config.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { themeCss } from '#cli/build/theme-css.ts';
 import type { Limit } from '#scripts/bench/figure.ts';
-import { keep, say } from '#scripts/bench/figures.ts';
+import { amount, keep, say } from '#scripts/bench/figures.ts';
 import type { Measured } from './list/probe.ts';
 
-const ROUNDS = 5;
-const ROUND_MS = 6_000;
+const ROUNDS = amount(5, 1);
+const ROUND_MS = amount(6_000, 300);
 const SLOWED = 4;
 const FRAME_P95_MS = 34;
 const CLICK_P95_MS = 200;
 const FREEZE_MS = 500;
 const BUSY_MS = 20;
 const RATIO = 1.3;
-const CLICKS = 24;
+const CLICKS = amount(24, 2);
 const CLICK_EVERY_MS = 200;
 /** Pixels a frame: slow scrolling, and a flick, which passes twenty matches a second. Compared with plain DOM: a new row is a long frame there too. */
 const SCROLLS = [
   ['reading on', 8],
   ['a flick', 24],
 ] as const;
-const SCROLL_ROUNDS = 3;
+const SCROLL_ROUNDS = amount(3, 1);
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 const quantile = (values: readonly number[], share: number) => {
@@ -51,13 +52,21 @@ async function compile(): Promise<ReadonlyMap<string, string>> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  const theme = themeCss(await readBrand(process.cwd(), 'harborlight'));
-  const files = new Map([['/theme.css', theme]]);
+  const brand = await readBrand(process.cwd(), 'harborlight');
+  const page = pageConfig({ ...brand, sports: ['soccer'], games: [] }, 'en', {}).brand;
+  const files = new Map([
+    ['/theme.css', themeCss(brand)],
+    ['/brand.json', JSON.stringify(page)],
+  ]);
   for (const { path, text } of outputFiles) files.set(path.slice(path.lastIndexOf('/')), text);
   return files;
 }
 
-const TYPES: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/javascript' };
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+};
 
 /** A page as wide as the app's own column on a desktop. */
 const pageHtml = (name: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>

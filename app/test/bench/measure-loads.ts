@@ -1,13 +1,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompiledApp } from '#cli/app-build/compile-app.ts';
-import { HAS_NGINX, startNginx } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
-import { precompress } from '#cli/app-build/precompress.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { stampBrand } from '#cli/app-build/stamp-brand.ts';
+import type { CompiledApp } from '#cli/build/compile-app.ts';
+import { HAS_NGINX, startNginx } from '#cli/build/hosting/hosting-servers.fixture.ts';
+import { precompress } from '#cli/build/precompress.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { stampBrand } from '#cli/build/stamp-brand.ts';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { simulatorFor } from '#cli/serve/simulator-for.ts';
+import { amount } from '#scripts/bench/figures.ts';
 import { startSimulator } from '#simulator';
 import { type Load, loadOnce } from './load-once.ts';
 
@@ -52,7 +53,7 @@ export async function measureLoads({
     const visits = pages.flatMap((page) => (withWarm ? [page, `${page}${WARM}`] : [page]));
     const loads = new Map(visits.map((visit) => [visit, [] as Load[]]));
     // One more at first, not counted: it warms the simulator.
-    for (let run = 0; run <= runs; run += 1)
+    for (let run = amount(0, 1); run <= runs; run += 1)
       for (const visit of visits) {
         const isWarm = visit.endsWith(WARM);
         const url = new URL(visit.replace(WARM, ''), served.url).href;

@@ -2,14 +2,15 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, CDPSession } from 'playwright-core';
-import type { CompiledApp } from '#cli/app-build/compile-app.ts';
-import { HAS_NGINX, startNginx } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
-import { precompress } from '#cli/app-build/precompress.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { stampBrand } from '#cli/app-build/stamp-brand.ts';
+import type { CompiledApp } from '#cli/build/compile-app.ts';
+import { HAS_NGINX, startNginx } from '#cli/build/hosting/hosting-servers.fixture.ts';
+import { precompress } from '#cli/build/precompress.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { stampBrand } from '#cli/build/stamp-brand.ts';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { simulatorFor } from '#cli/serve/simulator-for.ts';
+import { amount } from '#scripts/bench/figures.ts';
 import { startSimulator } from '#simulator';
 
 interface WatchingOf {
@@ -30,7 +31,7 @@ export interface Watched {
 }
 
 /** The first reads, pictures and lazy scripts are over by then. */
-const SETTLED_MS = 15_000;
+const SETTLED_MS = amount(15_000, 0);
 const MINUTE_S = 60;
 
 /** Opens the pages side by side, lets them settle, and counts what they ask for while no one touches them. */

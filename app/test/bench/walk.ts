@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite } from '#app/test/site.ts';
-import { keep, say } from '#scripts/bench/figures.ts';
+import { amount, keep, say } from '#scripts/bench/figures.ts';
 import { quantileOf } from './frames.ts';
 import { interactionOf, watchInteractions } from './interactions.ts';
 import { SLOW_PHONE } from './load-once.ts';
 
 /** INP counts as good up to 200 ms; ours is less. */
 const INP_P75_MS = 150;
-const ROUNDS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? amount(3, 1));
 
 type Step = readonly [name: string, act: () => Promise<unknown>, ready?: () => Promise<unknown>];
 

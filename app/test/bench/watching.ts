@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keep, say } from '#scripts/bench/figures.ts';
-import { compileApp } from '#cli/app-build/compile-app.ts';
+import { amount, keep, say } from '#scripts/bench/figures.ts';
+import { compileApp } from '#cli/build/compile-app.ts';
 import { measureWatching } from './measure-watching.ts';
 
 /**
@@ -10,7 +10,7 @@ import { measureWatching } from './measure-watching.ts';
  * included, in Chromium, as it ships. Ends with 1 over 25 KB. `SLIPWAY_BENCH_SECONDS` sets how long it watches.
  */
 const MOST_BYTES = 25_000;
-const SECONDS = Number(process.env['SLIPWAY_BENCH_SECONDS'] ?? 60);
+const SECONDS = Number(process.env['SLIPWAY_BENCH_SECONDS'] ?? amount(60, 4));
 const PAGES = ['/', '/sport/soccer'] as const;
 
 const out = await mkdtemp(path.join(tmpdir(), 'slipway-watching-'));

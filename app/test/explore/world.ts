@@ -42,11 +42,11 @@ export interface Tab {
   readonly press: number;
   readonly shown: Shown;
   readonly attempts: number;
-  /** An answer on its way to it. */
+  /** The answer to its request, sent by the server and not received yet. */
   readonly answer: '' | 'accepted' | 'refused' | 'busy';
-  /** What a look has read, on its way to the tab: the state of the key, or how many entries fit. */
+  /** The answer to a poll, not received yet: the state of the key, or how many entries of the lists could be this press. */
   readonly look: '' | 'done' | 'refused' | 'tooLate' | 'running' | 'none' | 'unknown' | 0 | 1 | 2;
-  /** When the look began. */
+  /** In which phase the poll was sent: it may be received in a later one. */
   readonly looked: Phase;
   /** Whether it looks for twins of what was accepted: the browser may have delivered it more than once. */
   readonly twins: '' | 'looking' | 'none' | 'reported';

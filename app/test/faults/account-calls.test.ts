@@ -26,7 +26,7 @@ describe('calls of the account under every fault', () => {
       all.push(...results);
       expect(results.filter((result) => verdictOfAccount(result).includes('WRONG'))).toEqual([]);
       // A fault that never struck would prove nothing.
-      expect(new Set(results.map(verdictOfAccount)).size).toBeGreaterThan(3);
+      expect(new Set(results.map(verdictOfAccount)).size).toBeGreaterThan(2);
       expect(results.filter(({ shown, done }) => shown === 'unknown' && done)).not.toEqual([]);
     },
     60_000,

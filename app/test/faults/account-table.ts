@@ -1,40 +1,38 @@
 import { FAULT_NAMES } from './cases.ts';
+import { countWords } from './count-words.ts';
 import { ACCOUNT_ROWS, verdictOfAccount, type AccountResult } from './run-account.ts';
 
 const HEAD = `# Fault table of the account
 
-This table shows what a player sees when a call that changes their details or passwords meets a fault. We made each such call once under each fault, against a simulator in the same process and on virtual time. A column is a call, a row is a fault.
+What a player sees when a call that changes their details or passwords meets a fault. Each of ${ACCOUNT_ROWS.length} calls was made once under each fault, against a simulator in the same process and on virtual time. \`npm run docs -- faults\` writes this page.
 
-These calls carry no idempotency key, so the page does not repeat them by itself. There is one exception: it repeats a call that the upstream itself has refused with a 401, because the upstream sends a 401 before it carries out anything.
+These calls carry no idempotency key, so the page does not repeat them. There is one exception: a call that the upstream itself has refused with a 401, which it sends before it carries out anything.
 
-\`npm run docs -- faults\` writes this page.
+A cell counts the calls by what happened; in brackets, the time until the player saw the outcome.
 
-| cell | what happened |
+| word | what happened |
 |---|---|
-| **done** | The page showed it as saved, and it was. |
-| **not done** | The page showed it as failed, and nothing was changed. |
-| **not known** | The page showed the outcome as unknown, and what to check. What really happened is in brackets. |
+| **done** | Shown as saved, and it was. |
+| **not done** | Shown as failed, and nothing was changed. |
+| **not known** | Shown as unknown, with what to check; after it, what really happened. |
 | **WRONG** | Anything else. |
-
-The number in a cell is the time in seconds until the player saw the outcome.
 `;
 
 /** The whole document. */
 export function accountDocument(results: readonly AccountResult[]): string {
-  const cell = (row: string, fault: string) => {
-    const found = results.find((each) => each.row === row && each.fault === fault);
-    return found === undefined ? '' : verdictOfAccount(found);
-  };
-  const lines = FAULT_NAMES.map((fault) => `| ${fault} | ${ACCOUNT_ROWS.map((row) => cell(row, fault)).join(' | ')} |`);
+  const cells = (fault: string) =>
+    results
+      .filter((each) => each.fault === fault)
+      .map((each) => ({ word: verdictOfAccount(each), seconds: each.seconds }));
   const wrong = results.filter((result) => verdictOfAccount(result).includes('WRONG')).length;
   const unknown = results.filter(({ shown }) => shown === 'unknown').length;
   return [
     HEAD,
-    `## ${results.length} presses, ${wrong} wrong, ${unknown} shown as not known`,
+    `${results.length} calls, ${wrong} wrong, ${unknown} shown as not known.`,
     '',
-    `| fault | ${ACCOUNT_ROWS.join(' | ')} |`,
-    `| --- | ${ACCOUNT_ROWS.map(() => '---').join(' | ')} |`,
-    ...lines,
+    '| fault | |',
+    '| --- | --- |',
+    ...FAULT_NAMES.map((fault) => `| ${fault} | ${countWords(cells(fault))} |`),
     '',
   ].join('\n');
 }

@@ -79,10 +79,10 @@ function stateOf(world: World, memberId: string): string {
 }
 
 /** What a cell says, checked against the books. */
-export function verdictOfAccount({ fault, shown, done, seconds, attempts }: AccountResult): string {
+export function verdictOfAccount({ row, fault, shown, done, attempts }: AccountResult): string {
   const isOnce = attempts <= 1 || (REPLAYED.includes(fault) && attempts === 2);
-  if (isOnce && shown === 'accepted' && done) return `done ${seconds}`;
-  if (isOnce && shown === 'refused' && !done) return `not done ${seconds}`;
-  if (isOnce && shown === 'unknown') return `not known ${seconds} (${done ? 'done' : 'not done'})`;
-  return `**WRONG** ${shown}, ${done ? 'done' : 'not done'}, ${attempts} attempts`;
+  if (isOnce && shown === 'accepted' && done) return 'done';
+  if (isOnce && shown === 'refused' && !done) return 'not done';
+  if (isOnce && shown === 'unknown') return done ? 'not known, done' : 'not known, not done';
+  return `**WRONG** ${row}: ${shown}, ${done ? 'done' : 'not done'}, ${attempts} attempts`;
 }

@@ -10,7 +10,7 @@ import { stopTime } from './virtual-time.ts';
 /** Longer than every deadline and every pause between polls. */
 const SETTLED_WITHIN_S = 120;
 
-/** The same 25 schedules in every run; `npm run qa -- models` tries 1,000 new ones. */
+/** The same 25 schedules in every run; `npm run qa -- properties` tries 1,000 new ones. */
 const SEED = 20_260_314;
 
 describe('calls, answers, pushes, refreshes and sign-outs in any order', () => {

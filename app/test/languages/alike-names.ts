@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brand';
+import { type Brand, codesOf } from '#contract/brand';
 import { BANKS, BASKETBALL_LEAGUES, CRICKET_LEAGUE, DEMO_ACCOUNTS, SOCCER_LEAGUES } from '#fixtures/world';
 import { DEPOSIT_CHANNELS, WITHDRAWAL_CHANNELS } from '#fixtures/world';
 
@@ -20,7 +20,7 @@ export const alikeNames = ({
   ...social.map(({ network }) => network),
   ...sponsors.map((sponsor) => sponsor.name),
   ...support.flatMap((channel) => ('name' in channel ? [channel.name] : [])),
-  ...currencies,
+  ...codesOf(currencies),
   ...(gameWallets?.ngGame ?? []).map((wallet) => wallet.name),
   ...LEAGUES.flatMap(({ teams }) => teams),
   ...DEMO_ACCOUNTS.flatMap(({ id, nickname, real_name }) => [id, nickname, real_name ?? '']),

@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSite, type Site } from '#app/test/site.ts';
-import { SCREENS, walkLayout } from './layout-walk.ts';
+import { LAYOUTS, startSite, type Layout, type Site } from '#app/test/site.ts';
+import { causes } from '#app/test/walk/findings.ts';
+import { placesNamed } from '#app/test/walk/places.ts';
+import { layoutVisitor, widthsOf } from '#app/test/walk/visitors/layout.ts';
+import { walk } from '#app/test/walk/walk.ts';
 
-/** Where words and odds were cut or broken; all pages in all languages: `npm run qa -- locales:layout`. */
-const ADDRESSES = ['/', '/sport/all', '/sport/365sports'];
+/** Where words and odds were cut or broken; all pages in all languages: `npm run qa -- walk layout`. */
+const PLACES = placesNamed(['/', 'popover: currencies', '/sport/all', '/sport/365sports']);
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site.close());
 
 // Russian has the longest words of the eleven languages.
-it('no word, amount or price is cut or broken, whatever the font', async () => {
-  const { found, looked } = await walkLayout(site, {
-    languages: ['ru'],
-    widths: [320, 390, 1280, 1440],
-    screens: SCREENS.filter(({ address }) => ADDRESSES.includes(address)),
-  });
-  expect(found).toEqual([]);
-  expect(looked).toBeGreaterThan(1_000);
-});
+it.each(Object.keys(LAYOUTS) as Layout[])(
+  'no word, amount or price is cut or broken, whatever the font, %s',
+  async (layout) => {
+    const widths = widthsOf(layout, [320, 390, 1280, 1440]);
+    const { found, looked } = await walk({ site, layout, language: 'ru', places: PLACES }, layoutVisitor(widths));
+    expect(causes(found)).toEqual([]);
+    expect(looked).toBeGreaterThan(1_000);
+  },
+);

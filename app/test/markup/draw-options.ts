@@ -8,6 +8,8 @@ export interface StatesOptions {
   readonly account?: string;
   /** Also notes what opens above the page, and the toasts: dialogs and toasts are drawn by other components. */
   readonly notesOverlays?: boolean;
+  /** Also notes what is read, for tests of when something is read again. */
+  readonly notesReads?: boolean;
 }
 
 export interface DrawOptions {

@@ -1,93 +1,87 @@
-import path from 'node:path';
 import { act, createElement as h, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { serverClock } from '#app/api/server-clock.ts';
 import { createTransport } from '#app/api/transport.ts';
 import { BrandProvider } from '#app/brand/brand-context.ts';
 import { createStore } from '#app/store/store.ts';
 import { type Player, signedIn } from '#app/store/session-slice.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import type { Brand } from '#contract/brand';
 import { type Simulator, startSimulator } from '#simulator';
 import { english, forgetNamespaces, restoreNamespaces } from './english.ts';
-import { allLinesOf, changesOf, summaryOf } from './all-lines-of.ts';
 import { asPlayer, demoSession } from './demo-session.ts';
 import { type DrawOptions, type StatesOptions, WAYS } from './draw-options.ts';
 import { type Answers, DrawnUpstream } from './drawn-upstream.ts';
 import { chosenNames, nameOf, pressable } from './pressable.ts';
 import { NotedMoves } from './noted-moves.ts';
+import { outlineOf, sectionsOf } from './outline.ts';
 import { noteOverlays } from './note-overlays.ts';
-import { noteWaits } from './note-waits.ts';
 import { stubLayout } from './stub-layout.ts';
 
-/** Where the drawn states of a feature are stored. `-u` after the command of the tests writes the file anew: read its diff. */
-export const statesFile = (name: string): string => path.resolve(`app/test/markup/states/${name}.txt`);
-
 /**
- * What a walk through the states of a feature noted, a section for each.
+ * A walk through the states of a feature. Each state that `facts` names must have been reached, and must show what stands below its name:
+ * see `outlineOf` for the words. What else a state shows is free to change.
  *
- * @example await expect(await statesOf({}, (states) => states.draw('the page', h(Page)))).toMatchFileSnapshot(statesFile('page'));
+ * @example await statesOf({}, (states) => states.draw('the page', h(Page)), `
+ *   # the page
+ *   heading "Wallet"
+ * `);
  */
-export async function statesOf(options: StatesOptions, walk: (states: States) => Promise<void>): Promise<string> {
+export async function statesOf(
+  options: StatesOptions,
+  walk: (states: States) => Promise<void>,
+  facts = '',
+): Promise<void> {
   const states = await openStates(options);
   try {
     await walk(states);
-    await states.drawOtherWays();
-    return states.text();
-  } catch (error) {
-    throw Object.assign(error as Error, { message: `${(error as Error).message}\n${states.last()}` });
+    await states.drawOtherWays(facts);
+    states.check(facts);
   } finally {
     await states.close();
   }
 }
 
-/**
- * Draws components of the app in jsdom, against one simulator, and notes what each state shows, whole: every tag with its
- * properties and its text. For tests that compare all states of a feature with a file. Clocks stand still.
- */
+/** Draws components of the app in jsdom, against one simulator, and notes what each state shows. Clocks stand still. */
 async function openStates(options: StatesOptions) {
   const simulator = await startSimulator(options.profile === undefined ? {} : { profile: options.profile });
   const account = { ...DEMO_PLAYER, ...(options.account !== undefined && { email: options.account }) };
   const session = await demoSession(simulator.url, account);
   const demo = await readBrand(process.cwd(), 'harborlight');
   const brand = { ...demo, profile: options.profile ?? demo.profile };
-  return new States(simulator, session, brand, options.notesOverlays);
+  return new States(simulator, session, brand, options);
 }
 
 export class States {
-  readonly #sections: string[] = [];
-  /** What the last note of this drawing showed. */
-  #before: readonly string[] | undefined;
+  /** What each state showed, by its name. */
+  readonly #shown = new Map<string, readonly string[]>();
   #root: Root | undefined;
   readonly #upstream: DrawnUpstream;
   readonly #explored = new Map<string, readonly [ReactNode, DrawOptions]>();
   /** Where pages went since the last note. */
   #moves: string[] = [];
-  /** What waits for how long, since the last note. */
-  #waits: string[] = [];
   readonly #restore: () => void;
   readonly simulator: Simulator;
   readonly #session: Player;
   readonly #brand: Brand;
-  readonly #notesOverlays: boolean;
+  readonly #options: StatesOptions;
   store = createStore(undefined, false);
 
-  constructor(simulator: Simulator, session: Player, brand: Brand, notesOverlays = false) {
+  constructor(simulator: Simulator, session: Player, brand: Brand, options: StatesOptions) {
     this.simulator = simulator;
     this.#upstream = new DrawnUpstream(simulator.url);
     this.#session = session;
     this.#brand = brand;
-    this.#notesOverlays = notesOverlays;
+    this.#options = options;
     vi.useFakeTimers({
       toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
       now: simulator.world().clock.now(),
     });
-    noteWaits((wait) => void this.#waits.push(wait));
     this.#upstream.countDigests();
     vi.stubEnv('TZ', 'UTC');
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -100,7 +94,6 @@ export class States {
   /** Draws something anew, with a store of its own, and notes it once nothing is on its way. */
   async draw(name: string, element: ReactNode, options: DrawOptions = {}): Promise<void> {
     await this.#render(element, options);
-    this.#before = undefined;
     await this.note(name);
   }
 
@@ -108,7 +101,6 @@ export class States {
   async drawAgain(element: ReactNode, options: DrawOptions): Promise<void> {
     await this.#render(element, options);
     await this.#settle();
-    this.#before = allLinesOf(document.body);
     this.#events();
   }
 
@@ -129,12 +121,14 @@ export class States {
     const { store } = this;
     if (isPlayer) store.dispatch(signedIn(this.#session));
     before?.(store);
-    if (this.#notesOverlays) store.subscribe(noteOverlays(store, (what) => void this.#moves.push(what)));
+    if (this.#options.notesOverlays === true)
+      store.subscribe(noteOverlays(store, (what) => void this.#moves.push(what)));
     const place = document.body.appendChild(document.createElement('div'));
     this.#root = createRoot(place);
     const routed = path === undefined ? element : h(Routes, {}, h(Route, { path, element }));
     const upstream = encodeURIComponent(this.simulator.url);
-    const onGo = (way: string, to: string) => void this.#moves.push(`(${way} ${to.replace(upstream, 'UPSTREAM')})`);
+    const onGo = (way: string, to: string) =>
+      void this.#moves.push(`${way === 'REPLACE' ? 'replaces' : 'goes to'} ${to.replace(upstream, 'UPSTREAM')}`);
     const page = h(MemoryRouter, { initialEntries: [address] }, routed, h(NotedMoves, { onGo }));
     const brand = { ...this.#brand, ...settings?.(this.#brand) };
     const inBrand = h(BrandProvider, { value: brand }, page);
@@ -173,17 +167,16 @@ export class States {
   /** Notes what is shown, once nothing is on its way. */
   async note(name: string): Promise<void> {
     await this.#settle();
-    const lines = allLinesOf(document.body);
-    const shown = this.#before === undefined ? lines : changesOf(this.#before, lines);
-    this.#sections.push(`## ${name}`, ...this.#events(), ...shown, '');
-    this.#before = lines;
+    this.#shown.set(name, [...this.#events(), ...outlineOf(document.body)]);
   }
 
-  /** What was called, and what waits, since the last time. */
+  /** What was sent that changes something, and where the page went, since the last time. */
   #events(): readonly string[] {
-    const events = [...this.#upstream.takeCalls(), ...new Set([...this.#moves, ...this.#waits])].toSorted();
+    const calls = this.#upstream.takeCalls();
+    const reads = this.#options.notesReads === true ? calls.filter(isRead).map((call) => `reads ${call}`) : [];
+    const sent = calls.filter((call) => !isRead(call)).map((call) => `sends ${call}`);
+    const events = [...reads, ...sent, ...this.#moves];
     this.#moves = [];
-    this.#waits = [];
     return events;
   }
 
@@ -226,16 +219,12 @@ export class States {
     }
   }
 
-  /** Draws all that was explored in the usual other ways: noted is what that changes. */
-  async drawOtherWays(): Promise<void> {
-    for (const [name, [element, options]] of this.#explored) {
-      await this.drawAgain(element, options);
-      const usual = allLinesOf(document.body);
-      for (const [way, other] of Object.entries(WAYS)) {
-        await this.drawAgain(element, { ...options, ...other });
-        this.#sections.push(`## ${name}: ${way}`, ...summaryOf(changesOf(usual, allLinesOf(document.body))), '');
-      }
-    }
+  /** Draws what was explored in the usual other ways that the facts name. */
+  async drawOtherWays(facts: string): Promise<void> {
+    for (const [name, [element, options]] of this.#explored)
+      for (const [way, other] of Object.entries(WAYS))
+        if (facts.includes(`# ${name}: ${way}\n`))
+          await this.draw(`${name}: ${way}`, element, { ...options, ...other });
   }
 
   /** Lets time pass, and notes what is shown then. */
@@ -258,14 +247,14 @@ export class States {
     return asPlayer(this.#session, this.simulator.url + address, { method: 'POST', body: JSON.stringify(body) });
   }
 
-  last(): string {
-    const from = this.#sections.findLastIndex((line) => line.startsWith('## '));
-    return this.#sections.slice(from).join('\n');
-  }
-
-  /** All that was noted, a section for each state. */
-  text(): string {
-    return this.#sections.join('\n');
+  /** @throws AssertionError with what a state lacks, and what it shows instead */
+  check(facts: string): void {
+    for (const [name, wanted] of sectionsOf(facts)) {
+      const shown = this.#shown.get(name);
+      if (shown === undefined)
+        throw new Error(`No state is called "${name}", but ${[...this.#shown.keys()].join(' | ')}`);
+      expect(shown, name).toEqual(expect.arrayContaining([...wanted]));
+    }
   }
 
   async close(): Promise<void> {
@@ -298,3 +287,5 @@ const STILL = 5;
 const LONGEST = 200;
 
 const soon = globalThis.setImmediate;
+
+const isRead = (call: string): boolean => call.startsWith('GET ');

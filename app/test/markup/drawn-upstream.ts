@@ -47,7 +47,7 @@ export class DrawnUpstream {
   }
 
   readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
-    this.#calls.push(`(${init?.method ?? 'GET'} ${url}${typeof init?.body === 'string' ? ` ${init.body}` : ''})`);
+    this.#calls.push(`${init?.method ?? 'GET'} ${url}${typeof init?.body === 'string' ? ` ${init.body}` : ''}`);
     const answer = Object.entries(this.answers).find(([end]) => url.endsWith(end))?.[1];
     if (answer === 'none') return new Promise(() => undefined);
     if (answer === 'empty') return this.#withoutEntries(await this.#answered(url, init));
@@ -86,7 +86,7 @@ export class DrawnUpstream {
     this.#calls = [];
     return [...new Set(calls)].map((call) => {
       const times = calls.filter((other) => other === call).length;
-      return times === 1 || call.startsWith('(GET ') ? call : `${call} × ${times}`;
+      return times === 1 || call.startsWith('GET ') ? call : `${call} × ${times}`;
     });
   }
 

@@ -5,6 +5,6 @@ export function noteOverlays({ getState }: AppStore, note: (what: string) => voi
   const shown = () => JSON.stringify([getState().overlay, getState().toast]);
   let last = shown();
   return () => {
-    if (shown() !== last) note(`(above ${(last = shown())})`);
+    if (shown() !== last) note(`above ${(last = shown())}`);
   };
 }

@@ -1,5 +1,6 @@
+import { countWords } from '#app/test/faults/count-words.ts';
 import type { CellResult, Setup } from './run-press.ts';
-import { isRight, wordOf, wrongsOf } from './verdict.ts';
+import { DOUBLED, isRight, wordOf, wrongsOf } from './verdict.ts';
 
 export interface SetupResults {
   readonly setup: Setup;
@@ -7,34 +8,27 @@ export interface SetupResults {
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  keyed: 'An upstream with keys',
-  edge: 'An upstream without keys, behind the edge',
-  none: 'An upstream without keys, alone',
+  keyed: 'with keys',
+  edge: 'without keys, behind the edge',
+  none: 'without keys, alone',
 };
 
 const HEAD = `# Fault table
 
-This table shows what a player sees, and what the upstream books, when a call that moves money meets a fault. We made each such call once under each fault, in Chromium over real sockets. A column is a call: an endpoint of the contract with \`repeat: 'keyed'\`. A row is a fault.
+What a player sees, and what the upstream books, when a call that moves money meets a fault. Each such call was made once under each fault, in Chromium over real sockets, and the booked calls were counted 75 s after the player had seen the outcome. The proxy, the faults and the pages are in \`app/test/wire/\`; \`npm test\` runs a part (\`app/test/wire/wire.browser.test.ts\`).
 
-Each cell has its own page, with its own origin, open connections and the app's code for money; its own TCP proxy, which causes the fault; and a simulated upstream. The test moves the clocks of page and upstream. When the player has seen the outcome, the test waits 75 s and then counts in
-the upstream's books how often the call was carried out.
+A cell counts the presses by what happened; in brackets, the time until the player saw a final outcome.
 
-There is a table for each of three upstreams: one that stores the outcome of each idempotency key; one without keys behind the [edge](../operators/edge.md); and one without keys alone. The last one can carry out a call twice, and the page must then report it.
-
-The proxy, the faults and the pages are in \`app/test/wire/\`. \`npm test\` runs a part of the table (\`app/test/wire/wire.browser.test.ts\`).
-
-| cell | what happened |
+| word | what happened |
 |---|---|
-| **done** | The page showed it as accepted, and it was carried out once. |
-| **not done** | The page showed it as not carried out, and it was not. |
-| **refused** | The call was refused, and nothing was carried out. |
-| **x2, reported** | It was carried out twice, and the page said so to the player. |
+| **done** | Shown as accepted, and carried out once. |
+| **not done** | Shown as not carried out, and it was not. |
+| **refused** | Refused, and nothing was carried out. |
+| **doubled, reported** | Carried out more than once, and the page said so to the player. Only an upstream without keys and without the [edge](../operators/edge.md) can do that. |
 | **attempts** | The number of wrong payment passwords that the upstream counted for one press. |
 | **WRONG** | Anything else. |
 
-The number in a cell is the time in seconds until the player saw a final outcome.
-
-Chromium itself repeats a POST when a reused connection breaks before the first byte of the answer. So in the row "answer lost by RST, each time", one press arrives up to seven times.
+Chromium itself repeats a POST when a reused connection breaks before the first byte of the answer. So under "answer lost by RST, each time", one press arrives up to seven times.
 `;
 
 export function summaryOf(results: readonly CellResult[]): string {
@@ -49,27 +43,28 @@ export function summaryOf(results: readonly CellResult[]): string {
   ].join(', ');
 }
 
-/** The whole document. */
+/** The whole document: a row for each fault, a column for each upstream. */
 export function faultDocument(all: readonly SetupResults[], madeBy: string): string {
-  return [HEAD, madeBy, '', ...all.map(tableOf)].join('\n');
-}
-
-function tableOf({ setup, results }: SetupResults): string {
-  const presses = [...new Set(results.map(({ press }) => press))];
-  const faults = [...new Set(results.map(({ fault }) => fault))];
-  const cell = (press: string, fault: string) => {
-    const found = results.find((each) => each.press === press && each.fault === fault);
-    return found === undefined ? '' : wordOf(setup, found);
-  };
-  const wrong = results.filter((result) => !isRight(setup, result)).length;
+  const faults = [...new Set(all.flatMap(({ results }) => results.map(({ fault }) => fault)))];
+  const cell = ({ setup, results }: SetupResults, fault: string) =>
+    countWords(
+      results
+        .filter((result) => result.fault === fault)
+        .map((result) => ({ word: wordOf(setup, result), seconds: result.seconds }))
+        .map(({ word, seconds }) => (word === DOUBLED ? { word } : { word, seconds })),
+    );
   return [
-    `## ${TITLES[setup.name] ?? setup.name}`,
+    HEAD,
+    madeBy,
     '',
-    `${summaryOf(results)}. ${wrong === 0 ? 'No cell is wrong.' : `${wrong} cells are wrong.`}`,
+    ...all.map(({ setup, results }) => {
+      const wrong = results.filter((result) => !isRight(setup, result)).length;
+      return `- **${TITLES[setup.name] ?? setup.name}**: ${summaryOf(results)}. ${wrong} wrong.`;
+    }),
     '',
-    `| fault | ${presses.join(' | ')} |`,
-    `| --- | ${presses.map(() => '---').join(' | ')} |`,
-    ...faults.map((fault) => `| ${fault} | ${presses.map((press) => cell(press, fault)).join(' | ')} |`),
+    `| fault | ${all.map(({ setup }) => TITLES[setup.name] ?? setup.name).join(' | ')} |`,
+    `| --- | ${all.map(() => '---').join(' | ')} |`,
+    ...faults.map((fault) => `| ${fault} | ${all.map((each) => cell(each, fault)).join(' | ')} |`),
     '',
   ].join('\n');
 }

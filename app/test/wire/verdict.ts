@@ -40,11 +40,13 @@ export function isRight(setup: Pick<Setup, 'name'>, result: CellResult): boolean
 
 const WORDS: Readonly<Record<string, string>> = { accepted: 'done', neverDone: 'not done', refused: 'refused' };
 
-/** What the table shows of a cell. */
+export const DOUBLED = 'doubled, reported';
+
+/** What the table counts a cell as. */
 export function wordOf(setup: Pick<Setup, 'name'>, result: CellResult): string {
-  const { shown, done, seconds, failures, isShownTwice } = result;
-  const word = `${WORDS[shown] ?? shown} ${seconds}`;
-  if (!isRight(setup, result)) return `**WRONG** ${shown} x${done}${failures > 1 ? `, ${failures} attempts` : ''}`;
-  if (failures > 1) return `${word}, ${failures} attempts`;
-  return done > 1 && isShownTwice ? `x${done}, reported` : word;
+  const { shown, done, failures, isShownTwice } = result;
+  const attempts = failures > 1 ? `, ${failures} attempts` : '';
+  if (!isRight(setup, result)) return `**WRONG** ${result.press}: ${shown} x${done}${attempts}`;
+  const word = WORDS[shown] ?? shown;
+  return done > 1 && isShownTwice ? DOUBLED : `${word}${attempts}`;
 }

@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithRef, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnnouncedElsewhere, type Announced } from './field-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './checked-form.module.css';
 
 /** An error of a field, as the summary lists it. */
@@ -24,7 +25,7 @@ interface CheckedFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children
   readonly onProblem: (name: string) => void;
   /** Why the form was refused, if that belongs to no field. */
   readonly notice?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

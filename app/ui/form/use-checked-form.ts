@@ -8,6 +8,7 @@ import {
   type PathValue,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import type { EnteredAmount } from '#app/i18n/entered-amount.ts';
 import type { FieldProblem } from './checked-form.tsx';
 import type { Announced } from './field-error.tsx';
 
@@ -43,6 +44,7 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
   const { defaults, schemaOf, words, onRequest } = options;
   const ref = useRef<HTMLFormElement>(null);
   const actor = useRef<Element>(null);
+  const amounts = useRef(new Set<string>());
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
   const form = useForm<Values, unknown, Values>({
     defaultValues: defaults,
@@ -77,7 +79,8 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
   function takeOverFilled() {
     for (const { name, value, type } of [...(ref.current?.elements ?? [])] as HTMLInputElement[]) {
       const path = name as Path<Values>;
-      const isTyped = name !== '' && type !== 'checkbox' && type !== 'radio';
+      // An amount is stored as such, and not as the text that its field shows.
+      const isTyped = name !== '' && type !== 'checkbox' && type !== 'radio' && !amounts.current.has(name);
       if (isTyped && form.getValues(path) !== value) form.setValue(path, value as PathValue<Values, Path<Values>>);
     }
   }
@@ -113,6 +116,9 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
     else setAttempt((last) => (last.announced === 'all' ? { ...last, announced: NO_ATTEMPT.announced } : last));
   }
 
+  const set = (name: Path<Values>, value: string) =>
+    form.setValue(name, value as PathValue<Values, Path<Values>>, { shouldValidate: form.formState.isSubmitted });
+
   const { setError } = form;
   /** Shows a refusal of the server at its field, and focuses it. */
   const showError = useCallback(
@@ -140,8 +146,17 @@ export function useCheckedForm<Values extends FieldValues, Request>(options: Che
     field: (name: Path<Values>) => ({ ...form.register(name), error: errors[name]?.message as string | undefined }),
     // oxlint-disable-next-line react/incompatible-library -- not compiled; read while rendering, never passed on
     value: (name: Path<Values>) => form.watch(name) as string,
-    set: (name: Path<Values>, value: string) =>
-      form.setValue(name, value as PathValue<Values, Path<Values>>, { shouldValidate: form.formState.isSubmitted }),
+    /** Props of an amount field, by its name. */
+    amount: (name: Path<Values>) => {
+      amounts.current.add(name);
+      return {
+        name: name as string,
+        value: form.watch(name) as string,
+        onEnter: (entered: EnteredAmount) => set(name, entered),
+        error: errors[name]?.message as string | undefined,
+      };
+    },
+    set,
     isBusy: isSubmitting,
     read,
     showError,

@@ -15,7 +15,7 @@ const isNamed = (props: object): boolean =>
   Object.keys(props).some((name) => name === 'role' || /^(?:aria-|title$)/.test(name));
 
 /**
- * Replaces `createLucideIcon` of lucide-react in the compiled app (cli/app-build/lucide-icons.ts): the same element for what the app uses,
+ * Replaces `createLucideIcon` of lucide-react in the compiled app (cli/build/lucide-icons.ts): the same element for what the app uses,
  * `size` and attributes, without settings by context and strokes that do not scale. 1 KB gzip of the first JavaScript.
  */
 export function createLucideIcon({ name, size: drawn, node, aliases = [] }: IconData): ComponentType<IconProps> {

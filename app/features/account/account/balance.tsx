@@ -44,15 +44,15 @@ export function Balance() {
         </button>
       )}
       <span className={styles.label}>{t('balance.label')}</span>
-      <output className={styles.amount} data-testid="balance" aria-label={t('balance.label')}>
-        {formatBalance(wallet.balance, i18n.language)}
+      <output translate="no" className={styles.amount} data-testid="balance" aria-label={t('balance.label')}>
+        {formatBalance(wallet.balance, wallet.currency, i18n.language)}
       </output>
       <Popover
         label={t('balance.currency', { currency: wallet.currency })}
         triggerClass={styles.currency}
         trigger={
           <>
-            {wallet.currency}
+            <span translate="no">{wallet.currency}</span>
             <ChevronDown size={14} aria-hidden="true" className={styles.chevron} data-busy={isChanging || undefined} />
           </>
         }

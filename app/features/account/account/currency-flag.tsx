@@ -1,8 +1,8 @@
 import { Coins } from 'lucide-react';
-import { BD, BR, CN, GB, ID, IN, MX, PH, TH, TR, VN } from 'country-flag-icons/react/3x2';
+import { BD, BR, CN, GB, ID, IN, JP, KW, MX, PH, TH, TR, VN } from 'country-flag-icons/react/3x2';
 
 // Pictures, because Windows has no flag characters; only currencies of wallets.
-const FLAGS = { BD, BR, CN, GB, ID, IN, MX, PH, TH, TR, VN } as const;
+const FLAGS = { BD, BR, CN, GB, ID, IN, JP, KW, MX, PH, TH, TR, VN } as const;
 
 /** The flag that the upstream names for a currency, as decoration; coins for a currency without a country. */
 export function CurrencyFlag({ flag, className }: { readonly flag: string; readonly className: string | undefined }) {

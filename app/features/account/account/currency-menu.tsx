@@ -1,11 +1,14 @@
+import { codesOf } from '#contract/brand';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrencyOption } from '#contract/entities';
+import type { PressRequest } from '#app/api/money/intent.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { formatRound, withCurrency } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useListCurrenciesQuery } from './account-api.ts';
@@ -14,13 +17,17 @@ import { CurrencyOutcome } from './currency-outcome.tsx';
 import { useWallet } from './use-wallet.ts';
 import * as styles from './currency-menu.module.css';
 
+const CHANGE_ROWS = ['changeCurrency'] as const;
+/** The currency that was asked for. */
+const unitOf = (request: PressRequest | undefined): string | undefined => request?.query['unit']?.toString();
+
 /**
  * The currencies that a wallet can have, each with its rate and minimum stakes. Choosing one exchanges the wallet's money, so it
  * takes a second press.
  */
 export function CurrencyMenu() {
   const { t, i18n } = useTranslation(['menu', 'shell']);
-  const { currencies: offered } = useBrand();
+  const offered = codesOf(useBrand().currencies);
   const wallet = useWallet();
   const change = useMoneyCall('changeCurrency');
   const { data, isError, refetch } = useListCurrenciesQuery();
@@ -56,13 +63,14 @@ export function CurrencyMenu() {
       <Outcome of={change.progress?.status}>
         <CurrencyOutcome
           progress={change.progress}
-          currency={current}
+          currency={unitOf(change.progress?.request) ?? current}
           onToast={() => {
             menu.current?.closest<HTMLElement>('[popover]')?.hidePopover();
             change.dismiss();
           }}
         />
       </Outcome>
+      <OtherTab rows={CHANGE_ROWS} what={unitOf} />
       <fieldset className={styles.options} disabled={change.isLocked}>
         <legend className={styles.legend}>{t('menu:currency.title')}</legend>
         {options.map((option) => (

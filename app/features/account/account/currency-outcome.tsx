@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 
 interface CurrencyOutcomeProps extends Pick<MoneyButton<'changeCurrency'>, 'progress'> {
-  /** The wallet's currency now. */
+  /** The currency that was asked for, or else that of the wallet now. */
   readonly currency: string | undefined;
   /** A toast has said it: the menu would lie over the toast. */
   readonly onToast?: (() => void) | undefined;

@@ -1,4 +1,5 @@
 import type { CurrencyOption } from '#contract/entities';
+import { currencyNamed } from '#app/i18n/currencies.ts';
 import { convertBetween } from '#engine/money';
 
 /**
@@ -12,5 +13,7 @@ export function exchangeAmount(
 ): string | undefined {
   const rateOf = (name: string) => currencies?.find(({ currency }) => currency === name)?.exchange;
   const [own, other] = [rateOf(from), rateOf(to)];
-  return own === undefined || other === undefined ? undefined : convertBetween(amount, { from: own, to: other }, to);
+  return own === undefined || other === undefined
+    ? undefined
+    : convertBetween(amount, { from: own, to: other }, currencyNamed(to));
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cpfDigits, isAdult, isCpf, LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
-import { currencyPlaces } from '#engine/money';
-import { readAmount } from '#app/i18n/read-amount.ts';
+import { placesOf } from '#app/i18n/currencies.ts';
+import { enteredAmount } from '#app/i18n/entered-amount.ts';
 import { phoneProblem, readPhone, type PhoneNumber } from '#app/ui/phone/phone-number.ts';
 import type { DialCountry } from '#app/ui/phone/dial-codes.ts';
 import type { Contact, ContactKind } from './contact.ts';
@@ -115,29 +115,33 @@ export const cpfEntry = (isAsked: boolean) => ({ cpf: shownIf(isAsked, CpfField)
 
 const LimitPeriod = v.picklist(LIMIT_PERIODS);
 
-/** A limit as it is typed; the output is an amount. */
-const limitField = (kind: LimitToSet['kind'], language: string, currency: string) =>
+/** Digits after the point of a limit: a session is limited in minutes. */
+export const placesOfLimit = (kind: LimitToSet['kind'], currency: string): number =>
+  kind === 'session' ? 0 : placesOf(currency);
+
+/** A limit as it was entered; the output is an amount. */
+const limitField = (kind: LimitToSet['kind'], currency: string) =>
   v.pipe(
     v.string(),
-    v.transform((typed) => readAmount(typed, { language, places: kind === 'session' ? 0 : currencyPlaces(currency) })),
+    v.transform((entered) => enteredAmount(entered, placesOfLimit(kind, currency))),
     v.check((read) => 'amount' in read, key('register.limitWrong')),
     v.transform((read) => ('amount' in read ? read.amount : '0')),
   );
 
 /** A deposit limit that may be left empty. */
-export const offeredLimit = (language: string, currency: string) =>
+export const offeredLimit = (currency: string) =>
   v.lazy((typed) =>
     typed === ''
       ? v.pipe(
           v.string(),
           v.transform(() => undefined),
         )
-      : limitField('deposit', language, currency),
+      : limitField('deposit', currency),
   ) as v.GenericSchema<unknown, string | undefined>;
 
 /** A player's first limits, each an amount and a period; the output has the contract's form. */
-export const limitEntries = (isAsked: boolean, language: string, currency: string) => {
-  const amount = (kind: LimitToSet['kind']) => limitField(kind, language, currency);
+export const limitEntries = (isAsked: boolean, currency: string) => {
+  const amount = (kind: LimitToSet['kind']) => limitField(kind, currency);
   return {
     depositLimit: shownIf(isAsked, amount('deposit')),
     depositPeriod: LimitPeriod,

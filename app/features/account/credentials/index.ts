@@ -16,6 +16,7 @@ export {
   KnownPasswordField,
   NewPasswordField,
   offeredLimit,
+  placesOfLimit,
   phoneField,
   tickField,
 } from './field-schemas.ts';

@@ -14,7 +14,7 @@ export function PasswordHints({ password }: { readonly password: string }) {
         return (
           <li key={text} className={styles.hint} data-met={met || undefined}>
             {met ? <CircleCheck size={14} aria-hidden="true" /> : <span className={styles.open} aria-hidden="true" />}
-            {t(text)}
+            <span>{t(text)}</span>
             <span className={hidden['hidden']}>{t(met ? 'password.met' : 'password.unmet')}</span>
           </li>
         );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { formatMoney } from '#app/i18n/format.ts';
@@ -8,10 +9,14 @@ import { Button } from '#app/ui/button.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import { Loading } from './loading.tsx';
 import { useListCheckInsQuery } from './profile-api.ts';
 import * as styles from './profile.module.css';
+
+const CLAIM_ROWS = ['claimCheckIn'] as const;
+const ForDay = v.object({ day: v.number() });
 
 /** The week's rewards; today's can be claimed once. */
 export function CheckIns() {
@@ -29,13 +34,17 @@ export function CheckIns() {
       <Outcome of={status === 'sending' ? undefined : status}>
         {progress !== undefined && <ClaimNotice progress={progress} />}
       </Outcome>
+      <OtherTab
+        rows={CLAIM_ROWS}
+        what={({ body }) => (v.is(ForDay, body) ? t('checkIn.day', { day: body.day }) : undefined)}
+      />
       {days === undefined && <Loading isError={isError} onRetry={refetch} />}
       {days?.length === 0 && <p className={styles.empty}>{t('checkIn.none')}</p>}
       <ol className={styles.days}>
         {days?.map(({ day, amount, currency, state }) => (
           <li key={day} className={styles.day} data-state={state} data-testid={`check-in-${day}`}>
             <span>{t('checkIn.day', { day })}</span>
-            <strong>{formatMoney(amount, currency, i18n.language)}</strong>
+            <strong translate="no">{formatMoney(amount, currency, i18n.language)}</strong>
             {state === 'open' ? (
               <Button isBusy={isLocked} onClick={() => press({ body: { day } })}>
                 {t('checkIn.claim')}

@@ -1,29 +1,38 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Chips } from '#app/ui/chips.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { AccountForms } from './settings/account-forms.ts';
 import { AccountSection } from './settings/account-section.tsx';
 import { CheckIns } from './check-in.tsx';
 import { VipLevels } from './vip/vip-levels.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './profile.module.css';
 
 const SECTIONS = ['rewards', 'vip', 'account', 'history'] as const;
 
+/** What a player strives for. */
+const URGING: ReadonlySet<string> = new Set(['rewards', 'vip']);
+
 interface ProfileProps extends AccountForms {
-  readonly history: ReactNode;
+  /** Whether levels and rewards are shown: not during a break; undefined until it is known. */
+  readonly mayUrge: boolean | undefined;
+  readonly history: Elements;
   /** Latest bonuses, below what can be claimed. */
-  readonly bonuses: ReactNode;
+  readonly bonuses: Elements;
 }
 
 /** The profile's menu (rewards first, if the brand has them) and the section that the address names. */
-export function Profile({ history, bonuses, ...account }: ProfileProps) {
+export function Profile({ mayUrge, history, bonuses, ...account }: ProfileProps) {
   const { t } = useTranslation(['profile', 'shell']);
   const { features } = useBrand();
   const [search, setSearch] = useSearchParams();
-  const sections = SECTIONS.filter((section) => section !== 'rewards' || features.checkIn || features.bonus);
-  const chosen = sections.find((section) => section === search.get('tab')) ?? sections[0] ?? 'vip';
+  if (mayUrge === undefined) return <Skeleton rows={5} label={t('shell:loading')} />;
+  const sections = SECTIONS.filter((section) => section !== 'rewards' || features.checkIn || features.bonus).filter(
+    (section) => mayUrge || !URGING.has(section),
+  );
+  const chosen = sections.find((section) => section === search.get('tab')) ?? sections[0] ?? 'account';
   return (
     <div className={styles.profile}>
       <Chips

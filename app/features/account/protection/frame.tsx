@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { useGetSessionSummaryQuery } from './protection-api.ts';
 import { BreakBanner } from './break-banner.tsx';
@@ -14,11 +14,15 @@ export function ProtectionFrame({ isFresh }: { readonly isFresh: boolean }) {
   const [isRead, setRead] = useState(false);
   // Where the focus is after the dialog of the sign-in or the registration has closed.
   const [main] = useState(() => ({ current: document.querySelector('main') }));
+  // A region that comes together with its text is not announced, and the summary may be there already.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => queueMicrotask(() => setIsThere(true)), []);
+  const news = isThere ? summary : undefined;
   return (
     <>
       {isFresh && !isRead && (
-        <Outcome of={summary && 'signed in'} after={main}>
-          {summary && <SignInNews lastSignIn={summary.last_sign_in} onClose={() => setRead(true)} />}
+        <Outcome of={news && 'signed in'} after={main}>
+          {news && <SignInNews lastSignIn={news.last_sign_in} onClose={() => setRead(true)} />}
         </Outcome>
       )}
       <BreakBanner />

@@ -7,4 +7,6 @@ export { refusedBy } from './guard/refused-by.ts';
 export { SessionEnd } from './session-end.tsx';
 export { SessionStrip } from './session-strip.tsx';
 export { StopText } from './guard/guard-note.tsx';
+export { useMayUrge } from './guard/use-may-urge.ts';
 export { useGuard } from './guard/use-guard.ts';
+export { useUnprotected } from './use-unprotected.ts';

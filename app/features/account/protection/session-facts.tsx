@@ -33,7 +33,9 @@ export function SessionFacts({ summary, look }: SessionFactsProps) {
       </div>
       <div>
         <dt>{t('session.net')}</dt>
-        <dd data-testid="net-position">{signedAmount(net_position, currency, language)}</dd>
+        <dd translate="no" data-testid="net-position">
+          {signedAmount(net_position, currency, language)}
+        </dd>
       </div>
     </dl>
   );

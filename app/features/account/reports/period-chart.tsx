@@ -28,7 +28,9 @@ export function PeriodChart({ title, names, buckets, dayText, amountText }: Peri
         <span data-of="paid">{names.paid}</span>
       </p>
       <div className={styles.plot} aria-hidden="true">
-        <span className={styles.top}>{amountText(top)}</span>
+        <span translate="no" className={styles.top}>
+          {amountText(top)}
+        </span>
         {buckets.map(({ date }, index) => (
           <span key={date} className={styles.step} title={dayText(date)}>
             <span

@@ -33,8 +33,8 @@ export function ReportTable({ title, step, buckets, amountText }: ReportTablePro
             <tr key={date}>
               <th scope="row">{dayText(date)}</th>
               <td>{formatCount(String(bets), i18n.language)}</td>
-              <td>{amountText(staked)}</td>
-              <td>{amountText(paid)}</td>
+              <td translate="no">{amountText(staked)}</td>
+              <td translate="no">{amountText(paid)}</td>
             </tr>
           ))}
         </tbody>

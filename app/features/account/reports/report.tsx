@@ -44,9 +44,8 @@ export function Report({ report, period, range, fileName }: ReportProps) {
       <dl className={styles.totals}>
         <div className={styles.first}>
           <dt>{t('total')}</dt>
-          <dd data-testid="report-total" data-sign={sign}>
-            {sign === 'win' ? '+' : ''}
-            {money(profit)}
+          <dd translate="no" data-testid="report-total" data-sign={sign}>
+            {`${sign === 'win' ? '+' : ''}${money(profit)}`}
           </dd>
           <dd className={styles.note}>{t('settledOnly')}</dd>
         </div>
@@ -56,11 +55,11 @@ export function Report({ report, period, range, fileName }: ReportProps) {
         </div>
         <div>
           <dt>{t('staked')}</dt>
-          <dd>{money(report.bet_amount)}</dd>
+          <dd translate="no">{money(report.bet_amount)}</dd>
         </div>
         <div>
           <dt>{t('payout')}</dt>
-          <dd>{money(report.payout)}</dd>
+          <dd translate="no">{money(report.payout)}</dd>
         </div>
       </dl>
       {days.length === 0 ? (

@@ -11,6 +11,9 @@ const SessionForms = lazy(async () => ({ default: (await import('./forms/session
 
 export type SessionOverlay = Extract<Overlay, { kind: 'signIn' | 'register' | 'forgotPassword' }>;
 
+/** About as high as the form that comes: the dialog is centred, and would grow at both ends. */
+const ROWS = { signIn: 5, register: 8, forgotPassword: 3 } as const;
+
 /** Sign-in, registration or a forgotten password, over the page. */
 export function SessionDialog({ overlay }: { readonly overlay: SessionOverlay }) {
   const { t } = useTranslation();
@@ -22,7 +25,7 @@ export function SessionDialog({ overlay }: { readonly overlay: SessionOverlay })
       closedBy="request"
       onClose={() => dispatch(overlayClosed())}
     >
-      <LazySection rows={4} loading={t('loading')}>
+      <LazySection rows={ROWS[overlay.kind]} loading={t('loading')}>
         <SessionForms overlay={overlay} inviteCode={kept('inviteCode') ?? ''} />
       </LazySection>
     </Dialog>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTransport } from '#app/api/transport.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
+import { writeStored } from '#app/store/storage.ts';
 import { keep, openVault } from '#app/store/vault.ts';
 import { startSession } from './session-listeners.ts';
 import { storedPlayer } from './stored-session.ts';
@@ -26,6 +27,20 @@ it('a session that the upstream ends is said at once, and 5 s later the sign-in 
   expect(store.getState().overlay.kind).toBe('none');
   await vi.advanceTimersByTimeAsync(200);
   expect(store.getState().overlay).toEqual({ kind: 'signIn' });
+});
+
+it.each(['left', 'expired'] as const)('nothing readable stays of a player whose session has ended (%s)', (because) => {
+  const store = createStore(createTransport({ idempotency: 'none' }));
+  startSession();
+  store.dispatch(signedIn(PLAYER));
+  writeStored('seenBets', { userId: 'u1', until: '2026-03-01T00:00:00.000Z' });
+  writeStored('settledMoney', [{ key: 'k1', userId: 'u1' }]);
+  writeStored('language', 'en');
+  // A payment whose outcome is open is looked up when the player comes back: it must not be sent twice.
+  writeStored('pendingMoney', [{ key: 'k2', userId: 'u1' }]);
+  store.dispatch(signedOut({ because }));
+  const names = Object.keys(localStorage).filter((name) => name.startsWith('slipway.'));
+  expect(names.toSorted()).toEqual(['slipway.language.v1', 'slipway.pendingMoney.v1']);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createTransport } from '#app/api/transport.ts';
+import { entriesSettled } from '#app/store/overlay-entries.ts';
 import { overlayClosed, overlayOpened } from '#app/store/overlay-slice.ts';
 import { signedIn } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
@@ -68,6 +69,7 @@ it.each(['signIn', 'register'] as const)('the page of %s opens its dialog, and g
   await act(async () => void store.dispatch(overlayOpened({ kind: 'forgotPassword' })));
   expect(shown()).toEqual({ ...GUEST, overlay: 'forgotPassword' });
   await act(async () => void store.dispatch(overlayClosed()));
+  await act(entriesSettled);
   expect(shown()).toEqual({ ...GUEST, path: '/' });
   // Back does not lead to the page that is a dialog.
   await act(async () => void result.current.navigate(-1));
@@ -77,11 +79,12 @@ it.each(['signIn', 'register'] as const)('the page of %s opens its dialog, and g
 
 it('the page goes home for a player, without a dialog, and after a sign-in', async () => {
   const player = draw(() => useSessionDialog('signIn'), true);
-  await act(async () => undefined);
+  await act(entriesSettled);
   expect(player.shown()).toEqual({ path: '/', overlay: 'none', player: PLAYER, isPlayer: true });
   player.unmount();
   const { store, shown, unmount } = draw(() => useSessionDialog('signIn'), false);
   await act(async () => void store.dispatch(signedIn(PLAYER)));
+  await act(entriesSettled);
   expect(shown()).toEqual({ path: '/', overlay: 'signIn', player: PLAYER, isPlayer: true });
   unmount();
 });

@@ -3,6 +3,7 @@ import { api } from '#app/api/api.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { signedIn, signedOut, tokensRefreshed } from '#app/store/session-slice.ts';
+import { dropStored } from '#app/store/storage.ts';
 import type { AppDispatch, AppStore } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 import { onVaultChange } from '#app/store/vault.ts';
@@ -10,6 +11,12 @@ import { forgetPlayer, keepPlayer, storedPlayer } from './stored-session.ts';
 
 /** Section 8 of the specification: a message at once, the sign-in dialog 5 s later. */
 const SIGN_IN_OFFERED_AFTER_MS = 5_000;
+
+/**
+ * What is stored in the clear of a player, and ends with the session. Open payments (`pendingMoney`, `unknownMoney`, `takenEntries`) stay: they
+ * are looked up when the player comes back, so that none is made twice.
+ */
+const OF_PLAYER = ['seenBets', 'settledMoney', 'readMessages', 'drawStakes'] as const;
 
 /** Keeps the stored session equal to the store's, and removes a former player's data. */
 export function startSession(): void {
@@ -28,6 +35,7 @@ export function startSession(): void {
     actionCreator: signedOut,
     effect: async ({ payload }, { dispatch, getState, delay }) => {
       forgetPlayer();
+      for (const name of OF_PLAYER) dropStored(name);
       dispatch(api.util.resetApiState());
       if (payload.because !== 'expired') return;
       dispatch(toastShown({ kind: 'warning', text: 'toast.sessionExpired' }));

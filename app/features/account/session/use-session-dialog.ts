@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { entriesSettled } from '#app/store/overlay-entries.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 
 /** For pages that are a dialog over the home page: opens it for guests, and goes home when it is closed. */
@@ -16,7 +17,12 @@ export function useSessionDialog(kind: 'signIn' | 'register'): void {
     if (!isPlayer) dispatch(overlayOpened({ kind }));
   }, [dispatch, kind, isPlayer]);
   useEffect(() => {
-    if (isPlayer || (wasOpen.current && !isOpen)) void navigate(paths.home, { replace: true });
+    let isHere = true;
+    if (isPlayer || (wasOpen.current && !isOpen))
+      void entriesSettled().then(() => isHere && navigate(paths.home, { replace: true }));
     wasOpen.current = isOpen;
+    return () => {
+      isHere = false;
+    };
   }, [navigate, isPlayer, isOpen]);
 }

@@ -4,7 +4,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import * as styles from './hero.module.css';
 
 /**
- * The brand's own text and picture, first on the home page. The static page contains the same (`cli/app-build/static-shell.ts`),
+ * The brand's own text and picture, first on the home page. The static page contains the same (`cli/build/static-shell.ts`),
  * so that it is visible before any script has run.
  */
 export function Hero({ children }: { readonly children: ReactNode }) {

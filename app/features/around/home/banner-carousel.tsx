@@ -13,11 +13,15 @@ import * as styles from './banner-carousel.module.css';
 /**
  * The brand's hero and the operator's banners. It pauses under the mouse, while it has the focus, under reduced motion, and while
  * the player pauses it (WCAG 2.2.2). Without banners it is the hero alone.
+ *
+ * @param only the address that a banner must lead to
  */
-export function BannerCarousel({ hero }: { readonly hero: ReactNode }) {
+export function BannerCarousel({ hero, only }: { readonly hero: ReactNode; readonly only?: string }) {
   const { t } = useTranslation('home');
   const isOffered = useIsOffered();
-  const banners = (useListBannersQuery().data ?? []).filter(isOffered);
+  const banners = (useListBannersQuery().data ?? []).filter(
+    (banner) => isOffered(banner) && (only === undefined || banner.url === only),
+  );
   const isStill = usePrefersLessMotion();
   const [chosen, setChosen] = useState<'playing' | 'stopped'>();
   const [isHovered, setIsHovered] = useState(false);

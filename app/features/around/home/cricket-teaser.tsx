@@ -28,7 +28,7 @@ export function CricketTeaser() {
         </Link>
       </div>
       {isLoading && <div className={styles.waiting} />}
-      <ul className={styles.draws}>
+      <ul className={styles.matches}>
         {matches.map(({ matchId, home, away, league, startTime, state, score }) => (
           <li key={matchId} className={styles.entry}>
             <Link to={paths.cricket} className={styles.cricket}>
@@ -39,7 +39,7 @@ export function CricketTeaser() {
                 ) : (
                   <time dateTime={startTime}>{formatTime(startTime, i18n.language, MOMENT)}</time>
                 )}{' '}
-                {league}
+                <bdi>{league}</bdi>
               </span>
             </Link>
           </li>

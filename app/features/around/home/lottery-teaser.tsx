@@ -76,7 +76,7 @@ function Countdown({ draw, refetch }: { readonly draw: NextDraw; readonly refetc
     <span className={styles.left}>
       {isOpen ? (
         <>
-          {t('closesIn')} <time dateTime={`PT${seconds}S`}>{spanText(seconds)}</time>
+          <span>{t('closesIn')}</span> <time dateTime={`PT${seconds}S`}>{spanText(seconds)}</time>
         </>
       ) : (
         t('drawing')

@@ -34,7 +34,7 @@ export function CopyButton({ text, label, confirmMs }: CopyButtonProps) {
     <>
       <Button look="quiet" aria-label={label} onClick={() => void onCopy()}>
         <Icon size={18} aria-hidden="true" />
-        {t(state === 'copied' ? 'copied' : 'copy')}
+        <span>{t(state === 'copied' ? 'copied' : 'copy')}</span>
       </Button>
       <span role="status">{state === 'refused' ? t('copyRefused') : ''}</span>
     </>

@@ -15,6 +15,8 @@ import { QrPicture } from './qr-picture.tsx';
 import { inviteLink, NETWORKS, shareLink } from './share-links.ts';
 import * as styles from './invite.module.css';
 
+// Safe address: made of constant hosts by shareLink.
+
 const CODE_COPIED_MS = 400;
 const LINK_COPIED_MS = 1_000;
 const NETWORK_NAMES = { messenger: 'Messenger', whatsapp: 'WhatsApp', telegram: 'Telegram' } as const;
@@ -32,7 +34,11 @@ export function Invite() {
   return (
     <div className={styles.invite}>
       <p className={styles.lead}>{t('invite:lead')}</p>
-      {member !== undefined && <p className={styles.nickname}>{member.nickname}</p>}
+      {member !== undefined && (
+        <p className={styles.nickname}>
+          <bdi>{member.nickname}</bdi>
+        </p>
+      )}
       {isAgent && (
         <Segments
           label={t('invite:type')}

@@ -20,7 +20,10 @@ async function shownAfter(pages: readonly ({ total: number; ids: readonly number
       return page && { total: page.total, notices: page.ids.map(notice) };
     },
   });
-  const lines = () => linesOf(h(Provider, { store, children: h(Announcements) }));
+  const lines = () =>
+    linesOf(h(Provider, { store, children: h(Announcements) }))
+      .map((line) => line.replaceAll(/<[^>]*>/g, ''))
+      .filter((text) => text !== '');
   const { initiate, select } = noticesApi.endpoints.listAnnouncements;
   const shown = [lines()];
   for (const _ of pages) {
@@ -31,36 +34,21 @@ async function shownAfter(pages: readonly ({ total: number; ids: readonly number
   return shown;
 }
 
-const LOADING = [
-  '<div role="status" aria-busy="true">',
-  '<span>Loading announcements',
-  ...Array.from({ length: 5 }, () => '<div aria-hidden="true">'),
-  '<ol>',
-];
-const entry = (id: number) => [
-  '<li>',
-  `<span aria-hidden="true">${id}`,
-  `<p lang="en">Text ${id}`,
-  '<time dateTime="2026-03-14T12:00:00.000Z">March 14, 2026',
-];
-const FAILED = [
-  '<div data-kind="error" role="alert">',
-  '<div>The announcements could not be loaded.',
-  '<button type="button" data-look="quiet">Try again',
-];
-const MORE = ['<div>', '<button type="button" data-look="quiet">Show more'];
+const LOADING = ['Loading announcements'];
+const entry = (id: number) => [String(id), `Text ${id}`, 'March 14, 2026'];
+const FAILED = ['The announcements could not be loaded.', 'Try again'];
 
 it('that there are none is written once they are read', async () => {
-  expect(await shownAfter([{ total: 0, ids: [] }])).toEqual([LOADING, ['<p>There are no announcements.', '<ol>']]);
+  expect(await shownAfter([{ total: 0, ids: [] }])).toEqual([LOADING, ['There are no announcements.']]);
 });
 
 it('what was read stays when more fails, and nothing is more after the last', async () => {
   const pages = [undefined, { total: 2, ids: [1] }, undefined, { total: 2, ids: [2] }];
   expect(await shownAfter(pages)).toEqual([
     LOADING,
-    ['<ol>', ...FAILED],
-    ['<ol>', ...entry(1), ...MORE],
-    ['<ol>', ...entry(1), ...FAILED],
-    ['<ol>', ...entry(1), ...entry(2)],
+    FAILED,
+    [...entry(1), 'Show more'],
+    [...entry(1), ...FAILED],
+    [...entry(1), ...entry(2)],
   ]);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '#contract/entities';
-import { readStored, writeStored } from '#app/store/storage.ts';
-import { kept } from '#app/store/vault.ts';
+import { dropStored, readStored } from '#app/store/storage.ts';
+import { keep, kept } from '#app/store/vault.ts';
 
 const ReadMessages = v.record(v.string(), v.array(Id));
 
@@ -9,17 +9,24 @@ const ReadMessages = v.record(v.string(), v.array(Id));
 const MAX = 1_000;
 const PLAYERS = 20;
 
-/** The private messages that the player opened here: the upstream returns `is_read`, but has no call to set it. */
+/**
+ * The private messages that the player opened here: the upstream returns `is_read`, but has no call to set it. They outlive the session, so
+ * they are encrypted.
+ */
 export function readMessages(): ReadonlySet<string> {
   return new Set(all()[player()] ?? []);
 }
 
-export function rememberRead(id: string): void {
+/** Resolves once it is stored, or cannot be. */
+export function rememberRead(id: string): Promise<void> {
   const known = all();
   const ids = [...(known[player()] ?? []).filter((each) => each !== id), id].slice(-MAX);
   const others = Object.entries(known).filter(([user]) => user !== player());
-  writeStored('readMessages', Object.fromEntries([...others.slice(1 - PLAYERS), [player(), ids]]));
+  const read = Object.fromEntries([...others.slice(1 - PLAYERS), [player(), ids]]);
+  return keep({ readMessages: read }).then(() => dropStored('readMessages'));
 }
 
-const all = (): Readonly<Record<string, readonly string[]>> => readStored('readMessages', ReadMessages) ?? {};
+/** Earlier versions stored it in the clear. */
+const all = (): Readonly<Record<string, string[]>> =>
+  kept('readMessages') ?? readStored('readMessages', ReadMessages) ?? {};
 const player = (): string => kept('user_id') ?? '';

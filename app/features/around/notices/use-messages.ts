@@ -23,7 +23,7 @@ export function useMarkRead(): (id: string) => void {
   const dispatch = useAppDispatch();
   return useCallback(
     (id) => {
-      rememberRead(id);
+      void rememberRead(id);
       dispatch(
         noticesApi.util.updateQueryData('listPrivateMessages', undefined, (messages) =>
           messages.map((message) => (message.id === id ? { ...message, is_read: true } : message)),

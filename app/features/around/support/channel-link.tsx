@@ -9,6 +9,8 @@ import type { Channel } from './channels.ts';
 import { selectChat } from './chat-slice.ts';
 import * as styles from './support.module.css';
 
+// Safe address: mailto: and tel: only; the rest by ExternalLink.
+
 /** A link to one of the operator's contact channels. */
 export function ChannelLink({ channel }: { readonly channel: Channel }) {
   const { t } = useTranslation('support');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ChatMessage } from '#contract/entities';
+import { readJson } from '#app/api/read-json.ts';
 import type { ChatStatus } from './chat-slice.ts';
 
 /** Like the wallet's push (section 9 of the specification), but without giving up: the player is waiting for an answer. */
@@ -145,7 +146,7 @@ export function openChatChannel(options: ChatChannelOptions): ChatChannel {
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string' || data.length > FRAME_MAX) return undefined;
   try {
-    return JSON.parse(data);
+    return readJson(data);
   } catch {
     return undefined;
   }

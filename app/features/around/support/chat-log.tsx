@@ -55,7 +55,9 @@ function Message({ message: { from, name, text, at } }: { readonly message: Chat
   return (
     <div className={styles.message} data-from={from}>
       <span className={styles.meta}>
-        {from === 'player' ? t('you') : name || t('support')} · <time dateTime={at}>{time}</time>
+        <span>{from === 'player' ? t('you') : name || t('support')}</span>
+        {' · '}
+        <time dateTime={at}>{time}</time>
       </span>
       <p className={styles.text} dir="auto">
         {text}

@@ -37,7 +37,7 @@ export function Support() {
         />
       )}
       <p className={styles.help}>
-        {t('support:risk')}{' '}
+        <span>{t('support:risk')}</span>{' '}
         <Link to={paths.protection} className={styles.inline}>
           {t('support:protection')}
         </Link>

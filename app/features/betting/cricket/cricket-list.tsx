@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   filterListed,
   LobbyTools,
+  RowsSkeleton,
   SportTabs,
   useFavourites,
   useLobbyFilter,
@@ -11,12 +12,11 @@ import {
 } from '#app/features/betting/sports/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useMedia } from '#app/ui/use-media.ts';
 import { useCricketList } from './cricket-api.ts';
-import { CricketCard } from './cricket-card.tsx';
+import { CricketRows } from './cricket-rows.tsx';
 import { cricketFacts, listedCricket } from './cricket-filter.ts';
-import * as styles from './cricket.module.css';
+import * as styles from './cricket-list.module.css';
 
 /** The lobby of cricket: the row of sports, search and filters of the other lobbies, and its matches. */
 export function CricketList() {
@@ -32,8 +32,13 @@ export function CricketList() {
     () => filterListed(matches ?? [], listedCricket, applied, favourites),
     [matches, applied, favourites],
   );
+  const counts = useMemo(() => {
+    const of = (phase: 'all' | 'live' | 'pre') =>
+      filterListed(matches ?? [], listedCricket, { ...applied, phase }, favourites).length;
+    return matches === undefined ? {} : { all: of('all'), live: of('live'), pre: of('pre') };
+  }, [matches, applied, favourites]);
   return (
-    <div className={styles.page}>
+    <div className={styles.list}>
       <SportTabs />
       {isError && (
         <LoadFailed
@@ -45,29 +50,22 @@ export function CricketList() {
           }
         />
       )}
-      {matches === undefined && !isError && <Skeleton rows={6} label={t('cricket:loading')} />}
-      {matches !== undefined && (
-        <>
-          <LobbyTools
-            facts={facts}
-            shown={shown.length}
-            filter={filter}
-            onChange={onChange}
-            isNarrow={!isWide}
-            words={words}
-          />
-          {shown.length === 0 && (
-            <p className={styles.empty}>{t(matches.length === 0 ? 'cricket:empty' : 'sports:nothingFits')}</p>
-          )}
-        </>
+      {!(isError && matches === undefined) && (
+        <LobbyTools
+          facts={facts}
+          shown={matches && shown.length}
+          counts={counts}
+          filter={filter}
+          onChange={onChange}
+          isNarrow={!isWide}
+          words={words}
+        />
       )}
-      <ul className={styles.list}>
-        {shown.map((match) => (
-          <li key={match.matchId}>
-            <CricketCard match={match} isStarred={favourites.matches.includes(match.matchId)} />
-          </li>
-        ))}
-      </ul>
+      {matches === undefined && !isError && <RowsSkeleton label={t('cricket:loading')} />}
+      {matches !== undefined && shown.length === 0 && (
+        <p className={styles.empty}>{t(matches.length === 0 ? 'cricket:empty' : 'sports:nothingFits')}</p>
+      )}
+      <CricketRows matches={shown} favourites={favourites} isWide={isWide} />
     </div>
   );
 }

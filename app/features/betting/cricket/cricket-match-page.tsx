@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CricketMatch } from '#contract/entities';
 import { MatchCentre, useMatchDetails } from '#app/features/betting/match-centre/index.ts';
+import { MatchTeams, ScoreBar } from '#app/features/betting/sports/index.ts';
+import { formatTime } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -10,7 +12,6 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { byCategory } from './by-category.ts';
 import { useGetCricketQuery } from './cricket-api.ts';
-import { CricketHead } from './cricket-head.tsx';
 import { CricketOffers } from './cricket-offers.tsx';
 import * as styles from './cricket.module.css';
 
@@ -27,10 +28,7 @@ export function CricketMatchPage({ id }: { readonly id: string }) {
   const isNowhere = isError && error !== undefined && 'reason' in error && error.reason === 'notFound';
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to={paths.cricket}>
-        <ArrowLeft size={18} aria-hidden="true" />
-        {t('cricket:back')}
-      </Link>
+      <MatchBar match={currentData} />
       {isNowhere && <Notice kind="info">{t('cricket:notFound')}</Notice>}
       {isError && !isNowhere && (
         <LoadFailed
@@ -48,17 +46,45 @@ export function CricketMatchPage({ id }: { readonly id: string }) {
   );
 }
 
+/** The bar of a match: empty until it is read. */
+function MatchBar({ match }: { readonly match: CricketMatch | undefined }) {
+  const { t, i18n } = useTranslation('cricket');
+  const back = (
+    <Link className={styles.back} to={paths.cricket} aria-label={t('back')} title={t('back')}>
+      <ArrowLeft size={20} aria-hidden="true" />
+    </Link>
+  );
+  if (match === undefined) return <ScoreBar isLive={false} back={back} clock={null} teams={null} line={null} />;
+  const { state, startTime, league } = match;
+  const time = (options: Intl.DateTimeFormatOptions) => formatTime(startTime, i18n.language, options);
+  return (
+    <ScoreBar
+      isLive={state === 'live'}
+      back={back}
+      clock={
+        state === 'scheduled' ? (
+          <time dateTime={startTime}>
+            <span>{time({ day: 'numeric', month: 'short' })}</span>{' '}
+            <b>{time({ hour: '2-digit', minute: '2-digit' })}</b>
+          </time>
+        ) : (
+          <b>{t(state)}</b>
+        )
+      }
+      teams={<MatchTeams match={match} />}
+      line={<bdi>{league}</bdi>}
+    />
+  );
+}
+
 function Match({ match }: { readonly match: CricketMatch }) {
   const { t } = useTranslation('cricket');
   const { matchId: id, home, away } = match;
   const details = useMatchDetails('cricket', id, match.state === 'live');
   return (
     <>
-      <div className={styles.card}>
-        <CricketHead match={match} />
-        {match.state !== 'scheduled' && <Notice kind="info">{t('begun')}</Notice>}
-      </div>
-      <MatchCentre match={{ match_id: id, game: 'cricket', home, away }} details={details} />
+      {match.state !== 'scheduled' && <Notice kind="info">{t('begun')}</Notice>}
+      <MatchCentre match={{ match_id: id, game: 'cricket', home, away }} details={details} isBeside={false} />
       <div className={styles.card}>
         {byCategory(match).map((category) => (
           <CricketOffers key={category.label} match={match} category={category} />

@@ -2,30 +2,33 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { SportGame } from '#contract/entities';
-import { CricketCard, listedCricket, useCricketList } from '#app/features/betting/cricket/index.ts';
+import { CricketRows, listedCricket, useCricketList } from '#app/features/betting/cricket/index.ts';
 import { useMatchLists } from '#app/features/betting/matches/index.ts';
 import {
   arrange,
   arrangeBySport,
-  InPlayNote,
+  arrangeSoon,
   leagueKey,
   MatchRows,
   NO_FILTER,
   OddsNews,
+  RowsSkeleton,
   SportTabs,
   useFavourites,
+  InPlayPanel,
+  InPlayPill,
+  useInPlayNote,
+  useRowRoom,
   useWords,
-  WIDE_ROW,
 } from '#app/features/betting/sports/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Chips } from '#app/ui/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
-import { Segments } from '#app/ui/segments.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useMedia } from '#app/ui/use-media.ts';
+import * as pills from '#app/ui/pills.module.css';
+import * as hidden from '#app/ui/visually-hidden.module.css';
+import { ChoicePills } from './choice-pills.tsx';
 import { PopularPicks } from './popular-picks.tsx';
-import { isShown, readShow, SHOWS, type Show } from './shows.ts';
+import { isShown, nextOf, readShow, SHOWS, SOON_MS, type Show } from './shows.ts';
 import { useServerMinute } from './use-server-minute.ts';
 import * as styles from './live-centre.module.css';
 
@@ -33,6 +36,7 @@ export type LiveSport = SportGame | 'cricket';
 
 const NONE: readonly never[] = [];
 const ALL = 'all';
+const ignore = () => undefined;
 
 interface LiveCentreProps {
   /** In the brand's order: those that are open, and whose bets are taken in the player's region. */
@@ -48,7 +52,8 @@ export function LiveCentre({ sports }: LiveCentreProps) {
   const words = useWords();
   const { language } = words;
   const favourites = useFavourites();
-  const isWide = useMedia(WIDE_ROW);
+  const room = useRowRoom(NO_FILTER.market);
+  const note = useInPlayNote();
   const now = useServerMinute();
   const [address, setAddress] = useSearchParams();
   const show = readShow(address.get('show'));
@@ -81,7 +86,15 @@ export function LiveCentre({ sports }: LiveCentreProps) {
     if (show === 'live') return arrangeBySport(own, games);
     return arrange(own, show === 'soon' ? 'time' : 'day');
   }, [matches, only, show, games]);
-  const cricketCards = only === undefined || only === 'cricket' ? found[show].cricket : NONE;
+  // A quiet hour has few live matches: what starts next fills the page.
+  const next = useMemo(() => {
+    if (show !== 'live') return NONE;
+    const ofSport = lists.matches.filter(({ game }) => only === undefined || game === only);
+    const toCome = ofSport.filter(({ state }) => state === 'scheduled');
+    const live = found.live.matches.filter(({ game }) => only === undefined || game === only);
+    return arrangeSoon(nextOf(toCome, live.length, now + SOON_MS), now + SOON_MS);
+  }, [lists.matches, found, only, show, now]);
+  const cricketShown = only === undefined || only === 'cricket' ? found[show].cricket : NONE;
 
   const set = (name: string, value: string, usual: string) =>
     setAddress(
@@ -93,30 +106,27 @@ export function LiveCentre({ sports }: LiveCentreProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-  const counted = (text: string, count: number) => `${text} (${formatCount(String(count), language)})`;
+  // No number that grows while the lists are read.
+  const isWhole = (games.length === 0 || lists.isWhole) && (!hasCricket || cricketList.matches !== undefined);
+  const counted = (count: number) => (isWhole ? formatCount(String(count), language) : undefined);
   const countOf = (sport: LiveSport) =>
     sport === 'cricket' ? found[show].cricket.length : matches.filter(({ game }) => game === sport).length;
   const status = games.length === 0 ? 'ready' : lists.status;
   const isLate = status === 'late' || status === 'failed' || (hasCricket && cricketList.isError);
   const isNothing = lists.matches.length === 0 && cricket.length === 0;
-  const isLoading = isNothing && (status === 'loading' || (hasCricket && cricketList.matches === undefined)) && !isLate;
-  const cards = cricketCards.length > 0 && (
-    <section aria-label={t('sports:sport.cricket')} className={styles.cricket}>
-      <h2 className={styles.heading}>{t('sports:sport.cricket')}</h2>
-      <ul className={styles.cards}>
-        {cricketCards.map((match) => (
-          <li key={match.matchId}>
-            <CricketCard match={match} isStarred={favourites.matches.includes(match.matchId)} />
-          </li>
-        ))}
-      </ul>
+  // Sports have their order: one that answers late would push the others down.
+  const isAnswered =
+    (games.length === 0 || lists.total !== undefined) && (!hasCricket || cricketList.matches !== undefined);
+  const isLoading = !isAnswered && !isLate;
+  const cricketRows = cricketShown.length > 0 && (
+    <section aria-label={t('sports:sport.cricket')}>
+      <CricketRows matches={cricketShown} favourites={favourites} isWide={'groups' in room} withSport />
     </section>
   );
-  const shown = entries.length + cricketCards.length;
+  const shown = entries.length + cricketShown.length;
   return (
     <div className={styles.centre}>
       <SportTabs />
-      <InPlayNote />
       {isLate && (
         <LoadFailed
           text={isNothing ? t('sports:failed') : t('sports:late')}
@@ -133,55 +143,77 @@ export function LiveCentre({ sports }: LiveCentreProps) {
           }
         />
       )}
-      <Segments
-        label={t('sports:centre.show')}
-        options={SHOWS.map((value) => ({
-          value,
-          text: counted(
-            value === 'favourites' ? t('sports:favourites.only') : t(`sports:centre.${value}`),
-            found[value].matches.length + found[value].cricket.length,
-          ),
-        }))}
-        chosen={show}
-        onChoose={(value) => set('show', value, 'live')}
-      />
-      {sports.length > 1 && (
-        <Chips
-          label={t('sports:centre.sport')}
-          options={[
-            { value: ALL, text: t('sports:sport.all') },
-            ...sports.map((sport) => ({ value: sport, text: counted(t(`sports:sport.${sport}`), countOf(sport)) })),
-          ]}
-          chosen={only ?? ALL}
-          onChoose={(value) => set('sport', value, ALL)}
+      <div className={pills.row}>
+        <InPlayPill note={note} />
+        <ChoicePills
+          label={t('sports:centre.show')}
+          options={SHOWS.map((value) => ({
+            value,
+            text: value === 'favourites' ? t('sports:favourites.only') : t(`sports:centre.${value}`),
+            count: counted(found[value].matches.length + found[value].cricket.length),
+          }))}
+          chosen={show}
+          onChoose={(value) => set('show', value, 'live')}
         />
-      )}
+        {sports.length > 1 && (
+          <ChoicePills
+            label={t('sports:centre.sport')}
+            options={[
+              { value: ALL, text: t('sports:sport.all') },
+              ...sports.map((sport) => ({
+                value: sport,
+                text: t(`sports:sport.${sport}`),
+                count: counted(countOf(sport)),
+              })),
+            ]}
+            chosen={only ?? ALL}
+            onChoose={(value) => set('sport', value, ALL)}
+          />
+        )}
+      </div>
+      <InPlayPanel note={note} />
       {isLoading ? (
-        <Skeleton rows={8} label={t('sports:loading')} />
+        <RowsSkeleton label={t('sports:loading')} />
       ) : (
         <>
-          <p role="status" className={styles.count}>
-            {t('sports:count', { count: shown, shown: formatCount(String(shown), language) })}
+          <p role="status" className={hidden.hidden}>
+            {isWhole && t('sports:count', { count: shown, shown: formatCount(String(shown), language) })}
           </p>
-          {show === 'live' && only === undefined && (
-            <PopularPicks matches={lists.matches} games={games} words={words} />
-          )}
           {shown === 0 && <p className={styles.empty}>{t(`sports:centre.${NOTHING[show]}`)}</p>}
-          {sports[0] === 'cricket' && cards}
+          {sports[0] === 'cricket' && cricketRows}
           {entries.length > 0 && (
             <MatchRows
               entries={entries}
               sources={games}
               view={show === 'soon' ? 'time' : 'day'}
-              only={isWide ? undefined : NO_FILTER.market}
+              room={room}
               favourites={favourites}
               words={words}
               isReadOnly={false}
               withSport={show === 'soon'}
               onShown={onShown}
+              count={isWhole ? entries.length : undefined}
             />
           )}
-          {sports[0] !== 'cricket' && cards}
+          {sports[0] !== 'cricket' && cricketRows}
+          {next.length > 0 && (
+            <MatchRows
+              entries={next}
+              sources={games}
+              view="time"
+              room={room}
+              favourites={favourites}
+              words={words}
+              isReadOnly={false}
+              withSport
+              label={t('sports:centre.soon')}
+              onShown={ignore}
+              count={isWhole ? next.length : undefined}
+            />
+          )}
+          {show === 'live' && only === undefined && isWhole && (
+            <PopularPicks matches={lists.matches} games={games} words={words} />
+          )}
           <OddsNews shownIds={readIds} words={words} />
         </>
       )}

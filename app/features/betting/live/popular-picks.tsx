@@ -11,6 +11,7 @@ import * as styles from './popular-picks.module.css';
 const MAX_SHOWN = 6;
 
 interface PopularPicksProps {
+  /** All of them: more will not come. */
   readonly matches: readonly Match[];
   readonly games: readonly SportGame[];
   readonly words: Words;
@@ -22,14 +23,13 @@ interface PopularPicksProps {
  */
 export function PopularPicks({ matches, games, words }: PopularPicksProps) {
   const { t } = words;
-  const { data: picks, isLoading } = useListPopularPicksQuery();
+  const { data: picks } = useListPopularPicksQuery();
   const shown = useMemo(() => {
     const listed = new Set(matches.map(({ match_id: id }) => id));
     return (picks ?? []).filter(({ game, match_id: id }) => games.includes(game) && listed.has(id)).slice(0, MAX_SHOWN);
   }, [picks, matches, games]);
   const ids = useMemo(() => shown.map(({ match_id: id }) => id), [shown]);
   useWatch(games, ids);
-  if (isLoading) return <div className={styles.waiting} />;
   if (shown.length === 0) return null;
   return (
     <section aria-label={t('sports:centre.popular')} className={styles.popular}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Favourites } from '#app/features/betting/sports/index.ts';
-import { isShown, readShow, SHOWS, SOON_MS } from './shows.ts';
+import { isShown, nextOf, readShow, SHOWS, SOON_MS } from './shows.ts';
 
 const NOW = Date.parse('2026-03-14T12:00:00Z');
 const NO_FAVOURITES: Favourites = { matches: [], leagues: [] };
@@ -27,6 +27,16 @@ describe('the live centre shows', () => {
     expect(shows(match('scheduled', at(9e8)), { matches: [], leagues: ['soccer.brn'] })).toEqual(['favourites']);
     expect(shows(match('finished'), { matches: ['m-1'], leagues: [] })).toEqual([]);
     expect(shows(match('void'), { matches: ['m-1'], leagues: [] })).toEqual([]);
+  });
+
+  it('after the live matches all that starts soon, and of the later ones as many as make sixteen', () => {
+    const starting = (count: number, from: number) =>
+      Array.from({ length: count }, (_, nth) => ({ start_time: at(from + nth) }));
+    const soon = starting(20, -20);
+    expect(nextOf([...soon, ...starting(30, SOON_MS + 1)], 3, NOW + SOON_MS)).toEqual(soon);
+    expect(nextOf([...starting(2, 0), ...starting(30, SOON_MS + 1)], 3, NOW + SOON_MS)).toHaveLength(13);
+    expect(nextOf(starting(1, SOON_MS + 1), 0, NOW + SOON_MS)).toHaveLength(1);
+    expect(nextOf(starting(5, SOON_MS + 1), 16, NOW + SOON_MS)).toEqual([]);
   });
 
   it.each([[null], ['nothing'], ['__proto__']])('live matches for an address that says %s', (text) =>

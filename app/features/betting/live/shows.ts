@@ -8,6 +8,24 @@ export type Show = (typeof SHOWS)[number];
 /** A match that starts within this time starts soon. */
 export const SOON_MS = 3 * 60 * 60 * 1_000;
 
+/** The page is filled up to as many matches: a quiet hour of the night has few live ones, and few that start soon. */
+const FILLED_TO = 16;
+
+/**
+ * What follows the live matches: those that start soon, and of the later ones as many as fill the page.
+ *
+ * @param matches that have not begun, soonest first
+ * @param live the number of live matches
+ * @param until up to when a start is soon, in milliseconds
+ */
+export function nextOf<M extends { readonly start_time: string }>(
+  matches: readonly M[],
+  live: number,
+  until: number,
+): readonly M[] {
+  return matches.filter(({ start_time: start }, at) => Date.parse(start) <= until || live + at < FILLED_TO);
+}
+
 export const readShow = (text: string | null): Show => SHOWS.find((show) => show === text) ?? 'live';
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarkSixKind } from '#engine/lottery';
 import type { MarkSixGame } from '#contract/entities';
-import { DrawStatus, useStoredDrawSlip } from '#app/features/betting/draws/index.ts';
+import { DrawBar, useStoredDrawSlip } from '#app/features/betting/draws/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -34,25 +34,32 @@ export function MarkSixPage({ game }: { readonly game: MarkSixGame }) {
       }
     />
   );
-  if (isLoading) return <Skeleton rows={5} label={t('lottery:loading')} />;
+  const bar = <DrawBar game={game} draw={times} phase={phase} now={now} />;
+  if (isLoading) {
+    return (
+      <div>
+        {bar}
+        <Skeleton rows={5} label={t('lottery:loading')} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.page}>
-      {failed}
-      {times === undefined || phase === undefined ? (
-        !isError && <Notice kind="info">{t('lottery:draw.none')}</Notice>
-      ) : (
-        <DrawStatus draw={times} phase={phase} now={now} />
-      )}
-      {last !== undefined && <LastResult key={game} draw={last} onRetry={refetch} />}
-      {current !== undefined && (
-        <section className={styles.bets} aria-label={t('lottery:kinds')}>
-          {year === undefined && <Notice kind="error">{t('lottery:zodiac.unknown')}</Notice>}
-          <KindChooser chosen={kind} onChoose={setKind} />
-          <BetBoard game={game} kind={kind} year={year} />
-        </section>
-      )}
-      {past.length > 0 && <DrawHistory draws={past} />}
-      {last !== undefined && <NumberStatistics game={game} after={last.match_id} />}
+    <div>
+      {bar}
+      <div className={styles.page} data-in-order="">
+        {failed}
+        {times === undefined && !isError && <Notice kind="info">{t('lottery:draw.none')}</Notice>}
+        {last !== undefined && <LastResult key={game} draw={last} onRetry={refetch} />}
+        {current !== undefined && (
+          <section className={styles.bets} aria-label={t('lottery:kinds')}>
+            {year === undefined && <Notice kind="error">{t('lottery:zodiac.unknown')}</Notice>}
+            <KindChooser chosen={kind} onChoose={setKind} />
+            <BetBoard game={game} kind={kind} year={year} />
+          </section>
+        )}
+        {past.length > 0 && <DrawHistory draws={past} />}
+        {last !== undefined && <NumberStatistics game={game} after={last.match_id} />}
+      </div>
     </div>
   );
 }

@@ -39,7 +39,7 @@ function Team({ team, results, words: { t, language } }: TeamProps) {
               {t(`match:result.${result}`)}
             </b>
             <span>
-              {opponent} <span className={styles.day}>{t(isHome ? 'match:atHome' : 'match:away')}</span>
+              <bdi>{opponent}</bdi> <span className={styles.day}>{t(isHome ? 'match:atHome' : 'match:away')}</span>
             </span>
             <b className={styles.score}>{score}</b>
             <time className={styles.day} dateTime={at}>

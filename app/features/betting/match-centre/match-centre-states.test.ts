@@ -2,8 +2,8 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h, useState } from 'react';
-import { expect, it } from 'vitest';
-import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { it } from 'vitest';
+import { statesOf } from '#app/test/markup/drawn-states.ts';
 import type { MatchDetails, MatchEvent } from '#contract/entities';
 import { MatchCentre } from './match-centre.tsx';
 import { PriceTracks } from './model/price-tracks.ts';
@@ -108,7 +108,7 @@ const CENTRES: Readonly<Record<string, MatchDetails>> = {
   'to come, with nothing': match({ state: 'scheduled' }),
 };
 const centre = (details: MatchDetails | undefined, prices?: object) =>
-  h(MatchCentre, { match: details ?? SOCCER, details, ...prices } as never);
+  h(MatchCentre, { match: details ?? SOCCER, details, isBeside: true, ...prices } as never);
 
 const AT = Date.parse(START);
 const MARKETS = [
@@ -168,41 +168,130 @@ function Changing({ all }: { readonly all: readonly MatchDetails[] }) {
 
 it('each state of the match centre', async () => {
   const lacks = { answers: { '/prices': { status: 404 } } } as const;
-  const text = await statesOf({}, async (states) => {
-    const all = Object.entries(CENTRES).map(([name, details]) =>
-      h('div', { key: name, className: name }, centre(details)),
-    );
-    await states.draw('beside each other', all);
-    await states.explore('soccer', centre(SOCCER));
-    await states.press('Stats', 'statistics of soccer');
-    await states.press('Form', 'form of soccer');
-    await states.explore('cricket', centre(CRICKET));
-    await states.press('Stats', 'statistics of cricket');
-    await states.explore('basketball', centre(BASKETBALL));
-    await states.draw('prices alone', centre(undefined, prices(MARKETS)), lacks);
-    await states.press('Odds', 'prices that were seen');
-    await states.press('Goals', 'a price that stands');
-    await states.draw('prices before they are seen', centre(undefined, prices(MARKETS, new PriceTracks())), lacks);
-    await states.press('Odds', 'no prices');
-    const tracks = [track('w', [3_000, '2.40'], [1, '2.00']), track('d', [3_000, '3.00'])];
-    await states.draw('prices with a history of two days', centre(undefined, prices(MARKETS)), {
-      answers: { prices: { data: { match_id: 'm1', tracks } } },
-    });
-    await states.press('Odds', 'the history of two days');
-    const news = (...events: readonly MatchEvent[]) => match({ score: '1:0', events: [...EVENTS, ...events] });
-    const goal = event(8, { side: 'away' });
-    await states.draw(
-      'news',
-      h(Changing, {
-        all: [news(), news(goal), news(goal, event(9, { kind: 'corner' })), match({ state: 'finished' })],
-      }),
-    );
-    for (const name of ['a goal', 'a corner, which is no news', 'the end']) await states.press('next', name);
-    await states.draw(
-      'news of cricket',
-      h(Changing, { all: [match({ game: 'cricket' }), CENTRES['cricket with a wicket last'] as MatchDetails] }),
-    );
-    await states.press('next', 'a wicket');
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/match-centre'));
+  await statesOf(
+    {},
+    async (states) => {
+      const all = Object.entries(CENTRES).map(([name, details]) =>
+        h('div', { key: name, className: name }, centre(details)),
+      );
+      await states.draw('beside each other', all);
+      await states.explore('soccer', centre(SOCCER));
+      await states.press('Stats', 'statistics of soccer');
+      await states.press('Form', 'form of soccer');
+      await states.explore('cricket', centre(CRICKET));
+      await states.press('Stats', 'statistics of cricket');
+      await states.explore('basketball', centre(BASKETBALL));
+      await states.draw('prices alone', centre(undefined, prices(MARKETS)), lacks);
+      await states.press('Odds', 'prices that were seen');
+      await states.press('Goals', 'a price that stands');
+      await states.draw('prices before they are seen', centre(undefined, prices(MARKETS, new PriceTracks())), lacks);
+      await states.press('Odds', 'no prices');
+      const tracks = [track('w', [3_000, '2.40'], [1, '2.00']), track('d', [3_000, '3.00'])];
+      await states.draw('prices with a history of two days', centre(undefined, prices(MARKETS)), {
+        answers: { prices: { data: { match_id: 'm1', tracks } } },
+      });
+      await states.press('Odds', 'the history of two days');
+      const news = (...events: readonly MatchEvent[]) => match({ score: '1:0', events: [...EVENTS, ...events] });
+      const goal = event(8, { side: 'away' });
+      await states.draw(
+        'news',
+        h(Changing, {
+          all: [news(), news(goal), news(goal, event(9, { kind: 'corner' })), match({ state: 'finished' })],
+        }),
+      );
+      for (const name of ['a goal', 'a corner, which is no news', 'the end']) await states.press('next', name);
+      await states.draw(
+        'news of cricket',
+        h(Changing, { all: [match({ game: 'cricket' }), CENTRES['cricket with a wicket last'] as MatchDetails] }),
+      );
+      await states.press('next', 'a wicket');
+    },
+    `
+    # beside each other
+    button "Timeline" [pressed]
+    button "Live" [pressed]
+    "160′"
+    "150′"
+    # soccer
+    "Shot saved"
+    # statistics of soccer
+    button "Stats" [pressed]
+    button "Timeline"
+    "Stats"
+    "Possession"
+    # form of soccer
+    button "Form" [pressed]
+    "Team 3"
+    "Feb 3"
+    "Team 1"
+    # cricket
+    "24/2 (17.3 overs)"
+    "Over 1, runs: 3"
+    "24"
+    "–"
+    # statistics of cricket
+    "17.3"
+    "Wickets lost"
+    "Overs"
+    "0.0"
+    # basketball
+    "Points: +3"
+    "30:0"
+    "140′"
+    "Points: +2"
+    # prices alone
+    button "Odds"
+    # prices that were seen
+    button "Odds" [pressed]
+    button "Winner" [pressed]
+    "Reds @1.50"
+    "Draw @3.00"
+    # a price that stands
+    button "Goals" [pressed]
+    "Over @1.90"
+    "No price has changed since 03:00:00 PM, when this page first saw the match."
+    "@1.90"
+    # no prices
+    button "Goals"
+    "Reds –"
+    "Draw –"
+    "Blues –"
+    # the history of two days
+    "Since Feb 27, 01:00 PM."
+    "Mar 1, 03:01 PM"
+    "@1.50"
+    "Mar 1, 02:59 PM"
+    # news
+    button "next"
+    "Blues"
+    "Reds attack from left to right."
+    "70′"
+    # a goal
+    status "Goal, Blues, 1:1"
+    "Goal"
+    "80′"
+    "1:1"
+    # a corner, which is no news
+    "Corner"
+    "Reds"
+    "90′"
+    # news of cricket
+    heading "Match centre"
+    "Nothing has happened yet."
+    group "Match centre"
+    # a wicket
+    status "Wicket, Reds, 24:0"
+    "Over 2, runs: 4"
+    "Score by period"
+    "Team"
+    # soccer: nothing in its lists
+    button "Form"
+    # cricket: nothing in its lists
+    "3"
+    "wd"
+    # basketball: nothing in its lists
+    "27:0"
+    "130′"
+  `,
+  );
 });

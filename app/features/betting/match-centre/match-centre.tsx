@@ -1,6 +1,8 @@
 import { useId, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import type { DetailedGame, MatchDetails, SportGame } from '#contract/entities';
-import { Segments } from '#app/ui/segments.tsx';
+import { readStored, writeStored } from '#app/store/storage.ts';
+import * as pills from '#app/ui/pills.module.css';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import { type CentreWords, scoreText, useCentreWords } from './centre-words.ts';
 import { Drawing } from './drawing/drawing.tsx';
@@ -14,8 +16,11 @@ import type { SelectionKey } from './use-price-history.ts';
 import { Timeline } from './timeline.tsx';
 import * as styles from './match-centre.module.css';
 
-const PANELS = ['play', 'timeline', 'statistics', 'form', 'prices'] as const;
+/** What is there at once stands first: what comes with the details would move it under a finger. */
+const PANELS = ['prices', 'play', 'timeline', 'statistics', 'form'] as const;
 type Panel = (typeof PANELS)[number];
+/** The panel that the player left open, or that none was. */
+const Opened = v.picklist([...PANELS, '']);
 
 interface MatchCentreProps {
   readonly match: {
@@ -26,6 +31,8 @@ interface MatchCentreProps {
   };
   /** Undefined while they are read, and where the upstream has none. */
   readonly details: MatchDetails | undefined;
+  /** Whether it stands beside the markets: then it is open at first. Above them it is a strip until it is pressed. */
+  readonly isBeside: boolean;
   /** Prices to draw; none where they do not move. */
   readonly prices?: {
     readonly game: SportGame;
@@ -37,13 +44,13 @@ interface MatchCentreProps {
 }
 
 /** What is known of a match besides its markets: a drawing, timeline, statistics, form, and how prices have moved. */
-export function MatchCentre({ match, details, prices }: MatchCentreProps) {
+export function MatchCentre({ match, details, isBeside, prices }: MatchCentreProps) {
   const id = useId();
   const words = useCentreWords(match);
   const { t } = words;
   const read = useMemo(() => readEvents(details?.events ?? [], details?.score), [details]);
   const isOn = details?.state === 'live';
-  const [wanted, setWanted] = useState<Panel | ''>();
+  const [wanted, setWanted] = useState(() => readStored('matchPanel', Opened));
   const has: Readonly<Record<Panel, boolean>> = {
     play: isOn,
     timeline: details !== undefined && (isOn || read.events.length > 0),
@@ -52,23 +59,38 @@ export function MatchCentre({ match, details, prices }: MatchCentreProps) {
     prices: (prices?.markets.length ?? 0) > 0,
   };
   const panels = PANELS.filter((panel) => has[panel]);
-  const first = isOn ? 'play' : details?.state === 'finished' ? 'timeline' : '';
+  const first = details?.state === 'finished' ? 'timeline' : isOn && isBeside ? 'play' : '';
   const chosen = panels.find((panel) => panel === (wanted ?? first)) ?? '';
   if (panels.length === 0) return null;
+  const last = read.events.at(-1);
+  function open(panel: Panel | '') {
+    setWanted(panel);
+    writeStored('matchPanel', panel);
+  }
   return (
     <section className={styles.centre} aria-labelledby={id} data-testid="match-centre">
       <h2 id={id} className={hidden.hidden}>
         {t('match:title')}
       </h2>
-      {details !== undefined && details.periods.length > 0 && <PeriodTable details={details} words={words} />}
-      <Segments<Panel | ''>
-        label={t('match:title')}
-        options={panels.map((panel) => ({ value: panel, text: t(`match:panel.${panel}`) }))}
-        chosen={chosen}
-        onChoose={(panel) => setWanted(panel === chosen ? '' : panel)}
-      />
+      <div className={pills.row} role="group" aria-label={t('match:title')}>
+        {panels.map((panel) => (
+          <button
+            key={panel}
+            type="button"
+            className={`${pills.pill} ${styles.tab}`}
+            aria-pressed={panel === chosen}
+            onClick={() => open(panel === chosen ? '' : panel)}
+          >
+            <span>{t(`match:panel.${panel}`)}</span>
+            {panel === 'play' && last !== undefined && <LastEvent last={last} words={words} />}
+          </button>
+        ))}
+      </div>
       {chosen !== '' && (
         <div className={styles.panel}>
+          {chosen !== 'prices' && details !== undefined && details.periods.length > 0 && (
+            <PeriodTable details={details} words={words} />
+          )}
           {chosen === 'prices'
             ? prices && <PriceChart matchId={match.match_id} words={words} {...prices} />
             : details && <DetailsPanel panel={chosen} details={details} read={read} words={words} />}
@@ -76,6 +98,15 @@ export function MatchCentre({ match, details, prices }: MatchCentreProps) {
       )}
       <News newest={isOn ? latestNews(read.events) : undefined} words={words} />
     </section>
+  );
+}
+
+/** What happened last, in the strip. @example '47′ Corner, Náutico Boa Vista' */
+function LastEvent({ last: { event }, words }: { readonly last: ReadEvent; readonly words: CentreWords }) {
+  return (
+    <span className={styles.last}>
+      <span>{`${words.minute(event)} ${words.event(event)}`.trim()}</span> <bdi>{words.team(event.side)}</bdi>
+    </span>
   );
 }
 

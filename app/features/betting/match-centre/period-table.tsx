@@ -42,7 +42,9 @@ export function PeriodTable({ details, words }: PeriodTableProps) {
         <tbody>
           {SIDES.map((side) => (
             <tr key={side}>
-              <th scope="row">{words.team(side)}</th>
+              <th scope="row">
+                <bdi>{words.team(side)}</bdi>
+              </th>
               {periods.map((period) => (
                 <td key={period.number}>{period[side] ?? '–'}</td>
               ))}

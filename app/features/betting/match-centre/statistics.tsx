@@ -20,11 +20,15 @@ export function Statistics({ details: { statistics, home, away }, words }: Stati
       <caption className={hidden.hidden}>{t('match:panel.statistics')}</caption>
       <thead>
         <tr>
-          <th scope="col">{home}</th>
+          <th scope="col">
+            <bdi>{home}</bdi>
+          </th>
           <th scope="col">
             <span className={hidden.hidden}>{t('match:panel.statistics')}</span>
           </th>
-          <th scope="col">{away}</th>
+          <th scope="col">
+            <bdi>{away}</bdi>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -51,7 +51,7 @@ function Item({ read: { event, score }, words }: { readonly read: ReadEvent; rea
       <span className={styles.minute}>{words.minute(event)}</span>
       <span className={styles.mark} aria-hidden="true" />
       <span>
-        <b>{words.event(event)}</b> <span className={styles.team}>{words.team(side)}</span>
+        <b>{words.event(event)}</b> <bdi className={styles.team}>{words.team(side)}</bdi>
         {balls !== undefined && <Balls balls={balls} words={words} />}
       </span>
       {score !== undefined && <b className={styles.score}>{scoreText(score)}</b>}

@@ -58,6 +58,17 @@ describe('keeping the book up to date', () => {
     expect(asked).toEqual([]);
   });
 
+  it('knows the length of the whole list from its first part on', async () => {
+    const read: string[] = [];
+    book.onList('soccer', () => {
+      const { matches, total } = book.list('soccer');
+      read.push(`${matches.length} of ${total}`);
+    });
+    reader.use();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toEqual(['40 of 150', '77 of 150', '114 of 150', '150 of 150']);
+  });
+
   it('requests nothing while no match is watched, until the list is due again', async () => {
     reader.use();
     await vi.advanceTimersByTimeAsync(0);

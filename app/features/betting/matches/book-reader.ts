@@ -131,7 +131,7 @@ export class BookReader {
       for (const { match_id: id } of page.matches) ids.add(id);
       this.#book.takeMatches(page.matches);
       // Later reads apply a new order only when it is complete, so that nothing jumps twice.
-      if (isFirst && start + PART < total) this.#book.takeList(this.#source, 'partial', [...ids]);
+      if (isFirst && start + PART < total) this.#book.takeList(this.#source, 'partial', [...ids], total);
       if (page.matches.length === 0 || start + PART >= total) break;
     }
     if (this.#users === 0) return;

@@ -32,6 +32,12 @@ export type ListStatus = 'loading' | 'partial' | 'ready' | 'late' | 'failed';
 interface List {
   readonly status: ListStatus;
   readonly matches: readonly Match[];
+  /** Matches of the whole list, by the upstream while only a part is read; undefined before that. */
+  readonly total?: number | undefined;
+}
+
+interface WaitingList extends Pick<List, 'status' | 'total'> {
+  readonly ids?: readonly string[];
 }
 
 /** Clock and frames of the browser; tests pass their own. */
@@ -69,7 +75,7 @@ export class MatchBook {
 
   #waiting = new Map<string, Match>();
   #waitingOdds = new Map<string, OddsChange>();
-  #waitingLists = new Map<MatchSource, { ids?: readonly string[]; status: ListStatus }>();
+  #waitingLists = new Map<MatchSource, WaitingList>();
   #isFrameAsked = false;
   #isSweeping = false;
 
@@ -89,11 +95,11 @@ export class MatchBook {
     this.#askFrame();
   }
 
-  /** The order of a list, or only the state of reading it. */
-  takeList(source: MatchSource, status: ListStatus, ids?: readonly string[]): void {
+  /** The order of a list, or only the state of reading it; of a part with the length of the whole list. */
+  takeList(source: MatchSource, status: ListStatus, ids?: readonly string[], length?: number): void {
     const waiting = this.#waitingLists.get(source);
     const order = ids ?? waiting?.ids;
-    this.#waitingLists.set(source, { status, ...(order && { ids: order }) });
+    this.#waitingLists.set(source, { status, total: length ?? waiting?.total, ...(order && { ids: order }) });
     this.#askFrame();
   }
 
@@ -211,8 +217,9 @@ export class MatchBook {
       const status = waiting?.status ?? list.status;
       const isOther = waiting?.ids !== undefined || order.some((id) => moved.has(id));
       const matches = isOther ? this.#inOrder(order, list.matches) : list.matches;
-      if (matches === list.matches && status === list.status) continue;
-      this.#lists.set(source, { status, matches });
+      const total = status === 'ready' ? matches.length : (waiting?.total ?? list.total);
+      if (matches === list.matches && status === list.status && total === list.total) continue;
+      this.#lists.set(source, { status, matches, total });
       topics.add(`list ${source}`);
     }
     // Lists that have no order yet: the others have their status now.

@@ -63,6 +63,26 @@ describe('lists of matches', () => {
     none.unmount();
   });
 
+  it('are as many as the upstream says of all, and whole once all are read', () => {
+    const { result, store, unmount } = hookInStore(useMatchLists, ['soccer', 'bd']);
+    const counts = () => [result.current.total, result.current.isWhole];
+    write(store, (book) => {
+      book.takeMatches([at('s-1', '12')]);
+      book.takeList('soccer', 'partial', ['s-1'], 2);
+    });
+    expect(counts()).toEqual([undefined, false]);
+    write(store, (book) => book.takeList('bd', 'ready', []));
+    expect(counts()).toEqual([2, false]);
+    write(store, (book) => book.takeList('soccer', 'late'));
+    expect(counts()).toEqual([2, false]);
+    write(store, (book) => {
+      book.takeMatches([at('s-2', '13')]);
+      book.takeList('soccer', 'ready', ['s-1', 's-2']);
+    });
+    expect(counts()).toEqual([2, true]);
+    unmount();
+  });
+
   it('stay the same object while another list changes, and follow a change of the sources', () => {
     const sources: readonly MatchSource[] = ['soccer', 'bd'];
     const { result, store, rerender, renders, unmount } = hookInStore<

@@ -90,11 +90,18 @@ export function useMatchLists(sources: readonly MatchSource[]) {
 
 const byStart = (a: Match, b: Match) => Number(a.start_time > b.start_time) - Number(a.start_time < b.start_time);
 
+interface ReadLists {
+  readonly status: ListStatus;
+  readonly matches: readonly Match[];
+  /** Matches that the upstream has, read or not; undefined until every list has answered. */
+  readonly total: number | undefined;
+  /** All of them have been read: counting them gives no number that grows. */
+  readonly isWhole: boolean;
+}
+
 /** Returns the same object while none of the lists has changed. */
 function useListsSnapshot(book: MatchBook, key: string) {
-  const last = useRef<{ lists: readonly object[]; value: { status: ListStatus; matches: readonly Match[] } }>(
-    undefined,
-  );
+  const last = useRef<{ lists: readonly object[]; value: ReadLists }>(undefined);
   return useCallback(() => {
     const lists = sourcesIn(key).map((source) => book.list(source));
     const known = last.current;
@@ -108,7 +115,9 @@ function useListsSnapshot(book: MatchBook, key: string) {
     const matches =
       lists.length === 1 && only !== undefined ? only.matches : lists.flatMap((list) => list.matches).sort(byStart);
     const status = RANK.find((each) => lists.some((list) => list.status === each)) ?? 'ready';
-    last.current = { lists, value: { status, matches } };
+    const totals = lists.flatMap(({ total }) => total ?? []);
+    const total = totals.length === lists.length ? totals.reduce((sum, each) => sum + each, 0) : undefined;
+    last.current = { lists, value: { status, matches, total, isWhole: total === matches.length } };
     return last.current.value;
   }, [book, key]);
 }

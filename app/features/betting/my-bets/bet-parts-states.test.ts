@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { Bet } from '#contract/entities';
 import { readStored, writeStored } from '#app/store/storage.ts';
-import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { BetDetail } from './detail/bet-detail.tsx';
 import { BetLines } from './detail/bet-lines-list.tsx';
 import { MatchDetails } from './detail/match-details.tsx';
@@ -41,36 +41,57 @@ it('each state of a list of bets', async () => {
   const answers = (first: object, next: object = listed([])) =>
     ({ [`${AT}0&limit=20&status=1`]: first, [`${AT}1&limit=20&status=1`]: next }) as never;
   const chosen: BetFilter[] = [];
-  const text = await statesOf({}, async (states) => {
-    await states.draw('six of eight', list(), {
-      answers: { [`${AT}0&limit=20&status=1`]: listed(six, 8), [`${AT}6&limit=20&status=1`]: listed([open('7')], 7) },
-    });
-    await states.press('Show older bets');
-    states.answer({ '': { status: 400 } });
-    await states.pass(30);
-    await states.pass(1);
-    states.answer({ '': listed(six.slice(0, 5)) });
-    await states.press('Try again');
-    await states.draw('one of two: the next page is read at once', list(), {
-      answers: answers(listed([open('1')], 2), listed([open('2')], 2)),
-    });
-    const old = open('1', '2026-01-01T12:00:00.000Z');
-    await states.draw('none of the last day: older pages are not read', list({ period: 'day', result: 'any' }), {
-      answers: answers(listed([old], 2)),
-    });
-    for (const hasResults of [false, true])
-      await states.draw(
-        `filters${hasResults ? ' with results' : ''}`,
-        h(BetFilters, { filter: { period: 'week', result: 'loss' }, hasResults, onChange: (to) => chosen.push(to) }),
-      );
-    await states.type('Placed', 'day');
-    await states.type('Result', 'win');
-  });
+  await statesOf(
+    {},
+    async (states) => {
+      await states.draw('six of eight', list(), {
+        answers: { [`${AT}0&limit=20&status=1`]: listed(six, 8), [`${AT}6&limit=20&status=1`]: listed([open('7')], 7) },
+      });
+      await states.press('Show older bets');
+      states.answer({ '': { status: 400 } });
+      await states.pass(30);
+      await states.pass(1);
+      states.answer({ '': listed(six.slice(0, 5)) });
+      await states.press('Try again');
+      await states.draw('one of two: the next page is read at once', list(), {
+        answers: answers(listed([open('1')], 2), listed([open('2')], 2)),
+      });
+      const old = open('1', '2026-01-01T12:00:00.000Z');
+      await states.draw('none of the last day: older pages are not read', list({ period: 'day', result: 'any' }), {
+        answers: answers(listed([old], 2)),
+      });
+      for (const hasResults of [false, true])
+        await states.draw(
+          `filters${hasResults ? ' with results' : ''}`,
+          h(BetFilters, { filter: { period: 'week', result: 'loss' }, hasResults, onChange: (to) => chosen.push(to) }),
+        );
+      await states.type('Placed', 'day');
+      await states.type('Result', 'win');
+    },
+    `
+    # six of eight
+    "Home 2 to win"
+    "Home 2 – Away 2 · Match result"
+    "Home 3 to win"
+    "Home 3 – Away 3 · Match result"
+    # Show older bets pressed
+    "Home 7 to win"
+    "Home 7 – Away 7 · Match result"
+    link "Details of bet 7"
+    # none of the last day: older pages are not read
+    "No bet fits this choice."
+    # filters
+    "Placed"
+    combobox "Placed" = "Last 7 days"
+    # filters with results
+    "Result"
+    combobox "Result" = "LOSS"
+  `,
+  );
   expect(chosen).toEqual([
     { period: 'day', result: 'loss' },
     { period: 'week', result: 'win' },
   ]);
-  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/bet-list'));
 });
 
 it('each state of a bet in a list, and of its detail', async () => {
@@ -87,40 +108,103 @@ it('each state of a bet in a list, and of its detail', async () => {
     won: settled({ payout: '20', bonus_amount: '10' }),
   };
   const [match] = many(1);
-  const text = await statesOf({}, async (states) => {
-    for (const [name, bet] of Object.entries(cards)) await states.draw(name, h(BetCard, { bet }));
-    await states.draw('25 lines', h(BetLines, { bet: aBet({ lines: '25', matches: many(25) }) }));
-    await states.press('Show more lines');
-    const matches = [
-      { ...match, state: 'void' },
-      { ...match, match_id: '2', total_val: '2.5', score: '1:1', state: 'finished' },
-      { ...match, match_id: '3', score: '2:1', state: 'live' },
-    ] as Bet['matches'];
-    await states.draw('matches', h(MatchDetails, { bet: aBet({ matches }) }));
-    const soon = { ...aMatch('1', [{ odds: '2', result: 'open' }]), state: 'scheduled' } as const;
-    await states.draw('a bet that can be placed again', [
-      h(AgainAndShare, { key: 1, bet: aBet({ matches: [soon] }) }),
-      h(Address, { key: 2 }),
-    ]);
-    await states.press('Bet again');
-    expect(states.store.getState().overlay).toEqual({ kind: 'slip' });
-    const left: string[] = [];
-    const detail = h(BetDetail, {
-      shown: { source: 'soccer', id: 'bet-1', isCashingOut: false },
-      onLeave: () => void left.push('left'),
-      pollMs: 30_000,
-    });
-    await states.draw('a detail that fails', detail, { answers: { 'mybet/bet-1': { status: 500 } } });
-    for (const seconds of [5, 5, 5]) await states.pass(seconds);
-    expect(document.activeElement?.textContent).toBe('Back to my bets');
-    await states.press('Back to my bets');
-    expect(left).toEqual(['left']);
-    states.answer({ 'mybet/bet-1': { data: settled({ payout: '10' }) } });
-    await states.press('Try again');
-    states.answer({ 'mybet/bet-1': { status: 500 } });
-    for (const seconds of [30, 5, 5, 5]) await states.pass(seconds);
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/bet-detail'));
+  await statesOf(
+    {},
+    async (states) => {
+      for (const [name, bet] of Object.entries(cards)) await states.draw(name, h(BetCard, { bet }));
+      await states.draw('25 lines', h(BetLines, { bet: aBet({ lines: '25', matches: many(25) }) }));
+      await states.press('Show more lines');
+      const matches = [
+        { ...match, state: 'void' },
+        { ...match, match_id: '2', total_val: '2.5', score: '1:1', state: 'finished' },
+        { ...match, match_id: '3', score: '2:1', state: 'live' },
+      ] as Bet['matches'];
+      await states.draw('matches', h(MatchDetails, { bet: aBet({ matches }) }));
+      const soon = { ...aMatch('1', [{ odds: '2', result: 'open' }]), state: 'scheduled' } as const;
+      await states.draw('a bet that can be placed again', [
+        h(AgainAndShare, { key: 1, bet: aBet({ matches: [soon] }) }),
+        h(Address, { key: 2 }),
+      ]);
+      await states.press('Bet again');
+      expect(states.store.getState().overlay).toEqual({ kind: 'slip' });
+      const left: string[] = [];
+      const detail = h(BetDetail, {
+        shown: { source: 'soccer', id: 'bet-1', isCashingOut: false },
+        onLeave: () => void left.push('left'),
+        pollMs: 30_000,
+      });
+      await states.draw('a detail that fails', detail, { answers: { 'mybet/bet-1': { status: 500 } } });
+      for (const seconds of [5, 5, 5]) await states.pass(seconds);
+      expect(document.activeElement?.textContent).toBe('Back to my bets');
+      await states.press('Back to my bets');
+      expect(left).toEqual(['left']);
+      states.answer({ 'mybet/bet-1': { data: settled({ payout: '10' }) } });
+      await states.press('Try again');
+      states.answer({ 'mybet/bet-1': { status: 500 } });
+      for (const seconds of [30, 5, 5, 5]) await states.pass(seconds);
+    },
+    `
+    # five picks
+    "Mar 14, 2026, 12:00 PM"
+    "Home 1 to win"
+    "Home 1 – Away 1 · Match result"
+    "2.00"
+    # six picks
+    "and 2 more selections"
+    # stake returned
+    "LOSS"
+    "Stake returned"
+    "Lost"
+    "Settled amount"
+    # a part of the stake returned
+    "4.00 USDT"
+    "Part of the stake returned"
+    # a part sold
+    "Home m1 to win"
+    "Home m1 – Away m1 · Match result"
+    "20.00 USDT"
+    "PENDING"
+    # sold
+    "8.00 USDT"
+    "-2.00 USDT"
+    "CASHED OUT"
+    "Payout"
+    # won
+    "WIN"
+    # 25 lines
+    "Line 1"
+    "Home 1 to win Home 1 – Away 1 · Match result"
+    "Total odds 2.00"
+    "Can pay 20.00 USDT"
+    # Show more lines pressed
+    "Line 21"
+    "Home 21 to win Home 21 – Away 21 · Match result"
+    "Line 22"
+    "Home 22 to win Home 22 – Away 22 · Match result"
+    # matches
+    "League · Mar 14, 2026, 12:00 PM"
+    "Home 1 – Away 1"
+    "Void: this match counts with odds of 1"
+    heading "Matches"
+    # a bet that can be placed again
+    button "Bet again"
+    button "Share"
+    "/"
+    # Bet again pressed
+    goes to /sport
+    "/sport"
+    # a detail that fails
+    status "Loading your bets"
+    button "Back to my bets" [focused]
+    # after 5 seconds
+    alert "Your bets could not be refreshed. They may be out of date. Try again"
+    # Try again pressed
+    "bet-1"
+    "Mar 14, 2026, 1:00 PM"
+    "10.00 USDT"
+    "0.00 USDT"
+  `,
+  );
 });
 
 it('each state of the rounds of games, and of the note of what was settled meanwhile', async () => {
@@ -134,42 +218,67 @@ it('each state of the rounds of games, and of the note of what was settled meanw
     currency: 'USDT',
     at: '2026-03-14T12:00:00.000Z',
   });
-  const text = await statesOf({}, async (states) => {
-    await states.draw('no rounds', h(Rounds), { answers: { '': { data: { total: 0, rounds: [] } } } });
-    await states.draw('rounds that are late', h(Rounds), { answers: { '': 'none' } });
-    await states.draw('rounds that fail', h(Rounds), { answers: { '': { status: 400 } } });
-    states.answer({ '': { data: { total: 2, rounds: [round('1')] } } });
-    await states.press('Try again');
-    states.answer({ '': { data: { total: 2, rounds: [round('2')] } } });
-    await states.press('Show older rounds');
+  await statesOf(
+    {},
+    async (states) => {
+      await states.draw('no rounds', h(Rounds), { answers: { '': { data: { total: 0, rounds: [] } } } });
+      await states.draw('rounds that are late', h(Rounds), { answers: { '': 'none' } });
+      await states.draw('rounds that fail', h(Rounds), { answers: { '': { status: 400 } } });
+      states.answer({ '': { data: { total: 2, rounds: [round('1')] } } });
+      await states.press('Try again');
+      states.answer({ '': { data: { total: 2, rounds: [round('2')] } } });
+      await states.press('Show older rounds');
 
-    const answers = {
-      [`soccer${AT}0&limit=20&status=-1`]: listed([
-        settled({ bet_id: 'b3', payout: '7.5', settled_at: '2026-03-14T14:00:00.000Z' }),
-        settled({ bet_id: 'b2', payout: '2', currency: 'BRL', settled_at: '2026-03-14T13:00:00.000Z' }),
-        settled({ bet_id: 'b1', payout: '100', settled_at: '2026-03-14T12:00:00.000Z' }),
-      ]),
-    };
-    const note = (
-      name: string,
-      seen: (userId: string) => { readonly userId: string; readonly until: string } | undefined,
-    ) =>
-      states.draw(name, h(AwayNote), {
-        answers,
-        before: ({ getState }) => {
-          const stored = seen(getState().session.player?.userId ?? '');
-          if (stored !== undefined) writeStored('seenBets', stored);
-        },
-      });
-    const until = '2026-03-14T12:00:00.000Z';
-    await note('two were settled since', (userId) => ({ userId, until }));
-    const userId = states.store.getState().session.player?.userId;
-    expect(readStored('seenBets', Seen)).toEqual({ userId, until: '2026-03-14T14:00:00.000Z' });
-    await note('one was settled since', (id) => ({ userId: id, until: '2026-03-14T13:00:00.000Z' }));
-    await note('none was settled since', (id) => ({ userId: id, until: '2026-03-14T14:00:00.000Z' }));
-    await note('another player looked', () => ({ userId: 'another', until }));
-    await note('the first look', () => undefined);
-    expect(readStored('seenBets', Seen)).toEqual({ userId, until: '2026-03-14T14:00:00.000Z' });
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('betting/bets/bet-rounds'));
+      const answers = {
+        [`soccer${AT}0&limit=20&status=-1`]: listed([
+          settled({ bet_id: 'b3', payout: '7.5', settled_at: '2026-03-14T14:00:00.000Z' }),
+          settled({ bet_id: 'b2', payout: '2', currency: 'BRL', settled_at: '2026-03-14T13:00:00.000Z' }),
+          settled({ bet_id: 'b1', payout: '100', settled_at: '2026-03-14T12:00:00.000Z' }),
+        ]),
+      };
+      const note = (
+        name: string,
+        seen: (userId: string) => { readonly userId: string; readonly until: string } | undefined,
+      ) =>
+        states.draw(name, h(AwayNote), {
+          answers,
+          before: ({ getState }) => {
+            const stored = seen(getState().session.player?.userId ?? '');
+            if (stored !== undefined) writeStored('seenBets', stored);
+          },
+        });
+      const until = '2026-03-14T12:00:00.000Z';
+      await note('two were settled since', (userId) => ({ userId, until }));
+      const userId = states.store.getState().session.player?.userId;
+      expect(readStored('seenBets', Seen)).toEqual({ userId, until: '2026-03-14T14:00:00.000Z' });
+      await note('one was settled since', (id) => ({ userId: id, until: '2026-03-14T13:00:00.000Z' }));
+      await note('none was settled since', (id) => ({ userId: id, until: '2026-03-14T14:00:00.000Z' }));
+      await note('another player looked', () => ({ userId: 'another', until }));
+      await note('the first look', () => undefined);
+      expect(readStored('seenBets', Seen)).toEqual({ userId, until: '2026-03-14T14:00:00.000Z' });
+    },
+    `
+    # no rounds
+    button "PG" [pressed]
+    button "TADA"
+    button "Noah"
+    button "Winfinity"
+    # rounds that are late
+    status "Loading your rounds"
+    # rounds that fail
+    alert "Your rounds could not be loaded. Try again"
+    button "Try again"
+    # Try again pressed
+    "Game 1 Mar 14, 2026, 12:00 PM"
+    "1.00 USDT"
+    "2.00 USDT"
+    "Game"
+    # Show older rounds pressed
+    "Game 2 Mar 14, 2026, 12:00 PM"
+    # two were settled since
+    status "2 bets were settled since your last visit. Paid out: 7.50 USDT + 2.00 BRL"
+    # one was settled since
+    status "1 bet was settled since your last visit. Paid out: 7.50 USDT"
+  `,
+  );
 });

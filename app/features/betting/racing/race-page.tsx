@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RaceGame } from '#contract/entities';
-import { DrawStatus, useStoredDrawSlip } from '#app/features/betting/draws/index.ts';
+import { DrawBar, useStoredDrawSlip } from '#app/features/betting/draws/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -18,28 +18,35 @@ export function RacePage({ game }: { readonly game: RaceGame }) {
   const { times, phase, now, past, isLoading, isError, refetch } = useRaces(game);
   useStoredDrawSlip(game);
   const [last] = past;
-  if (isLoading) return <Skeleton rows={5} label={t('lottery:loading')} />;
+  const bar = <DrawBar game={game} draw={times} phase={phase} now={now} />;
+  if (isLoading) {
+    return (
+      <div>
+        {bar}
+        <Skeleton rows={5} label={t('lottery:loading')} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.page}>
-      {isError && (
-        <LoadFailed
-          text={times === undefined ? t('lottery:failed') : t('lottery:late')}
-          action={
-            <Button look="quiet" onClick={refetch}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
-      {times === undefined || phase === undefined ? (
-        !isError && <Notice kind="info">{t('lottery:draw.none')}</Notice>
-      ) : (
-        <DrawStatus draw={times} phase={phase} now={now} />
-      )}
-      {last !== undefined && <RaceResult current={times} phase={phase} last={last} onRetry={refetch} />}
-      {times !== undefined && <RaceBoard game={game} />}
-      {past.length > 0 && <RaceHistory races={past} />}
-      {last !== undefined && <CarStatistics game={game} after={last.id} />}
+    <div>
+      {bar}
+      <div className={styles.page} data-in-order="">
+        {isError && (
+          <LoadFailed
+            text={times === undefined ? t('lottery:failed') : t('lottery:late')}
+            action={
+              <Button look="quiet" onClick={refetch}>
+                {t('shell:retry')}
+              </Button>
+            }
+          />
+        )}
+        {times === undefined && !isError && <Notice kind="info">{t('lottery:draw.none')}</Notice>}
+        {last !== undefined && <RaceResult current={times} phase={phase} last={last} onRetry={refetch} />}
+        {times !== undefined && <RaceBoard game={game} />}
+        {past.length > 0 && <RaceHistory races={past} />}
+        {last !== undefined && <CarStatistics game={game} after={last.id} />}
+      </div>
     </div>
   );
 }

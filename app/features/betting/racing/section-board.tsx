@@ -52,7 +52,9 @@ export function SectionBoard({ section, name, odds }: SectionBoardProps) {
                   ) : (
                     <span className={styles.what}>{nameOf(choice)}</span>
                   )}
-                  <span className={styles.odds}>{shown}</span>
+                  <span className={styles.odds} translate="no">
+                    {shown}
+                  </span>
                 </>
               ),
             };

@@ -1,10 +1,19 @@
+import { currencyNamed } from '#app/i18n/currencies.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RaceGame } from '#contract/entities';
+import { estimateRace } from '#engine/lottery';
 import { prizeOf as singlePrize } from '#engine/money';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useWallet } from '#app/features/account/account/index.ts';
-import { useDrawSlip, type DrawBet, type DrawItem, type RaceChoice } from '#app/features/betting/draws/index.ts';
+import {
+  useDrawSlip,
+  useOfferedStake,
+  type DrawBet,
+  type DrawItem,
+  type PricedItem,
+  type RaceChoice,
+} from '#app/features/betting/draws/index.ts';
 import { priceOfRaceChoice } from './race-sections.ts';
 import { useGetRaceOddsQuery } from './racing-api.ts';
 import { useRaces } from './use-races.ts';
@@ -25,10 +34,21 @@ export function useRaceBet(game: RaceGame): DrawBet {
   );
   const prizeOf = useCallback(
     ({ odds: price }: DrawItem, amount: string) =>
-      currency === undefined ? undefined : singlePrize({ amount, odds: price }, currency),
+      currency === undefined ? undefined : singlePrize({ amount, odds: price }, currencyNamed(currency)),
     [currency],
   );
-  const { summary, currency: shown } = useDrawSlip(game, phase, { priceOf, prizeOf });
+  const maxOf = useCallback(
+    (bets: readonly PricedItem[]) => {
+      if (currency === undefined) return undefined;
+      const priced = bets.map(({ item, amount }) =>
+        toEngine({ ...(item.choice as RaceChoice), amount, odds: item.odds }),
+      );
+      return estimateRace(priced, currencyNamed(currency)).max;
+    },
+    [currency],
+  );
+  const stake = useOfferedStake(game, currency);
+  const { summary, currency: shown } = useDrawSlip(game, phase, { priceOf, prizeOf, maxOf, stake });
 
   // A refusal may be due to changed odds or a closed race: read both again.
   const isRefused = placing.progress?.status === 'refused';
@@ -40,12 +60,14 @@ export function useRaceBet(game: RaceGame): DrawBet {
   }, [isRefused]);
 
   return {
+    game,
     gameName: t(`lottery:game.${game}`),
     draw: times,
     phase,
     now,
     summary,
     currency: shown,
+    stake,
     describe: (choice) => ({ title: selection(choice as RaceChoice), detail: section(choice as RaceChoice) }),
     caution: undefined,
     placing,
@@ -56,4 +78,9 @@ export function useRaceBet(game: RaceGame): DrawBet {
       placing.press({ params: { race: game }, body: { race_id: raceId, currency: shown, picks } });
     },
   };
+}
+
+/** The engine's bet may not have properties that are set to undefined. */
+function toEngine({ place, pair, ...bet }: RaceChoice & { amount: string; odds: string }) {
+  return { ...bet, ...(place !== undefined && { place }), ...(pair !== undefined && { pair }) };
 }

@@ -26,15 +26,15 @@ export function CricketResults() {
                 <time dateTime={startTime}>
                   {formatTime(startTime, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
                 </time>
-                {league}
+                <bdi>{league}</bdi>
               </p>
               <div className={styles.teams}>
                 <span className={styles.team}>
-                  <span>{home}</span>
+                  <bdi>{home}</bdi>
                   <b>{homeRuns}</b>
                 </span>
                 <span className={styles.team}>
-                  <span>{away}</span>
+                  <bdi>{away}</bdi>
                   <b>{awayRuns}</b>
                 </span>
               </div>

@@ -16,15 +16,15 @@ export const MatchResult = memo(function MatchResult({ match }: { readonly match
     <li className={styles.match} data-testid="result">
       <p className={styles.league}>
         <time dateTime={at}>{formatTime(at, i18n.language, { hour: '2-digit', minute: '2-digit' })}</time>
-        {league.name}
+        <bdi>{league.name}</bdi>
       </p>
       <div className={styles.teams}>
         <span className={styles.team}>
-          <span>{home}</span>
+          <bdi>{home}</bdi>
           <b>{homeScore}</b>
         </span>
         <span className={styles.team}>
-          <span>{away}</span>
+          <bdi>{away}</bdi>
           <b>{awayScore}</b>
         </span>
       </div>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './results.module.css';
 
 interface PagedResultsProps {
@@ -13,7 +13,7 @@ interface PagedResultsProps {
   readonly isFetchingNextPage: boolean;
   readonly refetch: () => unknown;
   readonly fetchNextPage: () => unknown;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A paged list of results, latest first: loading, failed and empty states, and the button for more. */

@@ -21,16 +21,16 @@ afterEach(() => localStorage.clear());
 
 describe('what an earlier visit left', () => {
   it.each([
-    ['no JSON', 'slipway.slip.v2', '{{{'],
-    ['another shape', 'slipway.slip.v2', '{"items":"all"}'],
+    ['no JSON', 'slipway.slip.v3', '{{{'],
+    ['another shape', 'slipway.slip.v3', '{"items":"all"}'],
     [
       'odds that are none',
-      'slipway.slip.v2',
+      'slipway.slip.v3',
       JSON.stringify({ items: [aPick({ odds: '1e9' })], mode: 'combined', coupons: {}, stakes: {}, cricket: {} }),
     ],
     [
       'too many picks',
-      'slipway.slip.v2',
+      'slipway.slip.v3',
       JSON.stringify({ items: Array(501).fill(aPick()), mode: 'combined', coupons: {}, stakes: {}, cricket: {} }),
     ],
   ])('starts empty for %s, without a word', (_, key, text) => {
@@ -61,16 +61,16 @@ describe('what an earlier visit left', () => {
       stakes: { 'm1 wl w': '3' },
       cricket: {},
     });
-    localStorage.setItem('slipway.slip.v2', kept);
+    localStorage.setItem('slipway.slip.v3', kept);
     const store = createStore();
     startSlip(store.dispatch);
     store.dispatch(pickToggled(aPick({ matchId: 'm2' })));
-    expect(localStorage.getItem('slipway.slip.v2')).toBe(kept);
+    expect(localStorage.getItem('slipway.slip.v3')).toBe(kept);
     await expect
       .poll(() => slipOf(store).items.map(({ matchId }) => matchId), { timeout: 30_000 })
       .toEqual(['m1', 'm2']);
     expect(slipOf(store).stakes).toEqual({ 'm1 wl w': '3' });
-    expect(JSON.parse(localStorage.getItem('slipway.slip.v2') ?? '')).toMatchObject({
+    expect(JSON.parse(localStorage.getItem('slipway.slip.v3') ?? '')).toMatchObject({
       items: [{ matchId: 'm1' }, { matchId: 'm2' }],
     });
   });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { WALLET_TYPES, type WalletType } from '#app/store/overlay-slice.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Deposit } from './deposit/deposit.tsx';
 import { GameWallets } from './game-wallets/game-wallets.tsx';
 import { gameWalletsOf } from './game-wallets/game-wallets.ts';
@@ -13,22 +15,25 @@ import { Withdraw } from './withdraw/withdraw.tsx';
 import * as styles from './ui/wallet.module.css';
 
 const PAGES = {
-  deposit: Deposit,
   withdraw: Withdraw,
   transfer: Transfer,
   games: GameWallets,
-  history: History,
 } as const;
 
 interface WalletPanelProps {
   readonly type: WalletType;
   readonly onType: (type: WalletType) => void;
+  /** What the slip costs beyond the balance. */
+  readonly missing?: string | undefined;
+  /** Back to the slip that the money is missing for. */
+  readonly onBack?: () => void;
   /** The products that the history is filtered by. */
-  readonly games?: readonly HistoryGame[];
+  readonly games?: readonly HistoryGame[] | undefined;
 }
 
 /** The pages of the wallet. A page that was opened stays mounted, with everything that was typed into it. */
-export function WalletPanel({ type, onType, games }: WalletPanelProps) {
+export function WalletPanel({ type, onType, missing, onBack, games }: WalletPanelProps) {
+  const { t } = useTranslation('wallet');
   const brand = useBrand();
   const { walletGames } = useAvailability();
   const [opened, setOpened] = useState<readonly WalletType[]>([type]);
@@ -45,13 +50,24 @@ export function WalletPanel({ type, onType, games }: WalletPanelProps) {
     <div className={styles.panel}>
       <WalletTabs offered={offered} chosen={type} onChoose={onType} />
       {opened.map((each) => {
-        const Page = PAGES[each];
         return (
           <div key={each} className={styles.page} hidden={each !== type}>
-            {each === 'history' ? <History {...(games && { games })} /> : <Page />}
+            <WalletPage type={each} missing={missing} games={games} />
           </div>
         );
       })}
+      {missing !== undefined && (
+        <Button look="quiet" onClick={onBack}>
+          {t('backToSlip')}
+        </Button>
+      )}
     </div>
   );
+}
+
+function WalletPage({ type, missing, games }: Pick<WalletPanelProps, 'type' | 'missing' | 'games'>) {
+  if (type === 'deposit') return <Deposit missing={missing} />;
+  if (type === 'history') return <History {...(games && { games })} />;
+  const Page = PAGES[type];
+  return <Page />;
 }

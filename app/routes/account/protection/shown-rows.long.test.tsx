@@ -47,7 +47,7 @@ describe('protection: tax on prizes', () => {
   it('br: what the tax is, and who pays it', async () => {
     app = await protectedApp('br', '/protection');
     expect((await app.screen.findByTestId('tax')).textContent).toBe(
-      'Net prizes are taxed at 15 %. You work the tax out once a year and pay it yourself; we withhold nothing.',
+      'Net prizes are taxed at 15%. You work the tax out once a year and pay it yourself; we withhold nothing.',
     );
   });
 });

@@ -26,16 +26,8 @@ globalThis.fetch = async (input, init) => {
   return found === undefined ? away(input, init) : Response.json(found);
 };
 
-// oxlint-disable-next-line typescript/consistent-type-assertions -- what the lobby asks of a brand, and no more
-const brand = {
-  id: 'bench',
-  name: 'Bench',
-  sports: ['soccer'],
-  games: [],
-  languages: ['en'],
-  defaultLanguage: 'en',
-  upstream: { idempotency: 'keyed' },
-} as unknown as PageBrand;
+// As a build writes it into the page: what the lobby reads of a brand grows.
+const brand = (await (await away('/brand.json')).json()) as PageBrand;
 
 const store = createStore();
 const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');

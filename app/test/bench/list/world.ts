@@ -44,7 +44,7 @@ function makeMatch(index: number): Match {
 
 export const matches: readonly Match[] = Array.from({ length: COUNT }, (_, index) => makeMatch(index));
 
-/** The next moves; the upstream of the page knows them too. */
+/** The next price changes. They are written into `matches` too, so that a poll of the page does not take them back. */
 export function nextChanges(count: number): Change[] {
   return Array.from({ length: count }, (_, index) => {
     const match = matches[Math.floor(random() * (index % 2 === 0 ? ON_SCREEN : COUNT))] as Match;

@@ -44,7 +44,7 @@ export function AccountSection({ realNameForm, paymentPasswordForm, copyButton }
             label={t('referral')}
             value={
               <>
-                {referral_code} {copyButton(referral_code, t('copyReferral'))}
+                <span translate="no">{referral_code}</span> <span>{copyButton(referral_code, t('copyReferral'))}</span>
               </>
             }
           />

@@ -38,11 +38,11 @@ export function SettingRow(props: SettingRowProps) {
             {label}
           </h3>
           <p className={styles.value}>
-            {value}
+            <span>{value}</span>
             {Icon !== undefined && (
               <span className={styles.state} data-state={state}>
                 <Icon size={14} aria-hidden="true" />
-                {t(`states.${state as keyof typeof STATES}`)}
+                <span>{t(`states.${state as keyof typeof STATES}`)}</span>
               </span>
             )}
           </p>

@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useGetMemberQuery, useListCurrenciesQuery } from '#app/features/account/account/index.ts';
+import { MONEY_RULES } from '#contract/brand';
+import { useBrand } from '#app/brand/brand-context.ts';
+import {
+  exchangeAmount,
+  useGetMemberQuery,
+  useListCurrenciesQuery,
+  useWallet,
+} from '#app/features/account/account/index.ts';
 import { formatMoney } from '#app/i18n/format.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Loading } from '#app/features/account/profile/loading.tsx';
@@ -26,15 +33,24 @@ export function VipLevels() {
   const paid = useGetPaidInQuery(undefined, { refetchOnMountOrArgChange: true });
   const currencies = useListCurrenciesQuery();
   const asked = [levels, member, paid, currencies];
+  const wallet = useWallet();
+  const { profile } = useBrand();
   // Thresholds are in the base currency. If there is none, their currency is unknown and nothing is added up.
-  const currency = currencies.data?.find(({ exchange }) => IS_ONE.test(exchange))?.currency;
-  if (!levels.data || !member.data || !paid.data || !currencies.data || currency === undefined) {
-    const isBaseMissing = currencies.data !== undefined && currency === undefined;
+  const base = currencies.data?.find(({ exchange }) => IS_ONE.test(exchange))?.currency;
+  // Where all accounts are in one currency, players know no other.
+  const own = MONEY_RULES[profile].isOneCurrency && currencies.data?.find((each) => each.currency === wallet?.currency);
+  const currency = own ? own.currency : base;
+  if (!levels.data || !member.data || !paid.data || !currencies.data || currency === undefined || base === undefined) {
+    const isBaseMissing = currencies.data !== undefined && base === undefined;
     const retry = () => asked.filter(({ isError }) => isError || isBaseMissing).map(({ refetch }) => refetch());
     return <Loading isError={isBaseMissing || asked.some(({ isError }) => isError)} onRetry={retry} />;
   }
   const reached = member.data.level;
-  const sorted = levels.data.toSorted((a, b) => a.level - b.level);
+  const thresholdIn = (amount: string) =>
+    exchangeAmount(amount, { from: base, to: currency }, currencies.data) ?? amount;
+  const sorted = levels.data
+    .map((level) => ({ ...level, recharge: currency === base ? level.recharge : thresholdIn(level.recharge) }))
+    .toSorted((a, b) => a.level - b.level);
   const current = sorted.findLast(({ level }) => level <= reached);
   const next = sorted.find(({ level }) => level > reached);
   const sum = paidInAs(paid.data, currency, currencies.data);
@@ -45,7 +61,7 @@ export function VipLevels() {
       {current !== undefined && (
         <p className={vip.now}>
           <Picture src={current.image} alt="" width={IMAGE} height={IMAGE} className={vip.medal} />
-          {t('vip.now', { name: nameOf(current) })}
+          <span>{t('vip.now', { name: nameOf(current) })}</span>
         </p>
       )}
       {next === undefined ? (
@@ -59,7 +75,9 @@ export function VipLevels() {
           money={money}
         />
       )}
-      {Object.keys(paid.data).some((name) => name !== currency) && <p className={styles.lead}>{t('vip.rates')}</p>}
+      {[...Object.keys(paid.data), base].some((name) => name !== currency) && (
+        <p className={styles.lead}>{t('vip.rates')}</p>
+      )}
       <VipTable levels={sorted} current={current?.level} currency={currency} />
     </section>
   );

@@ -22,11 +22,15 @@ export function VipNext({ paid, from, to, names, money }: VipNextProps) {
       <dl className={styles.amounts}>
         <div>
           <dt>{t('vip.paid')}</dt>
-          <dd data-testid="vip-paid">{money(paid)}</dd>
+          <dd translate="no" data-testid="vip-paid">
+            {money(paid)}
+          </dd>
         </div>
         <div>
           <dt>{t('vip.missing', { name: names.to })}</dt>
-          <dd data-testid="vip-missing">{money(missing)}</dd>
+          <dd translate="no" data-testid="vip-missing">
+            {money(missing)}
+          </dd>
         </div>
       </dl>
       <progress

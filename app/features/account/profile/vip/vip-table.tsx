@@ -41,7 +41,7 @@ export function VipTable({ levels, current = -1, currency }: VipTableProps) {
             <th scope="row">
               <span className={styles.name}>
                 <Picture src={each.image} alt="" width={IMAGE} height={IMAGE} className={styles.image} />
-                {nameOf(each)}
+                <span>{nameOf(each)}</span>
               </span>
             </th>
             <td>
@@ -58,7 +58,7 @@ export function VipTable({ levels, current = -1, currency }: VipTableProps) {
             <td>
               <span className={styles.state}>
                 {each.level <= current && <BadgeCheck size={16} aria-hidden="true" />}
-                {t(`vip.states.${stateOf(each.level)}`)}
+                <span>{t(`vip.states.${stateOf(each.level)}`)}</span>
               </span>
             </td>
           </tr>

@@ -32,11 +32,17 @@ export function StopText(props: { readonly stop: Stop; readonly currency: string
 }
 
 function Sentence({ stop, currency }: { readonly stop: Stop; readonly currency: string }) {
+  return <span>{useStopText(stop, currency)}</span>;
+}
+
+function useStopText(stop: Stop, currency: string): string {
   const { t } = useTranslation('protection');
   const text = useLimitText(currency);
   switch (stop.is) {
     case 'excluded':
       return stop.mayReturn ? t('stop.over') : t(`stop.${stop.kind}`, { until: text.moment(stop.until) });
+    case 'unprotected':
+      return t('stop.unprotected');
     case 'identity':
       return t(`identity.stop.${stop.status}`);
     case 'missing':
@@ -55,7 +61,7 @@ function Sentence({ stop, currency }: { readonly stop: Stop; readonly currency: 
 
 function ToLimits({ stop }: { readonly stop: Stop }) {
   const { t } = useTranslation('protection');
-  return stop.is === 'excluded' ? null : (
+  return stop.is === 'excluded' || stop.is === 'unprotected' ? null : (
     <ToProtection>{t(stop.is === 'identity' ? 'identity.toCheck' : 'toLimits')}</ToProtection>
   );
 }

@@ -21,6 +21,8 @@ export type Stop =
       /** The term of the self-exclusion is over, and it goes on until the player asks to return. */
       readonly mayReturn?: boolean;
     }
+  /** The upstream keeps no limits and breaks. */
+  | { readonly is: 'unprotected' }
   | { readonly is: 'identity'; readonly status: Exclude<Identity['status'], 'passed'> }
   | { readonly is: 'missing'; readonly kinds: readonly Kind[] }
   | { readonly is: 'timeUp' | 'over'; readonly room: Room };

@@ -25,7 +25,7 @@ function Offer() {
   const { t } = useTranslation('protection');
   return (
     <p className={styles.left} data-testid="limit-offer">
-      {t('offer')} <ToProtection>{t('offerLink')}</ToProtection>
+      <span>{t('offer')}</span> <ToProtection>{t('offerLink')}</ToProtection>
     </p>
   );
 }

@@ -10,8 +10,10 @@ import {
   useGetIdentityQuery,
   useGetPlayerLimitsQuery,
 } from '#app/features/account/protection/protection-api.ts';
+import { useUnprotected } from '#app/features/account/protection/use-unprotected.ts';
 
 const NONE: Guard = {};
+const UNPROTECTED: Guard = { stop: { is: 'unprotected' } };
 
 /**
  * Checks an amount against the player's limits and breaks; nothing for guests, or if the brand's jurisdiction requires none of
@@ -26,7 +28,9 @@ export function useGuard(action: Action, amount: string | undefined): Guard {
   const brand = useBrand();
   const { currentData: exclusion } = useGetExclusionQuery(asked);
   const { currentData: identity } = useGetIdentityQuery(asked);
+  const isUnprotected = useUnprotected();
   if (asked === skipToken) return NONE;
+  if (isUnprotected) return UNPROTECTED;
   // Between a change of the wallet's currency and the next answer, limits and amount have different currencies and are not
   // compared.
   const isComparable = limits?.currency === (wallet?.currency ?? brand.currency);

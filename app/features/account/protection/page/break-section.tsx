@@ -58,7 +58,7 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
       {kind === 'self_exclusion' && <ReturnToPlay mayReturn={running?.mayReturn === true} />}
       {kind === 'self_exclusion' && centralRegister !== undefined && (
         <p>
-          {t('break.register')}{' '}
+          <span>{t('break.register')}</span>{' '}
           <ExternalLink href={centralRegister} className={styles.link}>
             {t('break.registerLink')}
           </ExternalLink>

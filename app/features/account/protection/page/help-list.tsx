@@ -5,6 +5,8 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { HELP, type Help } from './help.ts';
 import * as styles from './protection.module.css';
 
+// Safe address: tel: of numbers in help.ts; the rest by ExternalLink.
+
 /** Who helps with gambling, outside of the operator: on the page, and at hand where a player excludes themselves. */
 export function HelpList({ isShort = false }: { readonly isShort?: boolean }) {
   const { t } = useTranslation('protection');
@@ -20,7 +22,7 @@ export function HelpList({ isShort = false }: { readonly isShort?: boolean }) {
     <ul className={styles.help} data-testid="help">
       {shown.map(({ name, url, phone, what }) => (
         <li key={name}>
-          {t(`help.${what}`)}{' '}
+          <span>{t(`help.${what}`)}</span>{' '}
           <ExternalLink href={url} className={styles.link}>
             {name}
           </ExternalLink>

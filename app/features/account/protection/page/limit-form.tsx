@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { PlayerLimit } from '#contract/entities';
-import { currencyPlaces } from '#engine/money';
-import { readAmount } from '#app/i18n/read-amount.ts';
+import { placesOf } from '#app/i18n/currencies.ts';
+import { enteredAmount } from '#app/i18n/entered-amount.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
@@ -23,13 +23,13 @@ interface LimitFormProps {
 
 /** A new value for a limit. Whether it applies now or later is shown before it is saved. */
 export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remove }: LimitFormProps) {
-  const { t, i18n } = useTranslation(['protection', 'shell']);
-  const places = kind === 'session' ? 0 : currencyPlaces(currency);
-  const { form, field } = useCheckedForm({
+  const { t } = useTranslation(['protection', 'shell']);
+  const places = kind === 'session' ? 0 : placesOf(currency);
+  const { form, amount } = useCheckedForm({
     defaults: { amount: '' },
-    schemaOf: () => v.object({ amount: amountOf(i18n.language, places) }),
+    schemaOf: () => v.object({ amount: amountOf(places) }),
     words: () => t('protection:limits.wrong'),
-    onRequest: ({ amount }) => onSave(amount),
+    onRequest: (given) => onSave(given.amount),
   });
   const { ref } = form;
   // The player asked to change a limit, so the focus moves to the field.
@@ -38,7 +38,8 @@ export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remo
   return (
     <CheckedForm {...form} className={styles.form} aria-label={name}>
       <AmountField
-        {...field('amount')}
+        {...amount('amount')}
+        places={places}
         label={t('protection:limits.new')}
         currency={kind === 'session' ? t('protection:limits.minutes') : currency}
         disabled={isBusy}
@@ -62,12 +63,12 @@ export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remo
   );
 }
 
-/** A typed amount; the only message is that it is none. */
-const amountOf = (language: string, places: number) =>
+/** An entered amount; the only message is that it is none. */
+const amountOf = (places: number) =>
   v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const read = readAmount(dataset.value, { language, places });
+      const read = enteredAmount(dataset.value, places);
       if ('amount' in read) return read.amount;
       addIssue({ message: 'wrong' });
       return NEVER;

@@ -27,10 +27,12 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<'lowered' | 'waits' | 'withdrawn' | 'confirmed'>();
   const [set, { isLoading, isError }] = useSetPlayerLimitMutation();
-  const { kind, period, value, used, next_value, next_from } = limit;
+  const { kind, period, value, used, next_value, next_until } = limit;
   const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`;
 
   const now = useNow();
+  const hasLapsed = next_until !== undefined && Date.parse(next_until) <= now;
+  const next_from = hasLapsed ? undefined : limit.next_from;
   /** Its day has passed, and the jurisdiction wants the player to confirm it. */
   const isDue = next_from !== undefined && Date.parse(next_from) <= now;
 
@@ -96,9 +98,12 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
           }
         >
           {isDue && <p>{t('limits.due')}</p>}
-          {next_value === null || next_value === undefined
-            ? t('limits.goes', { time: text.moment(next_from) })
-            : t('limits.rises', { limit: text.amount(kind, next_value), time: text.moment(next_from) })}
+          <span>
+            {next_value === null || next_value === undefined
+              ? t('limits.goes', { time: text.moment(next_from) })
+              : t('limits.rises', { limit: text.amount(kind, next_value), time: text.moment(next_from) })}
+          </span>
+          {next_until !== undefined && <p>{t('limits.lapses', { time: text.moment(next_until) })}</p>}
         </Notice>
       )}
       <Outcome of={isError ? 'failed' : isOpen ? undefined : outcome}>

@@ -10,7 +10,7 @@ import * as styles from './protection.module.css';
 export function Protection() {
   const { t } = useTranslation('protection');
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-in-order="">
       <p className={styles.lead}>{t('lead')}</p>
       <IdentitySection />
       <SessionSection />

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 
 interface ReadSectionProps<Data> {
   readonly of: { readonly currentData?: Data | undefined; readonly isError: boolean; readonly refetch: () => unknown };
-  readonly children: (data: Data) => ReactNode;
+  readonly children: (data: Data) => Elements;
 }
 
 /** A section with data: a skeleton while it loads, a retry on failure; data that was read before stays. */

@@ -56,7 +56,9 @@ function Facts({ summary }: { readonly summary: SessionSummary }) {
       {showsNetDeposits && (
         <>
           <dt>{t('netDeposits', { date: formatTime(account_since, language, { dateStyle: 'medium' }) })}</dt>
-          <dd data-testid="net-deposits">{signedAmount(lifetime_net_deposits, currency, language)}</dd>
+          <dd translate="no" data-testid="net-deposits">
+            {signedAmount(lifetime_net_deposits, currency, language)}
+          </dd>
         </>
       )}
     </dl>

@@ -5,6 +5,8 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
 import * as styles from './session-form.module.css';
 
+// Safe address: a route of this app.
+
 type Input = ComponentPropsWithRef<'input'> & { readonly error?: string | undefined };
 
 interface AgreementTicksProps {

@@ -54,7 +54,7 @@ const EMPTY = {
 
 /** Registration by e-mail or mobile. The wallet push announces the welcome bonus once it is paid. */
 export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
-  const { t, i18n } = useTranslation(['session', 'shell']);
+  const { t } = useTranslation(['session', 'shell']);
   const { currency, profile } = useBrand();
   const offersDepositLimit = MONEY_RULES[profile].offersDepositLimit === true;
   const { needs, isWarned } = useRules();
@@ -63,13 +63,12 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   const enter = useEnter();
   const [register] = useRegisterMutation();
   const today = dayOf(serverClock.gameTime());
-  const { form, field, value, notice, isBusy, showError, read, clear } = useCredentialForm<
+  const { form, field, amount, value, notice, isBusy, showError, read, clear } = useCredentialForm<
     RegisterValues,
     Registration
   >({
     defaults: { ...EMPTY, inviteCode },
-    schemaOf: (values) =>
-      registerSchema(values, { kind, country, today, needs, offersDepositLimit, language: i18n.language, currency }),
+    schemaOf: (values) => registerSchema(values, { kind, country, today, needs, offersDepositLimit, currency }),
     async onRequest(request) {
       const answer = await register(request);
       if (answer.data === undefined) return formErrorOf(answer.error as ApiError, 'register', kind);
@@ -145,8 +144,12 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
           maxLength={20}
         />
       )}
-      {needs.includes('limits') && <RegisterLimits field={field} currency={currency} kinds={LIMIT_KINDS} />}
-      {offersDepositLimit && <RegisterLimits field={field} currency={currency} kinds={['deposit']} isOptional />}
+      {needs.includes('limits') && (
+        <RegisterLimits field={field} amount={amount} currency={currency} kinds={LIMIT_KINDS} />
+      )}
+      {offersDepositLimit && (
+        <RegisterLimits field={field} amount={amount} currency={currency} kinds={['deposit']} isOptional />
+      )}
       <AgreementTicks
         terms={field('terms')}
         adult={field('adult')}

@@ -1,22 +1,26 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps, ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { placesOfLimit } from '#app/features/account/credentials/index.ts';
 import type { RegisterValues } from './schemas.ts';
 import * as styles from './session-form.module.css';
 
-type Field = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'select'> & { readonly error?: string | undefined };
+type Field = ComponentPropsWithRef<'select'> & { readonly error?: string | undefined };
+
+type Amount = Pick<ComponentProps<typeof AmountField>, 'name' | 'value' | 'onEnter' | 'error'>;
 
 interface RegisterLimitsProps {
   readonly field: (name: keyof RegisterValues) => object;
+  readonly amount: (name: keyof RegisterValues) => Amount;
   readonly currency: string;
   readonly kinds: readonly LimitToSet['kind'][];
   readonly isOptional?: boolean;
 }
 
 /** A player's first limits, one of each kind, or a deposit limit that is offered; more can be set afterwards. */
-export function RegisterLimits({ field, currency, kinds, isOptional = false }: RegisterLimitsProps) {
+export function RegisterLimits({ field, amount, currency, kinds, isOptional = false }: RegisterLimitsProps) {
   const { t } = useTranslation('protection');
   return (
     <fieldset className={styles.limits}>
@@ -25,7 +29,8 @@ export function RegisterLimits({ field, currency, kinds, isOptional = false }: R
       {kinds.map((kind) => (
         <div key={kind} className={styles.pair}>
           <AmountField
-            {...(field(`${kind}Limit`) as Field)}
+            {...amount(`${kind}Limit`)}
+            places={placesOfLimit(kind, currency)}
             label={t(`kind.${kind}`)}
             currency={kind === 'session' ? t('limits.minutes') : currency}
           />

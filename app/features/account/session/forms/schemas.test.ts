@@ -40,7 +40,6 @@ const BY_EMAIL: RegisterRules = {
   country: 'BR',
   today: '2026-03-14',
   needs: [],
-  language: 'en',
   currency: 'BRL',
 };
 
@@ -116,7 +115,7 @@ describe('section 5, a registration', () => {
     ['stakeLimit', '5.123', 'register.limitWrong'],
     ['sessionLimit', '1.5', 'register.limitWrong'],
     ['sessionLimit', '90', undefined],
-    ['depositLimit', '1,000.50', undefined],
+    ['depositLimit', '1000.50', undefined],
   ] as const)('where limits are asked, a %s of %j is %s', (name, typed, problem) => {
     const limits = { depositLimit: '1', lossLimit: '1', stakeLimit: '1', sessionLimit: '1', [name]: typed };
     expect(problems(limits, { needs: ['limits'] })[name]).toBe(problem);

@@ -85,15 +85,13 @@ export interface RegisterRules {
   readonly needs: ProfileRules['needs'];
   /** A deposit limit may be typed, or left out. */
   readonly offersDepositLimit?: boolean;
-  /** The page's language: how amounts are written. */
-  readonly language: string;
   /** The brand's currency: the account is opened in it, and limits are typed in it. */
   readonly currency: string;
 }
 
 export function registerSchema(
   values: RegisterValues,
-  { kind, country, today, needs, offersDepositLimit = false, language, currency }: RegisterRules,
+  { kind, country, today, needs, offersDepositLimit = false, currency }: RegisterRules,
 ): v.GenericSchema<unknown, Registration> {
   return v.pipe(
     v.object({
@@ -104,8 +102,8 @@ export function registerSchema(
       inviteCode: InviteCodeField,
       ...ageEntries(needs.includes('birth_date'), today),
       ...cpfEntry(needs.includes('cpf')),
-      ...limitEntries(needs.includes('limits'), language, currency),
-      ...(offersDepositLimit && { depositLimit: offeredLimit(language, currency) }),
+      ...limitEntries(needs.includes('limits'), currency),
+      ...(offersDepositLimit && { depositLimit: offeredLimit(currency) }),
       terms: tickField('register.termsMissing'),
     }),
     v.transform((checked) => ({

@@ -10,6 +10,8 @@ import { GameClock } from './game-clock.tsx';
 import { useFreshBalance } from './use-fresh-balance.ts';
 import * as styles from './game-frame.module.css';
 
+// Safe address: checked by gameAddress, which is safeUrl with the brand’s origins.
+
 interface GameFrameProps {
   /** As received, unchecked. */
   readonly address: string;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { WalletGame } from '#contract/brand';
 import type { ApiError } from '#app/api/api-error.ts';
 import { fillPath, paths } from '#app/paths.ts';
+import { StopText, useUnprotected } from '#app/features/account/protection/index.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -21,6 +22,17 @@ export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; r
   // A launch opens a session with the provider: React's second run of effects must not open another.
   useOnce(() => void launch({ type, id }));
   const back = fillPath(paths.gamesOf, { type });
+  const isUnprotected = useUnprotected();
+  if (isUnprotected) {
+    return (
+      <>
+        <Notice kind="warning">
+          <StopText stop={{ is: 'unprotected' }} currency="" />
+        </Notice>
+        <Link to={back}>{t('games:back')}</Link>
+      </>
+    );
+  }
   if (data !== undefined) return <GameFrame address={data.url} back={back} />;
   if (!isError) return <Notice kind="busy">{t('games:launching')}</Notice>;
   const refusal = launchRefusal(error as ApiError | undefined);

@@ -32,7 +32,7 @@ export function Arcade() {
   const ownGames = walletGames.flatMap(({ game, state }) => (state === 'active' ? [game] : []));
   const hasLive = liveGames.some(({ state }) => state === 'active');
   return (
-    <div className={styles.sections}>
+    <div className={styles.sections} data-in-order="">
       {active.length + ownGames.length === 0 && !hasLive && <p className={styles.empty}>{t('empty')}</p>}
       {hasLive && <LiveSection />}
       {active.map((game) => {

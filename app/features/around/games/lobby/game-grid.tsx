@@ -15,9 +15,18 @@ const OVERSCAN = 3;
 /** Height of the name, until a row has been measured. */
 const NAME_PX = 48;
 
+/**
+ * Heights of rows by their first game and the width of a column: going back to the list restores its scroll position. By the width
+ * alone, the height of the row measured last: one not measured yet is likely as high, and the button below the list stays in its place.
+ */
+const KNOWN_PX = new Map<string, number>();
+const MAX_KNOWN = 2_000;
+
 interface GameGridProps {
   readonly type: Provider;
   readonly games: readonly Game[];
+  /** How many the whole list has. */
+  readonly total: number;
   readonly marked: ReadonlySet<string>;
   readonly onMark: (key: string) => void;
 }
@@ -26,17 +35,24 @@ interface GameGridProps {
  * A grid of any number of games that renders only the rows near the screen. Screen readers get the full number; the focused row
  * stays rendered, however far it is scrolled away.
  */
-export function GameGrid({ type, games, marked, onMark }: GameGridProps) {
+export function GameGrid({ type, games, total, marked, onMark }: GameGridProps) {
   const { t } = useTranslation('games');
   const grid = useRef<HTMLDivElement | null>(null);
   const { columns, columnPx, gapPx } = useColumns(grid);
   const margin = useOffsetTop(grid);
   const focused = useFocusedRow(grid);
   const rowPx = columnPx + NAME_PX;
+  const keyOf = useCallback(
+    (index: number) => `${columnPx} ${favouriteKey(type, games[index * columns]?.id ?? '')}`,
+    [columnPx, columns, games, type],
+  );
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to memoised components
   const rows = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(games.length / columns),
-    estimateSize: useCallback(() => rowPx, [rowPx]),
+    estimateSize: useCallback(
+      (index: number) => KNOWN_PX.get(keyOf(index)) ?? KNOWN_PX.get(`${columnPx}`) ?? rowPx,
+      [columnPx, keyOf, rowPx],
+    ),
     // Another number of columns puts other games into a row.
     getItemKey: useCallback((index: number) => `${columns}/${index}`, [columns]),
     gap: gapPx,
@@ -46,7 +62,14 @@ export function GameGrid({ type, games, marked, onMark }: GameGridProps) {
     directDomUpdatesMode: 'position',
     useFlushSync: false,
     // Without layout (tests without a browser) the estimate is used.
-    measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowPx,
+    measureElement: (element, entry, instance) => {
+      const px = measureElement(element, entry, instance);
+      if (px === 0) return rowPx;
+      if (KNOWN_PX.size > MAX_KNOWN) KNOWN_PX.clear();
+      KNOWN_PX.set(keyOf(instance.indexFromElement(element)), px);
+      KNOWN_PX.set(`${columnPx}`, px);
+      return px;
+    },
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), [focused]),
   });
   return (
@@ -61,7 +84,15 @@ export function GameGrid({ type, games, marked, onMark }: GameGridProps) {
     >
       {rows.getVirtualItems().map(({ index, key }) => (
         <div key={key} ref={rows.measureElement} role="presentation" data-index={index} className={styles.row}>
-          <Row type={type} games={games} from={index * columns} count={columns} marked={marked} onMark={onMark} />
+          <Row
+            type={type}
+            games={games}
+            total={total}
+            from={index * columns}
+            count={columns}
+            marked={marked}
+            onMark={onMark}
+          />
         </div>
       ))}
     </div>
@@ -74,7 +105,7 @@ interface RowProps extends GameGridProps {
 }
 
 /** Memoised: scrolling adds and removes rows without rendering the others. */
-const Row = memo(function Row({ type, games, from, count, marked, onMark }: RowProps) {
+const Row = memo(function Row({ type, games, total, from, count, marked, onMark }: RowProps) {
   return (
     <div
       className={styles.cells}
@@ -84,13 +115,7 @@ const Row = memo(function Row({ type, games, from, count, marked, onMark }: RowP
       {games.slice(from, from + count).map((game, place) => {
         const key = favouriteKey(type, game.id);
         return (
-          <div
-            key={key}
-            role="listitem"
-            aria-setsize={games.length}
-            aria-posinset={from + place + 1}
-            className={styles.card}
-          >
+          <div key={key} role="listitem" aria-setsize={total} aria-posinset={from + place + 1} className={styles.card}>
             <GameCard type={type} game={game} isMarked={marked.has(key)} onMark={() => onMark(key)} />
           </div>
         );

@@ -10,21 +10,24 @@ import { favouriteKey, useFavourites } from './favourites.ts';
 import { GameGrid } from './game-grid.tsx';
 import { useListGamesQuery } from '#app/features/around/games/games-api.ts';
 import type { Provider } from '#app/features/around/games/providers.ts';
+import { useGamePages } from './use-game-pages.ts';
 import { useCategoryName } from './use-category-name.ts';
 import * as styles from '#app/features/around/games/games.module.css';
 
 const ALL = ' all';
-const FAVOURITES = ' favourites';
+const FAVOURITES = 'favourites';
 
-/** A provider's games, with search, categories and favourites. A thousand stay fast: only those near the screen are rendered. */
+/** A provider's games, with search, categories and favourites. A page of them at a time; of those, only what is near the screen is rendered. */
 export function GameList({ type }: { readonly type: Provider }) {
   const { t } = useTranslation(['games', 'shell']);
   const { currentData: games, isError, refetch } = useListGamesQuery(type);
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(ALL);
+  const { asked, count, choose, showMore } = useGamePages();
   const { marked, toggle } = useFavourites();
   const text = useDeferredValue(typed);
   const nameOf = useCategoryName();
+  const categories = categoriesOf(games ?? []);
+  const shown = asked === FAVOURITES || categories.includes(asked) ? asked : ALL;
   const category = shown === ALL || shown === FAVOURITES ? undefined : shown;
   const found = findGames(games ?? [], { text, category }).filter(
     ({ id }) => shown !== FAVOURITES || marked.has(favouriteKey(type, id)),
@@ -32,7 +35,7 @@ export function GameList({ type }: { readonly type: Provider }) {
   const options = [
     { value: ALL, text: t('games:all') },
     { value: FAVOURITES, text: t('games:favourites') },
-    ...categoriesOf(games ?? []).map((value) => ({ value, text: nameOf(value) })),
+    ...categories.map((value) => ({ value, text: nameOf(value) })),
   ];
   return (
     <>
@@ -57,13 +60,23 @@ export function GameList({ type }: { readonly type: Provider }) {
             maxLength={60}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Chips label={t('games:title')} options={options} chosen={shown} onChoose={setShown} />
+          <Chips
+            label={t('games:title')}
+            options={options}
+            chosen={shown}
+            onChoose={(value) => choose(value === ALL ? '' : value)}
+          />
           {found.length === 0 && (
             <p className={styles.empty} role="status">
               {t('games:searchNone')}
             </p>
           )}
-          <GameGrid type={type} games={found} marked={marked} onMark={toggle} />
+          <GameGrid type={type} games={found.slice(0, count)} total={found.length} marked={marked} onMark={toggle} />
+          {found.length > count && (
+            <Button look="quiet" onClick={showMore}>
+              {t('games:more')}
+            </Button>
+          )}
         </>
       )}
     </>

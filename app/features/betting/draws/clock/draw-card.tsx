@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fillPath, paths } from '#app/paths.ts';
@@ -6,6 +5,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { DrawStatus } from './draw-status.tsx';
 import type { DrawGame } from './draw-times.ts';
 import type { DrawList } from './use-draw-list.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './draw-card.module.css';
 
 interface DrawCardProps {
@@ -13,7 +13,7 @@ interface DrawCardProps {
   readonly isLast: boolean;
   readonly draws: DrawList<unknown>;
   /** The last result. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A lottery in the lobby: the phase of its draw and the last result. */

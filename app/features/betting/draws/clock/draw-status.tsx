@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#app/i18n/format.ts';
-import { untilNext, type DrawPhase } from './draw-phase.ts';
+import { DrawCount } from './draw-count.tsx';
+import type { DrawPhase } from './draw-phase.ts';
 import type { DrawTimes } from './draw-times.ts';
-import { spanDuration, spanText } from './span-text.ts';
 import * as styles from './draw-status.module.css';
 
 interface DrawStatusProps {
@@ -16,8 +16,6 @@ const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit
 /** The current draw, its phase and the time until the next step. Screen readers get changes of the phase, not the seconds. */
 export function DrawStatus({ draw, phase, now }: DrawStatusProps) {
   const { t, i18n } = useTranslation('lottery');
-  const left = untilNext(draw, now);
-  const isCounted = phase === 'toCome' || phase === 'open' || phase === 'closing' || phase === 'closed';
   return (
     <div className={styles.status} data-phase={phase} data-testid="draw-status">
       <div className={styles.draw}>
@@ -29,14 +27,9 @@ export function DrawStatus({ draw, phase, now }: DrawStatusProps) {
       <p className={styles.phase} role="status">
         {t(`phase.${phase}`)}
       </p>
-      {isCounted && left !== undefined && (
-        <p className={styles.count}>
-          <span className={styles.label}>{t(`count.${phase}`)}</span>
-          <time role="timer" aria-live="off" dateTime={spanDuration(left)} className={styles.clock}>
-            {spanText(left)}
-          </time>
-        </p>
-      )}
+      <div className={styles.count}>
+        <DrawCount draw={draw} phase={phase} now={now} />
+      </div>
     </div>
   );
 }

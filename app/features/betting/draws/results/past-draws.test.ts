@@ -15,10 +15,14 @@ const TIMES = {
 
 it('a past draw shows its result, what is wrong with it, or why it has none', () => {
   const draws = [
-    { times: TIMES, name: 'Draw 1', result: '1 2 3' },
-    { times: { ...TIMES, id: 'd-2' }, name: 'Draw 2', problem: 'Numbers twice', result: '4 4 5' },
-    { times: { ...TIMES, id: 'd-3', hasResult: false }, name: 'Draw 3', result: 'none' },
-    { times: { ...TIMES, id: 'd-4', hasResult: false, state: 'cancelled' }, name: 'Draw 4', result: 'none' },
+    { times: TIMES, name: 'Draw 1', result: h('b', {}, '1 2 3') },
+    { times: { ...TIMES, id: 'd-2' }, name: 'Draw 2', problem: 'Numbers twice', result: h('b', {}, '4 4 5') },
+    { times: { ...TIMES, id: 'd-3', hasResult: false }, name: 'Draw 3', result: h('b', {}, 'none') },
+    {
+      times: { ...TIMES, id: 'd-4', hasResult: false, state: 'cancelled' },
+      name: 'Draw 4',
+      result: h('b', {}, 'none'),
+    },
   ] as const;
   const lines = linesOf(h(PastDraws, { title: 'Latest draws', draws }));
   // The time as the machine's zone has it is left out; the instant is compared.
@@ -30,13 +34,13 @@ it('a past draw shows its result, what is wrong with it, or why it has none', ()
     '<span>',
     '<strong>Draw 1',
     '<time dateTime="2026-03-01T12:00:00Z">',
-    '1 2 3',
+    '<b>1 2 3',
     '<li>',
     '<span>',
     '<strong>Draw 2',
     '<time dateTime="2026-03-01T12:00:00Z">',
     '<span>Numbers twice',
-    '4 4 5',
+    '<b>4 4 5',
     '<li>',
     '<span>',
     '<strong>Draw 3',

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#app/i18n/format.ts';
 import type { DrawTimes } from '#app/features/betting/draws/clock/draw-times.ts';
 import { Fold } from './fold.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './past-draws.module.css';
 
 const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
@@ -13,7 +13,7 @@ export interface PastDraw {
   readonly name: string;
   /** Another problem with it. */
   readonly problem?: string | undefined;
-  readonly result: ReactNode;
+  readonly result: Elements;
 }
 
 /** The latest draws, folded. A row says what is missing of its draw. */

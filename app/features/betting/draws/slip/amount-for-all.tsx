@@ -1,20 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { addAmounts, currencyPlaces } from '#engine/money';
+import { addAmounts } from '#engine/money';
+import { placesOf } from '#app/i18n/currencies.ts';
 import { formatRound } from '#app/i18n/format.ts';
-import { readAmount } from '#app/i18n/read-amount.ts';
-import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { useQuickStakes } from '#app/store/use-quick-stakes.ts';
+import { enteredAmount } from '#app/i18n/entered-amount.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
+import { useQuickStakes } from '#app/features/account/account/index.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
-import { allTyped, injectedDrawSlip } from './draw-slip-slice.ts';
+import { allTyped } from './draw-slip-slice.ts';
+import { useAmountForAll } from './use-offered-stake.ts';
 import * as styles from './amount-for-all.module.css';
 
-/** One amount for every selection. Quick amounts are added to the typed one. */
-export function AmountForAll({ currency, isLocked }: { readonly currency: string; readonly isLocked: boolean }) {
+interface AmountForAllProps {
+  readonly currency: string;
+  readonly stake: string | undefined;
+  readonly isLocked: boolean;
+}
+
+/** One amount for every selection. Quick amounts are added to the entered one. */
+export function AmountForAll({ currency, stake, isLocked }: AmountForAllProps) {
   const { t, i18n } = useTranslation('lottery');
   const dispatch = useAppDispatch();
-  const { offered } = useQuickStakes();
-  const typed = useAppSelector((state) => injectedDrawSlip.selectSlice(state).typed);
-  const read = readAmount(typed, { language: i18n.language, places: currencyPlaces(currency) });
+  const { offered } = useQuickStakes('lottery');
+  const typed = useAmountForAll(stake);
+  const read = enteredAmount(typed, placesOf(currency));
   const problem =
     'problem' in read && read.problem !== 'missing' ? t(`amount.${read.problem}`, { currency }) : undefined;
   return (
@@ -26,7 +34,7 @@ export function AmountForAll({ currency, isLocked }: { readonly currency: string
         value={typed}
         disabled={isLocked}
         error={problem}
-        onChange={(event) => dispatch(allTyped(event.target.value))}
+        onEnter={(entered) => dispatch(allTyped(entered))}
       />
       <div className={styles.quick} role="group" aria-label={t('slip.quick')}>
         {offered.map((amount) => (
@@ -36,8 +44,7 @@ export function AmountForAll({ currency, isLocked }: { readonly currency: string
             className={styles.chip}
             disabled={isLocked}
             onClick={() => {
-              const sum = 'amount' in read ? addAmounts(read.amount, amount) : amount;
-              dispatch(allTyped(formatRound(sum, i18n.language)));
+              dispatch(allTyped('amount' in read ? addAmounts(read.amount, amount) : amount));
             }}
           >
             +{formatRound(amount, i18n.language)}

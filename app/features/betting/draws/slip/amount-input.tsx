@@ -1,25 +1,26 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useAmountText, type AmountInput as OfAmount } from '#app/ui/use-amount-text.ts';
 import * as styles from './amount-input.module.css';
 
-interface AmountInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'> {
+interface AmountInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'>, OfAmount {
   readonly name: string;
   readonly label: string;
   readonly isWrong?: boolean;
-  readonly onType: (typed: string) => void;
 }
 
 /** A small money field in a row. The row labels it, and errors are shown below the rows. */
-export function AmountInput({ label, isWrong = false, onType, ...input }: AmountInputProps) {
+export function AmountInput({ label, isWrong = false, currency, value, onEnter, ...input }: AmountInputProps) {
+  const text = useAmountText({ currency, value, onEnter });
   return (
     <input
       {...input}
+      {...text}
       className={styles.input}
       aria-label={label}
       aria-invalid={isWrong || undefined}
       inputMode="decimal"
       autoComplete="off"
       maxLength={24}
-      onChange={(event) => onType(event.target.value)}
     />
   );
 }

@@ -2,17 +2,20 @@ import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import type { DescribeChoice } from './describe-choice.ts';
 import type { DrawItem } from './draw-item.ts';
 import type { DrawPhase } from '#app/features/betting/draws/clock/draw-phase.ts';
-import type { DrawTimes } from '#app/features/betting/draws/clock/draw-times.ts';
+import type { DrawGame, DrawTimes } from '#app/features/betting/draws/clock/draw-times.ts';
 import type { DrawSummary } from './summarise-draw-slip.ts';
 
 /** Data and actions of the panel, the bar and the review. Each game provides them. */
 export interface DrawBet {
+  readonly game: DrawGame;
   readonly gameName: string;
   readonly draw: DrawTimes | undefined;
   readonly phase: DrawPhase | undefined;
   readonly now: number;
   readonly summary: DrawSummary;
   readonly currency: string;
+  /** The amount for all until the player enters another. */
+  readonly stake?: string;
   readonly describe: DescribeChoice;
   /** A note to show before placing: the 15% of the animal of the year. */
   readonly caution: ((items: readonly DrawItem[]) => string | undefined) | undefined;

@@ -5,7 +5,7 @@ import { createElement as h, useState } from 'react';
 import { expect, it } from 'vitest';
 import type { ApiError } from '#app/api/api-error.ts';
 import type { LotteryBet } from '#contract/entities';
-import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { statesOf } from '#app/test/markup/drawn-states.ts';
 import type { DrawTimes } from '#app/features/betting/draws/clock/draw-times.ts';
 import type { DrawBet } from './draw-bet.ts';
 import { stepTaken } from './draw-slip-slice.ts';
@@ -13,6 +13,12 @@ import { ObstacleList } from './obstacle-list.tsx';
 import { PlacingNotice } from './placing-notice.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import type { DrawObstacle, DrawRow } from './summarise-draw-slip.ts';
+import {
+  BREAK_STOPS_BET_REVIEWED,
+  OBSTACLE_BET_ON_DRAW,
+  OUTCOME_BET_ON_DRAW,
+  REVIEW_BET_ON_DRAW,
+} from './draw-review-states.facts.ts';
 
 const CLOSE = '2026-03-14T12:05:00.000Z';
 const draw = (number: string): DrawTimes => ({
@@ -34,6 +40,7 @@ const row = (selection: number, over: Partial<DrawRow> = {}): DrawRow => ({
 });
 const without = ({ amount: _amount, prize: _prize, ...rest }: DrawRow): DrawRow => rest;
 const bet = ({ summary, placing, ...over }: Partial<DrawBet> = {}): DrawBet => ({
+  game: 'hkmarksix',
   gameName: 'Hong Kong Mark Six',
   draw: draw('026031'),
   phase: 'open',
@@ -64,99 +71,119 @@ const receipt = {
   bet_id: 'mk-1',
   game: 'hkmarksix',
   draw_number: '026031',
+  picks: [{ kind: 'specialCode', selection: 7, odds: '47.5', amount: '1234.5', result: 'open' }],
   bet_amount: '1234.5',
+  max_payout: '58638.75',
   currency: 'USDT',
 } as LotteryBet;
 
 it('each state of the review of a bet on a draw', async () => {
   const placed: unknown[] = [];
-  const text = await statesOf({}, async (states) => {
-    await states.draw('one row', review({ onPlace: (id) => void placed.push(id) }));
-    await states.press('Place bet');
-    const rows = [row(7), row(8, { lines: '220', amount: '0.5', prize: '1250.25' }), without(row(9))];
-    await states.draw('rows, one without an amount', review({ summary: { rows, moved: [], obstacles: [] } }));
-    await states.draw('no rows', review({ summary: { rows: [], moved: [], obstacles: [] } }));
-    await states.draw('no draw', review({ draw: undefined, phase: undefined }));
-    await states.draw('a draw that is not open yet', review({ phase: 'toCome' }));
-    await states.draw('in a sheet, with a caution', [
-      h(ReviewDialog, { key: 1, shape: 'sheet', bet: bet({ caution: (items) => `${items.length} pays 15% less.` }) }),
-    ]);
-    const obstacles = [{ kind: 'oddsMoved' }, { kind: 'amount', problem: 'missing' }] as const;
-    await states.draw('obstacles', review({ summary: { rows: [row(7)], moved: [], obstacles } }));
-    await states.draw('sending', review(placing({ status: 'sending' }, true)));
-    await states.draw('refused', review(placing({ status: 'refused', error: refused('oddsChanged') })));
-    await states.draw('a draw that ends while it is reviewed', h(NextDraw));
-    await states.press('next draw');
-    await states.press('Bet on draw 026032');
-    const dismiss = () => void placed.push('dismissed');
-    const accepted = { placing: { progress: { status: 'accepted', receipt } as const, isLocked: false, dismiss } };
-    await states.draw('accepted', review(accepted));
-    for (const way of ['Done', 'Close']) {
-      states.store.dispatch(stepTaken('review'));
-      await states.press(way);
-      placed.push((states.store.getState() as unknown as { drawSlip: { step: string } }).drawSlip.step);
-    }
-  });
+  await statesOf(
+    {},
+    async (states) => {
+      await states.draw('one row', review({ onPlace: (id) => void placed.push(id) }));
+      await states.press('Place bet');
+      const rows = [row(7), row(8, { lines: '220', amount: '0.5', prize: '1250.25' }), without(row(9))];
+      await states.draw('rows, one without an amount', review({ summary: { rows, moved: [], obstacles: [] } }));
+      await states.draw('no rows', review({ summary: { rows: [], moved: [], obstacles: [] } }));
+      await states.draw('no draw', review({ draw: undefined, phase: undefined }));
+      await states.draw('a draw that is not open yet', review({ phase: 'toCome' }));
+      await states.draw('in a sheet, with a caution', [
+        h(ReviewDialog, { key: 1, shape: 'sheet', bet: bet({ caution: (items) => `${items.length} pays 15% less.` }) }),
+      ]);
+      const obstacles = [{ kind: 'oddsMoved' }, { kind: 'amount', problem: 'missing' }] as const;
+      await states.draw('obstacles', review({ summary: { rows: [row(7)], moved: [], obstacles } }));
+      await states.draw('sending', review(placing({ status: 'sending' }, true)));
+      await states.draw('refused', review(placing({ status: 'refused', error: refused('oddsChanged') })));
+      await states.draw('a draw that ends while it is reviewed', h(NextDraw));
+      await states.press('next draw');
+      await states.press('Bet on draw 026032');
+      const dismiss = () => void placed.push('dismissed');
+      const accepted = { placing: { progress: { status: 'accepted', receipt } as const, isLocked: false, dismiss } };
+      await states.draw('accepted', review(accepted));
+      for (const way of ['Done', 'Close']) {
+        states.store.dispatch(stepTaken('review'));
+        await states.press(way);
+        placed.push((states.store.getState() as unknown as { drawSlip: { step: string } }).drawSlip.step);
+      }
+    },
+    REVIEW_BET_ON_DRAW,
+  );
   expect(placed).toEqual(['draw-026031', 'dismissed', 'none', 'dismissed', 'none']);
-  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-review'));
 });
 
 it('a break stops a bet that is reviewed, and says nothing of one that was placed', async () => {
-  const text = await statesOf({ profile: 'uk' }, async (states) => {
-    const exclusion = { data: { kind: 'time_out', until: '2026-09-14T12:00:00.000Z' } };
-    const answers = { answers: { '/protection/exclusion': exclusion } };
-    await states.draw('before the bet', review(), answers);
-    await states.draw('sending', review(placing({ status: 'sending' }, true)), answers);
-    await states.draw('placed', review(placing({ status: 'accepted', receipt })), answers);
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-review-break'));
+  await statesOf(
+    { profile: 'uk' },
+    async (states) => {
+      const exclusion = { data: { kind: 'time_out', until: '2026-09-14T12:00:00.000Z' } };
+      const answers = { answers: { '/protection/exclusion': exclusion } };
+      await states.draw('before the bet', review(), answers);
+      await states.draw('sending', review(placing({ status: 'sending' }, true)), answers);
+      await states.draw('placed', review(placing({ status: 'accepted', receipt })), answers);
+    },
+    BREAK_STOPS_BET_REVIEWED,
+  );
 });
 
 it('the title of the review says what has become of the bet', async () => {
-  const text = await statesOf({}, async (states) => {
-    await states.draw('before', review());
-    for (const status of ['sending', 'checking', 'neverDone', 'unknown', 'accepted'] as const)
-      await states.draw(status, review(placing({ status })));
-    await states.draw('refused', review(placing({ status: 'refused', error: refused('oddsChanged') })));
-    await states.draw('not loaded', review(placing({ status: 'refused', error: { kind: 'notLoaded' } })));
-  });
-  // The dialog is named by its title.
-  const titles = [...text.matchAll(/^## (.*)$[^#]*aria-labelledby="(\w+)"[^#]*?<h2 id="\2">(.*)$/gmu)];
-  expect(titles.map(([, state, , title]) => `${state}: ${title}`)).toEqual([
-    'before: Check your bet',
-    'sending: Check your bet',
-    'checking: Checking whether it was placed',
-    'neverDone: Bet not placed',
-    'unknown: Unclear whether it was placed',
-    'accepted: Bet placed',
-    'refused: Bet not placed',
-    'not loaded: Bet not placed',
-  ]);
+  await statesOf(
+    {},
+    async (states) => {
+      await states.draw('before', review());
+      for (const status of ['sending', 'checking', 'neverDone', 'unknown', 'accepted'] as const)
+        await states.draw(status, review(placing({ status })));
+      await states.draw('refused', review(placing({ status: 'refused', error: refused('oddsChanged') })));
+      await states.draw('not loaded', review(placing({ status: 'refused', error: { kind: 'notLoaded' } })));
+    },
+    `
+    # before
+    heading "Check your bet"
+    # sending
+    heading "Check your bet"
+    # checking
+    heading "Checking whether it was placed"
+    # neverDone
+    heading "Bet not placed"
+    # unknown
+    heading "Unclear whether it was placed"
+    # accepted
+    heading "Bet placed"
+    # refused
+    heading "Bet not placed"
+    # not loaded
+    heading "Bet not placed"
+  `,
+  );
 });
 
 it('each outcome of a bet on a draw', async () => {
-  const text = await statesOf({}, async (states) => {
-    const outcome = (progress: Progress) => h(PlacingNotice, { bet: bet(placing(progress)) });
-    for (const status of ['sending', 'checking', 'neverDone', 'unknown', 'accepted'] as const)
-      await states.draw(status, outcome({ status }));
-    await states.draw('accepted with a receipt', outcome({ status: 'accepted', receipt }));
-    await states.draw('not loaded', outcome({ status: 'refused', error: { kind: 'notLoaded' } }));
-    for (const reason of [
-      'limitsExceeded',
-      'oddsChanged',
-      'marketClosed',
-      'wrongCurrency',
-      'deadlinePassed',
-      'gameDisabled',
-      'insufficientBalance',
-    ])
-      await states.draw(`refused: ${reason}`, outcome({ status: 'refused', error: refused(reason) }));
-    const detail = { kind: 'time_out', until: '2026-09-14T12:00:00.000Z' };
-    const error = { ...refused('excluded'), detail } as ApiError;
-    await states.draw('refused: excluded', outcome({ status: 'refused', error }));
-    await states.draw('a failed server', outcome({ status: 'refused', error: { kind: 'server', status: 500 } }));
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-outcomes'));
+  await statesOf(
+    {},
+    async (states) => {
+      const outcome = (progress: Progress) => h(PlacingNotice, { bet: bet(placing(progress)) });
+      for (const status of ['sending', 'checking', 'neverDone', 'unknown', 'accepted'] as const)
+        await states.draw(status, outcome({ status }));
+      await states.draw('accepted with a receipt', outcome({ status: 'accepted', receipt }));
+      await states.draw('not loaded', outcome({ status: 'refused', error: { kind: 'notLoaded' } }));
+      for (const reason of [
+        'limitsExceeded',
+        'oddsChanged',
+        'marketClosed',
+        'wrongCurrency',
+        'deadlinePassed',
+        'gameDisabled',
+        'insufficientBalance',
+      ])
+        await states.draw(`refused: ${reason}`, outcome({ status: 'refused', error: refused(reason) }));
+      const detail = { kind: 'time_out', until: '2026-09-14T12:00:00.000Z' };
+      const error = { ...refused('excluded'), detail } as ApiError;
+      await states.draw('refused: excluded', outcome({ status: 'refused', error }));
+      await states.draw('a failed server', outcome({ status: 'refused', error: { kind: 'server', status: 500 } }));
+    },
+    OUTCOME_BET_ON_DRAW,
+  );
 });
 
 it('each obstacle of a bet on a draw', async () => {
@@ -183,12 +210,15 @@ it('each obstacle of a bet on a draw', async () => {
     ].map(limit),
     { kind: 'limit', warning: { name: 'disabledRegions', region: 'AA' }, isOfItem: false },
   ];
-  const text = await statesOf({}, async (states) => {
-    await states.draw('none', h(ObstacleList, { obstacles: [], currency: 'USDT' }));
-    for (const obstacle of obstacles)
-      await states.draw(JSON.stringify(obstacle), h(ObstacleList, { obstacles: [obstacle], currency: 'USDT' }));
-    const twice = [{ kind: 'gone' }, { kind: 'oddsMoved' }, { kind: 'gone' }] as const;
-    await states.draw('one of them twice', h(ObstacleList, { obstacles: twice, currency: 'USDT' }));
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-obstacles'));
+  await statesOf(
+    {},
+    async (states) => {
+      await states.draw('none', h(ObstacleList, { obstacles: [], currency: 'USDT' }));
+      for (const obstacle of obstacles)
+        await states.draw(JSON.stringify(obstacle), h(ObstacleList, { obstacles: [obstacle], currency: 'USDT' }));
+      const twice = [{ kind: 'gone' }, { kind: 'oddsMoved' }, { kind: 'gone' }] as const;
+      await states.draw('one of them twice', h(ObstacleList, { obstacles: twice, currency: 'USDT' }));
+    },
+    OBSTACLE_BET_ON_DRAW,
+  );
 });

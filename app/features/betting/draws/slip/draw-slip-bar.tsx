@@ -1,22 +1,28 @@
 import { ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '#app/i18n/format.ts';
-import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { addAmounts, compareAmounts } from '#engine/money';
+import { formatAmount, formatCount } from '#app/i18n/format.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AmountInput } from './amount-input.tsx';
 import type { DrawBet } from './draw-bet.ts';
-import { allTyped, injectedDrawSlip, stepTaken } from './draw-slip-slice.ts';
+import { allTyped, stepTaken } from './draw-slip-slice.ts';
+import type { DrawSummary } from './summarise-draw-slip.ts';
+import { useAmountForAll } from './use-offered-stake.ts';
 import * as styles from './draw-slip-bar.module.css';
 
-/** The phone's slip at the bottom of the page: the count, one quick amount for all, and the review. */
+/** The phone's slip at the bottom of the page, from the first selection on: the count, one amount for all, and the review. */
 export function DrawSlipBar({ bet }: { readonly bet: DrawBet }) {
   const { t, i18n } = useTranslation('lottery');
   const dispatch = useAppDispatch();
-  const typed = useAppSelector((state) => injectedDrawSlip.selectSlice(state).typed);
+  const typed = useAmountForAll(bet.stake);
   const { summary, placing } = bet;
   const count = summary.rows.length;
   const shown = formatCount(String(count), i18n.language);
   const isReady = summary.obstacles.length === 0 && summary.totalStake !== undefined;
+  // A bet that is being checked, or its outcome, is reached by the bar alone.
+  if (count === 0 && placing.progress === undefined) return null;
+  const each = isReady ? eachOf(summary) : undefined;
   return (
     <section className={styles.bar} aria-label={t('slip.title')}>
       <button
@@ -36,7 +42,8 @@ export function DrawSlipBar({ bet }: { readonly bet: DrawBet }) {
           placeholder={t('slip.amountAll')}
           value={typed}
           disabled={placing.isLocked}
-          onType={(text) => dispatch(allTyped(text))}
+          currency={bet.currency}
+          onEnter={(entered) => dispatch(allTyped(entered))}
         />
       </div>
       <Button
@@ -49,8 +56,22 @@ export function DrawSlipBar({ bet }: { readonly bet: DrawBet }) {
           dispatch(stepTaken(isReady && !placing.isLocked ? 'review' : 'edit'));
         }}
       >
-        {t('slip.review')}
+        {each === undefined
+          ? t('slip.review')
+          : t('slip.reviewLines', {
+              count: Number(each.lines),
+              lines: formatCount(each.lines, i18n.language),
+              amount: formatAmount(each.amount, bet.currency, i18n.language),
+            })}
       </Button>
     </section>
   );
+}
+
+/** The lines and their stake; undefined if they have different ones. */
+function eachOf({ rows }: DrawSummary): { readonly lines: string; readonly amount: string } | undefined {
+  const amount = rows[0]?.amount;
+  const isSame = rows.every((row) => row.amount !== undefined && compareAmounts(row.amount, amount ?? '0') === 0);
+  if (amount === undefined || !isSame) return undefined;
+  return { lines: rows.reduce((sum, { lines }) => addAmounts(sum, lines), '0'), amount };
 }

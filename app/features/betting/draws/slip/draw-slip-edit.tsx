@@ -16,7 +16,7 @@ import * as styles from './draw-slip-edit.module.css';
 
 /** The selections with their amounts, the total stake and the button to the review. */
 export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
-  const { t, i18n } = useTranslation('lottery');
+  const { t, i18n } = useTranslation(['lottery', 'slip']);
   const dispatch = useAppDispatch();
   const { warning, step } = useAppSelector(injectedDrawSlip.selectSlice);
   const { summary, currency, draw, placing } = bet;
@@ -26,19 +26,25 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
   const isEmpty = summary.rows.length === 0;
   return (
     <div className={styles.edit}>
-      {draw !== undefined && <p className={styles.draw}>{t('slip.forDraw', { number: draw.number })}</p>}
+      {draw !== undefined && <p className={styles.draw}>{t('lottery:slip.forDraw', { number: draw.number })}</p>}
       {step !== 'review' && <PlacingNotice bet={bet} />}
       {isEmpty && (
         <div className={styles.empty}>
           <Dices size={36} aria-hidden="true" />
-          <p>{t('slip.empty')}</p>
-          <p className={styles.hint}>{t('slip.emptyHint')}</p>
+          <p>{t('lottery:slip.empty')}</p>
+          <p className={styles.hint}>{t('lottery:slip.emptyHint')}</p>
         </div>
       )}
-      {warning !== undefined && <Notice kind="warning">{t('slip.tooMany', { most: MAX_ITEMS })}</Notice>}
+      {warning !== undefined && <Notice kind="warning">{t('lottery:slip.tooMany', { most: MAX_ITEMS })}</Notice>}
       {!isEmpty && (
         <>
-          <DrawSlipRows rows={summary.rows} currency={currency} describe={bet.describe} isLocked={isLocked} />
+          <DrawSlipRows
+            rows={summary.rows}
+            currency={currency}
+            stake={bet.stake}
+            describe={bet.describe}
+            isLocked={isLocked}
+          />
           <div className={styles.tools}>
             <button
               type="button"
@@ -47,7 +53,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
               onClick={() => dispatch(drawSlipCleared())}
             >
               <Trash2 size={16} aria-hidden="true" />
-              {t('slip.clear')}
+              {t('lottery:slip.clear')}
             </button>
           </div>
           {summary.moved.length > 0 && !isLocked && (
@@ -55,21 +61,27 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
               kind="warning"
               action={
                 <Button look="quiet" onClick={() => dispatch(oddsTaken(summary.moved))}>
-                  {t('slip.accept')}
+                  {t('lottery:slip.accept')}
                 </Button>
               }
             >
-              {t('slip.oddsMoved')}
+              {t('lottery:slip.oddsMoved')}
             </Notice>
           )}
-          <AmountForAll currency={currency} isLocked={isLocked} />
+          <AmountForAll currency={currency} stake={bet.stake} isLocked={isLocked} />
           <LimitLeft action="bet" currency={currency} />
           <p className={styles.total}>
-            <span>{t('slip.total')}</span>
-            <strong data-testid="draw-stake">
+            <span>{t('lottery:slip.total')}</span>
+            <strong translate="no" data-testid="draw-stake">
               {summary.totalStake === undefined ? '–' : formatMoney(summary.totalStake, currency, i18n.language)}
             </strong>
           </p>
+          {summary.max !== undefined && (
+            <p className={styles.total}>
+              <span>{t('slip:totals.max')}</span>
+              <strong>{formatMoney(summary.max, currency, i18n.language)}</strong>
+            </p>
+          )}
           {!isLocked && <GuardNote stop={stop} currency={currency} />}
           <ObstacleList obstacles={isLocked ? [] : obstacles} currency={currency} />
           <Button
@@ -80,7 +92,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
               dispatch(stepTaken('review'));
             }}
           >
-            {t('slip.review')}
+            {t('lottery:slip.review')}
           </Button>
         </>
       )}

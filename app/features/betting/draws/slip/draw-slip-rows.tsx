@@ -2,17 +2,19 @@ import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatCount } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
-import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { useAppDispatch } from '#app/store/hooks.ts';
 import { AmountInput } from './amount-input.tsx';
 import type { DescribeChoice } from './describe-choice.ts';
-import { injectedDrawSlip, itemRemoved, itemTyped } from './draw-slip-slice.ts';
+import { itemRemoved, itemTyped } from './draw-slip-slice.ts';
 import { useObstacleText } from './obstacle-text.ts';
 import type { DrawRow } from './summarise-draw-slip.ts';
+import { useAmountForAll } from './use-offered-stake.ts';
 import * as styles from './draw-slip-rows.module.css';
 
 interface RowsProps {
   readonly rows: readonly DrawRow[];
   readonly currency: string;
+  readonly stake: string | undefined;
   readonly describe: DescribeChoice;
   readonly isLocked: boolean;
 }
@@ -28,10 +30,10 @@ export function DrawSlipRows({ rows, ...rest }: RowsProps) {
   );
 }
 
-function Row({ row, currency, describe, isLocked }: Omit<RowsProps, 'rows'> & { readonly row: DrawRow }) {
+function Row({ row, currency, stake, describe, isLocked }: Omit<RowsProps, 'rows'> & { readonly row: DrawRow }) {
   const { t, i18n } = useTranslation('lottery');
   const dispatch = useAppDispatch();
-  const all = useAppSelector((state) => injectedDrawSlip.selectSlice(state).typed);
+  const all = useAmountForAll(stake);
   const obstacleText = useObstacleText(currency);
   const oddsText = useOddsText();
   const { item, warning, problem, now, prize } = row;
@@ -42,9 +44,10 @@ function Row({ row, currency, describe, isLocked }: Omit<RowsProps, 'rows'> & { 
       <div className={styles.what}>
         <strong>{title}</strong>
         <span className={styles.detail}>
-          {detail}
-          {row.lines !== '1' &&
-            ` · ${t('combination.count', { count: Number(row.lines), lines: formatCount(row.lines, i18n.language) })}`}
+          <span>{detail}</span>
+          {row.lines !== '1' && (
+            <span>{` · ${t('combination.count', { count: Number(row.lines), lines: formatCount(row.lines, i18n.language) })}`}</span>
+          )}
         </span>
         {warning !== undefined && (
           <span className={styles.wrong}>{obstacleText({ kind: 'limit', warning, isOfItem: true })}</span>
@@ -56,11 +59,13 @@ function Row({ row, currency, describe, isLocked }: Omit<RowsProps, 'rows'> & { 
         )}
       </div>
       <span className={styles.odds}>
-        <span data-old={now !== undefined || undefined}>{oddsText(item.odds)}</span>
+        <span translate="no" data-old={now !== undefined || undefined}>
+          {oddsText(item.odds)}
+        </span>
         {now !== undefined && (
           <>
             <ArrowRight size={14} role="img" aria-label={t('slip.now')} />
-            <strong>{oddsText(now)}</strong>
+            <strong translate="no">{oddsText(now)}</strong>
           </>
         )}
       </span>
@@ -71,9 +76,10 @@ function Row({ row, currency, describe, isLocked }: Omit<RowsProps, 'rows'> & { 
         placeholder="0"
         isWrong={isWrong}
         disabled={isLocked}
-        onType={(typed) => dispatch(itemTyped({ key: item.key, typed }))}
+        currency={currency}
+        onEnter={(typed) => dispatch(itemTyped({ key: item.key, typed }))}
         // The specification: clearing an amount removes its selection.
-        onBlur={() => item.typed?.trim() === '' && dispatch(itemRemoved(item.key))}
+        onBlur={() => item.typed === '' && dispatch(itemRemoved(item.key))}
       />
       <button
         type="button"

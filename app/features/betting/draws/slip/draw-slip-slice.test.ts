@@ -69,6 +69,49 @@ describe('the slip of a draw', () => {
     expect(slip()).toMatchObject({ items: [], typed: '', step: 'review' });
   });
 
+  it('of a bet that another tab has sent, only its own selections leave the slip', () => {
+    const { dispatch, slip } = aSlip();
+    dispatch(itemsToggled(items(1, 2, 3)));
+    dispatch(allTyped('5'));
+    const [first] = slip().items;
+    const accepted = (lottery: string) =>
+      moneyAccepted({
+        key: 'k',
+        row: 'placeLotteryBet',
+        receipt: undefined,
+        request: { params: { lottery }, query: {}, body: { picks: [{ ...first?.choice, amount: '9', odds: '2' }] } },
+      });
+    dispatch(accepted('ammarksix'));
+    expect(slip().items).toHaveLength(3);
+    dispatch(accepted('hkmarksix'));
+    expect(slip().items).toHaveLength(2);
+    expect(slip().items).not.toContain(first);
+    expect(slip().typed).toBe('5');
+  });
+
+  const receipt = (...amounts: string[]) => ({ currency: 'USDT', picks: amounts.map((amount) => ({ amount })) });
+  const placed = (lottery: string, ...amounts: string[]) =>
+    moneyAccepted({
+      key: 'k',
+      row: 'placeLotteryBet',
+      receipt: receipt(...amounts),
+      request: { params: { lottery }, query: {}, body: {} },
+    });
+
+  it('the stake of the last bet is remembered for each game, if all its selections had the same', () => {
+    const { dispatch, slip } = aSlip();
+    dispatch(placed('hkmarksix', '5', '5.00'));
+    dispatch(placed('ammarksix', '2'));
+    dispatch(placed('hkmarksix', '1', '9'));
+    dispatch(gameChosen('ammarksix'));
+    expect(slip().stakes).toEqual({
+      hkmarksix: { amount: '5', currency: 'USDT' },
+      ammarksix: { amount: '2', currency: 'USDT' },
+    });
+    dispatch(signedOut({ because: 'left' }));
+    expect(slip().stakes).toBeUndefined();
+  });
+
   it('signing out empties it', () => {
     const { dispatch, slip } = aSlip();
     dispatch(itemsToggled(items(1)));

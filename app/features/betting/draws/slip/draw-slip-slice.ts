@@ -2,14 +2,20 @@ import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@redux
 import { moneyAccepted } from '#app/api/money/money-slice.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { rootReducer } from '#app/store/store.ts';
-import { MAX_ITEMS, type DrawItem, type StoredDrawSlip } from './draw-item.ts';
+import { MAX_ITEMS, type DrawItem, type DrawStakes, type StoredDrawSlip } from './draw-item.ts';
+import { gameOf, hasItem, stakeOf } from './sent-bet.ts';
 import type { DrawGame } from '#app/features/betting/draws/clock/draw-times.ts';
 
-/** The draw slip of one game: selections, the amount for all as typed, and the step of the process. */
+/** The draw slip of one game: selections, the amount for all, and the step of the process. */
 export interface DrawSlipState {
   readonly game: DrawGame | undefined;
   readonly items: readonly DrawItem[];
+  /** The amount for all. While it is empty, the offered stake applies, unless `isEmptied`. */
   readonly typed: string;
+  /** The player has emptied the field: the offered stake does not come back into it. */
+  readonly isEmptied?: boolean | undefined;
+  /** The last stakes; they stay when the game changes. */
+  readonly stakes?: DrawStakes | undefined;
   /** What is open over the page: on phones the selections, before placing the review. */
   readonly step: 'none' | 'edit' | 'review';
   /** The specification's warningMessage: why the last press had no effect. The next press clears it. */
@@ -24,7 +30,7 @@ const drawSlipSlice = createSlice({
   reducers: {
     /** Changing to another game clears the selections and the warnings. */
     gameChosen: (state, { payload }: PayloadAction<DrawGame>) =>
-      state.game === payload ? state : { ...initialState, game: payload },
+      state.game === payload ? state : { ...initialState, game: payload, stakes: state.stakes },
     /** A quick pick adds all its selections, or removes them if all are there already. */
     itemsToggled: (state, { payload }: PayloadAction<readonly DrawItem[]>) => {
       const held = new Set(state.items.map(({ key }) => key));
@@ -51,6 +57,7 @@ const drawSlipSlice = createSlice({
     allTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       typed: payload,
+      isEmptied: payload === '',
       items: state.items.map(({ typed: _, ...item }) => item),
     }),
     oddsTaken: (state, { payload }: PayloadAction<readonly DrawItem[]>) => ({
@@ -58,20 +65,34 @@ const drawSlipSlice = createSlice({
       items: state.items.map((item) => payload.find(({ key }) => key === item.key) ?? item),
     }),
     stepTaken: (state, { payload }: PayloadAction<DrawSlipState['step']>) => ({ ...state, step: payload }),
-    drawSlipCleared: (state) => ({ ...state, items: [], typed: '', warning: undefined }),
+    drawSlipCleared: (state) => ({
+      ...state,
+      items: [],
+      typed: '',
+      isEmptied: false,
+      warning: undefined,
+    }),
     drawSlipRestored: (state, { payload }: PayloadAction<StoredDrawSlip>) => ({
       ...state,
       game: payload.game,
       items: payload.items,
       typed: payload.typed,
     }),
+    stakesRestored: (state, { payload }: PayloadAction<DrawStakes>) => ({ ...state, stakes: payload }),
   },
   extraReducers: (builder) => {
-    builder.addCase(moneyAccepted, (state, { payload }) =>
-      payload.row === 'placeLotteryBet' || payload.row === 'placeRaceBet'
-        ? { ...state, items: [], typed: '', warning: undefined }
-        : state,
-    );
+    // What was sent leaves the slip, whichever tab has sent it; what was not stays.
+    builder.addCase(moneyAccepted, (state, { payload: { row, request, receipt } }) => {
+      if (row !== 'placeLotteryBet' && row !== 'placeRaceBet') return state;
+      const game = request === undefined ? state.game : gameOf(request);
+      const stake = stakeOf(receipt);
+      const stakes = game === undefined || stake === undefined ? state.stakes : { ...state.stakes, [game]: stake };
+      if (game !== state.game) return { ...state, stakes };
+      const items = request === undefined ? [] : state.items.filter((item) => !hasItem(request, item));
+      return items.length === 0
+        ? { ...state, stakes, items, typed: '', isEmptied: false, warning: undefined }
+        : { ...state, stakes, items, warning: undefined };
+    });
     builder.addMatcher(isAnyOf(signedIn, signedOut), (state) => ({ ...initialState, game: state.game }));
   },
 });
@@ -86,6 +107,7 @@ export const {
   stepTaken,
   drawSlipCleared,
   drawSlipRestored,
+  stakesRestored,
 } = drawSlipSlice.actions;
 
 declare module '#app/store/store.ts' {

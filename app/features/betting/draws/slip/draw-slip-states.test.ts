@@ -5,7 +5,7 @@ import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import type { Reason } from '#contract/reasons';
 import type { AppStore } from '#app/store/store.ts';
-import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { statesOf } from '#app/test/markup/drawn-states.ts';
 import type { LotteryBet } from '#contract/entities';
 import { ANIMALS } from '#engine/lottery';
 import { aContext, LIMITS, PRICE } from '#app/features/betting/draws/test/a-context.ts';
@@ -56,6 +56,7 @@ let calls: string[] = [];
 function Slip({ items = [eight], typed = '10', context = {}, bet = {}, layout = 'panel' }: Case) {
   const whole = { ...CONTEXT, ...context };
   const made: DrawBet = {
+    game: 'hkmarksix',
     gameName: 'Mark Six',
     draw: DRAW,
     phase: whole.phase,
@@ -84,7 +85,14 @@ const refused = (reason: Reason): Progress => ({
   status: 'refused',
   error: { kind: 'refused', status: 409, code: 1, reason, message: 'Said' },
 });
-const RECEIPT = { bet_id: 'b1', draw_number: '2026007', bet_amount: '10', currency: 'USDT' } as LotteryBet;
+const RECEIPT = {
+  bet_id: 'b1',
+  draw_number: '2026007',
+  picks: [{ kind: 'specialCode', selection: 7, odds: '47', amount: '10', result: 'open' }],
+  bet_amount: '10',
+  max_payout: '470',
+  currency: 'USDT',
+} as LotteryBet;
 const over = (phase: DrawPhase | undefined): Case => ({ context: { phase } });
 
 /** Each obstacle alone, with a total stake where there is one. */
@@ -128,30 +136,105 @@ const PLACED: Readonly<Record<string, Progress>> = {
 };
 
 it('each state of the slip of a draw', async () => {
-  const text = await statesOf({}, async (states) => {
-    await states.draw('each obstacle', each(EDITED), { before: ({ dispatch }) => void dispatch(gameChosen(GAME)) });
-    const placed = Object.entries(PLACED).map(([name, progress]) => [
-      name,
-      { items: [], bet: { placing: placing(progress) } },
-    ]);
-    await states.draw('each outcome', each(Object.fromEntries(placed) as Record<string, Case>));
-    const review = (name: string, one: Case) => states.draw(name, h(Slip, one), at('review'));
-    await review('review: three selections', { items: [eight, nine, animals], typed: '2' });
-    await review('review: a caution', { bet: { caution: (items) => `${items.length} selections of an animal` } });
-    await review('review: in the last seconds', over('closing'));
-    await review('review: while it is sent', { bet: { placing: placing({ status: 'sending' }, true) } });
-    await review('review: accepted', {
-      items: [],
-      bet: { placing: placing({ status: 'accepted', receipt: RECEIPT }) },
-    });
-    calls = [];
-    await states.explore('panel: one selection', h(Slip), at('edit'));
-    await states.explore('panel: its review', h(Slip), at('review'));
-    expect(calls).toEqual(['dismiss', 'dismiss', 'place d7']);
-    await states.explore('bar: one selection', h(Slip, { layout: 'bar' }), at('edit'));
-    await states.draw('bar: none', h(Slip, { layout: 'bar', items: [] }));
-    await states.draw('bar: an obstacle', h(Slip, { layout: 'bar', ...over('closed') }));
-    await states.press('Review bet', 'bar: an obstacle is shown');
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/draw-slip'));
+  await statesOf(
+    {},
+    async (states) => {
+      await states.draw('each obstacle', each(EDITED), { before: ({ dispatch }) => void dispatch(gameChosen(GAME)) });
+      const placed = Object.entries(PLACED).map(([name, progress]) => [
+        name,
+        { items: [], bet: { placing: placing(progress) } },
+      ]);
+      await states.draw('each outcome', each(Object.fromEntries(placed) as Record<string, Case>));
+      const review = (name: string, one: Case) => states.draw(name, h(Slip, one), at('review'));
+      await review('review: three selections', { items: [eight, nine, animals], typed: '2' });
+      await review('review: a caution', { bet: { caution: (items) => `${items.length} selections of an animal` } });
+      await review('review: in the last seconds', over('closing'));
+      await review('review: while it is sent', { bet: { placing: placing({ status: 'sending' }, true) } });
+      await review('review: accepted', {
+        items: [],
+        bet: { placing: placing({ status: 'accepted', receipt: RECEIPT }) },
+      });
+      calls = [];
+      await states.explore('panel: one selection', h(Slip), at('edit'));
+      await states.explore('panel: its review', h(Slip), at('review'));
+      expect(calls).toEqual(['dismiss', 'dismiss', 'place d7']);
+      await states.explore('bar: one selection', h(Slip, { layout: 'bar' }), at('edit'));
+      const others = [7, 9].map((selection) => ({ ...eight, key: `n${selection}` }));
+      await states.draw('bar: all at one stake', h(Slip, { layout: 'bar', items: [eight, ...others], typed: '5' }));
+      await states.draw('bar: combinations', h(Slip, { layout: 'bar', items: [eight, animals], typed: '2' }));
+      await states.draw('bar: different stakes', h(Slip, { layout: 'bar', items: [eight, nine], typed: '10' }));
+      await states.draw('bar: an obstacle', h(Slip, { layout: 'bar', ...over('closed') }));
+      await states.press('Review bet', 'bar: an obstacle is shown');
+    },
+    `
+    # each obstacle
+    status "Enter an amount."
+    status "Betting on this draw is not open yet."
+    status "Betting is closed for this draw. Wait for the next one."
+    status "No draw takes bets at the moment."
+    # each outcome
+    alert "This part did not load; the page may be out of date. Try again to reload the page. Try again"
+    alert "No connection to the server. Check your connection and try again."
+    alert "Your bet was not placed: the odds have changed meanwhile."
+    alert "Your bet was not placed: betting is closed for this draw. Wait for the next one."
+    # review: three selections
+    textbox "Amount for 9, specialCode" = "5"
+    "Pays up to 94.00 USDT"
+    "47.00"
+    "Pays up to 235.00 USDT"
+    # review: a caution
+    status "1 selections of an animal"
+    "Pays up to 470.00 USDT"
+    "10.00 USDT"
+    "470.00 USDT"
+    # review: in the last seconds
+    button "Review bet" [disabled]
+    button "Place bet for 10.00 USDT" [disabled]
+    # review: while it is sent
+    textbox "Amount for 8, specialCode" = "" [disabled]
+    button "Remove 8, specialCode" [disabled]
+    button "Clear all" [disabled]
+    textbox "Amount for each" = "" [disabled]
+    # review: accepted
+    heading "Bet placed"
+    "Nothing selected yet"
+    "Tap on odds to add a selection."
+    "Your bet has been placed"
+    # panel: one selection
+    "specialCode"
+    button "Remove 8, specialCode"
+    button "Clear all"
+    "Amount for each"
+    # panel: one selection: +5
+    textbox "Amount for 8, specialCode" = "5"
+    # panel: one selection: +10
+    textbox "Amount for 8, specialCode" = "15"
+    # panel: its review: +5
+    textbox "Amount for each" = "5"
+    # panel: its review: +10
+    textbox "Amount for 8, specialCode" = "10"
+    # bar: one selection
+    button "Show selections: 1 selected"
+    # bar: one selection: +10
+    textbox "Amount for each" = "10"
+    # bar: all at one stake
+    button "Review 3 lines at 5.00 each"
+    # bar: combinations
+    button "Review 21 lines at 2.00 each"
+    # bar: different stakes
+    button "Review bet"
+    # bar: an obstacle
+    button "Review bet"
+    # bar: an obstacle is shown
+    "For draw 2026007"
+    heading "Lottery slip"
+    button "Close"
+    "USDT"
+    # panel: one selection: nothing in its lists
+    "1"
+    # panel: its review: nothing in its lists
+    "2026007"
+    "09:30"
+  `,
+  );
 });

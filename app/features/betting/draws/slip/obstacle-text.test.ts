@@ -35,7 +35,7 @@ it.each<[DrawObstacle, string]>([
   expect(textOf(obstacle)).toBe(text);
 });
 
-it.each(['exceedsMaxMultiple', 'belowMinMultiple', 'exceedsMaxBonus', 'belowMinBonus'])(
+it.each(['exceedsMaxMultiple', 'belowMinMultiple', 'exceedsMaxBonus', 'belowMinBonus', 'cannotWin'])(
   'no draw has the limit %s of sports',
   (name) => {
     expect(() => textOf(limit(name))).toThrow(`A draw has no limit ${name}.`);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LotteryBet, RaceBet } from '#contract/entities';
 import { formatMoney } from '#app/i18n/format.ts';
+import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -11,22 +12,38 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
+import type { DescribeChoice } from './describe-choice.ts';
 import type { DrawBet } from './draw-bet.ts';
 import { stepTaken } from './draw-slip-slice.ts';
 import { drawRefusalText } from './refusal-text.ts';
+import { gameOf } from './sent-bet.ts';
 import * as styles from './placing-notice.module.css';
 
-/** The outcome of the bet, also while it is unknown. */
+const DRAW_ROWS = ['placeLotteryBet', 'placeRaceBet'] as const;
+
+/** The outcome of the bet, also while it is unknown, and of one in another tab. */
 export function PlacingNotice({ bet }: { readonly bet: DrawBet }) {
+  const { t } = useTranslation('lottery');
   return (
-    <Outcome of={bet.placing.progress?.status}>
-      <Progress bet={bet} />
-    </Outcome>
+    <>
+      <Outcome of={bet.placing.progress?.status}>
+        <Progress bet={bet} />
+      </Outcome>
+      <OtherTab
+        rows={DRAW_ROWS}
+        what={(request) => {
+          const game = gameOf(request);
+          return game && t(`game.${game}`);
+        }}
+        isHere={(request) => gameOf(request) === bet.game}
+      />
+    </>
   );
 }
 
-function Progress({ bet: { placing, currency } }: { readonly bet: DrawBet }) {
+function Progress({ bet: { placing, currency, describe } }: { readonly bet: DrawBet }) {
   const { t } = useTranslation('lottery');
   const commonText = useCommonText();
   const dispatch = useAppDispatch();
@@ -69,7 +86,7 @@ function Progress({ bet: { placing, currency } }: { readonly bet: DrawBet }) {
           <Notice kind="success">
             <strong>{t('receipt.title')}</strong>
           </Notice>
-          {progress.receipt !== undefined && <Facts bet={progress.receipt} />}
+          {progress.receipt !== undefined && <Facts bet={progress.receipt} describe={describe} />}
           <div className={styles.actions}>
             <Link className={styles.link} to={paths.myBets} onClick={onDone}>
               {t('receipt.myBets')}
@@ -83,16 +100,46 @@ function Progress({ bet: { placing, currency } }: { readonly bet: DrawBet }) {
   }
 }
 
-function Facts({ bet }: { readonly bet: LotteryBet | RaceBet }) {
-  const { t, i18n } = useTranslation('lottery');
+interface FactsProps {
+  readonly bet: LotteryBet | RaceBet;
+  readonly describe: DescribeChoice;
+}
+
+/** The numbers with their odds and amounts, and the totals of an accepted bet. */
+function Facts({ bet, describe }: FactsProps) {
+  const { t, i18n } = useTranslation(['lottery', 'slip']);
+  const oddsText = useOddsText();
   return (
-    <FactList>
-      <dt>{t('receipt.id')}</dt>
-      <dd data-testid="draw-receipt-id">{bet.bet_id}</dd>
-      <dt>{t('receipt.draw')}</dt>
-      <dd>{bet.draw_number}</dd>
-      <dt>{t('receipt.stake')}</dt>
-      <dd>{formatMoney(bet.bet_amount, bet.currency, i18n.language)}</dd>
-    </FactList>
+    <>
+      <ul className={styles.picks}>
+        {bet.picks.map(({ amount, odds, result: _, ...choice }) => {
+          const { title, detail } = describe(choice);
+          return (
+            <li key={`${title} ${detail}`} className={styles.pick} data-testid="draw-receipt-pick">
+              <span>
+                <b>{title}</b>
+                <span className={styles.detail}>{detail}</span>
+              </span>
+              <span translate="no" className={styles.price}>
+                <b>{oddsText(odds)}</b>
+                <span className={styles.detail}>{formatMoney(amount, bet.currency, i18n.language)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <FactList>
+        <dt>{t('lottery:receipt.id')}</dt>
+        <dd translate="no" data-testid="draw-receipt-id">
+          {bet.bet_id}
+        </dd>
+        <dt>{t('lottery:receipt.draw')}</dt>
+        <dd translate="no">{bet.draw_number}</dd>
+        <dt>{t('lottery:receipt.stake')}</dt>
+        <dd translate="no">{formatMoney(bet.bet_amount, bet.currency, i18n.language)}</dd>
+        <dt>{t('slip:totals.max')}</dt>
+        <dd translate="no">{formatMoney(bet.max_payout, bet.currency, i18n.language)}</dd>
+      </FactList>
+    </>
   );
 }

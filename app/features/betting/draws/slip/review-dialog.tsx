@@ -8,13 +8,15 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { AmountInput } from './amount-input.tsx';
 import type { DrawBet } from './draw-bet.ts';
 import { untilNext } from '#app/features/betting/draws/clock/draw-phase.ts';
-import { stepTaken } from './draw-slip-slice.ts';
+import { allTyped, stepTaken } from './draw-slip-slice.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 import { PlacingNotice } from './placing-notice.tsx';
 import { spanText } from '#app/features/betting/draws/clock/span-text.ts';
 import type { DrawRow } from './summarise-draw-slip.ts';
+import { useAmountForAll } from './use-offered-stake.ts';
 import * as styles from './review-dialog.module.css';
 
 /** What has become of the bet names the dialog; the live region in it announces it. A bet is sent in less time than a title is read. */
@@ -32,11 +34,11 @@ const TITLES = {
  * one starts meanwhile, the player must confirm before the bet goes to that one.
  */
 export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly shape: 'window' | 'sheet' }) {
-  const { t, i18n } = useTranslation(['lottery', 'shell']);
+  const { t, i18n } = useTranslation(['lottery', 'shell', 'slip']);
   const dispatch = useAppDispatch();
   const { draw, summary, currency, placing } = bet;
   const [reviewed, setReviewed] = useState(draw);
-  const { obstacles, totalStake, rows } = summary;
+  const { obstacles, totalStake, max, rows } = summary;
   const isOver = reviewed !== undefined && draw !== undefined && draw.id !== reviewed.id;
   const left = draw === undefined ? undefined : untilNext(draw, bet.now);
   const caution = bet.caution?.(rows.map(({ item }) => item));
@@ -77,11 +79,20 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
             ))}
           </ul>
         )}
+        {rows.length > 0 && !isDone && <StakeField bet={bet} />}
         {caution !== undefined && <Notice kind="info">{caution}</Notice>}
         {rows.length > 0 && (
           <p className={styles.total}>
             <span>{t('lottery:slip.total')}</span>
-            <strong>{totalStake === undefined ? '–' : formatMoney(totalStake, currency, i18n.language)}</strong>
+            <strong translate="no">
+              {totalStake === undefined ? '–' : formatMoney(totalStake, currency, i18n.language)}
+            </strong>
+          </p>
+        )}
+        {rows.length > 0 && max !== undefined && (
+          <p className={styles.total}>
+            <span>{t('slip:totals.max')}</span>
+            <strong>{formatMoney(max, currency, i18n.language)}</strong>
           </p>
         )}
         <PlacingNotice bet={bet} />
@@ -129,6 +140,27 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
   );
 }
 
+/** The stake can still be changed here: it may be one that was offered, not entered. */
+function StakeField({ bet }: { readonly bet: DrawBet }) {
+  const { t } = useTranslation('lottery');
+  const dispatch = useAppDispatch();
+  const typed = useAmountForAll(bet.stake);
+  const label = t('slip.amountAll');
+  return (
+    <div className={styles.stake}>
+      <span aria-hidden="true">{label}</span>
+      <AmountInput
+        name="amount-review"
+        label={label}
+        value={typed}
+        disabled={bet.placing.isLocked}
+        currency={bet.currency}
+        onEnter={(entered) => dispatch(allTyped(entered))}
+      />
+    </div>
+  );
+}
+
 function ReviewRow({ row, bet }: { readonly row: DrawRow; readonly bet: DrawBet }) {
   const { t, i18n } = useTranslation('lottery');
   const oddsText = useOddsText();
@@ -145,7 +177,9 @@ function ReviewRow({ row, bet }: { readonly row: DrawRow; readonly bet: DrawBet 
           </span>
         )}
       </div>
-      <span className={styles.odds}>{oddsText(row.item.odds)}</span>
+      <span translate="no" className={styles.odds}>
+        {oddsText(row.item.odds)}
+      </span>
       <span className={styles.amount}>
         {row.lines === '1' ? amount : t('review.perLine', { amount, lines: formatCount(row.lines, i18n.language) })}
       </span>

@@ -1,7 +1,9 @@
 import type { GameLimits, OddsItem } from '#contract/entities';
 import { type Bounds, checkLimits, type LimitWarning } from '#engine/limits';
-import { addAmounts, compareAmounts, currencyPlaces, multiplyAmounts, type TotalStake } from '#engine/money';
-import { readAmount, type AmountProblem } from '#app/i18n/read-amount.ts';
+import { addAmounts, compareAmounts, multiplyAmounts, type TotalStake } from '#engine/money';
+import { currencyNamed, placesOf } from '#app/i18n/currencies.ts';
+import { enteredAmount, type EnteredAmount } from '#app/i18n/entered-amount.ts';
+import type { AmountProblem } from '#app/i18n/read-amount.ts';
 import { choiceLines } from './choice-lines.ts';
 import type { DrawItem } from './draw-item.ts';
 import type { DrawPhase } from '#app/features/betting/draws/clock/draw-phase.ts';
@@ -24,6 +26,12 @@ export interface DrawRow {
   readonly isGone: boolean;
 }
 
+/** A selection at the current odds, with its amount per line. */
+export interface PricedItem {
+  readonly item: DrawItem;
+  readonly amount: string;
+}
+
 /** Why the bet cannot be placed. */
 export type DrawObstacle =
   | { readonly kind: 'phase'; readonly phase: DrawPhase | undefined }
@@ -35,6 +43,8 @@ export interface DrawSummary {
   readonly rows: readonly DrawRow[];
   /** The sum of all amounts times their lines, once all are valid. */
   readonly totalStake?: TotalStake;
+  /** The most that all of them can pay together, once all amounts are valid. */
+  readonly max?: string;
   readonly moved: readonly DrawItem[];
   /** Everything that stops the bet, the most important first. */
   readonly obstacles: readonly DrawObstacle[];
@@ -45,18 +55,19 @@ export interface DrawContext {
   /** The price of a choice; undefined until the price list is read. */
   readonly priceOf: ((choice: DrawItem['choice']) => OddsItem | undefined) | undefined;
   readonly prizeOf: (item: DrawItem, amount: string) => string | undefined;
+  /** The most that selections can pay together; undefined until it is known in what currency. */
+  readonly maxOf: (bets: readonly PricedItem[]) => string | undefined;
   readonly limits: GameLimits | undefined;
   /** The brand's own stake limits, in `currency`. */
   readonly brandStake: Bounds | undefined;
   readonly rate: string | undefined;
   readonly funds: string | undefined;
   readonly currency: string;
-  readonly language: string;
 }
 
 /** Computes the content of the panel and the review from the selections and the server's data. */
 export function summariseDrawSlip(
-  { items, typed }: { readonly items: readonly DrawItem[]; readonly typed: string },
+  { items, typed }: { readonly items: readonly DrawItem[]; readonly typed: EnteredAmount },
   context: DrawContext,
 ): DrawSummary {
   const rows = items.map((item) => rowOf(item, item.typed ?? typed, context));
@@ -67,23 +78,32 @@ export function summariseDrawSlip(
   );
   const moved = rows.flatMap(({ item, now }) => (now === undefined ? [] : [{ ...item, odds: now }]));
   const obstacles = items.length === 0 ? [] : obstaclesOf(rows, totalStake, context);
-  return { rows, moved, obstacles, ...(totalStake !== undefined && items.length > 0 && { totalStake }) };
+  if (totalStake === undefined || items.length === 0) return { rows, moved, obstacles };
+  const max = context.maxOf(
+    rows.flatMap(({ item, now, amount }) => (amount === undefined ? [] : { item: atOdds(item, now), amount })),
+  );
+  return { rows, moved, obstacles, totalStake, ...(max !== undefined && { max }) };
 }
 
-function rowOf(item: DrawItem, typed: string, context: DrawContext): DrawRow {
-  const { currency, language, priceOf, rate } = context;
+function rowOf(item: DrawItem, typed: EnteredAmount, context: DrawContext): DrawRow {
+  const { currency, priceOf, rate } = context;
   const price = priceOf?.(item.choice);
-  const read = readAmount(typed, { language, places: currencyPlaces(currency) });
+  const read = enteredAmount(typed, placesOf(currency));
   const isPositive = 'amount' in read && compareAmounts(read.amount, '0') > 0;
   const amount = 'amount' in read && isPositive ? read.amount : undefined;
   const problem = 'problem' in read ? read.problem : isPositive ? undefined : 'notPositive';
   const [warning] =
     amount === undefined || price === undefined || rate === undefined
       ? []
-      : checkLimits({ scope: 'lottery', amount, currency, rate, game: { min: price.min, max: price.max } }).warnings;
+      : checkLimits({
+          scope: 'lottery',
+          amount,
+          currency: currencyNamed(currency),
+          rate,
+          game: { min: price.min, max: price.max },
+        }).warnings;
   const now = price !== undefined && compareAmounts(price.odd, item.odds) !== 0 ? price.odd : undefined;
-  // At the current odds, because the upstream no longer pays the old ones.
-  const prize = amount === undefined ? undefined : context.prizeOf({ ...item, odds: now ?? item.odds }, amount);
+  const prize = amount === undefined ? undefined : context.prizeOf(atOdds(item, now), amount);
   return {
     item,
     lines: choiceLines(item.choice),
@@ -95,6 +115,9 @@ function rowOf(item: DrawItem, typed: string, context: DrawContext): DrawRow {
     ...(now !== undefined && { now }),
   };
 }
+
+/** At the current odds, because the upstream no longer pays the old ones. */
+const atOdds = (item: DrawItem, now: string | undefined): DrawItem => ({ ...item, odds: now ?? item.odds });
 
 function obstaclesOf(
   rows: readonly DrawRow[],
@@ -123,5 +146,15 @@ function limitsOf(
   if (limits === undefined || rate === undefined) return [];
   const own = brandStake;
   const { bet, region, disabled_regions: disabledRegions } = limits;
-  return checkLimits({ scope: 'lottery', amount, currency, rate, funds, bet, own, region, disabledRegions }).warnings;
+  return checkLimits({
+    scope: 'lottery',
+    amount,
+    currency: currencyNamed(currency),
+    rate,
+    funds,
+    bet,
+    own,
+    region,
+    disabledRegions,
+  }).warnings;
 }

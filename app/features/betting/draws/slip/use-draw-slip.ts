@@ -7,9 +7,9 @@ import {
   useWallet,
 } from '#app/features/account/account/index.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
-import { useTranslation } from 'react-i18next';
 import type { DrawPhase } from '#app/features/betting/draws/clock/draw-phase.ts';
 import { injectedDrawSlip } from './draw-slip-slice.ts';
+import { useAmountForAll } from './use-offered-stake.ts';
 import type { DrawGame } from '#app/features/betting/draws/clock/draw-times.ts';
 import { useGetDrawLimitsQuery } from '#app/features/betting/draws/clock/draws-api.ts';
 import { summariseDrawSlip, type DrawSummary, type DrawContext } from './summarise-draw-slip.ts';
@@ -18,10 +18,9 @@ import { summariseDrawSlip, type DrawSummary, type DrawContext } from './summari
 export function useDrawSlip(
   game: DrawGame,
   phase: DrawPhase | undefined,
-  { priceOf, prizeOf }: Pick<DrawContext, 'priceOf' | 'prizeOf'>,
+  { priceOf, prizeOf, maxOf, stake }: Pick<DrawContext, 'priceOf' | 'prizeOf' | 'maxOf'> & { readonly stake?: string },
 ): { readonly summary: DrawSummary; readonly currency: string } {
   const brand = useBrand();
-  const { i18n } = useTranslation('lottery');
   const slip = useAppSelector(injectedDrawSlip.selectSlice);
   const wallet = useWallet();
   const { currentData } = useGetDrawLimitsQuery({ game });
@@ -32,25 +31,25 @@ export function useDrawSlip(
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
   const brandStake = useBrandBounds('stake');
   const funds = wallet?.balance;
-  const { language } = i18n;
   const items = slip.game === game ? slip.items : NONE;
+  const typed = useAmountForAll(stake);
   const summary = useMemo(
     () =>
       summariseDrawSlip(
-        { items, typed: slip.typed },
+        { items, typed },
         {
           phase,
           priceOf,
           prizeOf,
+          maxOf,
           limits,
           brandStake,
           rate,
           funds,
           currency,
-          language,
         },
       ),
-    [items, slip.typed, phase, priceOf, prizeOf, limits, brandStake, rate, funds, currency, language],
+    [items, typed, phase, priceOf, prizeOf, maxOf, limits, brandStake, rate, funds, currency],
   );
   return { summary, currency };
 }

@@ -29,10 +29,11 @@ function opened(game: DrawGame, isPlayer = true) {
     const { game: of, items, typed } = injectedDrawSlip.selectSlice(store.getState());
     return { game: of, items, typed };
   };
-  const stored = () => JSON.parse(localStorage.getItem('slipway.drawSlip.v1') ?? 'null') as unknown;
+  const stored = () => JSON.parse(localStorage.getItem('slipway.drawSlip.v2') ?? 'null') as unknown;
   return {
     rerender,
     shown,
+    stakes: () => injectedDrawSlip.selectSlice(store.getState()).stakes,
     stored,
     does: (action: Parameters<typeof store.dispatch>[0]) => act(() => store.dispatch(action)),
   };
@@ -82,6 +83,12 @@ it('each change is stored, and whether it was sent', () => {
   does(itemsToggled([ITEM]));
   rerender('pk10');
   expect([shown(), stored()]).toEqual([{ ...EMPTY, game: 'pk10' }, null]);
+});
+
+it('the last stakes are there again on the next visit', () => {
+  const bet = { currency: 'USDT', picks: [{ amount: '2' }] };
+  opened('hkmarksix').does(moneyAccepted({ key: 'k', row: 'placeLotteryBet', receipt: bet }));
+  expect(opened('pk10').stakes()).toEqual({ hkmarksix: { amount: '2', currency: 'USDT' } });
 });
 
 it('of races, the open bet is that of a race', () => {

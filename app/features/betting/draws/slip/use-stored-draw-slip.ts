@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { storedIntentsOf } from '#app/api/money/stored-intents.ts';
-import { isUnresolved, selectMoneyCall } from '#app/api/money/money-slice.ts';
+import { isUnresolved, selectOwnCall } from '#app/api/money/money-slice.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { dropStored, readStored, writeStored } from '#app/store/storage.ts';
-import { StoredDrawSlip } from './draw-item.ts';
-import { drawSlipRestored, gameChosen, injectedDrawSlip } from './draw-slip-slice.ts';
+import { DrawStakes, StoredDrawSlip } from './draw-item.ts';
+import { drawSlipRestored, gameChosen, injectedDrawSlip, stakesRestored } from './draw-slip-slice.ts';
 import type { DrawGame } from '#app/features/betting/draws/clock/draw-times.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useStoredDrawSlip(game: DrawGame): void {
   const slip = useAppSelector(injectedDrawSlip.selectSlice);
   const row = game === 'pk10' ? 'placeRaceBet' : 'placeLotteryBet';
   const isSent = useAppSelector((state) => {
-    const call = selectMoneyCall(state, row);
+    const call = selectOwnCall(state, row);
     return call !== undefined && isUnresolved(call);
   });
 
@@ -27,9 +27,15 @@ export function useStoredDrawSlip(game: DrawGame): void {
     // Clears the slice of another game; an empty slice on a new page takes the stored selections.
     const stored = slip.game === undefined ? readStored('drawSlip', StoredDrawSlip) : undefined;
     dispatch(gameChosen(game));
+    const stakes = slip.stakes === undefined ? readStored('drawStakes', DrawStakes) : undefined;
+    if (stakes !== undefined) dispatch(stakesRestored(stakes));
     if (stored?.game === game && (!stored.isSent || isPending)) dispatch(drawSlipRestored(stored));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each game, with its state on opening
   }, [game]);
+
+  useEffect(() => {
+    if (slip.stakes !== undefined) writeStored('drawStakes', slip.stakes);
+  }, [slip.stakes]);
 
   useEffect(() => {
     if (slip.game === undefined) return;

@@ -1,5 +1,5 @@
 import type { GameLimits, OddsItem } from '#contract/entities';
-import { multiplyAmounts } from '#engine/money';
+import { addAmounts, multiplyAmounts } from '#engine/money';
 import type { DrawContext } from '#app/features/betting/draws/slip/summarise-draw-slip.ts';
 
 /** The price of number 8. */
@@ -18,11 +18,11 @@ export const aContext = (over: Partial<DrawContext> = {}): DrawContext => ({
   phase: 'open',
   priceOf: () => PRICE,
   prizeOf: (_, amount) => multiplyAmounts(amount, '47'),
+  maxOf: (bets) => bets.map(({ amount }) => multiplyAmounts(amount, '47')).reduce(addAmounts, '0'),
   limits: LIMITS,
   brandStake: undefined,
   rate: '1',
   funds: '500',
   currency: 'USDT',
-  language: 'en',
   ...over,
 });

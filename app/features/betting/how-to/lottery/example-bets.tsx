@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compareAmounts } from '#engine/money';
-import { typeAmount } from '#app/i18n/type-amount.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { ExampleField } from '#app/features/betting/how-to/parts/example-field.tsx';
-import { useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
+import { ODDS_PLACES, useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 interface Settled {
@@ -24,18 +24,17 @@ interface ExampleBetsProps<Bet> {
   /** Computed by the engine. */
   readonly settle: (bet: Bet & Priced, currency: string) => Settled;
   /** The controls that change the draw. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const OUTCOME = { win: 'example.won', lose: 'example.lost', tie: 'example.tie' } as const;
-const ODDS_PLACES = 6;
 
 /** Single bets with the same amount and odds, settled again when the draw is changed. */
 export function ExampleBets<Bet extends object>({ bets, nameOf, settle, children }: ExampleBetsProps<Bet>) {
-  const { t, i18n } = useTranslation('howto');
+  const { t } = useTranslation('howto');
   const { currency, money, read } = useExampleMoney();
   const [typedAmount, setAmount] = useState('10');
-  const [typedOdds, setOdds] = useState(() => typeAmount('4.00', i18n.language));
+  const [typedOdds, setOdds] = useState('4.00');
   const amount = read(typedAmount);
   const odds = read(typedOdds, ODDS_PLACES);
   const isReadable =
@@ -44,8 +43,20 @@ export function ExampleBets<Bet extends object>({ bets, nameOf, settle, children
     <>
       <div className={styles.fields}>
         {children}
-        <ExampleField label={t('example.amount')} value={typedAmount} after={currency} onType={setAmount} />
-        <ExampleField label={t('example.oddsAll')} value={typedOdds} onType={setOdds} />
+        <ExampleField
+          label={t('example.amount')}
+          value={typedAmount}
+          after={currency}
+          currency={currency}
+          onEnter={setAmount}
+        />
+        <ExampleField
+          label={t('example.oddsAll')}
+          value={typedOdds}
+          currency={currency}
+          places={ODDS_PLACES}
+          onEnter={setOdds}
+        />
       </div>
       {!isReadable && <Notice kind="warning">{t('example.bad')}</Notice>}
       {isReadable && (
@@ -64,7 +75,7 @@ export function ExampleBets<Bet extends object>({ bets, nameOf, settle, children
                 <tr key={nameOf(bet)} data-result={result} data-testid="example-bet">
                   <th scope="row">{nameOf(bet)}</th>
                   <td>{t(OUTCOME[result])}</td>
-                  <td>{money(payout)}</td>
+                  <td translate="no">{money(payout)}</td>
                 </tr>
               );
             })}

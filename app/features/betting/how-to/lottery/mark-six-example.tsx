@@ -1,3 +1,4 @@
+import { currencyNamed } from '#app/i18n/currencies.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Animal, BALL_COUNT, settleMarkSix } from '#engine/lottery';
@@ -25,7 +26,12 @@ export function MarkSixExample({ date, year }: { readonly date: string; readonly
         bets={markSixExample(year)}
         nameOf={betName}
         settle={(bet, currency) => {
-          const { results, ...sums } = settleMarkSix([bet], { numbers: SAMPLE_NUMBERS, special }, date, currency);
+          const { results, ...sums } = settleMarkSix(
+            [bet],
+            { numbers: SAMPLE_NUMBERS, special },
+            date,
+            currencyNamed(currency),
+          );
           return { result: results[0] ?? 'lose', ...sums };
         }}
       >

@@ -1,3 +1,4 @@
+import { currencyNamed } from '#app/i18n/currencies.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Pk10Bet, settlePk10 } from '#engine/lottery';
@@ -52,7 +53,7 @@ export function RaceHowTo() {
           bets={BETS}
           nameOf={nameOf}
           settle={(bet, currency) => {
-            const { results, ...sums } = settlePk10([bet], finish, currency);
+            const { results, ...sums } = settlePk10([bet], finish, currencyNamed(currency));
             return { result: results[0] ?? 'lose', ...sums };
           }}
         >

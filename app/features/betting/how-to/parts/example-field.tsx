@@ -1,23 +1,14 @@
 import { Field } from '#app/ui/field.tsx';
+import { useAmountText, type AmountInput } from '#app/ui/use-amount-text.ts';
 
-interface ExampleFieldProps {
+interface ExampleFieldProps extends AmountInput {
   readonly label: string;
-  readonly value: string;
   readonly after?: string | undefined;
-  readonly onType: (value: string) => void;
 }
 
 /** A number of an example that the player can change. */
-export function ExampleField({ label, value, after, onType }: ExampleFieldProps) {
-  return (
-    <Field
-      label={label}
-      value={value}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={12}
-      after={after}
-      onChange={(event) => onType(event.target.value)}
-    />
-  );
+export function ExampleField({ label, after, ...amount }: ExampleFieldProps) {
+  const text = useAmountText(amount);
+  const unit = after !== undefined && <span>{after}</span>;
+  return <Field {...text} label={label} inputMode="decimal" autoComplete="off" maxLength={12} after={unit} />;
 }

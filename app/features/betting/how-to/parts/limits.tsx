@@ -1,3 +1,4 @@
+import { currencyNamed } from '#app/i18n/currencies.ts';
 import { useTranslation } from 'react-i18next';
 import type { LimitedGame } from '#contract/entities';
 import { useBrandBounds, useListCurrenciesQuery } from '#app/features/account/account/index.ts';
@@ -19,12 +20,20 @@ export function Limits({ game, hasMultiple = true }: { readonly game: LimitedGam
   const { currentData: currencies, isError: isRateMissing } = useListCurrenciesQuery();
   const brandStake = useBrandBounds('stake');
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
-  const shown = (amount: string | null, scale = '1') => money(convertAmount(amount ?? '0', scale, currency));
+  const shown = (amount: string | null, scale = '1') =>
+    money(convertAmount(amount ?? '0', scale, currencyNamed(currency)));
   const count = (number: number) => formatCount(String(number), i18n.language);
   const bet =
     limits === undefined || rate === undefined
       ? undefined
-      : checkLimits({ scope: 'sport', amount: '0', currency, rate, bet: limits.bet, own: brandStake }).margin;
+      : checkLimits({
+          scope: 'sport',
+          amount: '0',
+          currency: currencyNamed(currency),
+          rate,
+          bet: limits.bet,
+          own: brandStake,
+        }).margin;
   const hasFailed = isError || isRateMissing;
   return (
     <Section title={t('limits.title')}>

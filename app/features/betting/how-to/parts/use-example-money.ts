@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useWallet } from '#app/features/account/account/index.ts';
 import { formatMoney } from '#app/i18n/format.ts';
-import { currencyPlaces } from '#engine/money';
-import { readAmount } from '#app/i18n/read-amount.ts';
+import { placesOf } from '#app/i18n/currencies.ts';
+import { enteredAmount, type EnteredAmount } from '#app/i18n/entered-amount.ts';
+
+/** Digits after the point of odds. */
+export const ODDS_PLACES = 6;
 
 /** Examples are in the player's currency, for guests in the brand's. */
 export function useExampleMoney() {
@@ -13,9 +16,9 @@ export function useExampleMoney() {
   return {
     currency,
     money: (amount: string) => formatMoney(amount, currency, language),
-    /** The typed number in the engine's form; undefined if it is not a number. */
-    read: (typed: string, places = currencyPlaces(currency)): string | undefined => {
-      const read = readAmount(typed, { language, places });
+    /** The entered number in the engine's form; undefined if it is not a number. */
+    read: (entered: EnteredAmount, places = placesOf(currency)): string | undefined => {
+      const read = enteredAmount(entered, places);
       return 'amount' in read ? read.amount : undefined;
     },
   };

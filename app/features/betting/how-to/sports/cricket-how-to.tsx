@@ -1,19 +1,18 @@
+import { currencyNamed } from '#app/i18n/currencies.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settleCricket } from '#engine/sports';
 import { compareAmounts } from '#engine/money';
-import { typeAmount } from '#app/i18n/type-amount.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { ExampleChoice } from '#app/features/betting/how-to/parts/example-choice.tsx';
 import { ExampleField } from '#app/features/betting/how-to/parts/example-field.tsx';
 import type { ExampleResult } from './example-slip.ts';
 import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
-import { useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
+import { ODDS_PLACES, useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 const RESULTS = ['won', 'lost', 'void'] as const;
-const ODDS_PLACES = 6;
 
 interface Single {
   readonly odds: string;
@@ -23,11 +22,11 @@ interface Single {
 
 /** Cricket: singles only, with two as an example. */
 export function CricketHowTo() {
-  const { t, i18n } = useTranslation('howto');
+  const { t } = useTranslation('howto');
   const { currency, money, read } = useExampleMoney();
-  const [singles, setSingles] = useState<readonly Single[]>(() => [
-    { odds: typeAmount('1.85', i18n.language), amount: '10', result: 'won' },
-    { odds: typeAmount('2.40', i18n.language), amount: '5', result: 'lost' },
+  const [singles, setSingles] = useState<readonly Single[]>([
+    { odds: '1.85', amount: '10', result: 'won' },
+    { odds: '2.40', amount: '5', result: 'lost' },
   ]);
   const change = (index: number, part: Partial<Single>) =>
     setSingles(singles.map((single, at) => (at === index ? { ...single, ...part } : single)));
@@ -38,8 +37,12 @@ export function CricketHowTo() {
     return isBet ? [[String(index), { odd, amount: stake }] as const] : [];
   });
   const results = Object.fromEntries(singles.map(({ result }, index) => [String(index), result]));
-  const settled = bets.length < singles.length ? undefined : settleCricket(Object.fromEntries(bets), results, currency);
-  const best = settled && settleCricket(Object.fromEntries(bets), { 0: 'won', 1: 'won' }, currency).payout;
+  const settled =
+    bets.length < singles.length
+      ? undefined
+      : settleCricket(Object.fromEntries(bets), results, currencyNamed(currency));
+  const best =
+    settled && settleCricket(Object.fromEntries(bets), { 0: 'won', 1: 'won' }, currencyNamed(currency)).payout;
 
   return (
     <>
@@ -55,13 +58,16 @@ export function CricketHowTo() {
                 <ExampleField
                   label={t('example.odds', { number: index + 1 })}
                   value={single.odds}
-                  onType={(odds) => change(index, { odds })}
+                  currency={currency}
+                  places={ODDS_PLACES}
+                  onEnter={(odds) => change(index, { odds })}
                 />
                 <ExampleField
                   label={t('example.amount')}
                   value={single.amount}
                   after={currency}
-                  onType={(amount) => change(index, { amount })}
+                  currency={currency}
+                  onEnter={(amount) => change(index, { amount })}
                 />
                 <ExampleChoice
                   label={t('example.outcome')}
@@ -78,11 +84,13 @@ export function CricketHowTo() {
         ) : (
           <dl className={styles.sums}>
             <dt>{t('example.total')}</dt>
-            <dd>{money(settled.stake)}</dd>
+            <dd translate="no">{money(settled.stake)}</dd>
             <dt>{t('example.max')}</dt>
-            <dd>{money(best)}</dd>
+            <dd translate="no">{money(best)}</dd>
             <dt>{t('example.payout')}</dt>
-            <dd data-testid="example-payout">{money(settled.payout)}</dd>
+            <dd translate="no" data-testid="example-payout">
+              {money(settled.payout)}
+            </dd>
           </dl>
         )}
       </Section>

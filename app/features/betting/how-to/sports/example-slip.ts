@@ -1,3 +1,4 @@
+import { placesInBrand } from '#app/i18n/currencies.ts';
 import type { SportGame } from '#contract/entities';
 import type { LineStake } from '#engine/money';
 import type { SettleResult, Slip } from '#engine/sports';
@@ -18,6 +19,7 @@ export function exampleSlip({ game, currency, lineStake, multiple = 1, passes, o
   return {
     game,
     currency,
+    places: placesInBrand(currency),
     stake: lineStake,
     multiple,
     passes,

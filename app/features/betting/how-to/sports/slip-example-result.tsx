@@ -39,8 +39,8 @@ export function SlipExampleResult({ slip, results }: SlipExampleResultProps) {
             return (
               <tr key={ids.join(' ')} data-testid="example-line">
                 <th scope="row">{ids.map((number) => t('example.match', { number })).join(' + ')}</th>
-                <td>{oddsText(odds)}</td>
-                <td>{money(settleSlip(alone, ends).payout)}</td>
+                <td translate="no">{oddsText(odds)}</td>
+                <td translate="no">{money(settleSlip(alone, ends).payout)}</td>
               </tr>
             );
           })}
@@ -50,11 +50,17 @@ export function SlipExampleResult({ slip, results }: SlipExampleResultProps) {
         <dt>{t('example.lines')}</dt>
         <dd>{formatCount(lines, i18n.language)}</dd>
         <dt>{t('example.total')}</dt>
-        <dd data-testid="example-stake">{money(totalStake)}</dd>
+        <dd translate="no" data-testid="example-stake">
+          {money(totalStake)}
+        </dd>
         <dt>{t('example.max')}</dt>
-        <dd data-testid="example-max">{money(max)}</dd>
+        <dd translate="no" data-testid="example-max">
+          {money(max)}
+        </dd>
         <dt>{t('example.payout')}</dt>
-        <dd data-testid="example-payout">{money(settleSlip(slip, ends).payout)}</dd>
+        <dd translate="no" data-testid="example-payout">
+          {money(settleSlip(slip, ends).payout)}
+        </dd>
       </dl>
     </>
   );

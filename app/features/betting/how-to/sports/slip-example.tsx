@@ -5,13 +5,12 @@ import { availablePasses } from '#engine/sports';
 import { formatCount } from '#app/i18n/format.ts';
 import { usePassText } from '#app/i18n/use-pass-text.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { typeAmount } from '#app/i18n/type-amount.ts';
 import { ExampleChoice } from '#app/features/betting/how-to/parts/example-choice.tsx';
 import { ExampleField } from '#app/features/betting/how-to/parts/example-field.tsx';
 import type { ExampleResult } from './example-slip.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import { SlipExampleResult } from './slip-example-result.tsx';
-import { useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
+import { ODDS_PLACES, useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
 import { useReadSlip } from './use-read-slip.ts';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
@@ -24,7 +23,7 @@ export function SlipExample({ game }: { readonly game: SportGame }) {
   const { t, i18n } = useTranslation('howto');
   const passText = usePassText();
   const { currency } = useExampleMoney();
-  const [odds, setOdds] = useState(() => ['1.85', '2.10', '3.40'].map((each) => typeAmount(each, i18n.language)));
+  const [odds, setOdds] = useState(['1.85', '2.10', '3.40']);
   const [results, setResults] = useState<readonly ExampleResult[]>(['won', 'won', 'lost']);
   const [lineStake, setLineStake] = useState('10');
   const [multiple, setMultiple] = useState<(typeof MULTIPLES)[number]>('1');
@@ -42,7 +41,9 @@ export function SlipExample({ game }: { readonly game: SportGame }) {
             key={index}
             label={t('example.odds', { number: index + 1 })}
             value={value}
-            onType={(typed) => setOdds(odds.with(index, typed))}
+            currency={currency}
+            places={ODDS_PLACES}
+            onEnter={(typed) => setOdds(odds.with(index, typed))}
           />
         ))}
         {results.map((result, index) => (
@@ -55,7 +56,13 @@ export function SlipExample({ game }: { readonly game: SportGame }) {
             onChoose={(chosen) => setResults(results.map((each, at) => (at === index ? chosen : each)))}
           />
         ))}
-        <ExampleField label={t('example.stake')} value={lineStake} after={currency} onType={setLineStake} />
+        <ExampleField
+          label={t('example.stake')}
+          value={lineStake}
+          after={currency}
+          currency={currency}
+          onEnter={setLineStake}
+        />
         <ExampleChoice
           label={t('example.multiple')}
           options={MULTIPLES.map((value) => ({ value, text: `× ${formatCount(value, i18n.language)}` }))}

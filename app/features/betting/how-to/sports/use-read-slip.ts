@@ -2,10 +2,7 @@ import type { SportGame } from '#contract/entities';
 import { compareAmounts, EngineError } from '#engine/money';
 import { type Slip, totalStake } from '#engine/sports';
 import { exampleSlip } from './example-slip.ts';
-import { useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
-
-/** Decimal places of odds in an example. */
-const ODDS_PLACES = 6;
+import { ODDS_PLACES, useExampleMoney } from '#app/features/betting/how-to/parts/use-example-money.ts';
 
 interface Typed {
   readonly game: SportGame;
@@ -15,7 +12,7 @@ interface Typed {
   readonly multiple: number;
 }
 
-/** The typed slip; undefined if the engine rejects it. */
+/** The entered slip; undefined if the engine rejects it. */
 export function useReadSlip({ game, pass, odds, lineStake, multiple }: Typed): Slip | undefined {
   const { currency, read } = useExampleMoney();
   const amount = read(lineStake);

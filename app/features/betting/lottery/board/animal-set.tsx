@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Animal, ANIMALS, type SelectionRule } from '#engine/lottery';
 import { formatCount } from '#app/i18n/format.ts';
@@ -6,6 +5,7 @@ import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceBoard } from '#app/ui/choice-board.tsx';
 import { AnimalNumbers } from './use-cell.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import * as cell from './cell.module.css';
 import * as styles from './animal-set.module.css';
 
@@ -22,7 +22,7 @@ interface AnimalSetProps {
   readonly isLocked: boolean;
   readonly onAdd: () => void;
   /** Further notes on the set: combinations, the deduction. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The set of animals being chosen. It can be added to the slip as one bet when it keeps the rules. */
@@ -55,8 +55,10 @@ export function AnimalSet({ year, animals, onChange, rule, level, odds, isLocked
       <div className={styles.foot}>
         <div className={styles.said}>
           <p className={styles.count} role="status">
-            {t('selected', { count: animals.length, shown })}
-            {rule === null && odds !== undefined && ` · ${t('combination.odds', { odds: oddsText(odds) })}`}
+            <span>{t('selected', { count: animals.length, shown })}</span>
+            {rule === null && odds !== undefined && (
+              <span>{` · ${t('combination.odds', { odds: oddsText(odds) })}`}</span>
+            )}
           </p>
           {rule !== null && animals.length > 0 && (
             <p className={styles.rule} role="alert" data-rule={rule}>

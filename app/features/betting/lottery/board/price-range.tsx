@@ -1,3 +1,4 @@
+import { currencyNamed } from '#app/i18n/currencies.ts';
 import { useTranslation } from 'react-i18next';
 import type { OddsItem } from '#contract/entities';
 import { checkLimits } from '#engine/limits';
@@ -15,7 +16,13 @@ export function PriceRange({ prices }: { readonly prices: readonly OddsItem[] })
   const isSame = prices.every(({ min, max }) => min === first?.min && max === first.max);
   if (first === undefined || !isSame || currency === undefined || rate === undefined) return null;
   // The enforced limits with all their places: a cut limit would name an amount that is refused.
-  const { margin } = checkLimits({ scope: 'lottery', amount: '0', currency, rate, game: first });
+  const { margin } = checkLimits({
+    scope: 'lottery',
+    amount: '0',
+    currency: currencyNamed(currency),
+    rate,
+    game: first,
+  });
   if (margin.lower === null || margin.upper === null) return null;
   const [min, max] = [formatRound(margin.lower, i18n.language), formatRound(margin.upper, i18n.language)];
   return <p className={styles.range}>{t('odds.range', { min, max, currency })}</p>;

@@ -41,7 +41,7 @@ export function QuickPicks({ year, isLocked, isPicked, onPick }: QuickPicksProps
                   onClick={() => onPick(numbers)}
                 >
                   {group === 'color' && <span className={cell.swatch} data-color={name} aria-hidden="true" />}
-                  {textOf(group, name)}
+                  <span>{textOf(group, name)}</span>
                 </button>
               ))}
             </div>

@@ -4,6 +4,7 @@ import { type Animal, ballAnimal, ballColor, type BallColor, type BallSide, type
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { LotteryBall } from '#app/ui/lottery-ball.tsx';
 import { NUMBERS } from '#app/features/betting/lottery/model/price-of-choice.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './cell.module.css';
 
 interface Cell {
@@ -17,13 +18,15 @@ export function useCell({ kind }: OddsGroup, year: Animal | undefined): (top: st
   const oddsText = useOddsText();
   return (top, odd) => {
     const odds = oddsText(odd);
-    const plain = (what: string, below?: ReactNode): Cell => ({
+    const plain = (what: string, below?: Elements): Cell => ({
       name: t('cell', { what, odds }),
       content: (
         <>
           <span className={styles.what}>{what}</span>
           {below}
-          <span className={styles.odds}>{odds}</span>
+          <span className={styles.odds} translate="no">
+            {odds}
+          </span>
         </>
       ),
     });
@@ -40,7 +43,9 @@ export function useCell({ kind }: OddsGroup, year: Animal | undefined): (top: st
             <>
               <LotteryBall number={number} color={color} />
               {animal !== undefined && <span className={styles.animal}>{animal}</span>}
-              <span className={styles.odds}>{odds}</span>
+              <span className={styles.odds} translate="no">
+                {odds}
+              </span>
             </>
           ),
         };

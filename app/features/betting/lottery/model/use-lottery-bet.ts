@@ -1,11 +1,19 @@
+import { currencyNamed } from '#app/i18n/currencies.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarkSixGame } from '#contract/entities';
-import { maxCombinationPrize } from '#engine/lottery';
+import { estimateMarkSix } from '#engine/lottery';
 import { prizeOf as singlePrize } from '#engine/money';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useWallet } from '#app/features/account/account/index.ts';
-import { useDrawSlip, type DrawBet, type DrawItem, type MarkSixChoice } from '#app/features/betting/draws/index.ts';
+import {
+  useDrawSlip,
+  useOfferedStake,
+  type DrawBet,
+  type DrawItem,
+  type MarkSixChoice,
+  type PricedItem,
+} from '#app/features/betting/draws/index.ts';
 import { drawZodiac } from './draw-zodiac.ts';
 import { useGetMarkSixOddsQuery } from './lottery-api.ts';
 import { priceOfChoice } from './price-of-choice.ts';
@@ -22,6 +30,8 @@ export function useLotteryBet(game: MarkSixGame): DrawBet {
   const currency = useWallet()?.currency;
   const drawTime = current?.draw_time;
   const year = useMemo(() => (drawTime === undefined ? undefined : drawZodiac({ draw_time: drawTime })), [drawTime]);
+  // Settlement takes the same day. Without its year, bets on animals have no return.
+  const day = year === undefined ? undefined : drawTime?.slice(0, 10);
 
   const priceOf = useMemo(
     () => odds && ((choice: DrawItem['choice']) => priceOfChoice(odds, choice as MarkSixChoice)),
@@ -31,12 +41,23 @@ export function useLotteryBet(game: MarkSixGame): DrawBet {
     (item: DrawItem, amount: string) => {
       if (currency === undefined) return undefined;
       const bet = { ...(item.choice as MarkSixChoice), amount, odds: item.odds };
-      if (bet.kind !== 'specialCodeCombinationZodiacs') return singlePrize(bet, currency);
-      return year === undefined ? undefined : maxCombinationPrize(toEngine(bet), year, currency);
+      if (bet.kind !== 'specialCodeCombinationZodiacs') return singlePrize(bet, currencyNamed(currency));
+      return day === undefined ? undefined : estimateMarkSix([toEngine(bet)], day, currencyNamed(currency)).max;
     },
-    [currency, year],
+    [currency, day],
   );
-  const { summary, currency: shown } = useDrawSlip(game, phase, { priceOf, prizeOf });
+  const maxOf = useCallback(
+    (bets: readonly PricedItem[]) => {
+      if (currency === undefined || day === undefined) return undefined;
+      const priced = bets.map(({ item, amount }) =>
+        toEngine({ ...(item.choice as MarkSixChoice), amount, odds: item.odds }),
+      );
+      return estimateMarkSix(priced, day, currencyNamed(currency)).max;
+    },
+    [currency, day],
+  );
+  const stake = useOfferedStake(game, currency);
+  const { summary, currency: shown } = useDrawSlip(game, phase, { priceOf, prizeOf, maxOf, stake });
 
   // A refusal may be due to changed odds or a closed draw: read both again.
   const isRefused = placing.progress?.status === 'refused';
@@ -48,12 +69,14 @@ export function useLotteryBet(game: MarkSixGame): DrawBet {
   }, [isRefused]);
 
   return {
+    game,
     gameName: t(`game.${game}`),
     draw: times,
     phase,
     now,
     summary,
     currency: shown,
+    stake,
     describe,
     caution: (items) =>
       year !== undefined && items.some(({ choice }) => isReduced(choice as MarkSixChoice, year))

@@ -37,7 +37,7 @@ export function Drawing({ details: { game }, events, words }: DrawingProps) {
         ) : (
           <>
             <span>{words.minute(newest.event)}</span> <b>{words.event(newest.event)}</b>{' '}
-            <span>{words.team(newest.event.side)}</span>
+            <bdi>{words.team(newest.event.side)}</bdi>
             {newest.score !== undefined && game !== 'cricket' && <b> {scoreText(newest.score)}</b>}
             {newest.event.balls !== undefined && <Balls balls={newest.event.balls} words={words} />}
           </>

@@ -4,6 +4,7 @@ import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { isMarketClosed } from './market-closed.ts';
 import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 
@@ -38,8 +39,7 @@ export function CashOutNotice({ progress, hasChanged, isPart }: CashOutNoticePro
       if (hasChanged) return <Notice kind="warning">{t('cashOut.refused')}</Notice>;
       const { error } = progress;
       if (error.kind === 'notLoaded') return <ChunkFailed />;
-      if (error.kind === 'refused' && error.reason === 'marketClosed')
-        return <Notice kind="error">{t('cashOut.unavailable')}</Notice>;
+      if (isMarketClosed(error)) return <Notice kind="error">{t('cashOut.closed')}</Notice>;
       return <Notice kind="error">{errorText(error)}</Notice>;
     }
     case 'accepted': {

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '#contract/entities';
+import type { ApiError } from '#app/api/api-error.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { isMarketClosed } from './market-closed.ts';
 import { PartOffer } from './part-offer.tsx';
 import type { PartToSell } from './part-to-sell.ts';
 import type { Offer } from './use-offer.ts';
@@ -17,6 +19,8 @@ interface CashOutOfferProps {
   readonly onRenew: () => void;
   readonly onKeep: () => void;
 }
+
+const failureOf = ({ kind }: ApiError) => (kind === 'refused' ? 'cashOut.unavailable' : 'cashOut.failed');
 
 /** The current offer with its remaining seconds. The button that accepts it names the amount. */
 export function CashOutOffer(props: CashOutOfferProps) {
@@ -41,7 +45,7 @@ export function CashOutOffer(props: CashOutOfferProps) {
     case 'failed':
       return (
         <Notice kind="warning" action={again}>
-          {offer.error.kind === 'refused' ? t('cashOut.unavailable') : t('cashOut.failed')}
+          {t(isMarketClosed(offer.error) ? 'cashOut.closed' : failureOf(offer.error))}
         </Notice>
       );
     case 'open': {
@@ -53,7 +57,9 @@ export function CashOutOffer(props: CashOutOfferProps) {
           )}
           <p className={styles.offer}>
             <span>{t('cashOut.offer')}</span>
-            <b data-testid="cash-out-offer">{amountText(amount)}</b>
+            <b translate="no" data-testid="cash-out-offer">
+              {amountText(amount)}
+            </b>
             <span className={styles.seconds} role="timer">
               {t('cashOut.seconds', { seconds })}
             </span>

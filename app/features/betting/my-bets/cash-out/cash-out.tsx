@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bet } from '#contract/entities';
-import type { MoneyProgress } from '#app/api/money/money-slice.ts';
+import * as v from 'valibot';
+import { Amount, type Bet } from '#contract/entities';
+import type { PressRequest } from '#app/api/money/intent.ts';
+import { isUnresolved, type MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { CashOutNotice } from './cash-out-notice.tsx';
 import { CashOutOffer } from './cash-out-offer.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
@@ -15,6 +18,9 @@ import * as styles from './cash-out.module.css';
 const isRefusedAsChanged = (progress: MoneyProgress | undefined) =>
   progress?.status === 'refused' && progress.error.kind === 'refused' && progress.error.reason === 'cashOutChanged';
 
+const CASH_OUT_ROWS = ['cashOut', 'cashOutPart'] as const;
+const ForAmount = v.object({ amount: Amount });
+
 /** Cashes out a running bet or a part of it: an offer that is valid for seconds, the button that accepts it, and the outcome. */
 export function CashOut({ bet, isAskedFor }: { readonly bet: Bet; readonly isAskedFor: boolean }) {
   const { t } = useTranslation('bets');
@@ -23,7 +29,6 @@ export function CashOut({ bet, isAskedFor }: { readonly bet: Bet; readonly isAsk
   const part = useMoneyCall('cashOutPart');
   const canCashOut = useCanCashOut()(bet);
   const [isAsked, setAsked] = useState(isAskedFor);
-  // The outcome belongs to the row, not to a bet: do not show the outcome of another bet here.
   const [isPressed, setPressed] = useState(false);
   const isLocked = whole.isLocked || part.isLocked;
   const isPartSold = part.progress?.status === 'accepted';
@@ -40,7 +45,12 @@ export function CashOut({ bet, isAskedFor }: { readonly bet: Bet; readonly isAsk
 
   const isPart = part.progress !== undefined;
   const progress = part.progress ?? whole.progress;
-  const isOurs = isLocked || isPressed || (progress?.status === 'accepted' && progress.receipt?.bet_id === bet.bet_id);
+  // Both rows are about all bets, and bets of two games may have one id: an outcome is shown at the bet that was pressed.
+  const isOfBet = ({ params }: PressRequest) => params['id'] === bet.bet_id && params['game'] === bet.game;
+  const isOurs =
+    isPressed ||
+    (progress !== undefined &&
+      (isUnresolved(progress) || (progress.request !== undefined && isOfBet(progress.request))));
   if (!canCashOut && !isOurs) return null;
 
   function begin() {
@@ -56,7 +66,12 @@ export function CashOut({ bet, isAskedFor }: { readonly bet: Bet; readonly isAsk
           <CashOutNotice progress={progress} hasChanged={isPressed && isRefusedAsChanged(progress)} isPart={isPart} />
         )}
       </Outcome>
-      {canCashOut && !isLocked && whole.progress?.status !== 'accepted' && (
+      <OtherTab
+        rows={CASH_OUT_ROWS}
+        what={({ body }) => (v.is(ForAmount, body) ? money(body.amount, bet.currency) : undefined)}
+        isHere={isOfBet}
+      />
+      {canCashOut && !isLocked && !(isOurs && whole.progress?.status === 'accepted') && (
         <>
           {offer.is === 'none' ? (
             <div className={styles.row}>

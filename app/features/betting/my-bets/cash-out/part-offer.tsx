@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '#contract/entities';
 import { formatPercent } from '#app/i18n/format.ts';
-import { typeAmount } from '#app/i18n/type-amount.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Facts } from '#app/features/betting/my-bets/list/facts.tsx';
@@ -26,9 +25,9 @@ export function PartOffer({ bet, offer, isOver, amountText, onConfirm }: PartOff
   const { t, i18n } = useTranslation(['bets', 'slip']);
   const { language } = i18n;
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [entered, setEntered] = useState('');
   const panel = useId();
-  const part = partToSell({ bet, offer, typed, language });
+  const part = partToSell({ bet, offer, entered });
   const problem = 'problem' in part ? part.problem : undefined;
 
   function problemText(): string | undefined {
@@ -73,8 +72,8 @@ export function PartOffer({ bet, offer, isOver, amountText, onConfirm }: PartOff
                   key={percent}
                   type="button"
                   className={styles.share}
-                  aria-pressed={typed === typeAmount(share, language)}
-                  onClick={() => setTyped(typeAmount(share, language))}
+                  aria-pressed={entered === share}
+                  onClick={() => setEntered(share)}
                 >
                   {formatPercent(percent, language)}
                 </button>
@@ -84,10 +83,10 @@ export function PartOffer({ bet, offer, isOver, amountText, onConfirm }: PartOff
           <AmountField
             label={t('bets:cashOut.part.stake')}
             currency={bet.currency}
-            value={typed}
+            value={entered}
             hint={t('bets:cashOut.part.of', { amount: amountText(bet.bet_amount) })}
             error={problemText()}
-            onChange={(event) => setTyped(event.target.value)}
+            onEnter={setEntered}
           />
           {!('problem' in part) && (
             <Facts

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { anOpenDouble } from '#app/features/betting/my-bets/test/a-bet.ts';
+import { enterAmount } from '#app/i18n/entered-amount.ts';
 import { partToSell, shareOf } from './part-to-sell.ts';
 
 const bet = anOpenDouble();
-const sell = (typed: string, language = 'en') => partToSell({ bet, offer: '28.00', typed, language });
+const sell = (typed: string, language = 'en') =>
+  partToSell({ bet, offer: '28.00', entered: enterAmount(typed, { language, currency: 'BRL', places: 2 }) });
 
 describe('the part of a bet that a typed stake sells', () => {
   it('is equal of each line, paid at its share, and the rest pays what its stake pays', () => {
@@ -43,7 +45,7 @@ describe('the part of a bet that a typed stake sells', () => {
   });
 
   it('is none while the bet is worth next to nothing', () => {
-    expect(partToSell({ bet, offer: '0.01', typed: '15', language: 'en' })).toEqual({ problem: 'tooLittle' });
+    expect(partToSell({ bet, offer: '0.01', entered: '15' })).toEqual({ problem: 'tooLittle' });
   });
 
   it('is offered as shares of the total stake', () => {

@@ -1,8 +1,9 @@
 import type { Bet } from '#contract/entities';
-import { compareAmounts, currencyPlaces, multiplyAmounts, truncateAmount } from '#engine/money';
+import { compareAmounts, multiplyAmounts, truncateAmount } from '#engine/money';
+import { placesOf } from '#app/i18n/currencies.ts';
 import { type CashOutPart, cashOutPart, estimateUnderRules, lineStakeWithin } from '#engine/sports';
-import { readAmount, type AmountProblem } from '#app/i18n/read-amount.ts';
-import { withoutCurrency } from '#app/i18n/without-currency.ts';
+import { enteredAmount, type EnteredAmount } from '#app/i18n/entered-amount.ts';
+import type { AmountProblem } from '#app/i18n/read-amount.ts';
 import { slipOf, settleRulesOf } from '#app/features/betting/my-bets/detail/bet-lines.ts';
 
 /** A part of a bet that can be sold: what is sold of each line, what is paid, what goes on and what it can pay. */
@@ -11,22 +12,21 @@ export interface PartToSell extends Omit<CashOutPart, 'rest'> {
   readonly max: string;
 }
 
-/** Why nothing can be sold for a typed stake. `whole`: it is all of the bet; `tooLittle`: it is worth nothing. */
+/** Why nothing can be sold for an entered stake. `whole`: it is all of the bet; `tooLittle`: it is worth nothing. */
 export type PartProblem = AmountProblem | 'whole' | 'tooLittle';
 
 interface PartAsked {
   readonly bet: Bet;
   /** What the whole bet is sold for now. */
   readonly offer: string;
-  /** Of the total stake, as typed. */
-  readonly typed: string;
-  readonly language: string;
+  /** Of the total stake. */
+  readonly entered: EnteredAmount;
 }
 
-/** The part of a bet that a typed stake sells, computed as the upstream does. A bet of several lines is sold in equal parts of each. */
-export function partToSell({ bet, offer, typed, language }: PartAsked): PartToSell | { readonly problem: PartProblem } {
+/** The part of a bet that an entered stake sells, computed as the upstream does. A bet of several lines is sold in equal parts of each. */
+export function partToSell({ bet, offer, entered }: PartAsked): PartToSell | { readonly problem: PartProblem } {
   const { currency } = bet;
-  const read = readAmount(withoutCurrency(typed, currency, language), { language, places: currencyPlaces(currency) });
+  const read = enteredAmount(entered, placesOf(currency));
   if ('problem' in read) return read;
   const slip = slipOf(bet);
   if (compareAmounts(read.amount, bet.bet_amount) >= 0) return { problem: 'whole' };
@@ -39,4 +39,4 @@ export function partToSell({ bet, offer, typed, language }: PartAsked): PartToSe
 
 /** A share of the total stake as text for the field: percent of it, truncated. @example shareOf('10', 'USDT', 25) // '2.500000' */
 export const shareOf = (totalStake: string, currency: string, percent: number): string =>
-  truncateAmount(multiplyAmounts(totalStake, `0.${percent}`), currencyPlaces(currency));
+  truncateAmount(multiplyAmounts(totalStake, `0.${percent}`), placesOf(currency));

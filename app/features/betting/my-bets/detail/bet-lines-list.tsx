@@ -48,7 +48,7 @@ export function BetLines({ bet }: { readonly bet: Bet }) {
               </time>
             </p>
             <Legs line={line} />
-            <Pays line={line} currency={bet.currency} />
+            <Pays line={line} currency={bet.currency} isSold={bet.cashed_out === true} />
           </li>
         ))}
       </ol>
@@ -78,7 +78,14 @@ function Legs({ line: { legs } }: { readonly line: BetLine }) {
   );
 }
 
-function Pays({ line, currency }: { readonly line: BetLine; readonly currency: string }) {
+interface PaysProps {
+  readonly line: BetLine;
+  readonly currency: string;
+  /** Its open lines pay nothing any more. */
+  readonly isSold: boolean;
+}
+
+function Pays({ line, currency, isSold }: PaysProps) {
   const { t } = useTranslation('bets');
   const { money } = useBetText();
   const oddsText = useOddsText();
@@ -88,9 +95,11 @@ function Pays({ line, currency }: { readonly line: BetLine; readonly currency: s
       <span>
         {t('fact.totalOdds')} {oddsText(line.odds)}
       </span>
-      <span data-testid="line-payout">
-        {line.state === 'open' ? t('lines.couldPay', { amount }) : t('lines.pays', { amount })}
-      </span>
+      {!(isSold && line.state === 'open') && (
+        <span data-testid="line-payout">
+          {line.state === 'open' ? t('lines.couldPay', { amount }) : t('lines.pays', { amount })}
+        </span>
+      )}
       {compareAmounts(line.bonus, '0') > 0 && (
         <span className={styles.time}>{t('lines.bonus', { amount: money(line.bonus, currency) })}</span>
       )}

@@ -10,6 +10,7 @@ import {
   type Slip,
   totalStake,
 } from '#engine/sports';
+import { placesInBrand } from '#app/i18n/currencies.ts';
 
 export interface BetLeg {
   readonly match: BetMatch;
@@ -31,6 +32,7 @@ export function slipOf({ game, currency, stake, multiple, passes, matches }: Bet
   return {
     game,
     currency,
+    places: placesInBrand(currency),
     stake,
     multiple,
     passes,

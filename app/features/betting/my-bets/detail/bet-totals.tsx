@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
-import { usePassText } from '#app/i18n/use-pass-text.ts';
+import { useBetNames } from '#app/i18n/use-pass-text.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { RulesOfBet } from '#app/ui/rules-of-bet.tsx';
 import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
 import { betLines } from './bet-lines.ts';
-import { betPayout, betState, isPending, paidForParts } from '#app/features/betting/my-bets/model/bet-state.ts';
+import {
+  betPayout,
+  betState,
+  isPending,
+  paidForParts,
+  soldResult,
+} from '#app/features/betting/my-bets/model/bet-state.ts';
 import { Facts, type Fact } from '#app/features/betting/my-bets/list/facts.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 
@@ -13,7 +19,7 @@ import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts'
 export function BetTotals({ bet }: { readonly bet: AnyBet }) {
   const { t, i18n } = useTranslation('bets');
   const { money, time, game } = useBetText();
-  const passText = usePassText();
+  const names = useBetNames();
   const oddsText = useOddsText();
   const amount = (text: string) => money(text, bet.currency);
   const state = betState(bet);
@@ -24,7 +30,7 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
   };
   const facts: Fact[] = [
     { name: t('fact.id'), value: bet.bet_id },
-    { name: t('fact.game'), value: game(bet.game) },
+    { name: t('fact.game'), value: game(bet.game), isWords: true },
     ...(isLotteryBet(bet) || isRaceBet(bet)
       ? [
           { name: t('fact.draw'), value: bet.draw_number },
@@ -35,7 +41,7 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
     ...(bet.settled_at === undefined ? [] : [{ name: t('fact.settledAt'), value: time(bet.settled_at) }]),
     ...(isSportsBet(bet)
       ? [
-          { name: t('fact.passes'), value: bet.passes.map(passText).join(' + ') },
+          { name: t('fact.passes'), value: names.full({ ...bet, matchCount: bet.matches.length }), isWords: true },
           { name: t('fact.perLine'), value: amount(bet.stake) },
           { name: t('fact.multiple'), value: `× ${formatCount(String(bet.multiple), i18n.language)}` },
           { name: t('fact.lines'), value: formatCount(bet.lines, i18n.language) },
@@ -50,19 +56,7 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
       look: isPending(bet) ? 'strong' : undefined,
       testId: 'detail-max',
     },
-    ...(isPending(bet)
-      ? []
-      : ([
-          {
-            name: t('fact.payout'),
-            value: amount(betPayout(bet)),
-            look: state === 'win' ? 'good' : undefined,
-            testId: 'detail-payout',
-          },
-          { name: t('fact.bonus'), value: amount(bet.bonus_amount) },
-          { name: t('fact.extra'), value: amount(bet.extra_bonus_amount ?? '0') },
-          { name: t('fact.settled'), value: amount(bet.payout), look: 'strong', testId: 'detail-settled' },
-        ] as const)),
+    ...(isPending(bet) ? [] : ended()),
   ];
   return (
     <section aria-label={t('totals')}>
@@ -70,6 +64,26 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
       {isSportsBet(bet) && bet.rules !== undefined && <RulesOfBet rules={bet.rules} currency={bet.currency} />}
     </section>
   );
+
+  /** What was paid, and what came of it. */
+  function ended(): readonly Fact[] {
+    if (state === 'cashedOut')
+      return [
+        { name: t('fact.payout'), value: amount(bet.payout), look: 'strong', testId: 'detail-payout' },
+        { name: t('fact.result'), value: amount(soldResult(bet)) },
+      ];
+    return [
+      {
+        name: t('fact.payout'),
+        value: amount(betPayout(bet)),
+        look: state === 'win' ? 'good' : undefined,
+        testId: 'detail-payout',
+      },
+      { name: t('fact.bonus'), value: amount(bet.bonus_amount) },
+      { name: t('fact.extra'), value: amount(bet.extra_bonus_amount ?? '0') },
+      { name: t('fact.settled'), value: amount(bet.payout), look: 'strong', testId: 'detail-settled' },
+    ];
+  }
 }
 
 const lineOdds = (bet: Parameters<typeof betLines>[0]) => betLines(bet, 0, 1)[0]?.odds ?? '1';

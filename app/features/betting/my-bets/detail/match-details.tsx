@@ -53,7 +53,8 @@ function MatchFacts({ bet, match }: { readonly bet: Bet; readonly match: BetMatc
   const { t } = useTranslation('bets');
   const facts: Fact[] = [];
   const winner = match.state === 'finished' ? winnerOf(bet.game, match) : undefined;
-  if (winner !== undefined) facts.push({ name: t('match.winner'), value: winner === 'd' ? t('match.draw') : winner });
+  if (winner !== undefined)
+    facts.push({ name: t('match.winner'), value: winner === 'd' ? t('match.draw') : winner, isWords: true });
   if (match.half_time_score !== undefined) facts.push({ name: t('match.half'), value: match.half_time_score });
   if (match.handicap_val !== undefined)
     facts.push({ name: t('match.handicap'), value: `${match.home} ${signed(match.handicap_val)}` });

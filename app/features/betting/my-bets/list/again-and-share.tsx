@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
 import { repeatable } from '#app/features/betting/my-bets/model/repeatable.ts';
@@ -9,10 +8,9 @@ import { overlayOpened } from '#app/store/overlay-slice.ts';
 
 /** Repeats a bet of the slip, or shares its picks. */
 export function AgainAndShare({ bet }: { readonly bet: AnyBet }) {
-  const { i18n } = useTranslation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const known = repeatable(bet, i18n.language);
+  const known = repeatable(bet);
   if (known === undefined) return null;
   return (
     <BetActions

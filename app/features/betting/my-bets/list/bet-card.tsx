@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
-import { betPayout, betState } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { betPayout, betState, soldResult } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { AgainAndShare } from './again-and-share.tsx';
 import { BetHead } from './bet-head.tsx';
 import { Facts, type Fact } from './facts.tsx';
@@ -38,7 +38,7 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
         <Facts
           facts={[
             { name: t('fact.stake'), value: money(bet.bet_amount, bet.currency) },
-            returnFact(bet, state, { name: (key) => t(key), money }),
+            ...returnFacts(bet, state, { name: (key) => t(key), money }),
           ]}
         />
         <span className={styles.links}>
@@ -63,16 +63,21 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
 }
 
 interface Words {
-  readonly name: (key: 'fact.max' | 'fact.payout' | 'fact.settled') => string;
+  readonly name: (key: 'fact.max' | 'fact.payout' | 'fact.settled' | 'fact.result') => string;
   readonly money: (amount: string, currency: string) => string;
 }
 
-/** The possible payout, the payout, or the refund. */
-function returnFact(bet: AnyBet, state: ReturnType<typeof betState>, { name, money }: Words): Fact {
+/** The possible payout, the payout, or the refund; of a bet that was sold, what was paid for it and what came of it. */
+function returnFacts(bet: AnyBet, state: ReturnType<typeof betState>, { name, money }: Words): readonly Fact[] {
   const testId = 'bet-payout';
   if (state === 'pending')
-    return { name: name('fact.max'), value: money(bet.max_payout, bet.currency), look: 'strong', testId };
+    return [{ name: name('fact.max'), value: money(bet.max_payout, bet.currency), look: 'strong', testId }];
   if (state === 'win')
-    return { name: name('fact.payout'), value: money(betPayout(bet), bet.currency), look: 'good', testId };
-  return { name: name('fact.settled'), value: money(bet.payout, bet.currency), look: 'strong', testId };
+    return [{ name: name('fact.payout'), value: money(betPayout(bet), bet.currency), look: 'good', testId }];
+  if (state === 'cashedOut')
+    return [
+      { name: name('fact.payout'), value: money(bet.payout, bet.currency), look: 'strong', testId },
+      { name: name('fact.result'), value: money(soldResult(bet), bet.currency) },
+    ];
+  return [{ name: name('fact.settled'), value: money(bet.payout, bet.currency), look: 'strong', testId }];
 }

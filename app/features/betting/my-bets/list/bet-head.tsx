@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePassText } from '#app/i18n/use-pass-text.ts';
+import { useBetNames } from '#app/i18n/use-pass-text.ts';
 import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
 import { betNote, betState } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
@@ -8,12 +8,12 @@ import * as styles from './bet-head.module.css';
 /** The first line of a bet: its state, its kind and when it was placed. */
 export function BetHead({ bet }: { readonly bet: AnyBet }) {
   const { t } = useTranslation(['bets', 'lottery']);
-  const passText = usePassText();
+  const names = useBetNames();
   const { game, time } = useBetText();
   const state = betState(bet);
   const note = betNote(bet);
   const kind = isSportsBet(bet)
-    ? bet.passes.map(passText).join(' + ')
+    ? names.short({ ...bet, matchCount: bet.matches.length })
     : isLotteryBet(bet) || isRaceBet(bet)
       ? t('lottery:draw.number', { number: bet.draw_number })
       : undefined;

@@ -21,7 +21,7 @@ interface ShownBets {
 }
 
 /**
- * Stores what my bets shows, for the page without a connection (cli/app-build/offline/offline-page.ts): the words on the screen, and when they were
+ * Stores what my bets shows, for the page without a connection (cli/build/offline/offline-page.ts): the words on the screen, and when they were
  * read. Only for the signed-in player; removed at sign-out.
  */
 export function useKeepLastBets({ tab, bets, readAt, isWhole }: ShownBets): void {

@@ -14,7 +14,7 @@ export function PickRow({ pick }: { readonly pick: Omit<SummaryPick, 'key'> }) {
     <li className={styles.pick} data-result={result}>
       <span className={styles.text}>
         <span className={styles.title}>
-          {title}
+          <span>{title}</span>
           {isBanker && (
             <span className={styles.banker}>
               <Pin size={12} aria-hidden="true" />
@@ -25,7 +25,9 @@ export function PickRow({ pick }: { readonly pick: Omit<SummaryPick, 'key'> }) {
         <span className={styles.detail}>{detail}</span>
         {match !== undefined && <MatchNow match={match} />}
       </span>
-      <span className={styles.odds}>{oddsText(odds)}</span>
+      <span translate="no" className={styles.odds}>
+        {oddsText(odds)}
+      </span>
       <span className={styles.result}>{t(`leg.${result}`)}</span>
     </li>
   );
@@ -49,7 +51,7 @@ function MatchNow({
   if (state !== 'live') return null;
   return (
     <span className={styles.live} data-testid="bet-live">
-      {t('live')} {score !== undefined && <b>{score}</b>}
+      <span>{t('live')}</span> {score !== undefined && <b>{score}</b>}
     </span>
   );
 }

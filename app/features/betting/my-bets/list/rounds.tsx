@@ -70,8 +70,8 @@ function RoundList({ provider }: { readonly provider: Provider }) {
                       {time(round.at)}
                     </time>
                   </td>
-                  <td>{money(round.bet_amount, round.currency)}</td>
-                  <td>{money(round.payout, round.currency)}</td>
+                  <td translate="no">{money(round.bet_amount, round.currency)}</td>
+                  <td translate="no">{money(round.payout, round.currency)}</td>
                 </tr>
               ))}
             </tbody>

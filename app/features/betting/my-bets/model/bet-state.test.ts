@@ -49,7 +49,7 @@ describe('the state of a bet', () => {
     expect(betNote(aBet({ ...settled, payout: '4' }))).toBe('partly');
     expect(betNote(aBet({ ...settled, payout: '0' }))).toBeUndefined();
     expect(betNote(aBet({ ...settled, payout: '25', bonus_amount: '15' }))).toBeUndefined();
-    expect(betNote(aBet({ ...settled, payout: '8', cashed_out: true }))).toBe('cashedOut');
+    expect(betNote(aBet({ ...settled, payout: '8', cashed_out: true }))).toBeUndefined();
     expect(betNote(aBet({ payout: '0' }))).toBeUndefined();
     const parts = ['3.10', '0.000001'].map((payout) => ({
       part_id: payout,
@@ -60,7 +60,7 @@ describe('the state of a bet', () => {
     }));
     expect(betNote(aBet({ payout: '0', parts }))).toBe('partCashedOut');
     expect(betNote(aBet({ ...settled, payout: '4', parts }))).toBe('partCashedOut');
-    expect(betNote(aBet({ ...settled, payout: '8', parts, cashed_out: true }))).toBe('cashedOut');
+    expect(betNote(aBet({ ...settled, payout: '8', parts, cashed_out: true }))).toBeUndefined();
     expect(paidForParts(aBet({ parts }))).toBe('3.100001');
   });
 });

@@ -1,9 +1,9 @@
 import type { Bet, BetStatus } from '#contract/entities';
-import { addAmounts, compareAmounts } from '#engine/money';
+import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { isSportsBet, type AnyBet } from './any-bet.ts';
 
-/** The four words of the specification, section 4: PENDING, WIN, LOSS, CANCELED. */
-export type BetState = 'pending' | 'win' | 'loss' | 'canceled';
+/** The four words of the specification, section 4: PENDING, WIN, LOSS, CANCELED; and ours for a bet that was sold before its end. */
+export type BetState = 'pending' | 'win' | 'loss' | 'canceled' | 'cashedOut';
 
 /** Both status sets of the specification; a code without a meaning does not compile. */
 const MEANING: Readonly<Record<BetStatus, 'pending' | 'settled' | 'canceled'>> = {
@@ -14,16 +14,17 @@ const MEANING: Readonly<Record<BetStatus, 'pending' | 'settled' | 'canceled'>> =
   32: 'canceled',
 };
 
-type BetOutcome = Pick<AnyBet, 'status' | 'bonus_amount'>;
+type BetOutcome = Pick<AnyBet, 'status' | 'bonus_amount'> & Pick<Bet, 'cashed_out'>;
 
 const isPositive = (amount: string) => compareAmounts(amount, '0') > 0;
 
 export const isPending = ({ status }: Pick<AnyBet, 'status'>): boolean => MEANING[status] === 'pending';
 
-/** Pending shows PENDING; cancelled CANCELED; a result with a bonus over 0 WIN; else LOSS. */
-export function betState({ status, bonus_amount: bonus }: BetOutcome): BetState {
+/** Pending shows PENDING; cancelled CANCELED; a result with a bonus over 0 WIN; else LOSS. What was sold before its end has no such result. */
+export function betState({ status, bonus_amount: bonus, cashed_out: isSold }: BetOutcome): BetState {
   const meaning = MEANING[status];
   if (meaning !== 'settled') return meaning;
+  if (isSold === true) return 'cashedOut';
   return isPositive(bonus) ? 'win' : 'loss';
 }
 
@@ -35,15 +36,19 @@ export function betPayout({
   return isPositive(bonus) ? addAmounts(totalStake, bonus) : '0';
 }
 
+/** What came of a bet that was sold: the amount paid above the stake, or with a minus what is missing to it. */
+export const soldResult = ({ payout, bet_amount: totalStake }: Pick<AnyBet, 'payout' | 'bet_amount'>): string =>
+  subtractAmounts(payout, totalStake);
+
 /** What the parts of a bet that were sold while the rest went on have paid; undefined if none were. */
 export const paidForParts = ({ parts = [] }: Pick<Bet, 'parts'>): string | undefined =>
   parts.length === 0 ? undefined : parts.map(({ payout }) => payout).reduce(addAmounts);
 
 /** What the four words do not cover: a bet without a bonus may still have paid something back. */
-export type BetNote = 'cashedOut' | 'partCashedOut' | 'refunded' | 'partly';
+export type BetNote = 'partCashedOut' | 'refunded' | 'partly';
 
 export function betNote(bet: AnyBet): BetNote | undefined {
-  if (isSportsBet(bet) && bet.cashed_out === true) return 'cashedOut';
+  if (betState(bet) === 'cashedOut') return undefined;
   if (isSportsBet(bet) && paidForParts(bet) !== undefined) return 'partCashedOut';
   if (isPending(bet)) return undefined;
   if (!isPositive(bet.payout) || isPositive(bet.bonus_amount)) return undefined;

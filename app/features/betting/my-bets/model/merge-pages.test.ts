@@ -56,6 +56,14 @@ describe('bets of several lists', () => {
     );
   });
 
+  it('are all there where two products have given one id', () => {
+    const at = (second: number) => `2026-03-14T12:00:0${second}.000Z`;
+    const soccer = aBet({ bet_id: '17', game: 'soccer', placed_at: at(1) });
+    const lottery = { ...aBet({ bet_id: '17', placed_at: at(2) }), game: 'hkmarksix' } as unknown as typeof soccer;
+    const read = [soccer, lottery].map((bet) => ({ source: bet.game, start: 0, total: 1, bets: [bet] }));
+    expect(mergePages([{ failed: [], read }])).toEqual([lottery, soccer]);
+  });
+
   it('end with a list that says it is longer than what it gives', () => {
     expect(nextCursor([{ failed: [], read: [{ source: 'soccer', start: 0, total: 9, bets: [] }] }])).toBeUndefined();
   });

@@ -1,7 +1,6 @@
 import type { Bet, CricketBet } from '#contract/entities';
 import { addAmounts } from '#engine/money';
 import type { SharedBet } from '#app/features/betting/slip/index.ts';
-import { typeAmount } from '#app/i18n/type-amount.ts';
 import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from './any-bet.ts';
 import { lineOf } from './line-of.ts';
 
@@ -13,12 +12,12 @@ export interface Repeatable {
 }
 
 /** What the slip needs to repeat or share a bet, at the odds it was taken at. Undefined for a bet on a draw or a race: the slip takes none. */
-export function repeatable(bet: AnyBet, language: string): Repeatable | undefined {
+export function repeatable(bet: AnyBet): Repeatable | undefined {
   if (isLotteryBet(bet) || isRaceBet(bet)) return undefined;
-  return isSportsBet(bet) ? ofMatches(bet, language) : ofCricket(bet, language);
+  return isSportsBet(bet) ? ofMatches(bet) : ofCricket(bet);
 }
 
-function ofMatches({ game, passes, multiple, matches, stake, parts = [] }: Bet, language: string): Repeatable {
+function ofMatches({ game, passes, multiple, matches, stake, parts = [] }: Bet): Repeatable {
   const items = matches.flatMap((match) =>
     match.picks.map(({ kind, outcome, odds }) => {
       const { match_id: matchId, home, away, league, start_time: startTime } = match;
@@ -30,20 +29,19 @@ function ofMatches({ game, passes, multiple, matches, stake, parts = [] }: Bet, 
   // As it was placed: before parts of it were sold.
   const placed = [stake, ...parts.map((part) => part.stake)].reduce(addAmounts);
   const bankers = matches.filter(({ banker }) => banker === true).map(({ match_id }) => match_id);
-  const typed = typeAmount(placed, language);
   return {
-    bet: { bet: { items, coupon: { passes, stake: typed, multiple: String(multiple), bankers } } },
+    bet: { bet: { items, coupon: { passes, stake: placed, multiple: String(multiple), bankers } } },
     isOver: matches.every(({ state }) => state !== 'scheduled' && state !== 'live'),
   };
 }
 
-function ofCricket({ matchId, home, away, bets }: CricketBet, language: string): Repeatable {
+function ofCricket({ matchId, home, away, bets }: CricketBet): Repeatable {
   const picks = Object.entries(bets).map(([id, { categoryLabel, slipLabel, odd, amount }]) => ({
     id,
     categoryLabel,
     slipLabel,
     odd,
-    typed: typeAmount(amount, language),
+    typed: amount,
   }));
   const isOver = Object.values(bets).every(({ result }) => result !== 'open');
   return { bet: { cricket: { matchId, home, away, picks } }, isOver };

@@ -71,7 +71,7 @@ function Code({ packed }: { readonly packed: string }) {
       <div className={styles.actions}>
         <Button look="quiet" onClick={() => void copy()}>
           {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-          {t(isCopied ? 'booking.copied' : 'booking.copy')}
+          <span>{t(isCopied ? 'booking.copied' : 'booking.copy')}</span>
         </Button>
         {'share' in navigator && (
           <Button

@@ -51,7 +51,7 @@ export function ShareButton({ bet }: { readonly bet: SharedBet }) {
     <>
       <Button look="quiet" onClick={() => void share()}>
         {state === 'copied' ? <Check size={16} aria-hidden="true" /> : <Share2 size={16} aria-hidden="true" />}
-        {t(state === 'copied' ? 'booking.copied' : 'receipt.share')}
+        <span>{t(state === 'copied' ? 'booking.copied' : 'receipt.share')}</span>
       </Button>
       {state === 'shown' && (
         <input

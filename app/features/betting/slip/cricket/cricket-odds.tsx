@@ -11,19 +11,24 @@ type Shown = Pick<CricketEntry, 'odd' | 'moved' | 'isGone'>;
 export function CricketOdds({ entry: { odd, moved, isGone } }: { readonly entry: Shown }) {
   const { t } = useTranslation('slip');
   const odds = useOddsText();
-  if (moved === undefined || isGone) return <span className={pickStyles.odds}>{odds(odd)}</span>;
+  if (moved === undefined || isGone)
+    return (
+      <span translate="no" className={pickStyles.odds}>
+        {odds(odd)}
+      </span>
+    );
   const isBetter = compareAmounts(moved, odd) > 0;
   const Arrow = isBetter ? ArrowUp : ArrowDown;
   return (
     <span className={pickStyles.odds} data-moved={isBetter ? 'better' : 'worse'}>
       <s>
         <span className={pickStyles.hidden}>{t('odds.was')} </span>
-        {odds(odd)}
+        <span translate="no">{odds(odd)}</span>
       </s>
       <strong>
         <span className={pickStyles.hidden}>{t('odds.now')} </span>
         <Arrow size={14} role="img" aria-label={t(isBetter ? 'odds.better' : 'odds.worse')} />
-        {odds(moved)}
+        <span translate="no">{odds(moved)}</span>
       </strong>
     </span>
   );

@@ -5,6 +5,7 @@ import { removeCricket, typeCricket } from '#app/features/betting/slip/model/cha
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import * as pickStyles from '#app/features/betting/slip/ui/pick-row.module.css';
 import * as stakeStyles from '#app/features/betting/slip/ui/single-stake.module.css';
+import { useAmountText } from '#app/ui/use-amount-text.ts';
 import { CricketOdds } from './cricket-odds.tsx';
 import type { CricketEntry } from './summarise-cricket.ts';
 
@@ -22,6 +23,11 @@ export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }
   const change = useChangeSlip();
   const why = useId();
   const { id, categoryLabel, slipLabel, typed, problem, isGone, moved } = entry;
+  const amountText = useAmountText({
+    currency,
+    value: typed,
+    onEnter: (entered) => change(typeCricket({ matchId, id, typed: entered })),
+  });
   const name = t('cricket.pick', { pick: slipLabel, market: categoryLabel });
   return (
     <li
@@ -59,9 +65,8 @@ export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }
             aria-label={t('stake.of', { pick: name })}
             aria-invalid={problem !== undefined || undefined}
             aria-describedby={problem === undefined ? undefined : why}
-            value={typed}
             disabled={isLocked}
-            onChange={(event) => change(typeCricket({ matchId, id, typed: event.target.value }))}
+            {...amountText}
           />
           <span className={stakeStyles.currency}>{currency}</span>
         </span>

@@ -56,14 +56,14 @@ describe('cricket picks in the bet slip', () => {
     expect(name).toContain(within(again).getByTestId('receipt-leg').querySelector('b')?.textContent);
     // Once placed, its pick is removed here and in storage.
     expect(within(again).queryByTestId('cricket-pick')).toBeNull();
-    expect(JSON.parse(localStorage.getItem('slipway.slip.v2') ?? '')).toMatchObject({ items: [], cricket: {} });
+    expect(JSON.parse(localStorage.getItem('slipway.slip.v3') ?? '')).toMatchObject({ items: [], cricket: {} });
     fireEvent.click(within(again).getByRole('button', { name: 'Done' }));
     expect(await within(await slipOf(app.screen)).findByText('Your bet slip is empty')).toBeTruthy();
   });
 
   it('on a phone the bar counts it, and picks of a match that is no more can be removed', async () => {
     localStorage.setItem(
-      'slipway.slip.v2',
+      'slipway.slip.v3',
       JSON.stringify({
         items: [],
         mode: 'combined',
@@ -171,7 +171,7 @@ describe('cricket picks in the bet slip', () => {
 
   it('stored picks that are not picks cost nothing but themselves', async () => {
     localStorage.setItem(
-      'slipway.slip.v2',
+      'slipway.slip.v3',
       '{"items":[],"mode":"combined","coupons":{},"stakes":{},"cricket":{"a":{"home":1}}}',
     );
     app = await renderApp('/coming-soon', { signedInAs: DEMO_PLAYER.email });

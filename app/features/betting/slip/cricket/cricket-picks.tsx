@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LimitLeft } from '#app/features/account/protection/index.ts';
 import { addAmounts } from '#engine/money';
-import { typeAmount } from '#app/i18n/type-amount.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
@@ -28,13 +27,13 @@ interface CricketPicksProps {
 
 /** The cricket picks by match, each a single with its own stake. */
 export function CricketPicks({ tickets, currency, isLocked, onRemoved, hasOthers }: CricketPicksProps) {
-  const { t, i18n } = useTranslation('slip');
+  const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const change = useChangeSlip();
   const all = tickets.flatMap(({ matchId, summary }) => summary.entries.map((entry) => ({ matchId, entry })));
   const addToAll = (added: string) => {
     for (const { matchId, entry } of all) {
-      const typed = typeAmount(addAmounts(entry.amount ?? '0', added), i18n.language);
+      const typed = addAmounts(entry.amount ?? '0', added);
       change(typeCricket({ matchId, id: entry.id, typed }));
     }
   };

@@ -12,7 +12,7 @@ const LIMITS = {
   Bonus: { min: '0', max: '1000000' },
   disabled_regions: [],
 };
-const COMMON = { currency: 'USDT', rate: '1', brandStake: undefined, language: 'en' } as const;
+const COMMON = { currency: 'USDT', rate: '1', brandStake: undefined } as const;
 const BALANCE = '100';
 
 const sport = (stake: string | undefined) => {

@@ -18,6 +18,7 @@ it.each([
 it.each([
   ['several picks', ['1.50', '2.00'], '100'],
   ['an empty wallet', ['1.50'], '0'],
+  ['a balance below the minimum', ['1.50'], '0.9'],
   ['no pick', [], '100'],
 ])('offers nothing for %s', (_, odds, funds) => {
   expect(mostCricket(on(...odds), 'USDT', { ...bounds, funds })).toBeUndefined();

@@ -1,5 +1,6 @@
-import { maxStake, type StakeBounds } from '#engine/limits';
-import type { Slip } from '#engine/sports';
+import { currencyNamed, placesInBrand } from '#app/i18n/currencies.ts';
+import { checkLimits, maxStake, type StakeBounds } from '#engine/limits';
+import { settleCricket, type Slip } from '#engine/sports';
 import type { CricketSummary } from './summarise-cricket.ts';
 
 /** The only pick of a bet with a stake, and the highest stake that is allowed on it. */
@@ -10,7 +11,7 @@ export interface MostCricket {
 
 /**
  * What a cricket stake that is too high can be lowered to. Of several picks it is the player's choice which to lower: then undefined,
- * as for a pick on which no stake is allowed.
+ * as for a pick on which no stake is allowed, or none above the minimum.
  */
 export function mostCricket(
   { bets }: Pick<CricketSummary, 'bets'>,
@@ -24,11 +25,17 @@ export function mostCricket(
   const unit: Slip = {
     game: 'soccer',
     currency,
+    places: placesInBrand(currency),
     stake: '1',
     multiple: 1,
     passes: ['single'],
     matches: [{ id, picks: [{ market: 'outright', outcome: id, odds: odd }] }],
   };
   const amount = maxStake(unit, bounds);
-  return amount === undefined || /^[0.]*$/.test(amount) ? undefined : { id, amount };
+  if (amount === undefined || /^[0.]*$/.test(amount)) return undefined;
+  const { stake, max: estimate } = settleCricket({ [id]: { amount, odd } }, {}, currencyNamed(currency));
+  return checkLimits({ ...bounds, scope: 'sport', amount: stake, estimate, currency: currencyNamed(currency) }).warnings
+    .length > 0
+    ? undefined
+    : { id, amount };
 }

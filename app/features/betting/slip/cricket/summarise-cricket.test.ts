@@ -5,7 +5,6 @@ import { summariseCricket, type CricketContext } from './summarise-cricket.ts';
 const offer = (odd: string, isOpen = true) => ({ categoryLabel: 'Match winner', slipLabel: 'Home', odd, isOpen });
 const CONTEXT: CricketContext = {
   offers: { a: offer('1.63'), b: offer('2.23') },
-  language: 'en',
   currency: 'USDT',
   limits: {
     bet: { min: '1', max: '100' },

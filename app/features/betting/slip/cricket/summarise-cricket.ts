@@ -1,11 +1,12 @@
 import type { CricketMatch, GameLimits } from '#contract/entities';
 import { settleCricket } from '#engine/sports';
 import { type Bounds, checkLimits } from '#engine/limits';
-import { compareAmounts, currencyPlaces, type TotalStake } from '#engine/money';
+import { compareAmounts, type TotalStake } from '#engine/money';
+import { currencyNamed, placesOf } from '#app/i18n/currencies.ts';
 import type { CricketPick } from '#app/features/betting/slip/model/slip-item.ts';
 import { inOrder, type Reason } from '#app/features/betting/slip/pricing/reasons.ts';
-import { withoutCurrency } from '#app/i18n/without-currency.ts';
-import { readAmount, type AmountProblem } from '#app/i18n/read-amount.ts';
+import { enteredAmount } from '#app/i18n/entered-amount.ts';
+import { type AmountProblem } from '#app/i18n/read-amount.ts';
 
 /** A pick with its current state. */
 export interface CricketEntry extends CricketPick {
@@ -31,7 +32,6 @@ export interface CricketSummary {
 export interface CricketContext {
   /** The offers of the match. Undefined until read, empty if the match is gone. */
   readonly offers: CricketMatch['bets'] | undefined;
-  readonly language: string;
   readonly currency: string;
   /** Undefined until read; until then nothing can be placed. */
   readonly limits: GameLimits | undefined;
@@ -44,12 +44,9 @@ export interface CricketContext {
 
 /** Computes the cricket bet of a match: stakes, possible payout, and what stops the bet. */
 export function summariseCricket(picks: readonly CricketPick[], context: CricketContext): CricketSummary {
-  const { offers, language, currency } = context;
+  const { offers, currency } = context;
   const entries = picks.map((pick): CricketEntry => {
-    const read = readAmount(withoutCurrency(pick.typed, currency, language), {
-      language,
-      places: currencyPlaces(currency),
-    });
+    const read = enteredAmount(pick.typed, placesOf(currency));
     const problem = 'problem' in read && read.problem !== 'missing' ? read.problem : undefined;
     const amount = 'amount' in read && compareAmounts(read.amount, '0') > 0 ? read.amount : undefined;
     const offer = offers?.[pick.id];
@@ -59,7 +56,7 @@ export function summariseCricket(picks: readonly CricketPick[], context: Cricket
   });
   const staked = entries.flatMap((entry) => (entry.amount === undefined ? [] : [{ ...entry, amount: entry.amount }]));
   const bets = Object.fromEntries(staked.map(({ id, amount, odd, moved = odd }) => [id, { amount, odd: moved }]));
-  const { stake: totalStake, max } = settleCricket(bets, {}, currency);
+  const { stake: totalStake, max } = settleCricket(bets, {}, currencyNamed(currency));
   return { entries, totalStake, max, bets, reasons: inOrder(reasonsOf(entries, { ...context, totalStake, max })) };
 }
 
@@ -91,7 +88,7 @@ function reasonsOf(
   const { warnings } = checkLimits({
     scope: 'sport',
     amount: totalStake,
-    currency,
+    currency: currencyNamed(currency),
     rate,
     estimate: max,
     ...(funds !== undefined && { funds }),

@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CricketMatch } from '#contract/entities';
 import type { Bounds } from '#engine/limits';
 import { listCricketMatches } from '#contract/rows/sports/list-cricket-matches';
@@ -48,7 +47,6 @@ export function useCricketMatches(isNeeded: boolean) {
 
 /** The cricket bets of the slip, one for each match, at the current odds. */
 export function useCricketTickets({ currency, rate, brandStake, funds: available }: Context) {
-  const { language } = useTranslation().i18n;
   const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
   const isNeeded = Object.keys(picked).length > 0;
   const { matches, isLate, retry } = useCricketMatches(isNeeded);
@@ -62,7 +60,7 @@ export function useCricketTickets({ currency, rate, brandStake, funds: available
         const match = matches?.find((each) => each.matchId === matchId);
         const offers = matches && (match?.bets ?? NOTHING);
         // The balance has to cover all bets together, so that it is checked for the whole slip.
-        const context = { offers, language, currency, limits, rate, brandStake, funds: undefined };
+        const context = { offers, currency, limits, rate, brandStake, funds: undefined };
         const summary = summariseCricket(picks, context);
         const most = () =>
           limits && rate !== undefined
@@ -76,7 +74,7 @@ export function useCricketTickets({ currency, rate, brandStake, funds: available
             : undefined;
         return { matchId, home, away, when: whenOf(match), summary, most };
       }),
-    [picked, matches, language, currency, limits, rate, brandStake, available],
+    [picked, matches, currency, limits, rate, brandStake, available],
   );
   return { tickets, isLate, retry };
 }

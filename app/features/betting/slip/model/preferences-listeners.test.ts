@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
+import { signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
 import { restorePreferences, startPreferences } from './preferences-listeners.ts';
 
@@ -56,6 +57,16 @@ it.each([
     { ...ALL, alsoIn: '?' },
     { ...ALL, alsoIn: undefined },
   ],
+  [
+    { ...ALL, lastStake: { amount: '2.5', currency: 'USDT' } },
+    { ...ALL, lastStake: { amount: '2.5', currency: 'USDT' } },
+  ],
+  [{ ...ALL, lastStake: { amount: '-1', currency: 'USDT' } }, ALL],
+  [
+    { ...ALL, stakeBy: 'total' },
+    { ...ALL, stakeBy: 'total' },
+  ],
+  [{ ...ALL, stakeBy: 'each' }, ALL],
   ['broken', DEFAULTS],
 ])('the stored preferences %j are restored where they can be read', (stored, wanted) => {
   if (stored !== undefined) values.set(KEY, JSON.stringify(stored));
@@ -86,4 +97,13 @@ it('stores each change, once', () => {
   });
   store.dispatch(preferencesChanged({ oddsFormat: 'american' }));
   expect([JSON.parse(values.get(KEY) ?? ''), writes]).toEqual([{ ...DEFAULTS, oddsFormat: 'american' }, 1]);
+});
+
+it('the last stake goes when the player signs out', () => {
+  const store = createStore();
+  startPreferences();
+  store.dispatch(preferencesChanged({ lastStake: { amount: '2.5', currency: 'USDT' } }));
+  store.dispatch(signedOut({ because: 'left' }));
+  expect(store.getState().preferences.lastStake).toBeUndefined();
+  expect(values.get(KEY)).not.toContain('2.5');
 });

@@ -4,8 +4,10 @@ import { convertOdds } from '#engine/money';
 import { provideOddsFormats } from '#app/i18n/use-odds-text.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { preferencesChanged, type OddsFormatChoice } from '#app/store/preferences-slice.ts';
+import { signedOut } from '#app/store/session-slice.ts';
 import { readStored, writeStored } from '#app/store/storage.ts';
 import type { AppDispatch } from '#app/store/store.ts';
+import { offerLastStake } from './offer-last-stake.ts';
 
 export const ODDS_FORMATS = [
   'decimal',
@@ -22,10 +24,15 @@ const Stored = v.object({
   acceptOdds: v.fallback(v.picklist(['none', 'better', 'any']), 'none'),
   keepsSlip: v.fallback(v.boolean(), false),
   quickStakes: v.fallback(v.optional(v.pipe(v.array(Amount), v.minLength(1), v.maxLength(6))), undefined),
+  lastStake: v.fallback(
+    v.optional(v.object({ amount: Amount, currency: Currency, total: v.optional(Amount) })),
+    undefined,
+  ),
+  stakeBy: v.fallback(v.optional(v.picklist(['line', 'total'])), undefined),
   alsoIn: v.fallback(v.optional(Currency), undefined),
 });
 
-provideOddsFormats((odds, from, to) => convertOdds(odds, from, to as OddsFormatChoice));
+provideOddsFormats((odds, from, to, places) => convertOdds(odds, from, to as OddsFormatChoice, places));
 
 let isStarted = false;
 
@@ -33,6 +40,13 @@ let isStarted = false;
 export function startPreferences(): void {
   if (isStarted) return;
   isStarted = true;
+  offerLastStake();
+  startListening({
+    actionCreator: signedOut,
+    effect: (_, { dispatch, getState }) => {
+      if (getState().preferences.lastStake !== undefined) dispatch(preferencesChanged({ lastStake: undefined }));
+    },
+  });
   startListening({
     actionCreator: preferencesChanged,
     effect: (_, { getState }) => {

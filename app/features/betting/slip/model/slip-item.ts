@@ -1,3 +1,4 @@
+import type { EnteredAmount } from '#app/i18n/entered-amount.ts';
 import type { MarketKind, SportGame } from '#contract/entities';
 
 /** A pick as the player took it. Odds and line are those that were shown, and stay until the player accepts others. */
@@ -19,8 +20,10 @@ export interface SlipItem {
 export interface Coupon {
   /** Empty: every match in one line. */
   readonly passes: readonly string[];
-  /** Per line, as typed. */
-  readonly stake: string;
+  /** Per line. */
+  readonly stake: EnteredAmount;
+  /** Where the player entered a total: it stays when the lines change, and the engine divides it into the stake per line. */
+  readonly total?: EnteredAmount | undefined;
   /** As typed. */
   readonly multiple: string;
   /** Matches that are in every line. */
@@ -35,8 +38,8 @@ export interface CricketPick {
   readonly categoryLabel: string;
   readonly slipLabel: string;
   readonly odd: string;
-  /** The stake as typed: each is a single. */
-  readonly typed: string;
+  /** The stake: each is a single. */
+  readonly typed: EnteredAmount;
 }
 
 /** The cricket picks of one match, because a bet is on one match. The team names are there before the match has been read. */
@@ -49,13 +52,13 @@ export interface CricketMatchPicks {
 /** By match id. A match without picks is not in it. */
 export type CricketMatches = Readonly<Record<string, CricketMatchPicks>>;
 
-/** The picks of the games whose bets are made of lines, how they are combined, the stakes as typed. */
+/** The picks of the games whose bets are made of lines, how they are combined, the stakes. */
 export interface SportSlip {
   readonly items: readonly SlipItem[];
   readonly mode: 'combined' | 'singles';
   readonly coupons: Readonly<Partial<Record<SportGame, Coupon | undefined>>>;
-  /** Stakes of single bets, as typed, by `pickKey`. */
-  readonly stakes: Readonly<Record<string, string>>;
+  /** Stakes of single bets by `pickKey`. */
+  readonly stakes: Readonly<Record<string, EnteredAmount>>;
 }
 
 /** The content of a slip, of all games. It is saved in storage. */

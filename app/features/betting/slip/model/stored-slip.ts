@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { Id, Instant, MarketKind, Odds, SportGame } from '#contract/entities';
 
 const Name = v.pipe(v.string(), v.maxLength(200));
+/** An amount, or up to 40 characters behind the name of their problem. */
+const Entered = v.pipe(v.string(), v.maxLength(60));
 const Typed = v.pipe(v.string(), v.maxLength(30));
 
 export const StoredItem = v.object({
@@ -19,7 +21,8 @@ export const StoredItem = v.object({
 
 export const StoredCoupon = v.object({
   passes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)),
-  stake: Typed,
+  stake: Entered,
+  total: v.optional(Entered),
   multiple: Typed,
   bankers: v.pipe(v.array(Id), v.maxLength(60)),
 });
@@ -35,7 +38,7 @@ export const StoredCricketMatch = v.object({
         categoryLabel: Name,
         slipLabel: Name,
         odd: Odds,
-        typed: v.pipe(v.string(), v.maxLength(40)),
+        typed: Entered,
       }),
     ),
     v.minLength(1),
@@ -52,6 +55,6 @@ export const StoredSlip = v.object({
     basketball: v.optional(StoredCoupon),
     bd: v.optional(StoredCoupon),
   }),
-  stakes: v.record(v.pipe(v.string(), v.maxLength(200)), Typed),
+  stakes: v.record(v.pipe(v.string(), v.maxLength(200)), Entered),
   cricket: v.record(Id, StoredCricketMatch),
 });

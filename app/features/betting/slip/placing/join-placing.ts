@@ -1,11 +1,13 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import type { Intent } from '#app/api/money/intent.ts';
+import { Id } from '#contract/entities';
+import type { Intent, PressRequest } from '#app/api/money/intent.ts';
 import { storedIntentsOf } from '#app/api/money/stored-intents.ts';
-import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
+import { isUnresolved, selectMoneyByKey, selectMoneyCalls } from '#app/api/money/money-slice.ts';
 import type { Transport } from '#app/api/transport.ts';
 import { readStored } from '#app/store/storage.ts';
 import type { RootState } from '#app/store/store.ts';
+import { cricketKey, pickKey, type PickName } from '#app/features/betting/slip/model/slip-item.ts';
 import { injectedPlacing, PlacedBet, placingJoined, StoredPlacing } from './placing-slice.ts';
 
 /**
@@ -20,14 +22,32 @@ export const joinPlacing =
     const stored = readStored('placing', StoredPlacing);
     const bet = stored?.userId === userId ? stored.bets.find((each) => each.key === key) : undefined;
     const shown = bet ?? withoutRecord(key, storedIntentsOf(userId));
-    if (shown !== undefined) dispatch(placingJoined({ userId, bet: shown }));
+    const isElsewhere = selectMoneyByKey(getState(), key)?.isElsewhere === true;
+    if (shown !== undefined)
+      dispatch(placingJoined({ userId, bet: { ...shown, ...(isElsewhere && { isElsewhere }) } }));
   };
+
+const Sports = v.object({
+  matches: v.array(v.object({ match_id: Id, picks: v.array(v.object({ kind: v.string(), outcome: v.string() })) })),
+});
+const Cricket = v.object({ matchId: Id, bets: v.record(v.string(), v.unknown()) });
+
+/** The keys of the picks that a bet was sent with. */
+export function picksOfRequest({ body }: PressRequest): string[] {
+  if (v.is(Cricket, body)) return Object.keys(body.bets).map((id) => cricketKey(body.matchId, id));
+  if (!v.is(Sports, body)) return [];
+  return body.matches.flatMap(({ match_id: matchId, picks }) =>
+    picks.map(({ kind: market, outcome }) => pickKey({ matchId, market, outcome } as PickName)),
+  );
+}
 
 function withoutRecord(key: string, intents: readonly Intent[]): PlacedBet | undefined {
   const intent = intents.find((each) => each.key === key);
   if (intent === undefined) return undefined;
   const game = intent.row === 'placeCricketBet' ? 'cricket' : intent.request.params['game'];
-  return v.is(PlacedBet.entries.game, game) ? { key, game, picks: [], state: 'checking' } : undefined;
+  return v.is(PlacedBet.entries.game, game)
+    ? { key, game, picks: picksOfRequest(intent.request), state: 'checking' }
+    : undefined;
 }
 
 /** Bets that another tab had open before this slip was. */

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#app/i18n/format.ts';
-import { typeAmount } from '#app/i18n/type-amount.ts';
+import { useAppSelector } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { WholeSummary } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
 import { typeCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { typeStake } from '#app/features/betting/slip/model/stake-change.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
-import { isTooHigh } from '#app/features/betting/slip/pricing/reasons.ts';
+import { isAcceptable, isOnlyTooHigh } from '#app/features/betting/slip/pricing/reasons.ts';
+import { isByTotal, showsTotal } from '#app/features/betting/slip/pricing/stake-by.ts';
 import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 
 interface LowerStakeProps {
@@ -14,43 +15,48 @@ interface LowerStakeProps {
   readonly room: StakeRoom;
 }
 
-/** Lowers stakes that are too high to what is allowed, in one press. */
+/** Lowers stakes that are too high to what is allowed, in one press; offered where that alone makes the bet possible. */
 export function LowerStake({ summary, room }: LowerStakeProps) {
   const { t, i18n } = useTranslation('slip');
   const change = useChangeSlip();
+  const stakeBy = useAppSelector((state) => state.preferences.stakeBy);
   const { currency, stakedCricket, bets } = summary;
-  const isNeeded = summary.reasons.some(isTooHigh);
+  const isNeeded = isOnlyTooHigh(summary.reasons);
   const [match] = stakedCricket;
   // Beside other bets the player decides which of them gets less.
   const most = isNeeded && bets === 1 ? match?.most?.() : undefined;
-  const allowed = isNeeded && most === undefined ? room.allowed() : undefined;
-  const lower = (lineStake: string) =>
-    t('stake.lower', { amount: formatAmount(lineStake, currency, i18n.language), currency });
+  const isCricketRight = stakedCricket.every(({ summary: own }) => own.reasons.every(isAcceptable));
+  const allowed = isNeeded && isCricketRight && most === undefined ? room.allowed() : undefined;
+  const lower = (amount: string) =>
+    t('stake.lower', { amount: formatAmount(amount, currency, i18n.language), currency });
   if (match !== undefined && most !== undefined) {
     const { id, amount } = most;
-    const typed = typeAmount(amount, i18n.language);
     return (
-      <Button look="quiet" onClick={() => change(typeCricket({ matchId: match.matchId, id, typed }))}>
+      <Button look="quiet" onClick={() => change(typeCricket({ matchId: match.matchId, id, typed: amount }))}>
         {lower(amount)}
       </Button>
     );
   }
   if (allowed === undefined) return null;
   const [only] = allowed;
+  const checked = (id: string) => summary.tickets.find(({ ticket }) => ticket.id === id);
+  const isShownByTotal = only !== undefined && showsTotal(checked(only.ticketId), stakeBy);
   return (
     <Button
       look="quiet"
       onClick={() =>
         change((slip) =>
           allowed.reduce(
-            (changed, { ticketId: id, game, lineStake }) =>
-              typeStake({ id, game }, typeAmount(lineStake, i18n.language))(changed),
+            (changed, { ticketId: id, game, lineStake, total }) =>
+              typeStake({ id, game }, lineStake, isByTotal(checked(id)?.ticket, stakeBy) ? total : undefined)(changed),
             slip,
           ),
         )
       }
     >
-      {allowed.length === 1 && only !== undefined ? lower(only.lineStake) : t('stake.lowerAll')}
+      {allowed.length === 1 && only !== undefined
+        ? lower(isShownByTotal ? only.total : only.lineStake)
+        : t('stake.lowerAll')}
     </Button>
   );
 }

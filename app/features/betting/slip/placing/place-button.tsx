@@ -11,14 +11,17 @@ import type { CricketEntry } from '#app/features/betting/slip/cricket/summarise-
 import { SplitNote } from './split-note.tsx';
 import { acceptPicks } from '#app/features/betting/slip/model/change-slip.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
+import { DepositMissing } from './deposit-missing.tsx';
 import { LowerStake } from './lower-stake.tsx';
 import { PlaceLabel } from './place-label.tsx';
 import { readyBets } from './ready-bets.ts';
 import { isAcceptable } from '#app/features/betting/slip/pricing/reasons.ts';
+import { CapNote } from '#app/features/betting/slip/pricing/cap-note.tsx';
 import { ReasonList, REASONS_ID } from '#app/features/betting/slip/pricing/reason-list.tsx';
 import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import type { WholeSummary } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
 import type { Placing } from './use-placing.ts';
+import { useUncoveredField } from './use-uncovered-field.ts';
 import { useIsNew } from './use-is-new.ts';
 import * as styles from './place-button.module.css';
 
@@ -41,9 +44,11 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
   const player = useAppSelector((state) => state.session.player);
   const accept = useAppSelector((state) => state.preferences.acceptOdds);
   const outcome = useOutcomeText();
+  const uncovered = useUncoveredField<HTMLDivElement>();
   const { currency, total, stakedCricket, cricket } = summary;
   const { stop } = useGuard('bet', total?.totalStake);
   const reasons = summary.reasons.filter((reason) => !isAcceptable(reason));
+  const isRefused = reasons.length > 0 || stop !== undefined;
   const isPlayer = player !== undefined;
   const hasCricket = cricket.length > 0;
   // A press that was meant for the old odds must not accept the new ones.
@@ -56,8 +61,8 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
 
   if (player === undefined) {
     return (
-      <div className={styles.place}>
-        <p className={styles.why}>{t('signIn.needed')}</p>
+      <div ref={uncovered} className={styles.place}>
+        <p className={styles.guest}>{t('signIn.needed')}</p>
         <Button onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>{t('signIn.button')}</Button>
       </div>
     );
@@ -72,21 +77,29 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
     placing.place(ready);
   };
   return (
-    <div className={styles.place} data-short={isShort || undefined}>
-      {!placing.isLocked && <GuardNote stop={stop} currency={currency} />}
-      {!placing.isLocked && <SplitNote summary={summary} />}
-      <ReasonList id={isShort ? REASONS_ID.tray : REASONS_ID.slip} reasons={placing.isLocked ? [] : reasons} />
-      {!placing.isLocked && <LowerStake summary={summary} room={room} />}
+    <div ref={uncovered} className={styles.place} data-short={isShort || undefined}>
+      <div className={styles.why}>
+        {!placing.isLocked && <GuardNote stop={stop} currency={currency} />}
+        {!placing.isLocked && <SplitNote summary={summary} />}
+        {isShort &&
+          reasons.length === 0 &&
+          summary.staked.map((each) => <CapNote key={each.ticket.id} checked={each} />)}
+        <ReasonList id={isShort ? REASONS_ID.tray : REASONS_ID.slip} reasons={placing.isLocked ? [] : reasons} />
+        {!placing.isLocked && (stop === undefined || stop.is === 'over') && (
+          <LowerStake summary={summary} room={room} />
+        )}
+        {!placing.isLocked && stop === undefined && <DepositMissing reasons={reasons} currency={currency} />}
+      </div>
       <Button
         look="accent"
         data-next-step=""
         data-testid="place"
         isBusy={placing.isLocked}
-        disabled={placing.isLocked || reasons.length > 0 || stop !== undefined || total === undefined}
+        disabled={placing.isLocked || isRefused || total === undefined}
         aria-disabled={isUnread || undefined}
         onClick={place}
       >
-        <PlaceLabel summary={summary} isShort={isShort} />
+        <PlaceLabel summary={summary} isShort={isShort} isRefused={isRefused} />
       </Button>
     </div>
   );

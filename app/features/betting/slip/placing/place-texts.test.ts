@@ -7,20 +7,26 @@ import { SplitNote } from './split-note.tsx';
 
 const TOTAL = { totalStake: '7.5', max: '1234.5', min: '0', guaranteed: '0' };
 const MOVED = [{ kind: 'oddsMoved', count: 1 }];
-const label = (over: object, isShort = false) =>
+const label = (over: object, isShort = false, isRefused = false) =>
   linesOf(
-    h(PlaceLabel, { summary: { currency: 'USDT', bets: 1, reasons: [], ...over } as unknown as WholeSummary, isShort }),
-  ).map((line) => line.replaceAll('\u00a0', ' '));
+    h(PlaceLabel, {
+      summary: { currency: 'USDT', bets: 1, reasons: [], ...over } as unknown as WholeSummary,
+      isShort,
+      isRefused,
+    }),
+  )
+    .map((line) => line.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' '))
+    .filter((text) => text !== '');
 
 it.each([
   ['no stake', {}, ['Place bet']],
   ['no stake, at other odds', { reasons: MOVED }, ['Accept and place']],
-  ['one bet', { total: TOTAL }, ['<span>Place bet for 7.50 USDT', '<span>returns up to 1,234.50 USDT']],
-  ['three bets', { total: TOTAL, bets: 3 }, ['<span>Place 3 bets for 7.50 USDT', '<span>returns up to 1,234.50 USDT']],
+  ['one bet', { total: TOTAL }, ['Place bet for 7.50 USDT', 'returns up to 1,234.50 USDT']],
+  ['three bets', { total: TOTAL, bets: 3 }, ['Place 3 bets for 7.50 USDT', 'returns up to 1,234.50 USDT']],
   [
     'other odds',
     { total: TOTAL, reasons: MOVED, bets: 3 },
-    ['<span>Accept and place 7.50 USDT', '<span>returns up to 1,234.50 USDT'],
+    ['Accept and place 7.50 USDT', 'returns up to 1,234.50 USDT'],
   ],
 ])('what the button does with %s', (_, summary, lines) => expect(label(summary)).toEqual(lines));
 
@@ -28,6 +34,14 @@ it.each([
   ['a stake', { total: TOTAL }, ['Place 7.50 – returns 1,234.50 USDT']],
   ['a stake at other odds', { total: TOTAL, reasons: MOVED }, ['Accept and place 7.50 – returns 1,234.50 USDT']],
 ])('what the short button does with %s', (_, summary, lines) => expect(label(summary, true)).toEqual(lines));
+
+it.each([
+  ['a bet', false, {}, 'Place bet'],
+  ['a bet in the tray', true, {}, 'Place bet'],
+  ['a bet at other odds', false, { reasons: MOVED }, 'Accept and place'],
+])('the button of %s that is not possible has no figures', (_, isShort, over, text) =>
+  expect(label({ total: TOTAL, ...over }, isShort, true)).toEqual([text]),
+);
 
 const ticket = (game: string) => ({ ticket: { game } });
 const match = (home: string) => ({ home, away: 'Away' });

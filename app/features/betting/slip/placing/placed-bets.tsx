@@ -54,8 +54,9 @@ export function PlacedBets({ placing }: { readonly placing: Placing }) {
 }
 
 function PlacedBetLine({ bet, isOneOfMany }: { readonly bet: PlacedBet; readonly isOneOfMany: boolean }) {
-  const { t } = useTranslation('slip');
+  const { t } = useTranslation(['slip', 'shell']);
   const Icon = ICONS[bet.state];
+  const what = bet.title ?? t(`slip:game.${bet.game}`);
   const isBusy = bet.state === 'sending' || bet.state === 'checking';
   return (
     <div
@@ -66,7 +67,11 @@ function PlacedBetLine({ bet, isOneOfMany }: { readonly bet: PlacedBet; readonly
     >
       <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.text}>
-        {isOneOfMany && <span className={styles.what}>{bet.title ?? t(`game.${bet.game}`)}</span>}
+        {bet.isElsewhere === true ? (
+          <span className={styles.what}>{t('shell:otherTab.what', { what })}</span>
+        ) : (
+          isOneOfMany && <span className={styles.what}>{what}</span>
+        )}
         <BetOutcome bet={bet} />
       </div>
     </div>

@@ -68,6 +68,15 @@ it('an accepted bet takes its own picks off the slip, unless the player keeps th
   expect([items(), bets()]).toEqual([['m2'], ['k2 accepted']]);
 });
 
+it('the stake of an accepted bet is kept for the next one', () => {
+  place(bet('k1'));
+  store.dispatch(money.moneyAccepted({ key: 'k1', row: 'openDeposit', receipt: {} }));
+  expect(store.getState().preferences.lastStake).toBeUndefined();
+  store.dispatch(money.moneyAccepted({ key: 'k1', row: 'placeBet', receipt: aBet() }));
+  const { stake: amount, currency } = aBet();
+  expect(store.getState().preferences.lastStake).toEqual({ amount, currency });
+});
+
 it('another money call takes nothing off the slip', () => {
   place(bet('k1'));
   store.dispatch(money.moneyAccepted({ key: 'k1', row: 'openDeposit', receipt: {} }));
@@ -136,6 +145,16 @@ it('a bet of another tab is shown while it is open', () => {
   storeIntent({ ...anIntent(), key: 'k5' });
   store.dispatch(money.moneyUnanswered({ key: 'k5', row: 'placeBet' }));
   expect([bets(), stored()]).toEqual([['k5 checking'], null]);
+});
+
+it('a bet of another tab without a record takes the picks it was sent with, and no others', () => {
+  const sent = { key: 'k6', row: 'placeBet' } as const;
+  const { request } = anIntent();
+  storeIntent({ ...anIntent(), key: 'k6' });
+  store.dispatch(money.moneyUnanswered({ ...sent, request, isElsewhere: true }));
+  store.dispatch(money.moneyAccepted({ ...sent, request, receipt: aBet() }));
+  expect(items()).toEqual(['m2']);
+  expect(injectedPlacing.selectSlice(store.getState()).bets).toMatchObject([{ key: 'k6', isElsewhere: true }]);
 });
 
 it('outcomes are stored for a reload, without the error, by the tab that places them', () => {

@@ -1,8 +1,15 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Bet, CricketBet } from '#contract/entities';
 import { api } from '#app/api/api.ts';
-import { moneyAccepted, moneyRefused, moneyUnanswered, outcomeDismissed } from '#app/api/money/money-slice.ts';
+import {
+  moneyAccepted,
+  moneyRefused,
+  moneyUnanswered,
+  outcomeDismissed,
+  selectMoneyByKey,
+} from '#app/api/money/money-slice.ts';
 import { startListening } from '#app/store/hooks.ts';
+import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { dropStored, writeStored } from '#app/store/storage.ts';
 import { clearSlip, dropPlaced } from '#app/features/betting/slip/model/change-slip.ts';
 import { countPicks, type SlipState } from '#app/features/betting/slip/model/slip-item.ts';
@@ -15,7 +22,7 @@ import {
   receiptOf,
   type PlacedBet,
 } from './placing-slice.ts';
-import { joinPlacing } from './join-placing.ts';
+import { joinPlacing, picksOfRequest } from './join-placing.ts';
 import { changeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 
 let isStarted = false;
@@ -36,18 +43,33 @@ export function startPlacing(): void {
     effect: ({ payload }, { dispatch, getState }) => {
       if (!isBet(payload.row)) return;
       const { placing, preferences, session } = getState();
-      const { key } = payload;
+      const { key, request } = payload;
       const bet = placing?.bets.find((each) => each.key === key);
       const receipt = payload.receipt as Bet | CricketBet | undefined;
       const userId = session.player?.userId;
+      const isElsewhere = selectMoneyByKey(getState(), key)?.isElsewhere === true;
       if (bet === undefined && receipt !== undefined && userId !== undefined) {
-        const shown: PlacedBet = { key, game: receipt.game, picks: [], state: 'accepted', ...receiptOf(receipt) };
+        const shown: PlacedBet = {
+          key,
+          game: receipt.game,
+          picks: [],
+          state: 'accepted',
+          ...receiptOf(receipt),
+          ...(isElsewhere && { isElsewhere }),
+        };
         dispatch(placingJoined({ userId, bet: shown }));
       }
-      const picks = bet !== undefined && bet.picks.length > 0 ? bet.picks : picksOf(receipt);
-      // The record of this press is lost, so its picks are unknown: remove all, which can be undone, rather than risk a second bet.
-      if (picks === undefined) dispatch(changeSlip(clearSlip));
-      else if (!preferences.keepsSlip) dispatch(changeSlip(dropPlaced(picks)));
+      if (!isElsewhere && receipt !== undefined && 'matches' in receipt) {
+        const { stake: amount, currency } = receipt;
+        const total = bet?.bet?.coupon.total;
+        dispatch(preferencesChanged({ lastStake: { amount, currency, ...(total !== undefined && { total }) } }));
+      }
+      const sent = [...(bet?.picks ?? []), ...(request === undefined ? [] : picksOfRequest(request))];
+      const picks = sent.length > 0 ? sent : picksOf(receipt);
+      // The record of this press is lost, so its picks are unknown: remove all, which can be undone, rather than risk a second bet. The
+      // slip of another tab was not sent.
+      if (picks === undefined && !isElsewhere) dispatch(changeSlip(clearSlip));
+      else if (picks !== undefined && !preferences.keepsSlip) dispatch(changeSlip(dropPlaced(picks)));
     },
   });
   // The receipt makes room for the next slip.

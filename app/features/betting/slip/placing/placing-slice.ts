@@ -54,6 +54,8 @@ export const PlacedBet = v.object({
   /** To name its picks, to repeat it and to share it. */
   bet: v.optional(v.object({ items: v.pipe(v.array(StoredItem), v.maxLength(60)), coupon: StoredCoupon })),
   cricket: v.optional(v.object({ matchId: Id, ...StoredCricketMatch.entries })),
+  /** Placed in another tab, which the player reads beside it. */
+  isElsewhere: v.optional(v.boolean()),
 });
 
 /** Stored for a reload: the outcome of every bet of the last press, for the player who pressed. */
@@ -121,6 +123,7 @@ export const placingSlice = createSlice({
     }),
     placingRestored: (_, { payload }: PayloadAction<v.InferOutput<typeof StoredPlacing>>): PlacingState => ({
       ...payload,
+      bets: payload.bets.filter((bet) => !isReceipt(bet)),
       isRestored: true,
     }),
     /** After a reload: bets that are not being reconciled were never sent. */
@@ -142,6 +145,8 @@ export const placingSlice = createSlice({
         { ...bet, state: bet.receipt === undefined ? 'checking' : bet.state },
       ],
     }),
+    /** The player has gone on: receipts go, and what needs a look stays. */
+    receiptsPutAway: (state): PlacingState => ({ ...state, bets: state.bets.filter((bet) => !isReceipt(bet)) }),
     /** The player has seen the outcomes: remove the certain ones. */
     placingDismissed: (state): PlacingState => ({
       ...state,
@@ -173,8 +178,15 @@ export const placingSlice = createSlice({
   },
 });
 
-export const { placingStarted, placingEnded, placingRestored, placingTakenUp, placingJoined, placingDismissed } =
-  placingSlice.actions;
+export const {
+  placingStarted,
+  placingEnded,
+  placingRestored,
+  placingTakenUp,
+  placingJoined,
+  receiptsPutAway,
+  placingDismissed,
+} = placingSlice.actions;
 
 declare module '#app/store/store.ts' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging
@@ -182,5 +194,7 @@ declare module '#app/store/store.ts' {
 }
 
 export const injectedPlacing = placingSlice.injectInto(rootReducer);
+
+const isReceipt = ({ state }: PlacedBet) => state === 'accepted';
 
 export const isUnderWay = ({ state }: PlacedBet) => state === 'waiting' || state === 'sending' || state === 'checking';

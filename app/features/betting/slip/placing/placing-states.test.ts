@@ -5,7 +5,7 @@ import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import type { ApiError } from '#app/api/api-error.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
-import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { BetActions } from './bet-actions.tsx';
 import { PlacedBets } from './placed-bets.tsx';
 import { injectedPlacing, type PlacedBet } from './placing-slice.ts';
@@ -40,60 +40,131 @@ it('each outcome of placed bets, and what can be done with them', async () => {
       },
     });
   const receipt = { betId: 'b1', stake: '5', max: '9.25', currency: 'USDT', placedAt: '2026-03-14T12:00:00.000Z' };
-  const text = await statesOf({}, async (states) => {
-    await states.draw('no bets', bets());
-    for (const state of ['waiting', 'sending', 'checking', 'notSent', 'neverDone', 'unknown', 'refused'] as const)
-      await states.draw(state, bets(placed(state)));
-    await states.draw('one of two under way', bets(placed('accepted'), placed('waiting', { title: 'Home to win' })));
-    await states.draw(
-      'two accepted',
-      bets(placed('accepted', { bet: BET, receipt }), placed('refused', { game: 'bd' })),
-    );
-    const odds = { 'c1 cricket p1': '3.6' };
-    await states.draw(
-      'two accepted on cricket',
-      bets(
-        placed('accepted', { game: 'cricket', cricket: CRICKET, receipt: { ...receipt, odds } }),
-        placed('accepted', { key: 'second', game: 'cricket', cricket: CRICKET, receipt }),
-      ),
-    );
-    await states.press('Done');
-    expect(done).toEqual(['dismissed']);
+  await statesOf(
+    {},
+    async (states) => {
+      await states.draw('no bets', bets());
+      for (const state of ['waiting', 'sending', 'checking', 'notSent', 'neverDone', 'unknown', 'refused'] as const)
+        await states.draw(state, bets(placed(state)));
+      await states.draw('one of two under way', bets(placed('accepted'), placed('waiting', { title: 'Home to win' })));
+      await states.draw(
+        'two accepted',
+        bets(placed('accepted', { bet: BET, receipt }), placed('refused', { game: 'bd' })),
+      );
+      const odds = { 'c1 cricket p1': '3.6' };
+      await states.draw(
+        'two accepted on cricket',
+        bets(
+          placed('accepted', { game: 'cricket', cricket: CRICKET, receipt: { ...receipt, odds } }),
+          placed('accepted', { key: 'second', game: 'cricket', cricket: CRICKET, receipt }),
+        ),
+      );
+      await states.press('Done');
+      expect(done).toEqual(['dismissed']);
 
-    const slip = () => (states.store.getState() as unknown as { slip: SlipContent }).slip;
-    const actions = (bet: object, isOver?: boolean) =>
-      h(BetActions, { bet: bet as never, ...(isOver && { isOver }), onAgain: () => void done.push('again') });
-    await states.draw('nothing to do', actions({}));
-    await states.draw('a bet that is over', actions({ bet: BET }, true));
-    await states.draw('a bet', actions({ bet: BET }));
-    await states.press('Bet again');
-    expect(slip().items).toEqual([ITEM]);
-    await states.draw('a bet on cricket', actions({ cricket: CRICKET }));
-    await states.press('Bet again', 'a bet on cricket again');
-    expect(slip().cricket).toMatchObject({ c1: { picks: [{ id: 'p1', odd: '3.5' }] } });
-    expect(done).toEqual(['dismissed', 'again', 'again']);
-    expect(injectedPlacing.selectSlice(states.store.getState()).bets).toEqual([]);
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/placed-bets'));
+      const slip = () => (states.store.getState() as unknown as { slip: SlipContent }).slip;
+      const actions = (bet: object, isOver?: boolean) =>
+        h(BetActions, { bet: bet as never, ...(isOver && { isOver }), onAgain: () => void done.push('again') });
+      await states.draw('nothing to do', actions({}));
+      await states.draw('a bet that is over', actions({ bet: BET }, true));
+      await states.draw('a bet', actions({ bet: BET }));
+      await states.press('Bet again');
+      expect(slip().items).toEqual([ITEM]);
+      await states.draw('a bet on cricket', actions({ cricket: CRICKET }));
+      await states.press('Bet again', 'a bet on cricket again');
+      expect(slip().cricket).toMatchObject({ c1: { picks: [{ id: 'p1', odd: '3.5' }] } });
+      expect(done).toEqual(['dismissed', 'again', 'again']);
+      expect(injectedPlacing.selectSlice(states.store.getState()).bets).toEqual([]);
+    },
+    `
+    # waiting
+    "Waits for the bet before it"
+    # sending
+    "Placing your bet …"
+    # checking
+    "We are checking this bet."
+    "The answer did not reach us. Do not place it again: we are finding out whether it was accepted."
+    # notSent
+    "This bet was not sent and nothing was charged. It is still on your slip."
+    button "Done"
+    # neverDone
+    "Your bet was not placed and nothing was charged. You can place it again."
+    # unknown
+    "We could not find out whether this bet was placed."
+    "It may be in My bets. Look there before you bet again, and contact support if you are not sure."
+    link "My bets"
+    link "Contact support"
+    # refused
+    alert "This bet was refused and nothing was charged."
+    # one of two under way
+    "Soccer"
+    "Your bet has been placed"
+    "Home to win"
+    # two accepted
+    alert "Single-match lottery (BD) This bet was refused and nothing was charged."
+    "1.85"
+    "3/14/26, 12:00 PM"
+    "5.00 USDT"
+    # two accepted on cricket
+    "3.60"
+    "3.50"
+    "Cricket"
+    "Home (Winner)"
+    # a bet that is over
+    button "Share"
+    # a bet
+    button "Bet again"
+  `,
+  );
 });
 
 it('each reason why a bet was refused', async () => {
   const refused = (reason: string, detail?: object) => ({ kind: 'refused', status: 409, reason, detail }) as ApiError;
   const limit = (name: string) => ({ name, amount: '1', limit: '2', currency: 'USDT' });
-  const text = await statesOf({}, async (states) => {
-    const draw = (name: string, error?: ApiError) => states.draw(name, h(RefusedText, { error }));
-    await draw('unknown after a reload');
-    await draw('not loaded', { kind: 'notLoaded' });
-    await draw('the server failed', { kind: 'server', status: 500 });
-    for (const reason of ['marketClosed', 'passNotAllowed', 'tooManyLines', 'deadlinePassed', 'wrongCurrency'])
-      await draw(reason, refused(reason));
-    await draw('two limits', refused('limitsExceeded', { warnings: ['exceedsMaxBet', 'belowMinBonus'].map(limit) }));
-    const moved = [
-      { was: '1.85', now: '1.9' },
-      { was: '2', now: '1.5' },
-    ];
-    await draw('two odds changed', refused('oddsChanged', { moved }));
-    await draw('excluded', refused('excluded', { kind: 'time_out', until: '2026-09-14T12:00:00.000Z' }));
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('betting/slip/refused-bets'));
+  await statesOf(
+    {},
+    async (states) => {
+      const draw = (name: string, error?: ApiError) => states.draw(name, h(RefusedText, { error }));
+      await draw('unknown after a reload');
+      await draw('not loaded', { kind: 'notLoaded' });
+      await draw('the server failed', { kind: 'server', status: 500 });
+      for (const reason of ['marketClosed', 'passNotAllowed', 'tooManyLines', 'deadlinePassed', 'wrongCurrency'])
+        await draw(reason, refused(reason));
+      await draw('two limits', refused('limitsExceeded', { warnings: ['exceedsMaxBet', 'belowMinBonus'].map(limit) }));
+      const moved = [
+        { was: '1.85', now: '1.9' },
+        { was: '2', now: '1.5' },
+      ];
+      await draw('two odds changed', refused('oddsChanged', { moved }));
+      await draw('excluded', refused('excluded', { kind: 'time_out', until: '2026-09-14T12:00:00.000Z' }));
+    },
+    `
+    # unknown after a reload
+    "This bet was refused and nothing was charged."
+    # not loaded
+    alert "This part did not load; the page may be out of date. Try again to reload the page. Try again"
+    button "Try again"
+    # the server failed
+    "The server has a problem. Please try again later."
+    # marketClosed
+    "Your bet was not placed: a selection can no longer be bet on."
+    # passNotAllowed
+    "Your bet was not placed: this bet type is not allowed for these selections."
+    # tooManyLines
+    "Your bet was not placed: it has more than 10,000 lines."
+    # deadlinePassed
+    "Your bet was not placed: it reached the server too late. Nothing was charged."
+    # wrongCurrency
+    "Your bet was not placed: your wallet is in another currency."
+    # two limits
+    "The total stake can be at most 2.00 USDT."
+    "The highest possible return must be at least 2.00 USDT. Raise the stake."
+    "Your bet was not placed: a limit or your balance does not allow it."
+    # two odds changed
+    "1.85 → 1.90, 2.00 → 1.50"
+    "Your bet was not placed: the odds have changed meanwhile."
+    # excluded
+    "You are taking a time-out until Sep 14, 2026, 12:00 PM: no bets and no deposits."
+  `,
+  );
 });

@@ -16,6 +16,7 @@ import {
   placingEnded,
   placingJoined,
   placingRestored,
+  receiptsPutAway,
   placingSlice,
   placingStarted,
   placingTakenUp,
@@ -74,6 +75,12 @@ describe('the bets of a press', () => {
       'unknown',
       'notSent',
     ]);
+  });
+
+  it('lose their receipts when the player goes on or loads the page again, and nothing else', () => {
+    const others = all.bets.filter(({ state }) => state !== 'accepted');
+    expect(reduced(receiptsPutAway(), all)).toEqual({ ...all, bets: others });
+    expect(reduced(placingRestored({ userId: 'u1', bets: [...all.bets] })).bets).toEqual(others);
   });
 
   it('wait, are under way, or have ended', () => {
@@ -243,11 +250,13 @@ describe('placing', () => {
     localStorage.setItem('slipway.placing.v1', JSON.stringify({ userId: 'u2', bets: [record] }));
     expect(join('k1')).toEqual([]);
     storeIntent({ ...anIntent(), key: 'k2' });
-    storeIntent({ ...anIntent(), key: 'k3', row: 'placeCricketBet' });
+    const cricket = { matchId: 'c1', currency: 'USDT', bets: { x: { amount: '1', odd: '2' } } };
+    const request = { params: {}, query: {}, body: cricket };
+    storeIntent({ ...anIntent(), key: 'k3', row: 'placeCricketBet', request });
     storeIntent({ ...anIntent(), key: 'k4', request: { params: {}, query: {} } });
     expect([join('k2'), join('k3'), join('k4')].at(-1)).toEqual([
-      bet('k2', 'checking', { picks: [] }),
-      bet('k3', 'checking', { game: 'cricket', picks: [] }),
+      bet('k2', 'checking', { picks: ['m1 wl w'] }),
+      bet('k3', 'checking', { game: 'cricket', picks: ['c1 cricket x'] }),
     ]);
     localStorage.setItem('slipway.placing.v1', JSON.stringify({ userId: 'u1', bets: [record] }));
     expect(join('k1')?.at(-1)).toEqual({ ...record, state: 'checking' });

@@ -1,5 +1,7 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { outcomeDismissed } from '#app/api/money/money-slice.ts';
-import type { AppDispatch } from '#app/store/store.ts';
+import type { Transport } from '#app/api/transport.ts';
+import type { AppDispatch, RootState } from '#app/store/store.ts';
 
 /** Dismisses the outcomes of the last press. Bets that are being placed or checked stay, and so do the picks. */
 export async function putAwayResults(dispatch: AppDispatch): Promise<void> {
@@ -9,3 +11,11 @@ export async function putAwayResults(dispatch: AppDispatch): Promise<void> {
   dispatch(outcomeDismissed('placeBet'));
   dispatch(outcomeDismissed('placeCricketBet'));
 }
+
+/** Dismisses the receipts of the last press when the player goes on to another page. What was refused or is not known stays. */
+export const putAwayReceipts =
+  (): ThunkAction<Promise<void>, RootState, Transport, UnknownAction> => async (dispatch, getState) => {
+    if (getState().placing?.bets.some(({ state }) => state === 'accepted') !== true) return;
+    const { receiptsPutAway } = await import('./placing-slice.ts');
+    dispatch(receiptsPutAway());
+  };

@@ -22,6 +22,7 @@ export function readyBets(
               coupon: {
                 passes: ticket.passes,
                 stake: ticket.lineStake,
+                ...(ticket.total !== undefined && { total: ticket.total }),
                 multiple: ticket.multiple,
                 bankers: ticket.bankers,
               },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime } from '#app/i18n/format.ts';
+import { useBetNames } from '#app/i18n/use-pass-text.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -15,6 +16,8 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
   const { t, i18n } = useTranslation('slip');
   const outcome = useOutcomeText();
   const odds = useOddsText();
+  const names = useBetNames();
+  const [first] = bet?.items ?? [];
   const brandRules = useBrandRules();
   // An upstream that writes no rules on a bet applies those of the brand, by which the slip has computed.
   const rules = receipt?.rules ?? (bet && rulesOfItems(bet.items, brandRules));
@@ -29,7 +32,9 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
                 <b>{outcome(item)}</b>
                 <span className={styles.match}>{t('versus', { home: item.home, away: item.away })}</span>
               </span>
-              <b className={styles.whole}>{odds(receipt?.odds?.[pickKey(item)] ?? item.odds)}</b>
+              <b translate="no" className={styles.whole}>
+                {odds(receipt?.odds?.[pickKey(item)] ?? item.odds)}
+              </b>
             </li>
           ))}
         </ul>
@@ -42,15 +47,29 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
                 <b>{t('cricket.pick', { pick: slipLabel, market: categoryLabel })}</b>
                 <span className={styles.match}>{t('versus', { home: cricket.home, away: cricket.away })}</span>
               </span>
-              <b className={styles.whole}>{odds(receipt?.odds?.[cricketKey(cricket.matchId, id)] ?? odd)}</b>
+              <b translate="no" className={styles.whole}>
+                {odds(receipt?.odds?.[cricketKey(cricket.matchId, id)] ?? odd)}
+              </b>
             </li>
           ))}
         </ul>
       )}
       {receipt !== undefined && (
         <FactList>
+          {bet !== undefined && first !== undefined && (
+            <>
+              <dt>{t('passes.legend')}</dt>
+              <dd className={styles.whole} data-testid="receipt-type">
+                {names.full({
+                  game: first.game,
+                  passes: bet.coupon.passes,
+                  matchCount: new Set(bet.items.map(({ matchId }) => matchId)).size,
+                })}
+              </dd>
+            </>
+          )}
           <dt>{t('receipt.id')}</dt>
-          <dd data-testid="receipt-id" className={styles.whole}>
+          <dd translate="no" data-testid="receipt-id" className={styles.whole}>
             {receipt.betId}
           </dd>
           {receipt.placedAt !== undefined && (
@@ -62,9 +81,13 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
             </>
           )}
           <dt>{t('totals.stake')}</dt>
-          <dd className={styles.whole}>{formatMoney(receipt.stake, receipt.currency, language)}</dd>
+          <dd translate="no" className={styles.whole}>
+            {formatMoney(receipt.stake, receipt.currency, language)}
+          </dd>
           <dt>{t('totals.max')}</dt>
-          <dd className={styles.whole}>{formatMoney(receipt.max, receipt.currency, language)}</dd>
+          <dd translate="no" className={styles.whole}>
+            {formatMoney(receipt.max, receipt.currency, language)}
+          </dd>
         </FactList>
       )}
       {receipt !== undefined && rules !== undefined && <RulesOfBet rules={rules} currency={receipt.currency} />}

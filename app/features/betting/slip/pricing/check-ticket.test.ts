@@ -4,6 +4,7 @@ import { readMultiple } from './check-ticket.ts';
 it.each([
   ['1', 1],
   [' 20 ', 20],
+  ['\uff12\uff10', 20],
   ['999999', 999_999],
   ['0', undefined],
   ['07', undefined],

@@ -1,14 +1,17 @@
-import { type Bounds, checkLimits } from '#engine/limits';
-import { multiplyAmounts } from '#engine/money';
+import { currencyNamed } from '#app/i18n/currencies.ts';
+import { type Bounds, checkLimits, type LimitWarning } from '#engine/limits';
+import { compareAmounts, multiplyAmounts } from '#engine/money';
 import {
   countLines,
   type Estimate,
   estimateUnderRules,
+  lineStakeWithin,
   MAX_SENT_LINES,
   type SettleRules,
   type Slip,
 } from '#engine/sports';
 import type { GameLimits } from '#contract/entities';
+import { westernDigits } from '#app/i18n/read-amount.ts';
 import type { Reason } from './reasons.ts';
 import { longestLine } from './slip-passes.ts';
 import { readLineStake } from './line-stake.ts';
@@ -18,8 +21,6 @@ import { haveTwoLines, toEngineSlip } from './to-engine-slip.ts';
 /** What a bet is checked against. */
 export interface TicketBounds {
   readonly currency: string;
-  /** Of the page: decides the decimal mark. */
-  readonly language: string;
   readonly limits: GameLimits | undefined;
   readonly rate: string | undefined;
   /** The brand's own stake limits, in `currency`. */
@@ -44,7 +45,8 @@ export interface CheckedTicket {
 
 /** The multiple as typed, a whole number from 1. @example readMultiple('07') // undefined */
 export function readMultiple(typed: string): number | undefined {
-  return /^[1-9]\d{0,5}$/.test(typed.trim()) ? Number(typed.trim()) : undefined;
+  const digits = westernDigits(typed.trim());
+  return /^[1-9]\d{0,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
 /** Bounds of the multiple are scaled by the rate like every other limit (specification, section 5). */
@@ -58,33 +60,56 @@ function multiplesOf(limits: GameLimits | undefined, rate: string | undefined): 
   return { min: Math.max(1, whole(min, true)), ...(max > 0 && { max: whole(max, false) }) };
 }
 
+/** The limits that a bet breaks, those of the balance apart: it has to cover all bets together. */
+export function limitWarnings(
+  { currency, multiple }: Slip,
+  { stake, max }: Estimate,
+  { limits, rate, brandStake }: LimitBounds,
+): readonly LimitWarning[] {
+  return checkLimits({
+    scope: 'sport',
+    amount: stake,
+    currency: currencyNamed(currency),
+    rate,
+    bet: limits.bet,
+    own: brandStake,
+    multiple: { min: String(limits.multiple.min), max: String(limits.multiple.max) },
+    bonus: limits.Bonus,
+    multiplier: multiple,
+    estimate: max,
+  }).warnings;
+}
+
+interface LimitBounds {
+  readonly limits: GameLimits;
+  readonly rate: string;
+  readonly brandStake: Bounds | undefined;
+}
+
 /** Computes a bet, and everything that stops it except the state of its picks and the balance. */
-export function checkTicket(
-  ticket: Ticket,
-  { currency, language, limits, rate, brandStake, rules }: TicketBounds,
-): CheckedTicket {
+export function checkTicket(given: Ticket, { currency, limits, rate, brandStake, rules }: TicketBounds): CheckedTicket {
   const reasons: Reason[] = [];
-  const { game, passes, bankers, folds: maxFolds = {} } = ticket;
-  const items = ticket.priced.filter(({ state }) => state !== 'gone').map(({ bet }) => bet);
-  const lineStake = readLineStake(ticket.lineStake, { currency, language });
-  const isEmpty = 'problem' in lineStake && lineStake.problem === 'empty';
-  const multiple = readMultiple(ticket.multiple);
+  const { game, passes, bankers, folds: maxFolds = {} } = given;
+  const items = given.priced.filter(({ state }) => state !== 'gone').map(({ bet }) => bet);
+  const entered = readLineStake(given.total ?? given.lineStake, currency);
+  const isEmpty = 'problem' in entered && entered.problem === 'empty';
+  const multiple = readMultiple(given.multiple);
   const multiples = multiplesOf(limits, rate);
-  if ('problem' in lineStake) reasons.push({ kind: 'stake', problem: lineStake.problem, currency });
+  if ('problem' in entered) reasons.push({ kind: 'stake', problem: entered.problem, currency });
   if (multiple === undefined) reasons.push({ kind: 'multiple' });
   const region = limits?.region;
   // Of a region it is said before there is a stake to check.
   if (region !== undefined && limits?.disabled_regions.includes(region) === true)
     reasons.push({ kind: 'limit', warning: { name: 'disabledRegions', region } });
 
-  const all = ticket.priced.map(({ item }) => item);
+  const all = given.priced.map(({ item }) => item);
   const matches = new Set(all.map(({ matchId }) => matchId)).size;
   const longest = longestLine(passes, matches);
   const kept = new Set(items.map(({ matchId }) => matchId)).size;
   if (longest < bankers.length) reasons.push({ kind: 'noLines', bankers: bankers.length, longest });
   // A pick that is gone blocks the bet; the other picks are computed once they make a line without it.
   if (longest < bankers.length || kept < matches || items.length === 0 || haveTwoLines(items))
-    return { ticket, lines: '0', multiples, isEmpty, reasons };
+    return { ticket: given, lines: '0', multiples, isEmpty, reasons };
 
   const unit = toEngineSlip({
     game,
@@ -100,24 +125,18 @@ export function checkTicket(
   if (lines > MAX_SENT_LINES) {
     reasons.push({ kind: 'tooManyLines', lines: String(lines), most: String(MAX_SENT_LINES) });
   }
-  if (!('amount' in lineStake) || multiple === undefined)
+  const amount: string | undefined = 'amount' in entered ? entered.amount : undefined;
+  const lineStake = amount === undefined || given.total === undefined ? amount : lineStakeWithin(unit, amount);
+  const ticket = lineStake === undefined || given.total === undefined ? given : { ...given, lineStake };
+  const isTooLittle = lineStake !== undefined && compareAmounts(lineStake, '0') <= 0;
+  if (isTooLittle) reasons.push({ kind: 'stake', problem: 'tooLittle', currency });
+  if (lineStake === undefined || isTooLittle || multiple === undefined)
     return { ticket, unit, lines: String(lines), multiples, isEmpty, reasons };
-  const slip = { ...unit, stake: lineStake.amount };
+  const slip = { ...unit, stake: lineStake };
   const estimate = estimateUnderRules(slip, rules ?? {});
   if (limits !== undefined && rate !== undefined) {
-    const { warnings } = checkLimits({
-      scope: 'sport',
-      amount: estimate.stake,
-      currency,
-      rate,
-      bet: limits.bet,
-      own: brandStake,
-      multiple: { min: String(limits.multiple.min), max: String(limits.multiple.max) },
-      bonus: limits.Bonus,
-      multiplier: multiple,
-      estimate: estimate.max,
-    });
-    for (const warning of warnings) reasons.push({ kind: 'limit', warning });
+    for (const warning of limitWarnings(slip, estimate, { limits, rate, brandStake }))
+      reasons.push({ kind: 'limit', warning });
   }
   return {
     ticket,

@@ -13,4 +13,5 @@ export const LIMIT_TEXT = {
   belowMinMultiple: 'limit.belowMinMultiple',
   exceedsMaxBonus: 'limit.exceedsMaxBonus',
   belowMinBonus: 'limit.belowMinBonus',
+  cannotWin: 'limit.cannotWin',
 } as const satisfies Record<LimitWarningName, ParseKeys<'slip'>>;

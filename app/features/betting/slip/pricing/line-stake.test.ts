@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { currencyPlaces } from '#engine/money';
+import { enterAmount } from '#app/i18n/entered-amount.ts';
 import { readLineStake } from './line-stake.ts';
 
-const read = (typed: string, currency = 'USDT', language = 'en') => readLineStake(typed, { currency, language });
+const read = (typed: string, currency = 'USDT', language = 'en') =>
+  readLineStake(enterAmount(typed, { language, currency, places: currencyPlaces(currency) }), currency);
 
 describe('the stake as typed', () => {
   it.each([
@@ -32,7 +35,6 @@ describe('the stake as typed', () => {
     ['0,00', 'notPositive'],
     ['-1', 'notANumber'],
     ['1e3', 'notANumber'],
-    ['１２', 'notANumber'],
     ['12 EUR', 'notANumber'],
     ['€12', 'notANumber'],
     ['USDT', 'empty'],
@@ -58,6 +60,43 @@ describe('the stake as typed', () => {
   ])('%s in %s is understood', (typed, currency, language, amount) => {
     expect(read(typed, currency, language)).toEqual({ amount });
   });
+
+  /** In BRL, which has two places. `1.000` is a thousand only where the point is the mark of thousands. */
+  const POINT = ['en', 'zh', 'ja', 'ko', 'hi', 'bn'];
+  const COMMA = ['id', 'tr', 'pt', 'ru', 'es'];
+  const THOUSANDS_BY_POINT = ['id', 'tr', 'pt', 'es'];
+  it.each([...POINT, ...COMMA])(
+    'reads what is pasted as %s and the others write it, and asks where it is two amounts',
+    (language) => {
+      const isPoint = POINT.includes(language);
+      const pasted = {
+        '1,5': '1.5',
+        '1.5': '1.5',
+        '1.000,50': '1000.50',
+        '1,000.50': '1000.50',
+        '1\u00a0000,50': '1000.50',
+        '1\u202f000,50': '1000.50',
+        '12,34,567.50': '1234567.50',
+        ' 10 ': '10',
+        '\t10\n': '10',
+        '１２．５': '12.5',
+        '１２，５': '12.5',
+        '１，０００．５０': '1000.50',
+        '１０': '10',
+        '১,০০০.৫০': '1000.50',
+        '१०': '10',
+        '1,000': isPoint ? '1000' : 'tooManyPlaces',
+        '1.000': isPoint ? 'tooManyPlaces' : THOUSANDS_BY_POINT.includes(language) ? '1000' : 'ambiguous',
+        '1,0,0': 'notANumber',
+        '1.000,50.0': 'notANumber',
+      };
+      const results = Object.keys(pasted).map((text) => {
+        const stake = read(text, 'BRL', language);
+        return [text, 'amount' in stake ? stake.amount : stake.problem];
+      });
+      expect(Object.fromEntries(results)).toEqual(pasted);
+    },
+  );
 
   describe('properties', () => {
     it('never lets anything through that the contract would refuse', () => {

@@ -1,24 +1,25 @@
-import { compareAmounts, currencyPlaces, type LineStake } from '#engine/money';
-import { readAmount } from '#app/i18n/read-amount.ts';
-import { withoutCurrency } from '#app/i18n/without-currency.ts';
+import { compareAmounts, type LineStake } from '#engine/money';
+import { placesOf } from '#app/i18n/currencies.ts';
+import { enteredAmount, type EnteredAmount } from '#app/i18n/entered-amount.ts';
 
-export type StakeProblem = 'empty' | 'notANumber' | 'ambiguous' | 'tooManyPlaces' | 'tooLong' | 'notPositive';
+export type StakeProblem =
+  | 'empty'
+  | 'notANumber'
+  | 'ambiguous'
+  | 'tooManyPlaces'
+  | 'tooLong'
+  | 'notPositive'
+  | 'tooLittle';
 export type ReadLineStake = { readonly amount: LineStake } | { readonly problem: StakeProblem };
 
-/** The context for reading a stake per line. */
-export interface StakeReading {
-  readonly currency: string;
-  readonly language: string;
-}
-
 /**
- * Checks the typed stake per line and converts it to the form of the request.
+ * Checks the entered stake per line.
  *
- * @example readLineStake('2,5', { currency: 'USDT', language: 'pt' }) // { amount: '2.5' }
- * @example readLineStake('1e3', { currency: 'USDT', language: 'en' }) // { problem: 'notANumber' }
+ * @example readLineStake('2.5', 'USDT') // { amount: '2.5' }
+ * @example readLineStake('?notANumber 1e3', 'USDT') // { problem: 'notANumber' }
  */
-export function readLineStake(typed: string, { currency, language }: StakeReading): ReadLineStake {
-  const read = readAmount(withoutCurrency(typed, currency, language), { language, places: currencyPlaces(currency) });
+export function readLineStake(entered: EnteredAmount, currency: string): ReadLineStake {
+  const read = enteredAmount(entered, placesOf(currency));
   if ('problem' in read) return { problem: read.problem === 'missing' ? 'empty' : read.problem };
   return compareAmounts(read.amount, '0') > 0 ? read : { problem: 'notPositive' };
 }

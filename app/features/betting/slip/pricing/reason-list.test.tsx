@@ -8,6 +8,7 @@ afterEach(() => app.close());
 it.each([
   ['exceedsMaxBonus', 'The highest possible return is limited to 500.00\u00a0USDT. Lower the stake.'],
   ['belowMinBonus', 'The highest possible return must be at least 500.00\u00a0USDT. Raise the stake.'],
+  ['cannotWin', 'This bet cannot win: it costs 501.00\u00a0USDT and returns at most 500.00\u00a0USDT.'],
   ['exceedsMaxBet', 'The total stake can be at most 500.00\u00a0USDT.'],
   ['belowMinBet', 'The total stake must be at least 500.00\u00a0USDT.'],
   ['exceedsMaxMultiple', 'The multiple is above the maximum of 500.'],

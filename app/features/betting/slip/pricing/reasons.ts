@@ -15,10 +15,14 @@ export type Reason =
 /** Whether the button can resolve it: "Accept and place" accepts the odds and places in one press. */
 export const isAcceptable = ({ kind }: Reason): boolean => kind === 'oddsMoved';
 
-/** Whether a lower stake would resolve it. */
-export const isTooHigh = (reason: Reason): boolean =>
+/** Whether a lower stake may resolve it: `cannotWin` where a cap or a withholding causes it. */
+const isTooHigh = (reason: Reason): boolean =>
   reason.kind === 'limit' &&
-  ['insufficientAccountBalance', 'exceedsMaxBet', 'exceedsMaxBonus'].includes(reason.warning.name);
+  ['insufficientAccountBalance', 'exceedsMaxBet', 'exceedsMaxBonus', 'cannotWin'].includes(reason.warning.name);
+
+/** Whether nothing but too high a stake stops the bet. */
+export const isOnlyTooHigh = (reasons: readonly Reason[]): boolean =>
+  reasons.some(isTooHigh) && reasons.every((reason) => isTooHigh(reason) || isAcceptable(reason));
 
 /** Whether the amount of the stake breaks a limit: its field is wrong then. */
 export const isOfStake = (reason: Reason): boolean =>
@@ -48,6 +52,7 @@ const ORDER: readonly (Exclude<Reason['kind'], 'limit' | 'stake'> | 'stakeWrong'
     'belowMinBet',
     'exceedsMaxBonus',
     'belowMinBonus',
+    'cannotWin',
     'exceedsLotteryGameMaxBet',
     'belowLotteryGameMinBet',
   ];

@@ -116,7 +116,6 @@ async function play(slipOf: Drawn) {
     brandStake: undefined,
     currency: 'USDT',
     accept,
-    language: 'en',
   });
   fc.pre(shown.reasons.length === 0 && shown.total !== undefined);
   // The odds change after the player has looked and before the request arrives.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOLD_TABLES, type FoldTable, passFolds } from '#engine/sports';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
-import { chosenPasses, offeredPasses } from './slip-passes.ts';
+import { addablePasses, chosenPasses, offeredPasses } from './slip-passes.ts';
 
 const picks = (count: number) => Array.from({ length: count }, (_, index) => aPick({ matchId: `m${index}` }));
 
@@ -35,5 +35,26 @@ describe('the bet types of a slip', () => {
     expect(chosenPasses('soccer', picks(5), ['Super Yankee'])).toEqual(['5-string-26']);
     expect(chosenPasses('soccer', picks(5), ['Canadian', '5-string-26'])).toEqual(['5-string-26']);
     expect(chosenPasses('soccer', picks(4), ['Super Yankee'])).toEqual(['4-string-1']);
+    expect(chosenPasses('soccer', picks(4), ['a type of a newer build'])).toEqual(['4-string-1']);
+  });
+
+  it('bet each line of an old slip once, in as few types as possible', () => {
+    expect(chosenPasses('soccer', picks(4), ['2-string-1', '4-string-1', '4-string-11'])).toEqual(['4-string-11']);
+    expect(chosenPasses('soccer', picks(4), ['2-string-1', '3-string-1'])).toEqual(['2-string-1', '3-string-1']);
+    expect(chosenPasses('soccer', picks(3), ['single', '2-string-1', '3-string-1'])).toEqual(['Patent']);
+    expect(chosenPasses('soccer', picks(4), ['4-string-5', '2-string-1', 'single'])).toEqual(['Lucky 15']);
+    expect(chosenPasses('soccer', picks(5), ['5-string-16', 'single', '5-string-6'])).toEqual([
+      'single',
+      '5-string-16',
+    ]);
+  });
+
+  it('can be added where they have no line in common with the chosen ones', () => {
+    const added = (chosen: readonly string[]) =>
+      addablePasses(offeredPasses('soccer', picks(4)), chosen).map(({ pass }) => pass);
+    expect(added(['3-string-1'])).toEqual(['single', '2-string-1', '4-string-1']);
+    expect(added(['2-string-1'])).toEqual(['single', '3-string-1', '4-string-1', '4-string-5']);
+    expect(added(['4-string-11'])).toEqual(['single']);
+    expect(added(['Lucky 15'])).toEqual([]);
   });
 });

@@ -1,4 +1,13 @@
-import { availablePasses, type FoldTable, type Market, marketMaxFold, passFolds, type SportGame } from '#engine/sports';
+import {
+  availablePasses,
+  type BetType,
+  betTypes,
+  type FoldTable,
+  type Market,
+  marketMaxFold,
+  passFolds,
+  type SportGame,
+} from '#engine/sports';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 
 /** The longest line that picks may be in, and the market that limits it. */
@@ -19,10 +28,11 @@ export function foldBound(game: SportGame, items: readonly SlipItem[], folds: Fo
 
 const countMatches = (items: readonly SlipItem[]) => new Set(items.map(({ matchId }) => matchId)).size;
 
-/** A bet type: what is sent, and every name that it goes by. */
+/** A bet type: what is sent, every name that it goes by, and how it is called. */
 export interface OfferedPass {
   readonly pass: string;
   readonly names: readonly string[];
+  readonly type: BetType;
 }
 
 /**
@@ -43,7 +53,13 @@ export function offeredPasses(
     if (same === undefined) byFolds.set(lines, [pass]);
     else same.push(pass);
   }
-  return [...byFolds].map(([folds, names]) => ({ pass: names[0], names: [...names, ...pickName(folds, matches)] }));
+  return [...byFolds].flatMap(([lines, names]) =>
+    betTypes([names[0]], matches, game).map((type) => ({
+      pass: names[0],
+      names: [...names, ...pickName(lines, matches)],
+      type,
+    })),
+  );
 }
 
 /** `5-pick-2`: the rules' name for all lines of 2 of 5 matches. */
@@ -54,7 +70,10 @@ function pickName(folds: string, matches: number): readonly string[] {
 
 export const isString = (pass: string) => pass === 'single' || pass.endsWith('-string-1');
 
-/** The chosen passes that still fit, each by its first name; without any, the longest line. */
+/**
+ * The chosen passes that still fit, each by its first name, in as few types as possible; without any the longest line. Slips and
+ * codes of older versions may hold types that contain one another.
+ */
 export function chosenPasses(
   game: SportGame,
   items: readonly SlipItem[],
@@ -62,10 +81,32 @@ export function chosenPasses(
   folds: FoldTable = {},
 ): readonly string[] {
   const offered = offeredPasses(game, items, folds);
-  const fitting = offered.filter(({ names }) => names.some((name) => chosen.includes(name)));
-  return (fitting.length > 0 ? fitting : offered.filter(({ pass }) => isString(pass)).slice(-1)).map(
-    ({ pass }) => pass,
-  );
+  const own = offered.filter(({ names }) => names.some((name) => chosen.includes(name))).map(({ pass }) => pass);
+  if (own.length === 0)
+    return offered
+      .map(({ pass }) => pass)
+      .filter(isString)
+      .slice(-1);
+  const lines = betTypes(own, countMatches(items), game).map((type) => type.folds.join());
+  return lines.flatMap((each) => offered.filter(({ type }) => type.folds.join() === each).map(({ pass }) => pass));
+}
+
+/** Whether one of the chosen types is not offered for these picks: one of them is gone, or a newer build stored the slip. */
+export function hasLostType(
+  game: SportGame,
+  items: readonly SlipItem[],
+  chosen: readonly string[],
+  folds: FoldTable = {},
+): boolean {
+  if (chosen.length === 0) return false;
+  const offered = offeredPasses(game, items, folds).flatMap(({ names }) => names);
+  return chosen.some((each) => !offered.includes(each));
+}
+
+/** The types that can be added to the chosen ones: those that have no line in common with them. */
+export function addablePasses(offered: readonly OfferedPass[], chosen: readonly string[]): readonly OfferedPass[] {
+  const taken = new Set(offered.filter(({ pass }) => chosen.includes(pass)).flatMap(({ type }) => type.folds));
+  return offered.filter(({ type }) => !type.folds.some((fold) => taken.has(fold)));
 }
 
 /** The longest line that the passes make. @example longestLine(['single', '3-string-4'], 3) // 3 */

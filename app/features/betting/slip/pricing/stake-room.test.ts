@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import type { Match } from '#contract/entities';
+import type { SettleRules } from '#engine/sports';
 import { EMPTY_COUPON, type SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import { stakeRoom } from './stake-room.ts';
@@ -11,26 +13,40 @@ const LIMITS = {
   Bonus: { min: '0', max: '1000000' },
   disabled_regions: [],
 };
-const room = (slip: SportSlip, balance: string) => {
+const roomOf = (slip: SportSlip, balance: string, rules?: SettleRules) => {
   const limits = { soccer: LIMITS, basketball: LIMITS };
   const summary = summarise(slip, {
-    matches: {},
+    matches: MATCHES,
     limits,
     wallet: { balance, currency: 'USDT' },
     rate: '1',
     brandStake: undefined,
     currency: 'USDT',
     accept: 'none',
-    language: 'en',
+    rules,
   });
-  return stakeRoom(summary, { limits, rate: '1', brandStake: undefined, funds: balance }).allowed();
+  return stakeRoom(summary, { limits, rate: '1', brandStake: undefined, rules, funds: balance });
 };
-const single = (stake: string): SportSlip => ({
+const room = (...of: Parameters<typeof roomOf>) => roomOf(...of).allowed();
+const single = (stake: string, passes: readonly string[] = []): SportSlip => ({
   items: [aPick()],
   mode: 'combined',
-  coupons: { soccer: { ...EMPTY_COUPON, stake } },
+  coupons: { soccer: { ...EMPTY_COUPON, stake, passes } },
   stakes: {},
 });
+
+const aMatch = (id: string): Match => ({
+  match_id: id,
+  game: 'soccer',
+  league: { id: 'l1', name: 'Northern Premier' },
+  home: 'Calder Vale',
+  away: 'Royal Aster',
+  start_time: '2026-03-01T15:00:00.000Z',
+  state: 'scheduled',
+  markets: [{ kind: 'wl', status: 'open', outcomes: [{ outcome: 'w', odds: '1.85' }] }],
+});
+const MATCHES = { soccer: Array.from({ length: 15 }, (_, index) => aMatch(`m${index + 1}`)) };
+const CAPPED: SettleRules = { prizeCap: [{ from: 1, to: 15, cap: '450' }] };
 
 describe('what a stake that is too high is set to', () => {
   it('is the balance, or the maximum where that is lower', () => {
@@ -43,6 +59,22 @@ describe('what a stake that is too high is set to', () => {
   it('is nothing where the stake is allowed, or where no stake is', () => {
     expect(room(single('7'), '1000')).toBeUndefined();
     expect(room(single('7'), '0')).toBeUndefined();
+  });
+
+  it('is what can still win under a prize cap, and so is MAX', () => {
+    expect(room(single('490'), '1000', CAPPED)).toMatchObject([{ lineStake: '449.999999' }]);
+    expect(roomOf(single('1'), '1000', CAPPED).maxLineStake('soccer')).toBe('449.999999');
+  });
+
+  it('is nothing where a lower stake alone does not make the bet possible', () => {
+    const items = Array.from({ length: 15 }, (_, index) => aPick({ matchId: `m${index + 1}` }));
+    const everyPass = items.map((_, index) => (index === 0 ? 'single' : `${index + 1}-string-1`));
+    const huge: SportSlip = { ...single('100000', everyPass), items };
+    expect(room(huge, '1000')).toBeUndefined();
+    expect(room({ ...single('100000'), items: [aPick({ odds: '1.80' })] }, '1000')).toMatchObject([{}]);
+    expect(room({ ...single('100000'), items: [aPick({ matchId: 'gone' })] }, '1000')).toBeUndefined();
+    // The balance is below the minimum of 0.01.
+    expect(room(single('100000'), '0.009')).toBeUndefined();
   });
 
   it('shares the balance between singles in their order', () => {

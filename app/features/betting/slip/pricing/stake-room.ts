@@ -1,14 +1,19 @@
 import { type Bounds, maxStake } from '#engine/limits';
-import { addAmounts, compareAmounts, type LineStake, multiplyAmounts, subtractAmounts } from '#engine/money';
-import type { Slip } from '#engine/sports';
+import { addAmounts, compareAmounts, type LineStake, subtractAmounts, type TotalStake } from '#engine/money';
+import { estimateUnderRules, type SettleRules, type Slip } from '#engine/sports';
 import type { GameLimits, SportGame } from '#contract/entities';
+import { limitWarnings } from './check-ticket.ts';
+import { isOnlyTooHigh } from './reasons.ts';
 import type { SlipSummary } from './summarise.ts';
 
 /** What limits the stakes of a slip. */
 export interface StakeRoom {
   /** The highest stake per line of a bet beside the others, by the engine; undefined if there is no limit, or if it is not known yet. */
   readonly maxLineStake: (ticketId: string) => LineStake | undefined;
-  /** Stakes per line that are allowed, by ticket, for the bets whose stake is too high; undefined if lowering them is not enough. */
+  /**
+   * Stakes per line that are allowed, by ticket, for the bets whose stake is too high; undefined if lowering them is not enough to make
+   * the slip possible.
+   */
   readonly allowed: () => readonly AllowedStake[] | undefined;
 }
 
@@ -16,20 +21,26 @@ export interface AllowedStake {
   readonly ticketId: string;
   readonly game: SportGame;
   readonly lineStake: LineStake;
+  /** What all lines cost together at this stake. */
+  readonly total: TotalStake;
 }
 
 interface StakeContext {
   readonly limits: Readonly<Partial<Record<SportGame, GameLimits | undefined>>>;
   readonly rate: string | undefined;
   readonly brandStake: Bounds | undefined;
+  /** The brand's caps and withholding. */
+  readonly rules?: SettleRules | undefined;
   readonly funds: string | undefined;
 }
 
 /** The stakes of the slip's other bets are not available for this one. */
 export function stakeRoom(
-  { tickets, staked }: SlipSummary,
-  { limits, rate, brandStake, funds }: StakeContext,
+  { tickets, staked, reasons }: SlipSummary,
+  { limits, rate, brandStake, rules, funds }: StakeContext,
 ): StakeRoom {
+  const maxOf = (unit: Slip, { bet, Bonus: bonus }: GameLimits, left: string | undefined, scale: string) =>
+    maxStake(unit, { funds: left, bet, own: brandStake, bonus, rate: scale, rules });
   const left = (ticketId: string): string | undefined => {
     if (funds === undefined) return undefined;
     const others = tickets
@@ -45,26 +56,24 @@ export function stakeRoom(
       const game = found && limits[found.ticket.game];
       if (found?.unit === undefined || game === undefined || rate === undefined) return undefined;
       const unit: Slip = found.unit;
-      return maxStake(unit, { funds: left(ticketId), bet: game.bet, own: brandStake, bonus: game.Bonus, rate });
+      return maxOf(unit, game, left(ticketId), rate);
     },
     allowed() {
+      if (!isOnlyTooHigh(reasons)) return undefined;
       const lowered: AllowedStake[] = [];
       let rest = funds;
-      for (const { ticket, unit, bet, lines } of staked) {
-        const game = limits[ticket.game];
-        if (unit === undefined || bet === undefined || game === undefined || rate === undefined) return undefined;
-        const most = maxStake(unit, { funds: rest, bet: game.bet, own: brandStake, bonus: game.Bonus, rate });
+      for (const { ticket, unit, bet } of staked) {
+        const bounds = limits[ticket.game];
+        if (unit === undefined || bet === undefined || bounds === undefined || rate === undefined) return undefined;
+        const most = maxOf(unit, bounds, rest, rate);
         const isTooHigh = most !== undefined && compareAmounts(bet.slip.stake, most) > 0;
-        if (isTooHigh) {
-          // Below the minimum of one bet, a lower stake is no way out.
-          if (compareAmounts(most, '0') <= 0) return undefined;
-          lowered.push({ ticketId: ticket.id, game: ticket.game, lineStake: most });
-        }
-        if (rest === undefined) continue;
-        const own = isTooHigh
-          ? multiplyAmounts(most, multiplyAmounts(bet.slip.multiple.toString(), lines))
-          : bet.estimate.stake;
-        rest = subtractAmounts(rest, own);
+        const slip = isTooHigh ? { ...bet.slip, stake: most } : bet.slip;
+        const estimate = isTooHigh ? estimateUnderRules(slip, rules ?? {}) : bet.estimate;
+        // No way out: it stays below a minimum, or cannot win.
+        if (compareAmounts(slip.stake, '0') <= 0) return undefined;
+        if (limitWarnings(slip, estimate, { limits: bounds, rate, brandStake }).length > 0) return undefined;
+        if (isTooHigh) lowered.push({ ticketId: ticket.id, game: ticket.game, lineStake: most, total: estimate.stake });
+        if (rest !== undefined) rest = subtractAmounts(rest, estimate.stake);
       }
       return lowered.length === 0 ? undefined : lowered;
     },

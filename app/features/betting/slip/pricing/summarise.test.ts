@@ -37,7 +37,6 @@ const context = (over: Partial<SlipContext> = {}): SlipContext => ({
   brandStake: undefined,
   currency: 'USDT',
   accept: 'none',
-  language: 'en',
   ...over,
 });
 
@@ -124,6 +123,15 @@ describe('what the slip shows', () => {
       { kind: 'limit', warning: { name: 'exceedsMaxBet', limit: '347.00' } },
       { kind: 'limit', warning: { name: 'exceedsMaxBonus', limit: '10000' } },
     ]);
+  });
+
+  it('refuses a bet that returns no more than it costs under a prize cap, with both numbers', () => {
+    const rules = { prizeCap: [{ from: 3, to: 3, cap: '45' }] };
+    const of = (stake: string) => summarise(slip({ stake }), context({ rules })).reasons;
+    expect(of('49')).toEqual([
+      { kind: 'limit', warning: { name: 'cannotWin', amount: '49.000000', limit: '45.000000', currency: 'USDT' } },
+    ]);
+    expect(of('44.999999')).toEqual([]);
   });
 
   it('asks for new odds to be accepted, and shows at once what they pay', () => {

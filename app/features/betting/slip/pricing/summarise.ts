@@ -27,8 +27,6 @@ export interface SlipContext {
   /** The brand's currency, for guests. */
   readonly currency: string;
   readonly accept: AcceptOdds;
-  /** Of the page: decides the decimal mark. */
-  readonly language: string;
 }
 
 /** The total of all bets of the slip. */
@@ -55,11 +53,11 @@ export interface SlipSummary {
 
 /** Computes everything that the slip shows, from the player's slip and the server's data. */
 export function summarise(slip: SportSlip, context: SlipContext): SlipSummary {
-  const { matches, limits, wallet, rate, brandStake, folds, rules, accept, language } = context;
+  const { matches, limits, wallet, rate, brandStake, folds, rules, accept } = context;
   const currency = wallet?.currency ?? context.currency;
   const priced = priceItems(slip.items, matches, accept);
   const tickets = ticketsOf(slip, priced, folds).map((ticket) =>
-    checkTicket(ticket, { currency, language, rate, brandStake, rules, limits: limits[ticket.game] }),
+    checkTicket(ticket, { currency, rate, brandStake, rules, limits: limits[ticket.game] }),
   );
   const filled = tickets.filter(({ isEmpty }) => !isEmpty);
   // Single bets without a stake are left out; a combined bet without one is not ready.

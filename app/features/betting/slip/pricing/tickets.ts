@@ -1,8 +1,9 @@
+import type { EnteredAmount } from '#app/i18n/entered-amount.ts';
 import type { SportGame } from '#contract/entities';
 import type { FoldTable } from '#engine/sports';
 import type { PricedItem } from './price-items.ts';
 import { EMPTY_COUPON, pickKey, type SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
-import { chosenPasses } from './slip-passes.ts';
+import { chosenPasses, hasLostType } from './slip-passes.ts';
 
 /** In the order they are shown; one bet never mixes two of them. */
 export const GAMES: readonly SportGame[] = ['soccer', 'basketball', 'bd'];
@@ -14,8 +15,11 @@ export interface Ticket {
   readonly game: SportGame;
   readonly priced: readonly PricedItem[];
   readonly passes: readonly string[];
-  /** As typed. */
-  readonly lineStake: string;
+  /** A type that the player chose is not possible with these picks. */
+  readonly hasLostType?: boolean;
+  readonly lineStake: EnteredAmount;
+  /** Of a combined bet whose total was entered; `lineStake` is then the engine's share of it for each line. */
+  readonly total?: EnteredAmount | undefined;
   readonly multiple: string;
   readonly bankers: readonly string[];
   /** The brand's bounds of lines. */
@@ -39,16 +43,19 @@ export function ticketsOf(
   return GAMES.flatMap((game): Ticket[] => {
     const own = priced.filter(({ item }) => item.game === game);
     if (own.length === 0) return [];
-    const { passes, stake: lineStake, multiple, bankers } = coupons[game] ?? EMPTY_COUPON;
+    const { passes: chosen, stake: lineStake, total, multiple, bankers } = coupons[game] ?? EMPTY_COUPON;
     const items = own.map(({ item }) => item);
     const matches = new Set(items.map(({ matchId }) => matchId));
+    const passes = chosenPasses(game, items, chosen, folds);
     return [
       {
         id: game,
         game,
         priced: own,
-        passes: chosenPasses(game, items, passes, folds),
+        passes,
+        ...(hasLostType(game, items, chosen, folds) && { hasLostType: true }),
         lineStake,
+        ...(total !== undefined && { total }),
         multiple,
         bankers: bankers.filter((id) => matches.has(id)),
         folds,

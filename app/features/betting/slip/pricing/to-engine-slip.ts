@@ -2,6 +2,7 @@ import type { SportGame } from '#contract/entities';
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import type { LineStake } from '#engine/money';
 import type { FoldTable, Slip, SlipMatch } from '#engine/sports';
+import { placesInBrand } from '#app/i18n/currencies.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 
 /** Whether a bet may be placed although its odds moved on the way. */
@@ -48,6 +49,7 @@ export function toEngineSlip({
   return {
     game,
     currency,
+    places: placesInBrand(currency),
     stake: lineStake,
     multiple,
     passes,

@@ -20,7 +20,7 @@ const REASONS: readonly (readonly [Reason, string])[] = [
   [{ kind: 'linesMoved', count: 3 }, 'The lines of 3 selections have moved. Accept them to place the bet.'],
   [{ kind: 'oddsMoved', count: 1 }, 'Accept the new odds to place the bet.'],
   [{ kind: 'pricesUnknown' }, 'The current odds are being loaded.'],
-  [{ kind: 'noLines', bankers: 3, longest: 2 }, '3 bankers need a longer bet type: the longest line has 2 matches.'],
+  [{ kind: 'noLines', bankers: 3, longest: 2 }, '3 bankers need a longer bet type. Matches in the longest line: 2.'],
   [
     { kind: 'tooManyLines', lines: '1073741778', most: '10000' },
     'This bet has 1,073,741,778 lines. At most 10,000 can be placed at once.',

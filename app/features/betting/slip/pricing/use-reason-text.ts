@@ -13,11 +13,10 @@ export function useReasonText(): (reason: Reason) => string {
     (reason) => {
       const limit = (warning: LimitWarning) => {
         if (!('limit' in warning)) return t('limit.disabledRegions');
-        const { name, limit: bound, currency } = warning;
-        const shown = name.endsWith('Multiple')
-          ? formatRound(bound, language)
-          : formatAmount(bound, currency, language);
-        return t(LIMIT_TEXT[name], { limit: shown, currency });
+        const { name, amount, limit: bound, currency } = warning;
+        const shown = (text: string) =>
+          name.endsWith('Multiple') ? formatRound(text, language) : formatAmount(text, currency, language);
+        return t(LIMIT_TEXT[name], { amount: shown(amount), limit: shown(bound), currency });
       };
       switch (reason.kind) {
         case 'limit':

@@ -20,7 +20,7 @@ export function OddsFormatChoice() {
       value={format}
       options={ODDS_FORMATS.map((value) => ({ value, text: t(`oddsFormat.${value}`) }))}
       onChoose={(oddsFormat) => dispatch(preferencesChanged({ oddsFormat }))}
-      after={<output>{odds(SAMPLE)}</output>}
+      after={<output translate="no">{odds(SAMPLE)}</output>}
     />
   );
 }

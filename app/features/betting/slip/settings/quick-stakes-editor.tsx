@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { typeAmount } from '#app/i18n/type-amount.ts';
+import { useWallet } from '#app/features/account/account/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
+import { useAmountText, type AmountInput } from '#app/ui/use-amount-text.ts';
 import * as styles from './quick-stakes.module.css';
 
 /** The player's own quick stakes, as many as the brand has. */
@@ -16,12 +17,12 @@ export function QuickStakesEditor({
   readonly amounts: readonly string[];
   readonly onDone: () => void;
 }) {
-  const { t, i18n } = useTranslation('slip');
+  const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
-  const { currency } = useBrand();
-  const { language } = i18n;
-  const [typed, setTyped] = useState(() => amounts.map((amount) => typeAmount(amount, language)));
-  const stakes = typed.map((text) => readLineStake(text, { currency, language }));
+  const brand = useBrand();
+  const currency = useWallet()?.currency ?? brand.currency;
+  const [entered, setEntered] = useState(amounts);
+  const stakes = entered.map((each) => readLineStake(each, currency));
   const isRight = stakes.every((stake) => 'amount' in stake);
 
   function onSubmit(event: FormEvent) {
@@ -34,20 +35,16 @@ export function QuickStakesEditor({
   return (
     <form className={styles.editor} aria-label={t('stake.editQuick')} onSubmit={onSubmit}>
       <div className={styles.quick}>
-        {typed.map((text, index) => (
-          <input
+        {entered.map((value, index) => (
+          <StakeInput
             // oxlint-disable-next-line react/no-array-index-key -- the fields have no other name than their place
             key={index}
-            className={styles.amount}
-            type="text"
-            inputMode="decimal"
-            maxLength={12}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the player has just asked for these fields
-            autoFocus={index === 0}
-            aria-label={t('stake.quickNumber', { number: index + 1 })}
-            aria-invalid={!('amount' in (stakes[index] ?? {})) || undefined}
-            value={text}
-            onChange={(event) => setTyped(typed.with(index, event.target.value))}
+            isFirst={index === 0}
+            label={t('stake.quickNumber', { number: index + 1 })}
+            isWrong={!('amount' in (stakes[index] ?? {}))}
+            currency={currency}
+            value={value}
+            onEnter={(changed) => setEntered(entered.with(index, changed))}
           />
         ))}
       </div>
@@ -67,5 +64,28 @@ export function QuickStakesEditor({
         </Button>
       </div>
     </form>
+  );
+}
+
+interface StakeInputProps extends AmountInput {
+  readonly label: string;
+  readonly isWrong: boolean;
+  readonly isFirst: boolean;
+}
+
+function StakeInput({ label, isWrong, isFirst, ...amount }: StakeInputProps) {
+  const text = useAmountText(amount);
+  return (
+    <input
+      {...text}
+      className={styles.amount}
+      type="text"
+      inputMode="decimal"
+      maxLength={12}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the player has just asked for these fields
+      autoFocus={isFirst}
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+    />
   );
 }

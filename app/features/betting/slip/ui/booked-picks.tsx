@@ -43,14 +43,13 @@ export function GonePreview({ gone: { game, pick, match, odds } }: { readonly go
     <li className={styles.gone} data-testid="gone-pick">
       <span className={styles.what}>
         <span>
-          {t(`slip:game.${game}`)}
-          {pick !== undefined && ` · ${t(`markets:market.${pick.market}`)}`}
+          {[t(`slip:game.${game}`), ...(pick === undefined ? [] : [t(`markets:market.${pick.market}`)])].join(' · ')}
         </span>
         {pick !== undefined && <s>{outcome({ ...pick, ...names })}</s>}
         {match !== undefined && <span>{t('slip:versus', match)}</span>}
         <span className={styles.over}>{t('slip:pickGone')}</span>
       </span>
-      <s>{oddsText(odds)}</s>
+      <s translate="no">{oddsText(odds)}</s>
     </li>
   );
 }

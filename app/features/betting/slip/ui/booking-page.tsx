@@ -18,6 +18,7 @@ import { addPicks, takeSlip } from '#app/features/betting/slip/model/change-slip
 import { fromBooking } from '#app/features/betting/slip/booking/from-booking.ts';
 import { useStoredBookingQuery } from '#app/features/betting/slip/booking/short-booking.ts';
 import { useCricketMatches } from '#app/features/betting/slip/cricket/use-cricket-tickets.ts';
+import { BookedTypes } from './booked-types.tsx';
 import { CricketPreview, GonePreview } from './booked-picks.tsx';
 import { PickPreview } from './pick-row.tsx';
 import { priceItems } from '#app/features/betting/slip/pricing/price-items.ts';
@@ -110,6 +111,7 @@ export function BookingPage() {
           <GonePreview key={each.key} gone={each} />
         ))}
       </ul>
+      <BookedTypes priced={priced} coupons={slip.coupons} />
       {countPicks(slip) === 0 ? <p>{t('slip:booking.nothing')}</p> : <Take booked={slip} />}
     </div>
   );

@@ -46,8 +46,12 @@ export function LineList({ checked, slip }: { readonly checked: CheckedTicket; r
                 )
                 .join(' · ')}
             </span>
-            <span className={styles.odds}>{odds(shortOdds(price))}</span>
-            <span className={styles.payout}>{formatAmount(payout, slip.currency, language)}</span>
+            <span translate="no" className={styles.odds}>
+              {odds(shortOdds(price))}
+            </span>
+            <span translate="no" className={styles.payout}>
+              {formatAmount(payout, slip.currency, language)}
+            </span>
           </li>
         ))}
       </ol>

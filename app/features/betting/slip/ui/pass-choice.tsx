@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { countLines } from '#engine/sports';
-import { formatCount } from '#app/i18n/format.ts';
-import { usePassText } from '#app/i18n/use-pass-text.ts';
+import { formatCount, regional } from '#app/i18n/format.ts';
+import { useBetNames, usePassText } from '#app/i18n/use-pass-text.ts';
 import { changeCoupon } from '#app/features/betting/slip/model/change-slip.ts';
 import { Disclosure } from './coupon-details.tsx';
 import {
+  addablePasses,
   foldBound,
   isString,
   offeredPasses,
@@ -13,21 +14,26 @@ import {
 import type { Ticket } from '#app/features/betting/slip/pricing/tickets.ts';
 import { toEngineSlip } from '#app/features/betting/slip/pricing/to-engine-slip.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './pass-choice.module.css';
 
 interface PassChoiceProps {
   readonly ticket: Ticket;
   readonly isLocked: boolean;
+  /** The chosen types, above the button for another one. */
+  readonly children?: Elements;
 }
 
-/** How the picks are combined; several passes can be chosen together, and one always is. */
-export function PassChoice({ ticket, isLocked }: PassChoiceProps) {
-  const { t } = useTranslation(['slip', 'markets']);
+/** How the picks are combined: a press chooses one type instead of what was chosen; further types are added by an act of their own. */
+export function PassChoice({ ticket, isLocked, children }: PassChoiceProps) {
+  const { t, i18n } = useTranslation(['slip', 'markets']);
+  const names = useBetNames();
   const { game, passes, folds } = ticket;
   const items = ticket.priced.map(({ item }) => item);
   const offered = offeredPasses(game, items, folds);
   const systems = offered.filter(({ pass }) => !isString(pass));
   const chosen = systems.filter(({ pass }) => passes.includes(pass)).length;
+  const addable = addablePasses(offered, passes);
   const bound = foldBound(game, items, folds);
   const matches = new Set(items.map(({ matchId }) => matchId)).size;
   return (
@@ -37,9 +43,18 @@ export function PassChoice({ ticket, isLocked }: PassChoiceProps) {
         {offered
           .filter(({ pass }) => isString(pass))
           .map((each) => (
-            <PassChip key={each.pass} offered={each} ticket={ticket} />
+            <PassChip key={each.pass} offered={each} ticket={ticket} chosen={[each.pass]} />
           ))}
       </div>
+      {ticket.hasLostType === true && (
+        <p role="status" className={styles.lost}>
+          {t('slip:passes.lost', {
+            types: new Intl.ListFormat(regional(i18n.language)).format(
+              offered.filter(({ pass }) => passes.includes(pass)).map(({ type }) => names.ofType(type)),
+            ),
+          })}
+        </p>
+      )}
       {bound !== undefined && bound.most < matches && (
         <p className={styles.bound}>
           {t('slip:passes.bound', { market: t(`markets:market.${bound.market as 'wl'}`), count: bound.most })}
@@ -49,7 +64,17 @@ export function PassChoice({ ticket, isLocked }: PassChoiceProps) {
         <Disclosure title={chosen > 0 ? t('slip:passes.systemsChosen', { count: chosen }) : t('slip:passes.systems')}>
           <div className={styles.passes}>
             {systems.map((each) => (
-              <PassChip key={each.pass} offered={each} ticket={ticket} />
+              <PassChip key={each.pass} offered={each} ticket={ticket} chosen={[each.pass]} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      {children}
+      {addable.length > 0 && (
+        <Disclosure title={t('slip:passes.add')}>
+          <div className={styles.passes}>
+            {addable.map((each) => (
+              <PassChip key={each.pass} offered={each} ticket={ticket} chosen={[...passes, each.pass]} isAdded />
             ))}
           </div>
         </Disclosure>
@@ -58,26 +83,39 @@ export function PassChoice({ ticket, isLocked }: PassChoiceProps) {
   );
 }
 
-function PassChip({ offered: { pass, names }, ticket }: { readonly offered: OfferedPass; readonly ticket: Ticket }) {
+interface PassChipProps {
+  readonly offered: OfferedPass;
+  readonly ticket: Ticket;
+  /** What a press chooses. */
+  readonly chosen: readonly string[];
+  /** A press adds the type to the chosen ones. */
+  readonly isAdded?: boolean;
+}
+
+function PassChip({ offered: { pass, type }, ticket, chosen, isAdded = false }: PassChipProps) {
   const { t, i18n } = useTranslation('slip');
   const change = useChangeSlip();
   const passText = usePassText();
+  const second = useBetNames().second(type);
   const { game, passes, bankers } = ticket;
-  const items = ticket.priced.map(({ item }) => item);
   const isChosen = passes.includes(pass);
-  const lines = linesOf(ticket, pass, items, bankers);
-  const toggled = isChosen ? passes.filter((other) => other !== pass) : [...passes, pass];
+  const lines = linesOf(
+    ticket,
+    pass,
+    ticket.priced.map(({ item }) => item),
+    bankers,
+  );
   return (
     <button
       type="button"
       className={styles.pass}
-      aria-pressed={isChosen}
+      aria-pressed={isAdded ? undefined : isChosen}
       // Keep the last pass: without one there is no bet.
       aria-disabled={(isChosen && passes.length === 1) || undefined}
-      onClick={() => toggled.length > 0 && change(changeCoupon(game, { passes: toggled }))}
+      onClick={() => change(changeCoupon(game, { passes: chosen }))}
     >
-      <span>{passText(pass)}</span>
-      {names.length > 1 && <span className={styles.lines}>{names.slice(1).map(passText).join(' / ')}</span>}
+      <span>{(isAdded ? '+ ' : '') + passText(type.names[0])}</span>
+      {second !== undefined && <span className={styles.second}>{second}</span>}
       {lines !== '1' && (
         <span className={styles.lines}>
           {t('passes.lines', { count: Number(lines), lines: formatCount(lines, i18n.language) })}

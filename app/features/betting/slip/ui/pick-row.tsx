@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, Pin, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compareAmounts } from '#engine/money';
 import { formatCount, formatTime } from '#app/i18n/format.ts';
@@ -7,6 +6,7 @@ import { signed } from '#app/i18n/outcome-text.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import type { LegWhen, PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './pick-row.module.css';
 
 const START = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
@@ -18,7 +18,7 @@ interface PickRowProps {
   /** Left out for single bets and for slips of one match, where a banker has no effect. */
   readonly banker?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   /** A stake of its own, below. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** One pick: outcome, match and odds. Its state is given in words, never by colour alone. */
@@ -30,7 +30,7 @@ export function PickRow({ priced, isLocked, onRemove, banker, children }: PickRo
     <li className={styles.pick} data-state={priced.moved === undefined ? state : 'moved'} data-testid="slip-pick">
       <div className={styles.text}>
         <span className={styles.market}>
-          {t(`markets:market.${item.market}`)}
+          <span>{t(`markets:market.${item.market}`)}</span>
           <LegTime when={priced.when ?? item} />
         </span>
         <strong>{label}</strong>
@@ -75,8 +75,8 @@ export function LegTime({ when: { startTime, live } }: { readonly when: LegWhen 
     return (
       <span className={styles.when} data-testid="leg-time">
         <span className={styles.live}>{t('live')}</span>
-        {minute !== undefined && ` ${formatCount(String(minute), i18n.language)}′`}
-        {score !== undefined && <b> {score}</b>}
+        {minute !== undefined && <span>{` ${formatCount(String(minute), i18n.language)}′`}</span>}
+        {score !== undefined && <b>{` ${score}`}</b>}
       </span>
     );
   }
@@ -96,7 +96,7 @@ export function PickPreview({ priced }: { readonly priced: PricedItem }) {
     <li className={styles.pick} data-state={priced.state}>
       <div className={styles.text}>
         <span className={styles.market}>
-          {t(`markets:market.${item.market}`)}
+          <span>{t(`markets:market.${item.market}`)}</span>
           <LegTime when={priced.when ?? item} />
         </span>
         <strong>{label}</strong>
@@ -111,7 +111,12 @@ export function PickPreview({ priced }: { readonly priced: PricedItem }) {
 export function PickOdds({ priced: { item, bet, moved } }: { readonly priced: PricedItem }) {
   const { t } = useTranslation('slip');
   const odds = useOddsText();
-  if (moved === undefined) return <span className={styles.odds}>{odds(bet.odds)}</span>;
+  if (moved === undefined)
+    return (
+      <span translate="no" className={styles.odds}>
+        {odds(bet.odds)}
+      </span>
+    );
   const isBetter = compareAmounts(moved.odds, item.odds) > 0;
   const Arrow = isBetter ? ArrowUp : ArrowDown;
   const hasLineMoved = moved.line !== item.line;
@@ -122,13 +127,13 @@ export function PickOdds({ priced: { item, bet, moved } }: { readonly priced: Pr
   return (
     <span className={styles.odds} data-moved={isBetter ? 'better' : 'worse'}>
       <s>
-        <span className={styles.hidden}>{t('odds.was')} </span>
-        {shown(item)}
+        <span className={styles.hidden}>{`${t('odds.was')} `}</span>
+        <span translate="no">{shown(item)}</span>
       </s>
       <strong>
-        <span className={styles.hidden}>{t('odds.now')} </span>
+        <span className={styles.hidden}>{`${t('odds.now')} `}</span>
         <Arrow size={14} role="img" aria-label={t(isBetter ? 'odds.better' : 'odds.worse')} />
-        {shown(moved)}
+        <span translate="no">{shown(moved)}</span>
       </strong>
     </span>
   );

@@ -2,7 +2,8 @@ import { ChevronUp, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
-import { useAppDispatch } from '#app/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { useOverlayEntry } from '#app/store/overlay-entries.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { typeStake } from '#app/features/betting/slip/model/stake-change.ts';
 import { pickKey } from '#app/features/betting/slip/model/slip-item.ts';
@@ -14,6 +15,7 @@ import { putAwayResults } from '#app/features/betting/slip/placing/put-away-resu
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import { isOfStake } from '#app/features/betting/slip/pricing/reasons.ts';
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
+import { enterStake, stakeValue } from '#app/features/betting/slip/pricing/stake-by.ts';
 import { stakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import { LegTime, PickOdds } from './pick-row.tsx';
 import { QuickCricket } from './quick-cricket.tsx';
@@ -26,7 +28,7 @@ import * as styles from './quick-bet.module.css';
 export function QuickBet() {
   const { t } = useTranslation(['slip', 'shell', 'markets']);
   const dispatch = useAppDispatch();
-  const { summary, placing, book, rate, brandStake, funds } = useSlip();
+  const { summary, placing, book, rate, brandStake, rules, funds } = useSlip();
   const { tickets, cricket, currency, priced } = summary;
   const [ticket] = tickets;
   const [match] = cricket;
@@ -39,8 +41,9 @@ export function QuickBet() {
     dispatch(quickBetEnded());
     void putAwayResults(dispatch);
   };
+  useOverlayEntry(close);
   if (isOver) return null;
-  const room = stakeRoom(summary, { limits: book.limits, rate, brandStake, funds });
+  const room = stakeRoom(summary, { limits: book.limits, rate, brandStake, rules, funds });
   return (
     <section className={styles.tray} aria-label={t('slip:quick.title')} data-testid="quick-bet">
       <header className={styles.head}>
@@ -61,7 +64,7 @@ export function QuickBet() {
       </header>
       <PlacedBets placing={placing} />
       <SlipNews priced={priced} />
-      {ticket !== undefined && <Pick ticket={ticket} currency={currency} isLocked={placing.isLocked} />}
+      {ticket !== undefined && <Pick checked={ticket} currency={currency} isLocked={placing.isLocked} />}
       {ticket === undefined && match !== undefined && (
         <QuickCricket match={match} currency={currency} isLocked={placing.isLocked} />
       )}
@@ -71,16 +74,19 @@ export function QuickBet() {
 }
 
 interface PickProps {
-  readonly ticket: CheckedTicket;
+  readonly checked: CheckedTicket;
   readonly currency: string;
   readonly isLocked: boolean;
 }
 
-function Pick({ ticket: { ticket, reasons }, currency, isLocked }: PickProps) {
-  const { t, i18n } = useTranslation(['slip', 'markets']);
+function Pick({ checked, currency, isLocked }: PickProps) {
+  const { ticket, reasons } = checked;
+  const { t } = useTranslation(['slip', 'markets']);
   const outcome = useOutcomeText();
   const change = useChangeSlip();
-  const lineStake = readLineStake(ticket.lineStake, { currency, language: i18n.language });
+  const stakeBy = useAppSelector((state) => state.preferences.stakeBy);
+  const value = stakeValue(checked, stakeBy);
+  const lineStake = readLineStake(value, currency);
   return (
     <>
       {ticket.priced.map((priced) => {
@@ -90,7 +96,7 @@ function Pick({ ticket: { ticket, reasons }, currency, isLocked }: PickProps) {
             <span className={styles.text}>
               <strong>{outcome(item)}</strong>
               <span className={styles.match}>
-                {t(`markets:market.${item.market}`)} · {t('slip:versus', { home: item.home, away: item.away })}{' '}
+                <span>{`${t(`markets:market.${item.market}`)} · ${t('slip:versus', { home: item.home, away: item.away })}`}</span>{' '}
                 <LegTime when={priced.when ?? item} />
               </span>
               {(state === 'gone' || state === 'suspended') && (
@@ -102,12 +108,15 @@ function Pick({ ticket: { ticket, reasons }, currency, isLocked }: PickProps) {
         );
       })}
       <QuickStake
-        typed={ticket.lineStake}
+        entered={value}
         amount={'amount' in lineStake ? lineStake.amount : undefined}
         currency={currency}
         isLocked={isLocked}
         isWrong={!isLocked && reasons.some(isOfStake)}
-        onType={(typed) => change(typeStake(ticket, typed))}
+        onEnter={(typed) => {
+          const { stake, total } = enterStake(checked, typed, { currency, stakeBy });
+          change(typeStake(ticket, stake, total));
+        }}
       />
     </>
   );

@@ -26,18 +26,19 @@ export function QuickCricket({ match, currency, isLocked }: QuickCricketProps) {
           <span className={styles.text}>
             <strong>{slipLabel}</strong>
             <span className={styles.match}>
-              {categoryLabel} · {t('versus', { home, away })} {when !== undefined && <LegTime when={when} />}
+              <span>{`${categoryLabel} · ${t('versus', { home, away })}`}</span>{' '}
+              {when !== undefined && <LegTime when={when} />}
             </span>
             {isGone && <span className={styles.stopped}>{t('pickGone')}</span>}
           </span>
           <CricketOdds entry={entry} />
         </div>
         <QuickStake
-          typed={typed}
+          entered={typed}
           amount={amount}
           currency={currency}
           isLocked={isLocked}
-          onType={(stake) => change(typeCricket({ matchId, id, typed: stake }))}
+          onEnter={(stake) => change(typeCricket({ matchId, id, typed: stake }))}
         />
       </div>
     );

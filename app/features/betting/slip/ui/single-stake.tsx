@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
-import { typeAmount } from '#app/i18n/type-amount.ts';
 import { stakeSingles } from '#app/features/betting/slip/model/change-slip.ts';
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
+import { CapNote } from '#app/features/betting/slip/pricing/cap-note.tsx';
 import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { useReasonText } from '#app/features/betting/slip/pricing/use-reason-text.ts';
+import { useAmountText } from '#app/ui/use-amount-text.ts';
 import * as styles from './single-stake.module.css';
 
 interface SingleStakeProps {
@@ -26,6 +27,11 @@ export function SingleStake({ checked, currency, room, isLocked }: SingleStakePr
   const id = useId();
   const { ticket, bet, isEmpty } = checked;
   const [priced] = ticket.priced;
+  const amountText = useAmountText({
+    currency,
+    value: ticket.lineStake,
+    onEnter: (entered) => change(stakeSingles({ [ticket.id]: entered })),
+  });
   const reasons = isEmpty ? [] : checked.reasons;
   const isWrong = reasons.length > 0;
   if (priced === undefined) return null;
@@ -46,9 +52,8 @@ export function SingleStake({ checked, currency, room, isLocked }: SingleStakePr
           aria-label={t('stake.of', { pick: outcome(priced.item) })}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? id : undefined}
-          value={ticket.lineStake}
           disabled={isLocked}
-          onChange={(event) => change(stakeSingles({ [ticket.id]: event.target.value }))}
+          {...amountText}
         />
         <span className={styles.currency}>{currency}</span>
         <button
@@ -58,12 +63,13 @@ export function SingleStake({ checked, currency, room, isLocked }: SingleStakePr
           aria-label={t('stake.maxLabel')}
           onClick={() => {
             const highest = room.maxLineStake(ticket.id);
-            if (highest !== undefined) change(stakeSingles({ [ticket.id]: typeAmount(highest, i18n.language) }));
+            if (highest !== undefined) change(stakeSingles({ [ticket.id]: highest }));
           }}
         >
           {t('stake.max')}
         </button>
       </span>
+      <CapNote checked={checked} />
       {isWrong && (
         <p id={id} className={styles.error}>
           {reasons.map(reasonText).join(' ')}

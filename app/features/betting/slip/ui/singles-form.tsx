@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addAmounts } from '#engine/money';
-import { typeAmount } from '#app/i18n/type-amount.ts';
 import { LimitLeft } from '#app/features/account/protection/index.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { stakeSingles } from '#app/features/betting/slip/model/change-slip.ts';
@@ -18,21 +17,19 @@ interface SinglesFormProps {
 
 /** One stake for every single bet at once; each can be changed afterwards. */
 export function SinglesForm({ summary, isLocked }: SinglesFormProps) {
-  const { t, i18n } = useTranslation('slip');
+  const { t } = useTranslation('slip');
   const change = useChangeSlip();
-  const [typed, setTyped] = useState('');
-  const { language } = i18n;
+  const [entered, setEntered] = useState('');
   const { currency, tickets } = summary;
-  const reading = { currency, language };
   const all = (lineStake: string) => {
-    setTyped(lineStake);
+    setEntered(lineStake);
     change(stakeSingles(Object.fromEntries(tickets.map(({ ticket }) => [ticket.id, lineStake]))));
   };
   const addToAll = (amount: string) => {
-    setTyped('');
+    setEntered('');
     const added = tickets.map(({ ticket }): [string, string] => {
-      const lineStake = readLineStake(ticket.lineStake, reading);
-      return [ticket.id, typeAmount(addAmounts('amount' in lineStake ? lineStake.amount : '0', amount), language)];
+      const lineStake = readLineStake(ticket.lineStake, currency);
+      return [ticket.id, addAmounts('amount' in lineStake ? lineStake.amount : '0', amount)];
     });
     change(stakeSingles(Object.fromEntries(added)));
   };
@@ -42,12 +39,12 @@ export function SinglesForm({ summary, isLocked }: SinglesFormProps) {
         label={t('stake.all', { count: tickets.length })}
         name="stake-all"
         currency={currency}
-        value={typed}
+        value={entered}
         disabled={isLocked}
-        onChange={(event) => all(event.target.value)}
+        onEnter={all}
       />
       <LimitLeft action="bet" currency={currency} />
-      <QuickStakes typed={undefined} isLocked={isLocked} onStake={addToAll} />
+      <QuickStakes typed={undefined} isLocked={isLocked} onStake={addToAll} onSet={all} />
     </div>
   );
 }

@@ -74,6 +74,22 @@ describe('the bet slip beside the page', () => {
     expect(slip.queryAllByTestId('slip-pick')).toHaveLength(0);
   });
 
+  it('a total that is entered is placed as its lines, and the choice is still there after it', async () => {
+    await takeWins('soccer', 3);
+    fireEvent.click(await slip.findByRole('button', { name: /^Double/ }));
+    fireEvent.click(await slip.findByRole('button', { name: 'Total' }));
+    typeIn(await slip.findByLabelText('Total stake'), '10');
+    await slip.findByText('10.00 USDT is 3.333333 for each line: 9.999999 USDT will be placed.');
+    fireEvent.click(await placeButton(/^Place bet for 9\.999999\sUSDT/));
+    await slip.findByTestId('receipt-id');
+    expect(slip.getByText('9.999999 USDT')).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem('slipway.preferences.v1') ?? '')).toMatchObject({ stakeBy: 'total' });
+    await takeWins('soccer', 3, 3);
+    fireEvent.click(await slip.findByRole('button', { name: /^Double/ }));
+    fireEvent.click(await slip.findByRole('button', { name: /^Last stake: 10\sUSDT/ }));
+    expect((slip.getByLabelText('Total stake') as HTMLInputElement).value).toBe('10');
+  });
+
   it('a bet on bd is placed, and its estimate is 65 % of its odds', async () => {
     const [win] = await takeWins('bd', 1);
     typeIn((await stakes())[0] as HTMLElement, '10');
@@ -142,7 +158,7 @@ describe('the bet slip beside the page', () => {
     const reasons = within(await slip.findByTestId('reasons'));
     await reasons.findByText(/^The total stake can be at most [\d,.]+\sUSDT\.$/);
     reasons.getByText(/^Your balance of [\d,.]+\sUSDT does not cover this stake\.$/);
-    fireEvent.click(slip.getByRole('button', { name: /^Set the stake to [\d,.]+\sUSDT$/ }));
+    fireEvent.click(await slip.findByRole('button', { name: /^Set the stake to [\d,.]+\sUSDT$/ }));
     await placeButton(/^Place bet for/);
     expect(slip.queryByRole('button', { name: /^Set the stake to/ })).toBeNull();
   });
@@ -184,7 +200,38 @@ describe('the bet slip beside the page', () => {
     expect((await slip.findByTestId('combined-odds')).textContent).toMatch(/^\d+\.\d\d$/);
     expect(slip.queryByTestId('lines')).toBeNull();
     expect(slip.getAllByTestId('leg-time')).toHaveLength(2);
-    expect(slip.getByRole('button', { name: 'Double' }).getAttribute('aria-pressed')).toBe('true');
+    expect(slip.getByRole('button', { name: /^Double/ }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('bets one type at a time, and another one only where it is added', async () => {
+    await takeWins('soccer', 3);
+    typeIn((await stakes())[0] as HTMLElement, '10');
+    const chosen = () =>
+      slip
+        .getAllByRole('button', { name: /^(Single(?!s)|Double|Treble)/, pressed: true })
+        .map((button: HTMLElement) => /^[A-Z][a-z]+e/.exec(button.textContent)?.[0]);
+    expect(chosen()).toEqual(['Treble']);
+    fireEvent.click(slip.getByRole('button', { name: /^Double/ }));
+    await waitFor(() => expect(slip.getByTestId('total-stake').textContent).toBe('30.00\u00a0USDT'));
+    expect(chosen()).toEqual(['Double']);
+    fireEvent.click(slip.getByRole('button', { name: /^Single(?!s)/ }));
+    expect(chosen()).toEqual(['Single']);
+    expect(slip.queryAllByTestId('chosen-type')).toEqual([]);
+    fireEvent.click(slip.getByRole('button', { name: /^Treble/ }));
+    await waitFor(() => expect(slip.getByTestId('total-stake').textContent).toBe('10.00\u00a0USDT'));
+    fireEvent.click(slip.getByText('Add another type'));
+    fireEvent.click(await slip.findByRole('button', { name: /^\+ Single/ }));
+    await waitFor(() => expect(slip.getByTestId('total-stake').textContent).toBe('40.00\u00a0USDT'));
+    const types = slip.getAllByTestId('chosen-type').map((type: HTMLElement) => type.textContent);
+    expect(types).toEqual([
+      expect.stringMatching(/^Single3 lines · 30\.00\sUSDT · returns up to [\d.]+\sUSDT$/),
+      expect.stringMatching(/^Treble \(3 String 1\)1 line · 10\.00\sUSDT · returns up to [\d.,]+\sUSDT$/),
+    ]);
+    // A type that contains the others replaces them.
+    fireEvent.click(slip.getByRole('button', { name: 'Remove Single' }));
+    fireEvent.click(await slip.findByRole('button', { name: /^\+ Double/ }));
+    await waitFor(() => expect(slip.queryAllByTestId('chosen-type')).toEqual([]));
+    await waitFor(() => expect(slip.getByTestId('total-stake').textContent).toBe('40.00\u00a0USDT'));
   });
 
   it('has quick stakes of the player, kept on the device, and gives back those of the brand', async () => {
@@ -201,7 +248,7 @@ describe('the bet slip beside the page', () => {
     typeIn(first, '7.5');
     fireEvent.click(slip.getByRole('button', { name: 'Save' }));
     fireEvent.click(slip.getByRole('button', { name: '+7.5' }));
-    expect(field?.value).toBe('27.5');
+    expect(field?.value).toBe('27.50');
     fireEvent.click(slip.getByRole('button', { name: 'Change the quick stakes' }));
     fireEvent.click(slip.getByRole('button', { name: 'As they were' }));
     expect(slip.queryByRole('button', { name: '+7.5' })).toBeNull();

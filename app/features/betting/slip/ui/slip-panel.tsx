@@ -33,7 +33,7 @@ export interface SlipPanelProps {
 export function SlipPanel({ title }: SlipPanelProps) {
   const { t, i18n } = useTranslation(['slip', 'markets']);
   const change = useChangeSlip();
-  const { slip, placing, summary, book, rate, brandStake, funds } = useSlip();
+  const { slip, placing, summary, book, rate, brandStake, rules, funds } = useSlip();
   const [drawer, setDrawer] = useState<Drawer>();
   const undo = useRef<HTMLButtonElement>(null);
   const locked = placing.isLocked;
@@ -41,7 +41,7 @@ export function SlipPanel({ title }: SlipPanelProps) {
   const count = usePickCount();
   const hasCricket = count > slip.items.length;
   const isSingles = slip.mode === 'singles';
-  const room = stakeRoom(summary, { limits: book.limits, rate, brandStake, funds });
+  const room = stakeRoom(summary, { limits: book.limits, rate, brandStake, rules, funds });
   const toggle = (which: Drawer) => setDrawer(drawer === which ? undefined : which);
   // After removal by keyboard, focus moves to the undo button.
   const onRemoved = () => requestAnimationFrame(() => undo.current?.focus());

@@ -31,32 +31,42 @@ export function SlipTotals({ summary }: { readonly summary: SlipSummary }) {
       {summary.odds !== undefined && summary.priced.length > 1 && (
         <div>
           <dt>{t('totals.odds')}</dt>
-          <dd data-testid="combined-odds">{odds(summary.odds)}</dd>
+          <dd translate="no" data-testid="combined-odds">
+            {odds(summary.odds)}
+          </dd>
         </div>
       )}
       <div>
         <dt>{t('totals.stake')}</dt>
         <dd>
-          <span data-testid="total-stake">{amount(total?.totalStake)}</span>
+          <span translate="no" data-testid="total-stake">
+            {amount(total?.totalStake)}
+          </span>
           {also(total?.totalStake)}
         </dd>
       </div>
       {isSure && (
         <div>
           <dt>{t('totals.guaranteed')}</dt>
-          <dd data-testid="guaranteed-payout">{amount(total.guaranteed)}</dd>
+          <dd translate="no" data-testid="guaranteed-payout">
+            {amount(total.guaranteed)}
+          </dd>
         </div>
       )}
       {total !== undefined && compareAmounts(total.min, total.max) !== 0 && (
         <div>
           <dt>{t('totals.min')}</dt>
-          <dd data-testid="min-payout">{amount(total.min)}</dd>
+          <dd translate="no" data-testid="min-payout">
+            {amount(total.min)}
+          </dd>
         </div>
       )}
       <div className={styles.max}>
         <dt>{t('totals.max')}</dt>
         <dd>
-          <span data-testid="max-payout">{amount(total?.max)}</span>
+          <span translate="no" data-testid="max-payout">
+            {amount(total?.max)}
+          </span>
           {also(total?.max)}
         </dd>
       </div>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { compareAmounts, subtractAmounts } from '#engine/money';
@@ -20,7 +19,6 @@ import { usePlacing } from '#app/features/betting/slip/placing/use-placing.ts';
 /** The slip with its summary, and the state of its bets. */
 export function useSlip() {
   const brand = useBrand();
-  const { language } = useTranslation().i18n;
   const slip = useAppSelector(injectedSlip.selectSlice);
   const accept = useAppSelector((state) => state.preferences.acceptOdds);
   const placing = usePlacing();
@@ -50,9 +48,8 @@ export function useSlip() {
         rules,
         currency,
         accept,
-        language,
       }),
-    [slip, matches, limits, balance, currency, rate, brandStake, folds, rules, accept, language],
+    [slip, matches, limits, balance, currency, rate, brandStake, folds, rules, accept],
   );
   const cricket = useCricketTickets({ currency, rate, brandStake, funds });
   const whole = useMemo(() => withCricket(summary, cricket.tickets, balance), [summary, cricket.tickets, balance]);
@@ -72,5 +69,5 @@ export function useSlip() {
           const rest = subtractAmounts(left, own.totalStake);
           return compareAmounts(rest, '0') > 0 ? rest : '0';
         }, funds);
-  return { slip, placing, summary: whole, book: all, rate, brandStake, funds: forSports };
+  return { slip, placing, summary: whole, book: all, rate, brandStake, rules, funds: forSports };
 }

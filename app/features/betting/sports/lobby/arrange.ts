@@ -2,57 +2,84 @@ import type { Match } from '#contract/entities';
 import { leagueKey, type View } from './lobby-filter.ts';
 import { localDay } from './local-day.ts';
 
-/** A match in the order of a view, with the headings that begin at it. */
-export interface Entry {
-  readonly match: Match;
-  /** `live`, or the local date, where a new one begins. */
+/** What the matches below a band have in common. */
+export interface Band {
+  /** `live`, `soon`, or the local date. */
   readonly day?: string;
-  /** A new sport begins. */
-  readonly isNewSport?: boolean;
-  /** Where a new league begins. */
+  readonly sport?: Match['game'];
   readonly league?: Match['league'];
 }
 
+/** A match in the order of a view, with the band that begins at it. */
+export interface Entry {
+  readonly match: Match;
+  readonly band?: Band;
+  /** Whether its row names the league, as no band does. */
+  readonly namesLeague?: boolean;
+}
+
 /**
- * Puts matches in the order of a view and says where headings stand.
- * day: live ones first, then day by day, each by league. league: the leagues by name, each by time, live ones first.
+ * Puts matches in the order of a view and says where bands stand.
+ * day: live ones first, under one band for each sport, then day by day, each by league. league: the leagues by name, each by time, live ones first.
  * time: nothing but the clock.
  *
  * @param matches soonest first
  */
 export function arrange(matches: readonly Match[], view: View): readonly Entry[] {
-  if (view === 'time') return withHeadings(matches, (match) => localDay(match.start_time), undefined);
-  const liveFirst = [...matches].sort((a, b) => Number(b.state === 'live') - Number(a.state === 'live'));
+  if (view === 'time') return withBands(matches, (match) => ({ day: localDay(match.start_time) })).map(withLeague);
+  const liveFirst = [...matches].sort((a, b) => rank(a) - rank(b));
   if (view === 'league') {
     const leagues = [...groupBy(liveFirst, leagueKey).values()].sort(([a], [b]) =>
       (a?.league.name ?? '').localeCompare(b?.league.name ?? ''),
     );
-    return withHeadings(leagues.flat(), undefined, leagueKey);
+    return withBands(leagues.flat(), ({ league }) => ({ league }));
   }
-  const days = groupBy(liveFirst, dayOf);
+  const isMixed = matches.some(({ game }) => game !== matches[0]?.game);
+  // A band for each league of a few live matches would take the room of matches.
+  const live = [...groupBy(liveFirst.filter(isLive), ({ game }) => game).values()].flat();
+  const days = groupBy(
+    liveFirst.filter((match) => !isLive(match)),
+    dayOf,
+  );
   const inOrder = [...days.values()].flatMap((day) => [...groupBy(day, leagueKey).values()].flat());
-  return withHeadings(inOrder, dayOf, leagueKey);
+  return [
+    ...withBands(live, ({ game }) => ({ day: 'live', ...(isMixed && { sport: game }) })).map(withLeague),
+    ...withBands(inOrder, (match) => ({ day: dayOf(match), league: match.league })),
+  ];
 }
 
 /**
- * Puts matches of several sports in one list: sport by sport, each league by league.
+ * Puts matches of several sports in one list: sport by sport, under one band each.
  *
  * @param sports the order of the sports
  */
 export function arrangeBySport(matches: readonly Match[], sports: readonly Match['game'][]): readonly Entry[] {
-  let sport: Match['game'] | undefined;
   return sports.flatMap((game) => {
-    const own = matches.filter((match) => match.game === game);
-    const inOrder = [...groupBy(own, leagueKey).values()].flat();
-    return withHeadings(inOrder, undefined, leagueKey).map((entry) => {
-      const isNewSport = entry.match.game !== sport;
-      sport = entry.match.game;
-      return isNewSport ? { ...entry, isNewSport } : entry;
-    });
+    const own = matches.filter((match) => match.game === game).sort((a, b) => rank(a) - rank(b));
+    return withBands(own, () => ({ sport: game })).map(withLeague);
   });
 }
 
-const dayOf = (match: Match) => (match.state === 'live' ? 'live' : localDay(match.start_time));
+/**
+ * Puts matches of all sports in one list: under one band what starts soon, below it what comes later, day by day.
+ *
+ * @param matches soonest first
+ * @param until up to when a start is soon, in milliseconds
+ */
+export const arrangeSoon = (matches: readonly Match[], until: number): readonly Entry[] =>
+  withBands(matches, (match) => ({ day: Date.parse(match.start_time) <= until ? 'soon' : dayOf(match) })).map(
+    withLeague,
+  );
+
+/** Live matches first; of those the ones that can still be bet on: in their last minutes nothing is sold. */
+function rank({ state, markets }: Match): number {
+  if (state !== 'live') return 2;
+  return markets.some(({ status }) => status !== 'closed') ? 0 : 1;
+}
+
+const isLive = ({ state }: Match) => state === 'live';
+const dayOf = (match: Match) => localDay(match.start_time);
+const withLeague = (entry: Entry): Entry => ({ ...entry, namesLeague: true });
 
 /** Groups in the order of their first entry. */
 function groupBy(matches: readonly Match[], keyOf: (match: Match) => string): Map<string, Match[]> {
@@ -66,26 +93,13 @@ function groupBy(matches: readonly Match[], keyOf: (match: Match) => string): Ma
   return groups;
 }
 
-function withHeadings(
-  matches: readonly Match[],
-  dayOfMatch: ((match: Match) => string) | undefined,
-  leagueOf: ((match: Match) => string) | undefined,
-): Entry[] {
-  let day: string | undefined;
-  let league: string | undefined;
+function withBands(matches: readonly Match[], bandOf: (match: Match) => Band): Entry[] {
+  let last = '';
   return matches.map((match) => {
-    const entry: { match: Match; day?: string; league?: Match['league'] } = { match };
-    const newDay = dayOfMatch?.(match);
-    if (newDay !== undefined && newDay !== day) {
-      entry.day = newDay;
-      day = newDay;
-      league = undefined;
-    }
-    const newLeague = leagueOf?.(match);
-    if (newLeague !== undefined && newLeague !== league) {
-      entry.league = match.league;
-      league = newLeague;
-    }
-    return entry;
+    const band = bandOf(match);
+    const key = `${band.day} ${band.sport} ${band.league && leagueKey(match)}`;
+    if (key === last) return { match };
+    last = key;
+    return { match, band };
   });
 }

@@ -111,27 +111,38 @@ describe('the order of a lobby', () => {
         const entries = arrange(matches, view);
         expect(new Set(entries.map(({ match }) => match))).toEqual(new Set(matches));
         expect(entries).toHaveLength(matches.length);
-        const headings = entries.flatMap(({ day, match }) => (day === undefined ? [] : [`${day} ${match.league.id}`]));
-        // A heading comes once: no group is split in two.
-        if (view === 'day') expect(new Set(headings).size).toBe(headings.length);
-        if (view === 'league') {
-          const leagues = entries.flatMap(({ league, match }) => (league === undefined ? [] : [leagueKey(match)]));
-          expect([...leagues].sort()).toEqual([...new Set(matches.map(leagueKey))].sort());
+        const bands = entries.flatMap(({ band, match }) =>
+          band === undefined ? [] : [{ ...band, key: leagueKey(match) }],
+        );
+        // A band comes once: no group is split in two.
+        if (view === 'day') {
+          const ofDays = bands.map(({ day, key }) => `${day} ${key}`);
+          expect(new Set(ofDays).size).toBe(ofDays.length);
+          // Live matches have one band, and name their leagues themselves.
+          expect(
+            bands.every(({ day, league }) => day !== undefined && (day === 'live') === (league === undefined)),
+          ).toBe(true);
+          expect(bands.filter(({ day }) => day === 'live').length).toBeLessThanOrEqual(
+            new Set(matches.map(({ game }) => game)).size,
+          );
+          for (const { match, namesLeague = false } of entries) expect(namesLeague).toBe(match.state === 'live');
         }
+        if (view === 'league')
+          expect(bands.map(({ key }) => key).sort()).toEqual([...new Set(matches.map(leagueKey))].sort());
         if (view === 'time') expect(entries.map(({ match }) => match)).toEqual(matches);
       }),
     );
   });
 
-  it('by sport has each sport once, in the given order, with its leagues', () => {
+  it('by sport has one band for each sport, in the given order, and rows that name their leagues', () => {
     fc.assert(
       fc.property(someMatches, (matches) => {
         const entries = arrangeBySport(matches, ['bd', 'soccer']);
         expect(new Set(entries.map(({ match }) => match))).toEqual(new Set(matches));
-        const begun = entries.flatMap(({ isNewSport, match }) => (isNewSport === true ? [match.game] : []));
-        expect(begun).toEqual(['bd', 'soccer'].filter((game) => matches.some((match) => match.game === game)));
-        const leagues = entries.flatMap(({ league, match }) => (league === undefined ? [] : [leagueKey(match)]));
-        expect([...leagues].sort()).toEqual([...new Set(matches.map(leagueKey))].sort());
+        const sports = entries.flatMap(({ band }) => band?.sport ?? []);
+        const inOrder = ['bd', 'soccer'].filter((game) => matches.some((match) => match.game === game));
+        expect(sports).toEqual(inOrder);
+        expect(entries.every(({ namesLeague }) => namesLeague)).toBe(true);
       }),
     );
   });

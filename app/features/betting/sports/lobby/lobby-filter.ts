@@ -34,6 +34,12 @@ export const NO_FILTER: LobbyFilter = {
   market: 'wl',
 };
 
+/** Whether a filter may hide matches: the order and the market shown hide none. */
+export const isFiltered = (filter: LobbyFilter): boolean =>
+  Object.entries({ ...NO_FILTER, view: filter.view, market: filter.market }).some(
+    ([name, usual]) => String(filter[name as keyof LobbyFilter]) !== String(usual),
+  );
+
 /** A league of one game: soccer and bd have leagues of the same names. */
 export const leagueKey = ({ game, league }: Pick<Match, 'game' | 'league'>) => `${game}.${league.id}`;
 

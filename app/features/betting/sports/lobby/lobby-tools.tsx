@@ -1,14 +1,15 @@
-import { Search, SlidersHorizontal, Star } from 'lucide-react';
+import { ListFilter, Star, X } from 'lucide-react';
 import { useState } from 'react';
 import type { MarketKind } from '#contract/entities';
 import { formatCount, formatTime } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
-import * as fieldStyles from '#app/ui/form/search-field.module.css';
-import { Segments } from '#app/ui/segments.tsx';
+import * as pills from '#app/ui/pills.module.css';
+import * as hidden from '#app/ui/visually-hidden.module.css';
+import { InPlayPill, useInPlayNote } from '#app/features/betting/sports/in-play-note.tsx';
+import { InPlayPanel } from '#app/features/betting/sports/in-play-panel.tsx';
 import { LeagueChoice, type LeagueOption } from './league-choice.tsx';
-import { NO_FILTER, PHASES, type LobbyFilter, type View } from './lobby-filter.ts';
+import { isFiltered, NO_FILTER, PHASES, type LobbyFilter, type Phase, type View } from './lobby-filter.ts';
 import type { Words } from '#app/features/betting/sports/row/use-words.ts';
-import * as styles from './lobby-tools.module.css';
+import { ChoicePill } from './choice-pill.tsx';
 
 /** What there is to filter by. */
 export interface LobbyFacts {
@@ -22,7 +23,12 @@ export interface LobbyFacts {
 
 interface LobbyToolsProps {
   readonly facts: LobbyFacts;
-  readonly shown: number;
+  /** Matches that fit the filter; undefined until it is certain how many. */
+  readonly shown: number | undefined;
+  /** Matches of each phase; left out until it is certain how many. */
+  readonly counts: Readonly<Partial<Record<Phase, number>>>;
+  /** Whether all matches have been read. */
+  readonly isWhole?: boolean;
   readonly filter: LobbyFilter;
   readonly onChange: (change: Partial<LobbyFilter>) => void;
   /** Whether rows have room for one market only; then it is chosen here. */
@@ -30,109 +36,110 @@ interface LobbyToolsProps {
   readonly words: Words;
 }
 
-/** The controls for filtering and ordering a lobby. */
-export function LobbyTools({ facts, shown, filter, onChange, isNarrow, words }: LobbyToolsProps) {
+/** The controls for filtering and ordering a lobby, in one row that scrolls. */
+export function LobbyTools(props: LobbyToolsProps) {
+  const { facts, shown, counts, isWhole = true, filter, onChange, isNarrow, words } = props;
   const { t, language } = words;
   const [isOpen, setIsOpen] = useState(false);
+  const note = useInPlayNote();
   const { days, leagues, markets, views } = facts;
-  const isFiltered = Object.entries({ ...NO_FILTER, view: filter.view, market: filter.market }).some(
-    ([name, usual]) => String(filter[name as keyof LobbyFilter]) !== String(usual),
-  );
+  const day = (start: string) => formatTime(start, language, { weekday: 'short', day: 'numeric', month: 'short' });
+  const number = (count: number) => formatCount(String(count), language);
   return (
-    <search className={styles.tools}>
-      <label className={fieldStyles.field}>
-        <Search size={18} aria-hidden="true" />
-        <span className={styles.hidden}>{t('sports:search')}</span>
-        <input
-          type="search"
-          value={filter.search}
-          placeholder={t('sports:search')}
-          onChange={({ target }) => onChange({ search: target.value })}
+    <search>
+      <div className={pills.row}>
+        <InPlayPill note={note} />
+        <div className={pills.group} role="group" aria-label={t('sports:phase.label')}>
+          {PHASES.map((value) => (
+            <button
+              key={value}
+              type="button"
+              className={pills.pill}
+              aria-pressed={filter.phase === value}
+              onClick={() => onChange({ phase: value })}
+            >
+              <span>{t(`sports:phase.${value}`)}</span>{' '}
+              <span className={pills.count}>{counts[value] !== undefined && number(counts[value])}</span>
+            </button>
+          ))}
+        </div>
+        <ChoicePill
+          label={t('sports:day.label')}
+          value={filter.day}
+          isOn={filter.day !== ''}
+          options={[
+            { value: '', text: t('sports:day.any') },
+            ...[...days].map(([value, start]) => ({ value, text: day(start) })),
+            ...(filter.day !== '' && !days.has(filter.day) ? [{ value: filter.day, text: filter.day }] : []),
+          ]}
+          onChoose={(value) => onChange({ day: value })}
         />
-      </label>
-      <Segments
-        label={t('sports:phase.label')}
-        options={PHASES.map((value) => ({ value, text: t(`sports:phase.${value}`) }))}
-        chosen={filter.phase}
-        onChoose={(phase) => onChange({ phase })}
-      />
-      {isNarrow && (
-        <div className={styles.choices}>
+        {isNarrow && markets.length > 0 && (
+          <ChoicePill
+            label={t('sports:marketShown')}
+            value={filter.market}
+            isOn={filter.market !== NO_FILTER.market}
+            options={markets.map((kind) => ({ value: kind, text: t(`markets:market.${kind}`) }))}
+            onChoose={(market) => onChange({ market })}
+          />
+        )}
+        {views.length > 0 && (
+          <ChoicePill
+            label={t('sports:view.label')}
+            value={filter.view}
+            isOn={filter.view !== NO_FILTER.view}
+            options={views.map((value) => ({ value, text: t(`sports:view.${value}`) }))}
+            onChoose={(view) => onChange({ view })}
+          />
+        )}
+        <button
+          type="button"
+          className={pills.pill}
+          aria-expanded={isOpen}
+          data-on={filter.leagues.length > 0 || undefined}
+          onClick={() => setIsOpen((before) => !before)}
+        >
+          <ListFilter size={16} aria-hidden="true" />
+          <span>
+            {filter.leagues.length === 0
+              ? t('sports:leagues.all')
+              : t('sports:leagues.chosen', { count: filter.leagues.length, shown: number(filter.leagues.length) })}
+          </span>
+        </button>
+        <button
+          type="button"
+          className={pills.pill}
+          aria-pressed={filter.isFavouritesOnly}
+          onClick={() => onChange({ isFavouritesOnly: !filter.isFavouritesOnly })}
+        >
+          <Star size={16} aria-hidden="true" />
+          <span>{t('sports:favourites.only')}</span>
+        </button>
+        {isFiltered(filter) && (
           <button
             type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen((before) => !before)}
+            className={pills.pill}
+            onClick={() => onChange({ ...NO_FILTER, view: filter.view, market: filter.market })}
           >
-            <SlidersHorizontal size={16} aria-hidden="true" />
-            {t('sports:filters')}
+            <X size={16} aria-hidden="true" />
+            <span>{t('sports:clear')}</span>
           </button>
-          {markets.length > 0 && (
-            <label className={styles.choice}>
-              <span className={styles.hidden}>{t('sports:marketShown')}</span>
-              <select
-                value={filter.market}
-                onChange={({ target }) => onChange({ market: target.value as LobbyFilter['market'] })}
-              >
-                {markets.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`markets:market.${kind}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-        </div>
-      )}
-      {(isOpen || !isNarrow) && (
-        <>
-          {views.length > 0 && (
-            <Segments
-              label={t('sports:view.label')}
-              options={views.map((value) => ({ value, text: t(`sports:view.${value}`) }))}
-              chosen={filter.view}
-              onChoose={(view) => onChange({ view })}
-            />
-          )}
-          <div className={styles.choices}>
-            <label className={styles.choice}>
-              <span className={styles.hidden}>{t('sports:day.label')}</span>
-              <select value={filter.day} onChange={({ target }) => onChange({ day: target.value })}>
-                <option value="">{t('sports:day.any')}</option>
-                {[...days].map(([day, start]) => (
-                  <option key={day} value={day}>
-                    {formatTime(start, language, { weekday: 'short', day: 'numeric', month: 'short' })}
-                  </option>
-                ))}
-                {filter.day !== '' && !days.has(filter.day) && <option value={filter.day}>{filter.day}</option>}
-              </select>
-            </label>
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-pressed={filter.isFavouritesOnly}
-              onClick={() => onChange({ isFavouritesOnly: !filter.isFavouritesOnly })}
-            >
-              <Star size={16} aria-hidden="true" />
-              {t('sports:favourites.only')}
-            </button>
-            <LeagueChoice
-              leagues={leagues}
-              chosen={filter.leagues}
-              onChange={(leagues) => onChange({ leagues })}
-              words={words}
-            />
-          </div>
-        </>
-      )}
-      <div className={styles.found}>
-        <p role="status">{t('sports:count', { count: shown, shown: formatCount(String(shown), language) })}</p>
-        {isFiltered && (
-          <Button look="quiet" onClick={() => onChange({ ...NO_FILTER, view: filter.view, market: filter.market })}>
-            {t('sports:clear')}
-          </Button>
         )}
       </div>
+      <InPlayPanel note={note} />
+      {isOpen && (
+        <LeagueChoice
+          leagues={leagues}
+          chosen={filter.leagues}
+          hasCounts={isWhole}
+          onChange={(chosen) => onChange({ leagues: chosen })}
+          words={words}
+        />
+      )}
+      {/* The number is in the tab; here it is announced. */}
+      <p role="status" className={hidden.hidden}>
+        {shown !== undefined && t('sports:count', { count: shown, shown: number(shown) })}
+      </p>
     </search>
   );
 }

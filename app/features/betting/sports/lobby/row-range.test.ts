@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
+import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
 import type { Entry } from './arrange.ts';
 import { estimatePx, isSameList, withFocused } from './row-range.ts';
 
@@ -18,16 +19,11 @@ it.each([
   expect(withFocused(indexes, entries, focused)).toEqual(shown);
 });
 
-it.each([
-  ['no entry', undefined, 84, 150],
-  ['a match', {}, 84, 150],
-  ['a new day', { day: 'live' }, 124, 190],
-  ['a new league', { league: match('m').league }, 124, 190],
-  ['a new sport', { isNewSport: true }, 124, 190],
-  ['all three', { isNewSport: true, day: 'live', league: match('m').league }, 204, 270],
-] as const)('the height of %s, with all its markets and with one', (_, headings, all, one) => {
-  const entry = headings && { match: match('m'), ...headings };
-  expect([estimatePx(entry, undefined), estimatePx(entry, 'wl')]).toEqual([all, one]);
+it('a row is estimated higher with a band above it, and on a phone', () => {
+  const px = (band: object, room: RowRoom) => estimatePx({ match: match('m'), ...band }, room);
+  const band = { band: { day: 'live' } };
+  for (const room of [{ groups: 2 }, { only: 'wl' }] as const) expect(px(band, room)).toBeGreaterThan(px({}, room));
+  expect(px({}, { only: 'wl' })).toBeGreaterThan(px({}, { groups: 1 }));
 });
 
 it.each([

@@ -1,15 +1,13 @@
-import type { MarketKind } from '#contract/entities';
+import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
 import type { Entry } from './arrange.ts';
 
-/** Until a row has been measured, in pixels at the usual text size. */
-const ROW_PX = 84;
-const NARROW_ROW_PX = 150;
-const HEADING_PX = 40;
+/** Heights in pixels at the usual text size, until a row has been measured: `--row` and `--band` of styles/base.css. */
+const ROW_PX = { wide: 48, narrow: 68 } as const;
+const BAND_PX = 28;
 
-/** The height of a row that was not measured yet, with the headings above it. */
-export function estimatePx(entry: Entry | undefined, only: MarketKind | undefined): number {
-  const headings = [entry?.isNewSport, entry?.day, entry?.league].filter((heading) => heading !== undefined);
-  return (only === undefined ? ROW_PX : NARROW_ROW_PX) + headings.length * HEADING_PX;
+/** The height of a row that was not measured yet, with the band above it. */
+export function estimatePx(entry: Entry | undefined, room: RowRoom): number {
+  return ROW_PX['only' in room ? 'narrow' : 'wide'] + (entry?.band === undefined ? 0 : BAND_PX);
 }
 
 /** The rows of a range, and the one that has the focus: a button that vanished would take the focus with it. */

@@ -4,16 +4,13 @@ import { SLIP_SPORTS, useAvailability } from '#app/features/around/availability/
 import { useMatchLists, type MatchSource } from '#app/features/betting/matches/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
-import { InPlayNote } from '#app/features/betting/sports/in-play-note.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useMedia } from '#app/ui/use-media.ts';
+import { RowsSkeleton } from '#app/features/betting/sports/row/rows-skeleton.tsx';
 import { arrange } from './arrange.ts';
 import { factsOf } from './lobby-facts.ts';
-import { filterMatches } from './lobby-filter.ts';
+import { filterMatches, isFiltered, type Phase } from './lobby-filter.ts';
 import type { LobbySport } from './lobby-sports.ts';
 import { LobbyTools } from './lobby-tools.tsx';
-import { WIDE_ROW } from '#app/features/betting/sports/row/match-row.tsx';
+import { useRowRoom } from '#app/features/betting/sports/row/use-row-room.ts';
 import { MatchRows } from './match-rows.tsx';
 import { OddsNews } from '#app/features/betting/sports/row/odds-news.tsx';
 import { SportTabs } from './sport-tabs.tsx';
@@ -29,19 +26,27 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const { t } = useTranslation(['sports', 'shell']);
   const words = useWords();
   const sources = useSources(sport);
-  const { matches, status, retry } = useMatchLists(sources);
+  const { matches, total, isWhole, status, retry } = useMatchLists(sources);
   const favourites = useFavourites();
-  const isWide = useMedia(WIDE_ROW);
   const [filter, onChange] = useLobbyFilter();
   const shown = useRef(NONE);
   const onShown = useCallback((ids: readonly string[]) => void (shown.current = ids), []);
   const shownIds = useCallback(() => shown.current, []);
   // Typing does not wait for the list to render.
   const applied = useDeferredValue(filter);
+  const room = useRowRoom(applied.market);
   const entries = useMemo(
     () => arrange(filterMatches(matches, applied, favourites), applied.view),
     [matches, applied, favourites],
   );
+  // While the list is read, in windows of 40, its length is what the upstream says.
+  const count = isWhole ? entries.length : isFiltered(applied) ? undefined : total;
+  // No number that grows while the list is read: the upstream says how many there are in all.
+  const counts = useMemo(() => {
+    if (!isWhole) return !isFiltered(applied) && total !== undefined ? { all: total } : {};
+    const of = (phase: Phase) => filterMatches(matches, { ...applied, phase }, favourites).length;
+    return { all: of('all'), live: of('live'), pre: of('pre') };
+  }, [matches, isWhole, total, applied, favourites]);
   const facts = useMemo(() => factsOf(matches, words), [matches, words]);
   const failed = (status === 'late' || status === 'failed') && (
     <LoadFailed
@@ -53,42 +58,45 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
       }
     />
   );
+  const note = sport === 'bd' ? 'sports:bdNote' : sport === '365sports' ? 'sports:feedNote' : undefined;
+  // Of several sports, one that answers later would push the others down.
+  const isLoading = status !== 'ready' && (matches.length === 0 || (total === undefined && failed === false));
   return (
     <div className={styles.lobby}>
       <SportTabs />
-      <InPlayNote />
-      {sport === 'bd' && <Notice kind="info">{t('sports:bdNote')}</Notice>}
-      {sport === '365sports' && <Notice kind="info">{t('sports:feedNote')}</Notice>}
+      {note !== undefined && <p className={styles.note}>{t(note)}</p>}
       {failed}
-      {matches.length === 0 && status !== 'ready' ? (
-        failed === false && <Skeleton rows={8} label={t('sports:loading')} />
-      ) : (
-        <>
-          <LobbyTools
-            facts={facts}
-            shown={entries.length}
-            filter={filter}
-            onChange={onChange}
-            isNarrow={!isWide}
-            words={words}
-          />
-          {entries.length === 0 ? (
-            <p className={styles.empty}>{t(matches.length === 0 ? 'sports:empty' : 'sports:nothingFits')}</p>
-          ) : (
-            <MatchRows
-              entries={entries}
-              sources={sources}
-              view={applied.view}
-              only={isWide ? undefined : applied.market}
-              favourites={favourites}
-              words={words}
-              isReadOnly={sport === '365sports'}
-              onShown={onShown}
-            />
-          )}
-          <OddsNews shownIds={shownIds} words={words} />
-        </>
+      {!(isLoading && failed !== false) && (
+        <LobbyTools
+          facts={facts}
+          shown={isLoading ? undefined : count}
+          counts={isLoading ? {} : counts}
+          isWhole={isWhole}
+          filter={filter}
+          onChange={onChange}
+          isNarrow={'only' in room}
+          words={words}
+        />
       )}
+      {isLoading && failed === false && <RowsSkeleton label={t('sports:loading')} />}
+      {!isLoading && entries.length === 0 && (
+        <p className={styles.empty}>{t(matches.length === 0 ? 'sports:empty' : 'sports:nothingFits')}</p>
+      )}
+      {!isLoading && entries.length > 0 && (
+        <MatchRows
+          entries={entries}
+          sources={sources}
+          view={applied.view}
+          room={room}
+          favourites={favourites}
+          words={words}
+          isReadOnly={sport === '365sports'}
+          withSport={sport === 'all' && applied.view === 'time'}
+          onShown={onShown}
+          count={count}
+        />
+      )}
+      {!isLoading && <OddsNews shownIds={shownIds} words={words} />}
     </div>
   );
 }

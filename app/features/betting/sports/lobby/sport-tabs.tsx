@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { paths } from '#app/paths.ts';
 import { isLobbySport, LOBBY_PATHS } from './lobby-sports.ts';
-import * as styles from './sport-tabs.module.css';
+import * as pills from '#app/ui/pills.module.css';
 
 /** Tabs of the brand's sports, in its order, after those of all sports and of what is live. */
 export function SportTabs() {
@@ -29,9 +29,9 @@ export function SportTabs() {
     row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2;
   });
   return (
-    <nav ref={row} aria-label={t('sportsLabel')} className={styles.tabs}>
+    <nav ref={row} aria-label={t('sportsLabel')} className={pills.row}>
       {tabs.map(({ to, text }) => (
-        <NavLink key={to} to={to} end className={styles.tab ?? ''}>
+        <NavLink key={to} to={to} end className={pills.pill ?? ''}>
           {text}
         </NavLink>
       ))}

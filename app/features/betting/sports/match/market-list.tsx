@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '#contract/entities';
-import { Segments } from '#app/ui/segments.tsx';
+import * as pills from '#app/ui/pills.module.css';
 import { completeMarket } from '#app/features/betting/sports/row/complete-market.ts';
 import type { Words } from '#app/features/betting/sports/row/use-words.ts';
 import { groupsOf, type MarketGroup, marketsIn } from './market-groups.ts';
@@ -24,15 +24,22 @@ export function MarketList({ match, words }: MarketListProps) {
   return (
     <>
       {groups.length > 0 && (
-        <Segments
-          label={t('match:groups.label')}
-          options={(['all', ...groups] as const).map((group) => ({ value: group, text: t(`match:groups.${group}`) }))}
-          chosen={chosen}
-          onChoose={setWanted}
-        />
+        <div className={pills.row} role="group" aria-label={t('match:groups.label')}>
+          {(['all', ...groups] as const).map((group) => (
+            <button
+              key={group}
+              type="button"
+              className={pills.pill}
+              aria-pressed={group === chosen}
+              onClick={() => setWanted(group)}
+            >
+              {t(`match:groups.${group}`)}
+            </button>
+          ))}
+        </div>
       )}
       {markets.length === 0 && <p className={styles.empty}>{t('sports:noMarkets')}</p>}
-      <div className={styles.markets}>
+      <div className={styles.sections}>
         {marketsIn(markets, chosen).map((complete) => (
           <MarketSection key={complete.market.kind} match={match} complete={complete} words={words} />
         ))}

@@ -23,7 +23,7 @@ export function MarketSection({ match, complete, words }: MarketSectionProps) {
   return (
     <section className={styles.market} aria-labelledby={id} data-kind={market.kind}>
       <h2 id={id} className={styles.title}>
-        {marketTitle(words, market.kind, market)}
+        <span>{marketTitle(words, market.kind, market)}</span>
         {market.status !== 'open' && <span className={styles.status}>{t(`sports:status.${market.status}`)}</span>}
       </h2>
       {market.kind === 'half' ? (

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Match, MatchDetails, SportGame } from '#contract/entities';
@@ -8,24 +8,32 @@ import { MatchCentre, tracksOf, useMatchDetails, useRecordedPrices } from '#app/
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
-import { InPlayNote } from '#app/features/betting/sports/in-play-note.tsx';
+import { InPlayNote } from '#app/features/betting/sports/in-play-panel.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { favouriteMatchToggled } from '#app/features/betting/sports/row/favourites-slice.ts';
+import { NO_FILTER } from '#app/features/betting/sports/lobby/lobby-filter.ts';
 import { LOBBY_PATHS } from '#app/features/betting/sports/lobby/lobby-sports.ts';
 import { chartMarkets, chartPrices, keyOfTrack } from './chart-markets.ts';
 import { MarketList } from './market-list.tsx';
 import { MatchHead } from './match-head.tsx';
+import { ScoreBar } from './score-bar.tsx';
 import { OddsNews } from '#app/features/betting/sports/row/odds-news.tsx';
 import { useFavourites } from '#app/features/betting/sports/row/use-favourites.ts';
+import { useRowRoom } from '#app/features/betting/sports/row/use-row-room.ts';
 import { useWords } from '#app/features/betting/sports/row/use-words.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './match-page.module.css';
+
+/** Lists with room for so many groups of prices have room for the pitch beside the markets. */
+const CENTRE_BESIDE = 3;
 
 interface MatchPageProps {
   readonly game: SportGame;
   readonly id: string;
   /** The page's heading, once the match is read. */
-  readonly renderTitle: (text: string) => ReactNode;
+  readonly renderTitle: (text: string) => Elements;
 }
 
 /** A match with all its markets, and what else is known of it. */
@@ -43,10 +51,11 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   const prices = usePrices(id);
   const favourites = useFavourites();
   const dispatch = useAppDispatch();
+  const room = useRowRoom(NO_FILTER.market);
+  const sport = t(`sports:sport.${game}`);
   const back = (
-    <Link to={LOBBY_PATHS[game]} className={styles.back}>
-      <ArrowLeft size={18} aria-hidden="true" />
-      {t(`sports:sport.${game}`)}
+    <Link to={LOBBY_PATHS[game]} className={styles.back} aria-label={sport} title={sport}>
+      <ArrowLeft size={20} aria-hidden="true" />
     </Link>
   );
   const failed = (status === 'late' || status === 'failed') && (
@@ -62,8 +71,8 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   if (match === undefined || match.game !== game) {
     return (
       <div className={styles.page}>
-        {back}
-        {renderTitle(t('sports:match'))}
+        <div className={hidden.hidden}>{renderTitle(t('sports:match'))}</div>
+        <ScoreBar isLive={false} back={back} clock={null} teams={null} line={null} />
         {failed}
         {status === 'ready' && <Notice kind="info">{t('sports:gone')}</Notice>}
         {(status === 'loading' || status === 'partial') && <Skeleton rows={6} label={t('sports:loadingMatch')} />}
@@ -72,29 +81,34 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   }
   return (
     <div className={styles.page}>
-      {back}
+      <div className={hidden.hidden}>{renderTitle(t('sports:versus', { home: match.home, away: match.away }))}</div>
       <MatchHead
         match={match}
         words={words}
-        title={renderTitle(t('sports:versus', { home: match.home, away: match.away }))}
+        back={back}
         isStarred={favourites.matches.includes(id)}
         onStar={() => dispatch(favouriteMatchToggled(id))}
       />
       {failed}
-      {listed === undefined ? <Notice kind="info">{t('match:ended')}</Notice> : <InPlayNote />}
-      {game === 'bd' && <Notice kind="info">{t('sports:bdNote')}</Notice>}
-      <MatchCentre
-        match={match}
-        details={details}
-        prices={{
-          game,
-          markets: chartMarkets(match, words),
-          keyOf: keyOfTrack,
-          tracks: prices,
-          formatPrice: words.odds,
-        }}
-      />
-      {listed !== undefined && <MarketList match={listed} words={words} />}
+      <div className={styles.body}>
+        <MatchCentre
+          match={match}
+          details={details}
+          isBeside={'groups' in room && room.groups >= CENTRE_BESIDE}
+          prices={{
+            game,
+            markets: chartMarkets(match, words),
+            keyOf: keyOfTrack,
+            tracks: prices,
+            formatPrice: words.odds,
+          }}
+        />
+        <div className={styles.markets}>
+          {listed === undefined ? <Notice kind="info">{t('match:ended')}</Notice> : <InPlayNote />}
+          {game === 'bd' && <Notice kind="info">{t('sports:bdNote')}</Notice>}
+          {listed !== undefined && <MarketList match={listed} words={words} />}
+        </div>
+      </div>
       <OddsNews shownIds={shownIds} words={words} />
     </div>
   );

@@ -36,6 +36,17 @@ describe('all odds of a market or none', () => {
     expect(completeMarket(match('up', ['ds'], '1:1', 'bd'), 'up')).toBeUndefined();
   });
 
+  it('a handicap of half a point has no draw', () => {
+    const at = (line: string) => {
+      const { markets, ...more } = match('handicap', ['d'], undefined, 'basketball');
+      const held = { ...more, markets: markets.map((each) => ({ ...each, handicap_val: line })) };
+      return completeMarket(held, 'handicap')?.outcomes.map(({ outcome }) => outcome);
+    };
+    expect(at('-8.5')).toEqual(['w', 'l']);
+    expect(at('0.5')).toEqual(['w', 'l']);
+    expect(at('-8')).toBeUndefined();
+  });
+
   it('is none where the market is not sold', () => {
     expect(completeMarket(match('wl', []), 'bs')).toBeUndefined();
     expect(completeMarket({ ...match('wl', []), markets: [] }, 'wl')).toBeUndefined();

@@ -22,10 +22,15 @@ export function completeMarket(match: Match, kind: MarketKind): CompleteMarket |
   const all = OUTCOMES[match.game][kind];
   if (market === undefined || all === undefined) return undefined;
   const sold = new Set(market.outcomes.map(({ outcome }) => outcome));
-  const outcomes = all.map((outcome) => ({ outcome, isOver: !sold.has(outcome) }));
+  const possible = all.filter((outcome) => !isImpossible(market, outcome));
+  const outcomes = possible.map((outcome) => ({ outcome, isOver: !sold.has(outcome) }));
   const isComplete = outcomes.every(({ outcome, isOver }) => !isOver || isDecidedAgainst(match, kind, outcome));
   return isComplete ? { market, outcomes } : undefined;
 }
+
+/** No draw exists on half a point. */
+const isImpossible = ({ kind, handicap_val: line = '' }: Market, outcome: string): boolean =>
+  kind === 'handicap' && outcome === 'd' && line.endsWith('.5');
 
 /** Whether goals that have been scored rule an outcome out. Goals are only ever added. */
 function isDecidedAgainst({ score }: Match, kind: MarketKind, outcome: string): boolean {

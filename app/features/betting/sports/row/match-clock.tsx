@@ -18,9 +18,10 @@ interface MatchClockProps {
 export function MatchClock({ match, words, withDay = false }: MatchClockProps) {
   const { t, language } = words;
   if (match.state === 'live') {
+    const period = periodText(words, match);
     return (
-      <span className={styles.live}>
-        <b>{t('sports:minute', { minute: match.minute ?? 0 })}</b> <span>{periodText(words, match)}</span>
+      <span className={styles.live} title={period}>
+        <b>{t('sports:minute', { minute: match.minute ?? 0 })}</b> <span title={period}>{period}</span>
       </span>
     );
   }

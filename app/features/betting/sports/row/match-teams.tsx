@@ -1,16 +1,24 @@
 import type { Match } from '#contract/entities';
+import { NameMark } from './name-mark.tsx';
 import * as styles from './match-teams.module.css';
 
-/** The teams, with the score if there is one. */
-export function MatchTeams({ match: { home, away, score } }: { readonly match: Match }) {
-  const [atHome, afield] = score?.split(':') ?? [];
+/** The teams, with the score if there is one. A name is cut where it is too long; its title has it whole. */
+export function MatchTeams({
+  match: { home, away, score },
+}: {
+  readonly match: Pick<Match, 'home' | 'away' | 'score'>;
+}) {
+  // Of cricket, a side that has not batted has none.
+  const [atHome = '', afield = ''] = score?.split(':') ?? [];
   return (
     <>
       <span className={styles.team}>
-        <span>{home}</span> {atHome !== undefined && <b>{atHome}</b>}
+        <NameMark name={home} />
+        <bdi title={home}>{home}</bdi> {atHome !== '' && <b>{atHome}</b>}
       </span>
       <span className={styles.team}>
-        <span>{away}</span> {afield !== undefined && <b>{afield}</b>}
+        <NameMark name={away} />
+        <bdi title={away}>{away}</bdi> {afield !== '' && <b>{afield}</b>}
       </span>
     </>
   );

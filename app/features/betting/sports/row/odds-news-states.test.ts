@@ -2,9 +2,9 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { act, createElement as h } from 'react';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import type { Match } from '#contract/entities';
-import { statesFile, statesOf } from '#app/test/markup/drawn-states.ts';
+import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { bookOf } from '#app/features/betting/matches/index.ts';
 import { pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
 import { MatchRow } from './match-row.tsx';
@@ -25,7 +25,14 @@ const aMatch = (id: string, odds: string): Match => ({
 /** Two matches, of which the first is on the screen. */
 function Page() {
   const words = useWords();
-  const row = { words, only: 'wl', isStarred: false, withDay: true, withLeague: true, isReadOnly: false } as const;
+  const row = {
+    words,
+    room: { only: 'wl' },
+    isStarred: false,
+    withDay: true,
+    withLeague: true,
+    isReadOnly: false,
+  } as const;
   return [
     h(MatchRow, { key: 1, id: 'm1', ...row }),
     h(MatchRow, { key: 2, id: 'm2', ...row, withSport: true, isReadOnly: true, withDay: false }),
@@ -34,27 +41,55 @@ function Page() {
 }
 
 it('odds that move are announced every ten seconds, those of the slip by name', async () => {
-  const text = await statesOf({}, async (states) => {
-    const take = (one: string, other: string) =>
-      act(async () => bookOf(states.store).takeMatches([aMatch('m1', one), aMatch('m2', other)]));
-    await states.draw('no matches', h(Page));
-    await take('2.00', '3.00');
-    await states.note('matches');
-    await take('2.50', '3.00');
-    await states.note('odds that went up');
-    await states.pass(9);
-    await states.pass(1);
-    await take('2.50', '2.75');
-    await states.note('odds beyond the screen');
-    await states.pass(10);
-    const match = aMatch('m2', '2.75');
-    const [market] = match.markets;
-    if (market !== undefined)
-      await act(async () => states.store.dispatch(pickToggled(pickOf(match, market, { outcome: 'w', odds: '2.75' }))));
-    await take('1.75', '2.20');
-    await states.note('odds of a pick');
-    await states.pass(10);
-    await states.pass(10);
-  });
-  await expect(text).toMatchFileSnapshot(statesFile('betting/sports/odds-news'));
+  await statesOf(
+    {},
+    async (states) => {
+      const take = (one: string, other: string) =>
+        act(async () => bookOf(states.store).takeMatches([aMatch('m1', one), aMatch('m2', other)]));
+      await states.draw('no matches', h(Page));
+      await take('2.00', '3.00');
+      await states.note('matches');
+      await take('2.50', '3.00');
+      await states.note('odds that went up');
+      await states.pass(9);
+      await states.pass(1);
+      await take('2.50', '2.75');
+      await states.note('odds beyond the screen');
+      await states.pass(10);
+      const match = aMatch('m2', '2.75');
+      const [market] = match.markets;
+      if (market !== undefined)
+        await act(async () =>
+          states.store.dispatch(pickToggled(pickOf(match, market, { outcome: 'w', odds: '2.75' }))),
+        );
+      await take('1.75', '2.20');
+      await states.note('odds of a pick');
+      await states.pass(10);
+      await states.pass(10);
+    },
+    `
+    # matches
+    link "Mar 14 03:00 PM League Home m1 Away m1"
+    "3.00"
+    # odds that went up
+    button "Match result: Home m1 to win, Home m1 against Away m1, odds 2.50, up from 2.00"
+    button "Match result: Draw, Home m1 against Away m1, odds 2.50, up from 2.00"
+    button "Match result: Away m1 to win, Home m1 against Away m1, odds 2.50, up from 2.00"
+    # after 1 seconds
+    status "3 prices on the page went up."
+    button "Match result: Home m1 to win, Home m1 against Away m1, odds 2.50"
+    button "Match result: Draw, Home m1 against Away m1, odds 2.50"
+    button "Match result: Away m1 to win, Home m1 against Away m1, odds 2.50"
+    # odds beyond the screen
+    "2.75"
+    img "Match result: Home m2 to win, Home m2 against Away m2, odds 2.75, down from 3.00"
+    img "Match result: Draw, Home m2 against Away m2, odds 2.75, down from 3.00"
+    img "Match result: Away m2 to win, Home m2 against Away m2, odds 2.75, down from 3.00"
+    # odds of a pick
+    "2.20"
+    button "Match result: Home m1 to win, Home m1 against Away m1, odds 1.75, down from 2.50"
+    button "Match result: Draw, Home m1 against Away m1, odds 1.75, down from 2.50"
+    button "Match result: Away m1 to win, Home m1 against Away m1, odds 1.75, down from 2.50"
+  `,
+  );
 });

@@ -3,7 +3,7 @@ import type { Market, Match } from '#contract/entities';
 import { useQuote } from '#app/features/betting/matches/index.ts';
 import { pickOf, pickToggled, usePickIsOn } from '#app/features/betting/slip/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { OddsButton, USUAL_LENGTH } from '#app/ui/odds-button.tsx';
+import { OddsButton, longOf } from '#app/ui/odds-button.tsx';
 import { quoteName } from './quote-name.ts';
 import type { Words } from './use-words.ts';
 import * as styles from './quote-button.module.css';
@@ -12,8 +12,8 @@ interface QuoteProps {
   readonly match: Match;
   readonly market: Market;
   readonly outcome: string;
-  /** Short, as the button shows it. */
-  readonly label: string;
+  /** Short, as the button shows it; undefined where a head above it does. */
+  readonly label: string | undefined;
   readonly words: Words;
 }
 
@@ -50,8 +50,8 @@ export const QuoteText = memo(function QuoteText({ match, market, outcome, label
   const text = market.status === 'open' ? words.odds(odds) : '–';
   return (
     <span className={styles.text} data-flat="true" role="img" aria-label={name(odds, change)}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.value} data-long={text.length > USUAL_LENGTH || undefined}>
+      {label !== undefined && <span className={styles.label}>{label}</span>}
+      <span className={styles.value} data-long={longOf(text)}>
         {text}
       </span>
     </span>
@@ -59,10 +59,10 @@ export const QuoteText = memo(function QuoteText({ match, market, outcome, label
 });
 
 /** An outcome that the score has ruled out. */
-export function NoQuote({ label }: { readonly label: string }) {
+export function NoQuote({ label }: { readonly label: string | undefined }) {
   return (
     <span className={styles.text} data-over="true">
-      <span className={styles.label}>{label}</span>
+      {label !== undefined && <span className={styles.label}>{label}</span>}
       <span aria-hidden="true">–</span>
     </span>
   );

@@ -7,14 +7,15 @@ import { useFirstMatches } from '#app/features/betting/matches/index.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
-import { Segments } from '#app/ui/segments.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useMedia } from '#app/ui/use-media.ts';
+import * as pills from '#app/ui/pills.module.css';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 import { arrange } from '#app/features/betting/sports/lobby/arrange.ts';
-import { EntryHeadings } from '#app/features/betting/sports/lobby/entry-headings.tsx';
+import { MatchBand } from '#app/features/betting/sports/lobby/match-band.tsx';
 import { filterMatches, NO_FILTER } from '#app/features/betting/sports/lobby/lobby-filter.ts';
-import { MatchRow, WIDE_ROW } from '#app/features/betting/sports/row/match-row.tsx';
+import { MatchRow } from '#app/features/betting/sports/row/match-row.tsx';
+import { RowsSkeleton } from '#app/features/betting/sports/row/rows-skeleton.tsx';
 import { useFavourites } from '#app/features/betting/sports/row/use-favourites.ts';
+import { useRowRoom } from '#app/features/betting/sports/row/use-row-room.ts';
 import { useWords } from '#app/features/betting/sports/row/use-words.ts';
 import * as styles from './sport-teaser.module.css';
 
@@ -43,24 +44,29 @@ export function SportTeaser({ onSettled }: TeaserProps) {
   if (chosen === undefined) return null;
   return (
     <div className={styles.teaser}>
-      <div className={styles.head}>
-        <h2>{t('home:sports')}</h2>
+      <h2 className={hidden.hidden}>{t('home:sports')}</h2>
+      <div className={pills.row}>
+        <div className={pills.group} role="group" aria-label={t('home:sports')}>
+          {offered.map((sport) => (
+            <button
+              key={sport}
+              type="button"
+              className={pills.pill}
+              aria-pressed={sport === chosen}
+              onClick={() => setWanted(sport)}
+            >
+              {t(`home:sport.${sport}`)}
+            </button>
+          ))}
+        </div>
         <Link
           to={paths[chosen]}
-          className={styles.all}
+          className={`${pills.pill} ${styles.all}`}
           aria-label={t('home:allOf', { name: t(`home:sport.${chosen}`) })}
         >
           {t('home:all')}
         </Link>
       </div>
-      {offered.length > 1 && (
-        <Segments
-          label={t('home:sports')}
-          options={offered.map((sport) => ({ value: sport, text: t(`home:sport.${sport}`) }))}
-          chosen={chosen}
-          onChoose={setWanted}
-        />
-      )}
       <Matches key={chosen} game={chosen} onSettled={onSettled} />
     </div>
   );
@@ -85,7 +91,7 @@ function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
           }
         />
       )}
-      {matches === undefined && !isError && <Skeleton rows={MOST} label={t('sports:loading')} />}
+      {matches === undefined && !isError && <RowsSkeleton rows={MOST} label={t('sports:loading')} />}
       {matches?.length === 0 && <p className={styles.empty}>{t('sports:empty')}</p>}
       {matches !== undefined && matches.length > 0 && <FirstMatches matches={matches} />}
     </div>
@@ -96,22 +102,31 @@ function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
 function FirstMatches({ matches }: { readonly matches: readonly Match[] }) {
   const words = useWords();
   const favourites = useFavourites();
-  const isWide = useMedia(WIDE_ROW);
+  const room = useRowRoom(NO_FILTER.market);
   const entries = useMemo(() => arrange(filterMatches(matches, NO_FILTER, favourites), 'day'), [matches, favourites]);
   return (
-    <ul className={styles.list}>
+    <ul>
       {entries.map((entry) => {
         const { match_id: id, state } = entry.match;
         return (
           <li key={id} data-match={id} data-state={state}>
-            <EntryHeadings entry={entry} view="day" favourites={favourites} words={words} />
+            {entry.band !== undefined && (
+              <MatchBand
+                band={entry.band}
+                match={entry.match}
+                room={room}
+                hasHeads
+                favourites={favourites}
+                words={words}
+              />
+            )}
             <MatchRow
               id={id}
               words={words}
-              only={isWide ? undefined : NO_FILTER.market}
+              room={room}
               isStarred={favourites.matches.includes(id)}
               withDay={false}
-              withLeague={false}
+              withLeague={entry.namesLeague === true}
               isReadOnly={false}
             />
           </li>

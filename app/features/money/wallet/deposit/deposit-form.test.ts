@@ -6,7 +6,7 @@ import { BrandProvider } from '#app/brand/brand-context.ts';
 import { upstream } from '#app/features/money/wallet/test-upstream.ts';
 import { linesOf } from '#app/test/markup/lines-of.ts';
 import { stubPage } from '#app/test/read-hook.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { DepositForm } from './deposit-form.tsx';
 
 const DEMO = await readBrand(process.cwd(), 'harborlight');
@@ -44,25 +44,27 @@ async function formWith({ channels = OPEN, isLocked = false, exclusion = { kind:
   return linesOf(h(Provider, { store, children: h(BrandProvider, { value }, form) }));
 }
 
-const READY = ['<button type="submit" data-look="primary">Deposit'];
-const OFF = ['<button type="submit" data-look="primary" disabled="">Deposit'];
-const BUSY = [
-  // It keeps the focus.
-  '<button type="submit" data-look="primary" aria-busy="true" aria-disabled="true">',
-  '<span aria-hidden="true">',
-  'Deposit',
-];
+const READY = { disabled: false, busy: false };
+const OFF = { disabled: true, busy: false };
+/** It keeps the focus. */
+const BUSY = { disabled: false, busy: true };
 
-it.each<[Shown, readonly string[]]>([
+it.each<[Shown, object]>([
   [{}, READY],
   [{ isLocked: true }, BUSY],
   [{ channels: [] }, OFF],
   [{ channels: [channel('a', 0)] }, OFF],
   [{ channels: [], isLocked: true }, BUSY],
-  [{ exclusion: BREAK }, OFF],
-  [{ exclusion: BREAK, isLocked: true }, BUSY],
-])('with %j its button is %j', async (shown, button) => {
-  const lines = await formWith(shown);
-  const from = lines.findIndex((line) => line.includes('type="submit"'));
-  expect(lines.slice(from)).toEqual(button);
+])('with %j its button is %j', async (shown, state) => {
+  const button = (await formWith(shown)).find((line) => line.includes('type="submit"')) ?? '';
+  expect({ disabled: / disabled=/.test(button), busy: button.includes('aria-busy="true"') }).toEqual(state);
 });
+
+it.each([false, true])(
+  'during a break there is nothing to fill in, while a deposit is on its way: %s',
+  async (isLocked) => {
+    const lines = await formWith({ exclusion: BREAK, isLocked });
+    expect(lines.filter((line) => /<(?:input|select|button)/.test(line))).toEqual([]);
+    expect(lines.join(' ')).toContain('9999');
+  },
+);

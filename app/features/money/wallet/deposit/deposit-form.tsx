@@ -21,6 +21,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { CardFields } from './card-fields.tsx';
+import { depositFor } from './deposit-for.ts';
 import { cardEntries, EMPTY_CARD, type CardValues } from './card-schema.ts';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
@@ -28,6 +29,8 @@ interface DepositFormProps {
   readonly methods: readonly Method[];
   readonly currency: string;
   readonly money: MoneyButton<'openDeposit'>;
+  /** What the slip costs beyond the balance. */
+  readonly missing?: string | undefined;
 }
 
 type Values = CardValues & { readonly amount: string };
@@ -38,7 +41,7 @@ const YEAR_MONTH = 7;
 const thisMonth = () => new Date(serverClock.gameTime()).toISOString().slice(0, YEAR_MONTH);
 
 /** A new deposit: method, channel, amount, and for cards the card. */
-export function DepositForm({ methods, currency, money }: DepositFormProps) {
+export function DepositForm({ methods, currency, money, missing }: DepositFormProps) {
   const { t, i18n } = useTranslation('wallet');
   const { language } = i18n;
   const { profile } = useBrand();
@@ -47,11 +50,11 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
   const method = methods.find((each) => each.type === type) ?? methods[0];
   const channels = method?.channels ?? [];
   const channel = channels.find(({ id, status }) => id === channelId && status === 1) ?? firstOpen(channels);
-  const rules = { language, currency, channel };
+  const rules = { currency, channel };
   const isCard = method?.type === 'card';
   const isDebitOnly = channel?.cards === 'debit' || MONEY_RULES[profile].isDebitOnly === true;
-  const { form, field, value, set, clear } = useCheckedForm<Values, Omit<Body, 'channel_id'>>({
-    defaults: { amount: '', ...EMPTY_CARD },
+  const { form, field, amount, value, clear } = useCheckedForm<Values, Omit<Body, 'channel_id'>>({
+    defaults: { amount: missing === undefined ? '' : depositFor(missing, rules), ...EMPTY_CARD },
     schemaOf: () => (isCard ? cardSchema(rules) : v.object({ amount: amountField(rules) })),
     words: useFormWords(rules),
     onRequest(given) {
@@ -61,9 +64,19 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
   const checked = checkAmount(value('amount'), rules);
   const { stop } = useGuard('deposit', 'amount' in checked ? checked.amount : undefined);
 
+  const notice = <MoneyNotice row="openDeposit" form="deposit" currency={currency} progress={money.progress} />;
+  // Nothing to fill in: amounts and quick amounts urge.
+  if (stop?.is === 'excluded')
+    return (
+      <>
+        {notice}
+        <GuardNote stop={stop} currency={currency} />
+      </>
+    );
+
   return (
     <CheckedForm {...form} className={styles.form}>
-      <MoneyNotice row="openDeposit" form="deposit" currency={currency} progress={money.progress} />
+      {notice}
       <MethodChoice
         methods={methods}
         chosen={method?.type}
@@ -83,12 +96,7 @@ export function DepositForm({ methods, currency, money }: DepositFormProps) {
           clear();
         }}
       />
-      <WalletAmount
-        {...field('amount')}
-        rules={rules}
-        disabled={money.isLocked}
-        onFill={(text) => set('amount', text)}
-      />
+      <WalletAmount {...amount('amount')} rules={rules} disabled={money.isLocked} />
       <LimitLeft action="deposit" currency={currency} />
       <LimitOffer />
       {isCard && <CardFields field={field} isLocked={money.isLocked} isDebitOnly={isDebitOnly} />}

@@ -24,7 +24,7 @@ import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 const POLL_MS = 30_000;
 
 /** Deposits: the open ones, a new one, and the one being shown. */
-export function Deposit() {
+export function Deposit({ missing }: { readonly missing?: string | undefined }) {
   const { t } = useTranslation('wallet');
   const brand = useBrand();
   const currency = useWallet()?.currency;
@@ -66,7 +66,7 @@ export function Deposit() {
         {methods.length === 0 || currency === undefined ? (
           <Notice kind="info">{t('method.none')}</Notice>
         ) : (
-          <DepositForm methods={methods} currency={currency} money={money} />
+          <DepositForm methods={methods} currency={currency} money={money} missing={missing} />
         )}
       </Loaded>
     </div>

@@ -45,7 +45,7 @@ export function OpenDeposits({ orders, onContinue }: OpenDepositsProps) {
         {orders.map((order) => (
           <li key={order.order_id} className={styles.order}>
             <span className={styles.words}>
-              <strong>{money(order.amount, order.currency)}</strong>
+              <strong translate="no">{money(order.amount, order.currency)}</strong>
               <span className={styles.note}>
                 {order.method} ·{' '}
                 {formatTime(order.created_at, i18n.language, { dateStyle: 'short', timeStyle: 'short' })}

@@ -43,12 +43,12 @@ export function PayCrypto({ order, address }: { readonly order: Order; readonly 
         {network !== undefined && (
           <div>
             <dt>{t('order.network')}</dt>
-            <dd>{network}</dd>
+            <dd translate="no">{network}</dd>
           </div>
         )}
         <div>
           <dt>{t('order.address')}</dt>
-          <dd className={styles.address} data-testid="pay-address">
+          <dd translate="no" className={styles.address} data-testid="pay-address">
             {address}
           </dd>
         </div>

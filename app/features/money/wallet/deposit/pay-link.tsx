@@ -4,6 +4,8 @@ import { safeUrl } from '#app/safe-links/safe-url.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import * as styles from './pay-link.module.css';
 
+// Safe address: checked by safeUrl.
+
 /** The payment page's link, checked like every external address; in development the page's own origin serves the provider. */
 export function PayLink({ url }: { readonly url: string | undefined }) {
   const { t } = useTranslation('wallet');

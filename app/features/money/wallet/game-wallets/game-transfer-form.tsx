@@ -28,7 +28,7 @@ const WAYS = ['in', 'out'] as const;
 
 /** An amount to move into or out of a game's wallet. */
 export function GameTransferForm({ wallets, main, isLocked, nameOf, isOpen, onMove }: GameTransferFormProps) {
-  const { t, i18n } = useTranslation('wallet');
+  const { t } = useTranslation('wallet');
   const [id, setId] = useState(wallets[0]?.id);
   const [wanted, setWanted] = useState<Way>('in');
   const chosen = wallets.find((wallet) => wallet.id === id) ?? wallets[0];
@@ -36,8 +36,8 @@ export function GameTransferForm({ wallets, main, isLocked, nameOf, isOpen, onMo
   const { currentData } = useGetGameBalanceQuery(chosen ?? skipToken);
   const held = currentData?.balance;
   const { currency } = main;
-  const rules = { language: i18n.language, currency, balance: way === 'in' ? main.balance : held };
-  const { form, field, set, reset, clear } = useCheckedForm({
+  const rules = { currency, balance: way === 'in' ? main.balance : held };
+  const { form, amount, reset, clear } = useCheckedForm({
     defaults: { amount: '' },
     schemaOf: () => gameTransferSchema(rules),
     words: useFormWords(rules),
@@ -75,7 +75,7 @@ export function GameTransferForm({ wallets, main, isLocked, nameOf, isOpen, onMo
       ) : (
         <p className={styles.lead}>{t('games.closed', { game: nameOf(chosen) })}</p>
       )}
-      <WalletAmount {...field('amount')} rules={rules} disabled={isLocked} onFill={(text) => set('amount', text)} />
+      <WalletAmount {...amount('amount')} rules={rules} disabled={isLocked} />
       <Button type="submit" disabled={isLocked || (way === 'out' && held === undefined)}>
         {t(way === 'in' ? 'games.moveIn' : 'games.moveOut', { game: nameOf(chosen) })}
       </Button>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { useGetGameBalanceQuery } from './game-wallets-api.ts';
 import type { GameWallet } from './game-wallets.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './game-wallets.module.css';
 
 /** The balance is polled: rounds change it without a push. */
@@ -13,7 +13,7 @@ interface GameWalletRowProps {
   readonly wallet: GameWallet;
   readonly name: string;
   /** Link to its games; absent on their own page. */
-  readonly play?: ReactNode;
+  readonly play?: Elements;
 }
 
 /** A game's wallet and its balance. */
@@ -34,7 +34,7 @@ export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
       </output>
       {isError && (
         <span className={styles.failed}>
-          {t(currentData === undefined ? 'wallet:failed' : 'wallet:late')}{' '}
+          <span>{t(currentData === undefined ? 'wallet:failed' : 'wallet:late')}</span>{' '}
           <Button look="quiet" onClick={() => void refetch()}>
             {t('shell:retry')}
           </Button>

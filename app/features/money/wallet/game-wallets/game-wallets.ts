@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { PageBrand, WalletGame } from '#contract/brand';
+import type { PressRequest } from '#app/api/money/intent.ts';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 
 export type Way = 'in' | 'out';
@@ -41,3 +43,13 @@ export function requestOf(wallet: GameWallet, money: string, currency: string) {
     ? { query: { game_id: wallet.gameId, money } }
     : { body: { plat_type: wallet.platform, money, currency } };
 }
+
+const OfPlatform = v.object({ plat_type: v.string() });
+
+/** The wallet that a request is about; undefined if the brand no longer has it. */
+export const walletOf = (request: PressRequest, wallets: readonly GameWallet[]): GameWallet | undefined =>
+  wallets.find((wallet) =>
+    wallet.game === 'cardGame'
+      ? wallet.gameId === String(request.query['game_id'])
+      : v.is(OfPlatform, request.body) && wallet.platform === request.body.plat_type,
+  );

@@ -61,7 +61,7 @@ export function GameWallets({ only }: { readonly only?: WalletGame }) {
           />
         ))}
       </ul>
-      <GameMoneyNotice money={money} currency={main.currency} nameOf={nameOf} />
+      <GameMoneyNotice money={money} currency={main.currency} wallets={wallets} nameOf={nameOf} />
       <Button look="quiet" disabled={money.isLocked} onClick={() => void money.takeAll(wallets)}>
         {t('games.takeAll')}
       </Button>

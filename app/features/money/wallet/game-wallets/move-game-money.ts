@@ -34,7 +34,7 @@ export type TakenBack = 'all' | 'nothing' | 'failed';
 
 /** Empties one wallet after the other, each of its current balance; the first failure ends it. */
 export const takeAllBack =
-  (wallets: readonly GameWallet[], onMove: (move: Move) => void): Thunk<TakenBack> =>
+  (wallets: readonly GameWallet[]): Thunk<TakenBack> =>
   async (dispatch) => {
     let end: TakenBack = 'nothing';
     for (const wallet of wallets) {
@@ -44,9 +44,7 @@ export const takeAllBack =
       if (data === undefined) return 'failed';
       const { balance: amount, currency } = data;
       if (compareAmounts(amount, '0') === 0) continue;
-      const move: Move = { wallet, way: 'out', amount, currency };
-      onMove(move);
-      if (!(await dispatch(moveGameMoney(move)))) return 'failed';
+      if (!(await dispatch(moveGameMoney({ wallet, way: 'out', amount, currency })))) return 'failed';
       end = 'all';
     }
     return end;

@@ -21,8 +21,8 @@ function hook(answers: Parameters<typeof upstream>[0]) {
   const { result } = renderHook(useGameMoney, { wrapper });
   /** What the hook returns, without its functions. */
   const shown = () => {
-    const { pressed, last, taken, isLocked } = result.current;
-    return { pressed: pressed && `${pressed.row} ${pressed.progress?.status}`, last, taken, isLocked };
+    const { pressed, taken, isLocked } = result.current;
+    return { pressed: pressed && `${pressed.row} ${pressed.progress?.status}`, taken, isLocked };
   };
   return { result, shown, asked: made.asked };
 }
@@ -34,7 +34,7 @@ afterEach(() => store.dispatch(signedOut({ because: 'left' })));
 
 it('is free before a press, and locked while any of the rows is open', () => {
   const { shown } = hook({});
-  const before = { pressed: undefined, last: undefined, taken: undefined, isLocked: false };
+  const before = { pressed: undefined, taken: undefined, isLocked: false };
   expect(shown()).toEqual(before);
   const call = { key: 'k1', row: 'moveOutOfNg' } as const;
   act(() => void store.dispatch(moneySent(call)));
@@ -45,15 +45,16 @@ it('is free before a press, and locked while any of the rows is open', () => {
   expect(shown()).toEqual({ ...before, pressed: 'moveOutOfNg accepted' });
 });
 
-it('a press is sent, and is the last', async () => {
+it('a press is sent, and its request stays with it', async () => {
   const { result, shown, asked } = hook({
     transfer_in: () => ({ balance: '9', game_balance: '5', currency: 'USDT' }),
   });
   act(() => result.current.move(into));
-  expect(shown()).toEqual({ pressed: 'moveIntoCardGame sending', last: into, taken: undefined, isLocked: true });
+  expect(shown()).toEqual({ pressed: 'moveIntoCardGame sending', taken: undefined, isLocked: true });
   await settle();
-  expect(shown()).toEqual({ pressed: 'moveIntoCardGame accepted', last: into, taken: undefined, isLocked: false });
+  expect(shown()).toEqual({ pressed: 'moveIntoCardGame accepted', taken: undefined, isLocked: false });
   expect(asked).toEqual(['GET /3rd-game/playcard/api/v1/ky/transfer_in?game_id=7&money=5']);
+  expect(result.current.pressed?.progress?.request?.query).toEqual({ game_id: '7', money: '5' });
 });
 
 it('everything back: busy until it is done, and forgotten with the next press', async () => {
@@ -63,11 +64,10 @@ it('everything back: busy until it is done, and forgotten with the next press', 
     transfer_out: () => ({ balance: '9', game_balance: '0', currency: 'USDT' }),
   });
   act(() => void result.current.takeAll([cards, ng]));
-  expect(shown()).toEqual({ pressed: undefined, last: undefined, taken: 'busy', isLocked: true });
+  expect(shown()).toEqual({ pressed: undefined, taken: 'busy', isLocked: true });
   await settle();
-  const last = { wallet: ng, way: 'out', amount: '2', currency: 'USDT' };
-  expect(shown()).toEqual({ pressed: 'moveOutOfNg accepted', last, taken: 'all', isLocked: false });
+  expect(shown()).toEqual({ pressed: 'moveOutOfNg accepted', taken: 'all', isLocked: false });
   act(() => result.current.move(into));
-  expect(shown()).toEqual({ pressed: 'moveIntoCardGame sending', last: into, taken: undefined, isLocked: true });
+  expect(shown()).toEqual({ pressed: 'moveIntoCardGame sending', taken: undefined, isLocked: true });
   await settle();
 });

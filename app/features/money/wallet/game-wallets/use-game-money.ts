@@ -1,34 +1,37 @@
 import { useState } from 'react';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
-import { isUnresolved, selectMoneyCall, type MoneyProgress } from '#app/api/money/money-slice.ts';
+import { isUnresolved, selectMoneyCall, selectOwnCall, type MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { MOVE_ROWS, type GameWallet } from './game-wallets.ts';
 import { moveGameMoney, takeAllBack, type Move, type TakenBack } from './move-game-money.ts';
 
 /**
- * Transfers between the main wallet and those of games. All four rows are locked while one is open, because the balances are
- * uncertain until then.
+ * Transfers between the main wallet and those of games. All four rows are locked while one is open in any tab, because the balances
+ * are uncertain until then.
  */
 export function useGameMoney() {
   const dispatch = useAppDispatch();
-  const row = useAppSelector((state) => MOVE_ROWS.find((each) => selectMoneyCall(state, each) !== undefined));
-  const progress = useAppSelector((state): MoneyProgress | undefined => row && selectMoneyCall(state, row));
-  const [last, setLast] = useState<Move>();
+  const row = useAppSelector((state) => MOVE_ROWS.find((each) => selectOwnCall(state, each) !== undefined));
+  const progress = useAppSelector((state): MoneyProgress | undefined => row && selectOwnCall(state, row));
+  const isOpen = useAppSelector((state) =>
+    MOVE_ROWS.some((each) => {
+      const call = selectMoneyCall(state, each);
+      return call !== undefined && isUnresolved(call);
+    }),
+  );
   const [taken, setTaken] = useState<TakenBack | 'busy'>();
   return {
-    /** The last pressed row and its outcome. */
+    /** The row that was last pressed in this tab, and its outcome. */
     pressed: row === undefined ? undefined : ({ row, progress } as { row: MoneyRowName; progress: typeof progress }),
-    last,
     taken,
-    isLocked: taken === 'busy' || (progress !== undefined && isUnresolved(progress)),
+    isLocked: taken === 'busy' || isOpen,
     move(wanted: Move) {
-      setLast(wanted);
       setTaken(undefined);
       void dispatch(moveGameMoney(wanted));
     },
     async takeAll(wallets: readonly GameWallet[]) {
       setTaken('busy');
-      setTaken(await dispatch(takeAllBack(wallets, setLast)));
+      setTaken(await dispatch(takeAllBack(wallets)));
     },
   };
 }

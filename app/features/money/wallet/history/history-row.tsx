@@ -33,9 +33,8 @@ export function HistoryRow({ entry, game }: { readonly entry: HistoryEntry; read
         )}
       </span>
       <span className={styles.numbers}>
-        <strong className={styles.amount} data-in={isIn || undefined}>
-          {isIn ? '+' : ''}
-          {money(amount, currency)}
+        <strong translate="no" className={styles.amount} data-in={isIn || undefined}>
+          {`${isIn ? '+' : ''}${money(amount, currency)}`}
         </strong>
         {(order !== undefined || status !== 'success') && (
           <span className={styles.status} data-tone={TONES[status as keyof typeof TONES] ?? 'open'}>

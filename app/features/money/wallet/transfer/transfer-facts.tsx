@@ -18,7 +18,9 @@ export function TransferFacts({
       <dt>{t('transfer.to')}</dt>
       <dd>{transfer.to}</dd>
       <dt className={styles.total}>{t('sum.amount')}</dt>
-      <dd className={styles.total}>{money(transfer.amount, currency)}</dd>
+      <dd translate="no" className={styles.total}>
+        {money(transfer.amount, currency)}
+      </dd>
     </dl>
   );
 }

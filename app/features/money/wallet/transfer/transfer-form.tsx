@@ -17,10 +17,10 @@ interface TransferFormProps {
 
 /** The recipient and the amount. */
 export function TransferForm({ wallet, isLocked, onReview }: TransferFormProps) {
-  const { t, i18n } = useTranslation('wallet');
+  const { t } = useTranslation('wallet');
   const { currency, balance } = wallet;
-  const rules = { language: i18n.language, currency, balance };
-  const { form, field, set } = useCheckedForm({
+  const rules = { currency, balance };
+  const { form, field, amount } = useCheckedForm({
     defaults: { to: '', amount: '' },
     schemaOf: () => transferSchema(rules),
     words: useFormWords(rules),
@@ -40,7 +40,7 @@ export function TransferForm({ wallet, isLocked, onReview }: TransferFormProps) 
         spellCheck={false}
         maxLength={254}
       />
-      <WalletAmount {...field('amount')} rules={rules} disabled={isLocked} onFill={(text) => set('amount', text)} />
+      <WalletAmount {...amount('amount')} rules={rules} disabled={isLocked} />
       <Button type="submit" disabled={isLocked}>
         {t('withdraw.review')}
       </Button>

@@ -5,7 +5,7 @@ import type { PreparedTransfer } from './prepared-transfer.ts';
 import { Step } from '#app/features/money/wallet/ui/step.tsx';
 
 interface TransferReceiptProps {
-  /** Unknown if the page was reloaded during the check. */
+  /** What was sent; unknown if storage lost it. */
   readonly transfer: PreparedTransfer | undefined;
   readonly currency: string;
   readonly onDone: () => void;

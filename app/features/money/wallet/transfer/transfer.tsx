@@ -7,7 +7,7 @@ import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
 import { MoneyNotice } from '#app/features/money/wallet/ui/money-notice.tsx';
 import { SetPaymentPassword } from '#app/features/money/wallet/ui/set-payment-password.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { PreparedTransfer } from './prepared-transfer.ts';
+import { transferOf, type PreparedTransfer } from './prepared-transfer.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferReceipt } from './transfer-receipt.tsx';
 import { TransferReview } from './transfer-review.tsx';
@@ -28,7 +28,8 @@ export function Transfer() {
       money.dismiss();
       setPrepared(undefined);
     };
-    return <TransferReceipt transfer={prepared} currency={wallet?.currency ?? ''} onDone={onDone} />;
+    const sent = transferOf(money.progress.request);
+    return <TransferReceipt transfer={sent} currency={wallet?.currency ?? ''} onDone={onDone} />;
   }
   return (
     <div className={styles.section}>

@@ -2,15 +2,18 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addAmounts, compareAmounts } from '#engine/money';
+import { addAmounts, compareAmounts, currencyPlaces } from '#engine/money';
+import { enterAmount } from '#app/i18n/entered-amount.ts';
 import { amountField, checkAmount, leastOf, limitOf, mostOf, type AmountRules } from './amount-problem.ts';
 import { feesOf, netOf } from './fees.ts';
 
 const channel = { min: '10', max: '500', service_fee: '0.5', network_fee: '1' };
-const DEPOSIT: AmountRules = { language: 'en', currency: 'USDT', channel };
+const DEPOSIT: AmountRules = { currency: 'USDT', channel };
 const WITHDRAWAL: AmountRules = { ...DEPOSIT, balance: '100' };
 const problemOf = (typed: string, rules: AmountRules) => {
-  const checked = checkAmount(typed, rules);
+  const { currency } = rules;
+  const entered = enterAmount(typed, { language: 'en', currency, places: currencyPlaces(currency) });
+  const checked = checkAmount(entered, rules);
   return 'problem' in checked ? checked.problem : checked.amount;
 };
 
@@ -78,8 +81,8 @@ describe('section 5, the amount of a money form: required, positive, in the chan
   });
 
   it('as a field of a form: the amount in the form that leaves the app, or the key of a text', () => {
-    const schema = amountField({ ...WITHDRAWAL, language: 'pt', balance: '5000' });
-    expect(v.parse(schema, '100,50')).toBe('100.50');
+    const schema = amountField({ ...WITHDRAWAL, balance: '5000' });
+    expect(v.parse(schema, '100.50')).toBe('100.50');
     expect(v.safeParse(schema, '7').issues?.[0].message).toBe('amount.belowMin');
   });
 });

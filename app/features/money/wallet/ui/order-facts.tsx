@@ -19,29 +19,29 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   const Icon = ICONS[tone];
   const approval = approvalWord(order);
   const isDeposit = kind === CHANGE_KIND.recharge;
-  const facts: readonly (readonly [string, string])[] = [
-    [t('order.channel'), order.method],
+  const facts: readonly (readonly [name: string, value: string, isWords?: true])[] = [
+    [t('order.channel'), order.method, true],
     ...(address !== undefined && !isDeposit ? [[t('order.to'), address] as const] : []),
     [t('sum.amount'), money(order.amount, currency)],
     ...(isZero(service_fee) ? [] : [[t('sum.service'), money(`-${service_fee}`, currency)] as const]),
     ...(isZero(network_fee) ? [] : [[t('sum.network'), money(`-${network_fee}`, currency)] as const]),
     [t(isDeposit ? 'sum.credited' : 'sum.received'), money(order.net_amount, currency)],
-    ...(approval === undefined ? [] : [[t('order.approval'), t(`approval.${approval}`)] as const]),
+    ...(approval === undefined ? [] : [[t('order.approval'), t(`approval.${approval}`), true] as const]),
     [t('order.date'), formatTime(order.created_at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })],
     [t('order.id'), order.order_id],
-    ...(remark === '' ? [] : [[t('order.note'), remark] as const]),
+    ...(remark === '' ? [] : [[t('order.note'), remark, true] as const]),
   ];
   return (
     <div className={styles.order} data-testid="order" data-tone={tone}>
       <p className={styles.state} role="status">
         <Icon size={20} aria-hidden="true" />
-        {t(`status.${orderWord(order)}`)}
+        <span>{t(`status.${orderWord(order)}`)}</span>
       </p>
       <dl className={sheet.sum}>
-        {facts.map(([name, text]) => (
+        {facts.map(([name, text, isWords]) => (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd translate={isWords === true ? undefined : 'no'}>{text}</dd>
           </div>
         ))}
       </dl>

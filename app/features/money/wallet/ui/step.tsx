@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Notice } from '#app/ui/notice.tsx';
 import { InOutcome } from '#app/ui/outcome.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './wallet.module.css';
 
 interface StepProps {
@@ -8,7 +9,7 @@ interface StepProps {
   /** The payment is done: the title says so with its sign. */
   readonly isDone?: boolean;
   readonly testId?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

@@ -19,21 +19,21 @@ export function Summary({ amount, currency, fees, total }: SummaryProps) {
   return (
     <dl className={styles.sum}>
       <dt>{t('sum.amount')}</dt>
-      <dd>{money(amount, currency)}</dd>
+      <dd translate="no">{money(amount, currency)}</dd>
       {!isZero(service_fee) && (
         <>
           <dt>{t('sum.service')}</dt>
-          <dd>{money(`-${service_fee}`, currency)}</dd>
+          <dd translate="no">{money(`-${service_fee}`, currency)}</dd>
         </>
       )}
       {!isZero(network_fee) && (
         <>
           <dt>{t('sum.network')}</dt>
-          <dd>{money(`-${network_fee}`, currency)}</dd>
+          <dd translate="no">{money(`-${network_fee}`, currency)}</dd>
         </>
       )}
       <dt className={styles.total}>{t(`sum.${total}`)}</dt>
-      <dd className={styles.total} data-testid="net">
+      <dd translate="no" className={styles.total} data-testid="net">
         {money(netOf(amount, fees, currency), currency)}
       </dd>
     </dl>

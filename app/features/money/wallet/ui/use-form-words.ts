@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currencyPlaces } from '#engine/money';
+import { placesOf } from '#app/i18n/currencies.ts';
 import { formatAmount } from '#app/i18n/format.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { limitOf, type AmountRules } from './amount-problem.ts';
@@ -12,7 +12,7 @@ export function useFormWords(rules: AmountRules) {
   return (message: string): string =>
     t(message as WalletKey, {
       currency,
-      count: currencyPlaces(currency),
+      count: placesOf(currency),
       limit: amount(limitOf(message.replace(/^amount\./, ''), rules)),
       example: amount('1000.5'),
     });

@@ -1,20 +1,24 @@
-import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatRound } from '#app/i18n/format.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
-import { typeAmount } from '#app/i18n/type-amount.ts';
+import { truncateAmount } from '#engine/money';
+import { placesOf } from '#app/i18n/currencies.ts';
+import type { EnteredAmount } from '#app/i18n/entered-amount.ts';
 import { leastOf, mostOf, type AmountRules } from './amount-problem.ts';
 import { quickAmounts } from './quick-amounts.ts';
 import * as styles from './quick-amounts.module.css';
 
-interface WalletAmountProps extends ComponentPropsWithRef<'input'> {
+interface WalletAmountProps {
   readonly rules: AmountRules;
+  readonly name: string;
+  readonly value: EnteredAmount;
+  readonly onEnter: (entered: EnteredAmount) => void;
+  readonly disabled: boolean;
   readonly error?: string | undefined;
-  readonly onFill: (text: string) => void;
 }
 
 /** The amount field of a money form: its bounds, the balance, a button for all of it, and round amounts to choose. */
-export function WalletAmount({ rules, onFill, disabled, ...input }: WalletAmountProps) {
+export function WalletAmount({ rules, disabled, ...input }: WalletAmountProps) {
   const { t, i18n } = useTranslation('wallet');
   const { currency, channel, balance } = rules;
   const { language } = i18n;
@@ -40,7 +44,7 @@ export function WalletAmount({ rules, onFill, disabled, ...input }: WalletAmount
             : {
                 text: t('amount.max'),
                 label: t('amount.maxLabel'),
-                onFill: () => onFill(formatAmount(most, currency, language)),
+                onFill: () => input.onEnter(truncateAmount(most, placesOf(currency))),
               }
         }
       />
@@ -52,7 +56,7 @@ export function WalletAmount({ rules, onFill, disabled, ...input }: WalletAmount
               type="button"
               className={styles.amount}
               disabled={disabled}
-              onClick={() => onFill(typeAmount(amount, language))}
+              onClick={() => input.onEnter(amount)}
             >
               {round(amount)}
             </button>

@@ -88,7 +88,7 @@ export function PayoutAccounts({ accounts, chosen, onChoose, onAdd, isLocked, er
             </div>
           }
         >
-          {t('withdraw.deleteAsk', { account: accountName(asked) })}
+          <span>{t('withdraw.deleteAsk', { account: accountName(asked) })}</span>
           {problem !== undefined && <p>{problem}</p>}
         </Notice>
       )}

@@ -38,7 +38,7 @@ interface WithdrawFormProps {
 /** The amount, channel and account of a withdrawal. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { methods, accounts, balance, currency, hasRealName, isLocked, onReview } = props;
-  const { t, i18n } = useTranslation('wallet');
+  const { t } = useTranslation('wallet');
   const [type, setType] = useState<PaymentType>();
   const [channelId, setChannelId] = useState<string>();
   const [accountId, setAccountId] = useState<string>();
@@ -50,8 +50,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const fitting = channel === undefined ? [] : accounts.filter((account) => accountFits(account, channel));
   const account =
     fitting.find(({ info_id }) => info_id === accountId) ?? fitting.find((each) => each.is_default) ?? fitting[0];
-  const rules = { language: i18n.language, currency, channel, balance };
-  const { form, field, value, set, clear } = useCheckedForm({
+  const rules = { currency, channel, balance };
+  const { form, amount, value, clear } = useCheckedForm({
     defaults: { amount: '' },
     schemaOf: () => v.object({ amount: amountField(rules) }),
     words: useFormWords(rules),
@@ -94,12 +94,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
               isLocked={isLocked}
               error={isAccountMissed && account === undefined ? t('withdraw.accountMissing') : undefined}
             />
-            <WalletAmount
-              {...field('amount')}
-              rules={rules}
-              disabled={isLocked}
-              onFill={(text) => set('amount', text)}
-            />
+            <WalletAmount {...amount('amount')} rules={rules} disabled={isLocked} />
             {'amount' in checked && (
               <Summary amount={checked.amount} currency={currency} fees={channel} total="received" />
             )}

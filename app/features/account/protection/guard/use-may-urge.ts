@@ -1,0 +1,23 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { serverClock } from '#app/api/server-clock.ts';
+import { useRules } from '#app/brand/use-rules.ts';
+import { useAppSelector } from '#app/store/hooks.ts';
+import { useGetExclusionQuery } from '#app/features/account/protection/protection-api.ts';
+import { runningBreak } from './guard.ts';
+
+/**
+ * Whether the page may urge the player on: levels, rewards, invitations, promotions. No player on a break is urged; undefined until it is known.
+ * A jurisdiction without rules has no break on every page; there only pages that urge ask for it.
+ *
+ * @param isPage of a page or dialog that urges, and not of a link to one
+ */
+export function useMayUrge(isPage = false): boolean | undefined {
+  const { isAccompanied } = useRules();
+  const isPlayer = useAppSelector((state) => state.session.player !== undefined);
+  const isAsked = isPlayer && (isAccompanied || isPage);
+  const { currentData, isError } = useGetExclusionQuery(isAsked ? undefined : skipToken);
+  if (!isAsked) return true;
+  if (currentData !== undefined) return runningBreak(currentData, serverClock.gameTime()) === undefined;
+  // An upstream of the specification alone knows no breaks.
+  return isError ? !isAccompanied : undefined;
+}

@@ -1,0 +1,67 @@
+import { fireEvent, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
+import { subtractAmounts } from '#engine/money';
+import { renderApp } from '#app/test/render-app.tsx';
+import { usdt } from '#app/test/expected-texts.ts';
+import { openMatches, placeWins } from '#app/test/place.ts';
+import { callAs, type Caller } from '#app/test/call-as.ts';
+import { MyBets } from './my-bets.tsx';
+
+const money = (amount: string) => usdt(amount).replaceAll('\u00a0', ' ');
+const PLAYER = { email: '', password: '', ...DEMO_ACCOUNTS[0] };
+
+describe('my bets', () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  let caller: Caller;
+  beforeEach(async () => {
+    app = await renderApp('/', { signedInAs: PLAYER.email, element: <MyBets />, isAllNear: true });
+    // The page's own way to the simulator.
+    caller = await callAs('', PLAYER);
+  });
+  afterEach(() => app.close());
+
+  const press = (name: string) => fireEvent.click(app.screen.getByRole('button', { name }));
+  const card = () => app.screen.findByTestId('bet');
+  /** Names and values of the facts in a part of the page. */
+  const facts = (part: HTMLElement) =>
+    Object.fromEntries(
+      within(part)
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')]),
+    );
+
+  it('show a bet that was cashed out as that, with what it paid and what came of it', async () => {
+    const bet = await placeWins(caller, (await openMatches(caller)).slice(0, 1), ['single'], '10');
+    const at = `/sports/api/v1/soccer/mybet/${bet.bet_id}/cash_out`;
+    const { amount } = (await caller.get(at)) as { amount: string };
+    await caller.post(at, { amount });
+    press('Settled');
+    const shown = await card();
+    const lost = subtractAmounts('10', amount);
+    expect(within(shown).getByTestId('bet-state').textContent).toBe('CASHED OUT');
+    expect(facts(shown)).toEqual({ 'Total stake': '10.00 USDT', Payout: money(amount), Result: `-${money(lost)}` });
+    fireEvent.click(within(shown).getByRole('link', { name: `Details of bet ${bet.bet_id}` }));
+    const detail = facts(await app.screen.findByTestId('bet-detail'));
+    expect(detail).toMatchObject({ Payout: money(amount), Result: `-${money(lost)}` });
+    expect(Object.keys(detail)).not.toContain('Winnings');
+    expect(app.screen.queryByText(/^Can pay/)).toBeNull();
+  });
+
+  it('say why a bet cannot be cashed out now', async () => {
+    const [match] = await openMatches(caller);
+    if (match === undefined) throw new Error('no match is open');
+    await placeWins(caller, [match], ['single'], '10');
+    await fetch(`/__sim/matches/${match.match_id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ suspended: ['wl'] }),
+    });
+    press('Settled');
+    press('Active');
+    const shown = within(await card());
+    const why = 'No cash out now: one of the selections takes no bets at the moment.';
+    expect(await shown.findByText(why)).toBeTruthy();
+    expect(shown.queryByRole('link', { name: 'Cash out' })).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { roundUpAmount, subtractAmounts } from '#engine/money';
+import { formatAmount, shownPlaces } from '#app/i18n/format.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useGuard } from '#app/features/account/protection/index.ts';
+import { isAcceptable, type Reason } from '#app/features/betting/slip/pricing/reasons.ts';
+
+interface DepositMissingProps {
+  readonly reasons: readonly Reason[];
+  readonly currency: string;
+}
+
+/** Opens the deposit of what the bet costs beyond the balance, where nothing else stops the bet. The slip is there when one comes back. */
+export function DepositMissing({ reasons, currency }: DepositMissingProps) {
+  const { t, i18n } = useTranslation('slip');
+  const dispatch = useAppDispatch();
+  const isSheet = useAppSelector((state) => state.overlay.kind === 'slip');
+  const missing = missingFunds(reasons);
+  const { stop } = useGuard('deposit', missing);
+  if (missing === undefined || stop !== undefined) return null;
+  return (
+    <Button
+      look="quiet"
+      onClick={() =>
+        dispatch(overlayOpened({ kind: 'wallet', type: 'deposit', missing, ...(isSheet && { back: 'slip' as const }) }))
+      }
+    >
+      {t('stake.deposit', { amount: formatAmount(missing, currency, i18n.language), currency })}
+    </Button>
+  );
+}
+
+/** In whole cents, or what the currency has of them, rounded up; undefined if the balance is enough or something else stops the bet, too. */
+export function missingFunds(reasons: readonly Reason[]): string | undefined {
+  const [reason, ...others] = reasons.filter((each) => !isAcceptable(each));
+  if (reason?.kind !== 'limit' || others.length > 0) return undefined;
+  const { warning } = reason;
+  if (warning.name !== 'insufficientAccountBalance') return undefined;
+  return roundUpAmount(subtractAmounts(warning.amount, warning.limit), shownPlaces(warning.currency));
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { capCut, withheldOf } from '#engine/limits';
+import { formatAmount } from '#app/i18n/format.ts';
+import type { CheckedTicket } from './check-ticket.ts';
+import * as styles from './reason-list.module.css';
+
+/** Says what a cap and a withholding take from the return of a bet, and up to which stake a cap takes nothing. */
+export function CapNote({ checked }: { readonly checked: CheckedTicket }) {
+  const { t, i18n } = useTranslation('slip');
+  const { bet } = checked;
+  if (bet === undefined) return null;
+  const { currency } = bet.slip;
+  const money = (text: string) => formatAmount(text, currency, i18n.language);
+  const cut = capCut(bet.slip, bet.rules ?? {});
+  const taken = withheldOf(bet.slip, bet.rules ?? {});
+  return (
+    <>
+      {cut !== undefined && (
+        <p className={styles.note} data-testid="cap-note">
+          <span>
+            {checked.lines === '1'
+              ? t('cap.lowers', { cap: money(cut.capped), free: money(cut.free), currency })
+              : t('cap.lowersLines', { max: money(cut.capped), free: money(cut.free), currency })}
+          </span>{' '}
+          {cut.usefulStake !== undefined && (
+            <span>{t('cap.useful', { amount: money(cut.usefulStake), currency })}</span>
+          )}
+        </p>
+      )}
+      {taken !== undefined && (
+        <p className={styles.note} data-testid="withheld-note">
+          {t(taken.isExact ? 'cap.withheld' : 'cap.withheldUpTo', {
+            gross: money(taken.gross),
+            withheld: money(taken.withheld),
+            paid: money(taken.paid),
+            currency,
+          })}
+        </p>
+      )}
+    </>
+  );
+}

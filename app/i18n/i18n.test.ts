@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppConfig } from '#contract/brand';
+import { startI18n } from './i18n.ts';
+
+const TEXTS: Readonly<Record<string, object>> = {
+  '/locales/0/en/first.json': { shell: { retry: 'Try again' }, slip: { versus: '{{home}} - {{away}}' } },
+  '/locales/0/en/bets.json': { title: 'My bets' },
+};
+
+/** The texts of a page whose server has those files alone. */
+async function start() {
+  const i18n = await startI18n({ locales: '/locales/0' } as AppConfig, 'en');
+  // Keys are checked by their type in the app.
+  return { i18n, t: i18n.t.bind(i18n) as (key: string, values?: object) => string };
+}
+
+describe('the texts of the page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    vi.stubGlobal('fetch', (address: string) => {
+      const texts = TEXTS[address];
+      return texts === undefined ? Promise.reject(new TypeError('blocked')) : Promise.resolve(Response.json(texts));
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('shows no key when a file of texts is blocked', async () => {
+    const { i18n, t } = await start();
+    await i18n.loadNamespaces(['promotions', 'bets']);
+    expect(t('promotions:title')).toBe('');
+    expect(t('promotions:rewards.sent', { count: 2 })).toBe('');
+    expect(t('bets:title')).toBe('My bets');
+  });
+
+  it('keeps the order of two teams whose names are written from the right', async () => {
+    const { i18n, t } = await start();
+    await i18n.loadNamespaces('slip');
+    expect(t('slip:versus', { home: 'النصر', away: 'הפועל' })).toBe('\u2068النصر\u2069 - \u2068הפועל\u2069');
+    expect(t('slip:versus', { home: 'Ost & Co', away: '<b>' })).toBe('Ost & Co - <b>');
+  });
+});

@@ -1,0 +1,194 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aPlayer } from '#app/test/player.ts';
+import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+
+interface Row {
+  readonly name: string;
+  readonly layout: Layout;
+  readonly who: 'guest' | 'player';
+  readonly open: (page: Page) => Promise<unknown>;
+  readonly overlay: (page: Page) => Locator;
+  /** How it is opened the second time. */
+  readonly again?: (page: Page) => Promise<unknown>;
+  /** A press that closes it, if not its button "Close". */
+  readonly close?: (page: Page) => Promise<unknown>;
+}
+
+const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name });
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+const tray = (page: Page) => page.getByTestId('quick-bet');
+const escape = (page: Page) => page.keyboard.press('Escape');
+const pick = async (page: Page, nth: number) => void (await aPlayer(page, 'mobile').pick(nth));
+/** The selection stays when the tray is closed: off, and on again. */
+const again = async (page: Page): Promise<void> => {
+  await pick(page, 1);
+  await pick(page, 1);
+};
+const userMenu = {
+  who: 'player',
+  open: press('Your account'),
+  overlay: (page: Page) => page.getByRole('region', { name: 'Your account' }),
+  close: escape,
+} as const;
+
+const ROWS: readonly Row[] = [
+  {
+    name: 'tray',
+    layout: 'mobile',
+    who: 'player',
+    open: (page) => pick(page, 1),
+    again,
+    overlay: tray,
+  },
+  {
+    name: 'slip',
+    layout: 'mobile',
+    who: 'player',
+    async open(page) {
+      await pick(page, 1);
+      await tray(page).getByRole('button', { name: 'Bet slip' }).click();
+    },
+    again: press(/Bet slip/),
+    overlay: dialog('Bet slip'),
+  },
+  { name: 'wallet', layout: 'mobile', who: 'player', open: press('Deposit'), overlay: dialog('Wallet') },
+  { name: 'user menu', layout: 'mobile', ...userMenu },
+  {
+    name: 'menu',
+    layout: 'mobile',
+    who: 'guest',
+    open: (page) => page.getByRole('banner').getByRole('link', { name: 'Menu' }).click(),
+    overlay: dialog('Menu'),
+  },
+  { name: 'sign-in', layout: 'mobile', who: 'guest', open: press('Sign in'), overlay: dialog('Sign in') },
+  { name: 'wallet', layout: 'desktop', who: 'player', open: press('Wallet'), overlay: dialog('Wallet') },
+  { name: 'user menu', layout: 'desktop', ...userMenu },
+  {
+    name: 'search',
+    layout: 'desktop',
+    who: 'guest',
+    open: (page) => page.getByRole('link', { name: 'Search', exact: true }).click(),
+    overlay: dialog('Search'),
+    close: escape,
+  },
+  { name: 'sign-in', layout: 'desktop', who: 'guest', open: press('Sign in'), overlay: dialog('Sign in') },
+];
+
+const LOBBY = { url: '/sport/soccer', heading: 'Soccer' };
+const BEFORE = { url: '/promotions', heading: 'Promotions' };
+
+describe('the way back, out of what lies over a page', () => {
+  let site: Site;
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    site = await startSite('harborlight', { hurried: true });
+  });
+  afterEach(async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.context.close();
+  });
+  afterAll(() => site.close());
+
+  /** The lobby, reached from the promotions. */
+  async function inLobby(layout: Layout, who: Row['who']): Promise<Page> {
+    opened = await (who === 'player' ? site.openSignedIn(layout, BEFORE.url) : site.open(layout, BEFORE.url));
+    const { page } = opened;
+    await page.getByRole('heading', { level: 1, name: BEFORE.heading }).waitFor();
+    const [nav] = await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^(?:Sports|Soccer)$/ })
+      .all();
+    await nav?.click();
+    await isAt(page, LOBBY);
+    return page;
+  }
+  async function isAt(page: Page, { url, heading }: typeof LOBBY): Promise<void> {
+    await expect.poll(() => new URL(page.url()).pathname).toBe(url);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  }
+
+  it.each(ROWS)('closes the $name, $layout, and then leaves the page', async (row) => {
+    const page = await inLobby(row.layout, row.who);
+    const overlay = row.overlay(page);
+    await row.open(page);
+    await overlay.waitFor();
+    await page.goBack();
+    await overlay.waitFor({ state: 'hidden' });
+    await isAt(page, LOBBY);
+    // Closed in its own way it leaves nothing behind.
+    await (row.again ?? row.open)(page);
+    await overlay.waitFor();
+    await (row.close?.(page) ?? overlay.getByRole('button', { name: 'Close' }).click());
+    await overlay.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => location.search)).toBe('');
+    await page.goBack();
+    await isAt(page, BEFORE);
+    await page.goForward();
+    await isAt(page, LOBBY);
+  });
+
+  it('closes what lies over another overlay first, and passes what a link has left', async () => {
+    const page = await inLobby('mobile', 'guest');
+    const [menu, signIn] = [dialog('Menu')(page), dialog('Sign in')(page)];
+    const announcements = { url: '/announcements', heading: 'Announcements' };
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+    await menu.getByRole('button', { name: 'Sign in' }).click();
+    await signIn.waitFor();
+    await page.goBack();
+    await signIn.waitFor({ state: 'detached' });
+    expect(await menu.isVisible()).toBe(true);
+    await page.goBack();
+    await menu.waitFor({ state: 'detached' });
+    await page.goForward();
+    await menu.waitFor();
+    await menu.getByRole('link', { name: 'Announcements' }).click();
+    await isAt(page, announcements);
+    await page.goBack();
+    await isAt(page, LOBBY);
+    expect(await page.locator('dialog').count()).toBe(0);
+    await page.goForward();
+    await menu.waitFor();
+    await page.goForward();
+    await isAt(page, announcements);
+  });
+
+  it('passes the menu of the player that led to another page', async () => {
+    const page = await inLobby('desktop', 'player');
+    await userMenu.open(page);
+    await userMenu.overlay(page).getByRole('link', { name: 'Reports' }).click();
+    await isAt(page, { url: '/reports', heading: 'Reports' });
+    await page.goBack();
+    await isAt(page, LOBBY);
+    await page.goBack();
+    await isAt(page, BEFORE);
+    // To an address over the page, which takes the place of the menu.
+    await page.goForward();
+    await isAt(page, LOBBY);
+    await userMenu.open(page);
+    await userMenu.overlay(page).getByRole('link', { name: 'My bets' }).click();
+    await dialog('My bets')(page).waitFor();
+    await page.goBack();
+    await dialog('My bets')(page).waitFor({ state: 'detached' });
+    await isAt(page, LOBBY);
+    await page.goBack();
+    await isAt(page, BEFORE);
+    expect(await userMenu.overlay(page).isVisible()).toBe(false);
+  });
+
+  it('is not blocked by an overlay that was open at a reload, nor by going forward to a closed one', async () => {
+    const page = await inLobby('mobile', 'player');
+    await press('Deposit')(page);
+    await dialog('Wallet')(page).waitFor();
+    await page.reload();
+    await page.getByTestId('balance').waitFor();
+    await isAt(page, LOBBY);
+    await page.goForward().catch(() => undefined);
+    await isAt(page, LOBBY);
+    expect(await page.locator('dialog').count()).toBe(0);
+    await page.goBack();
+    await isAt(page, BEFORE);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aPlayer } from '#app/test/player.ts';
+import { reflowFinds } from '#app/test/reflow.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { goTo } from '#app/test/walk/walk.ts';
+
+/** A word of 58 letters, without a place to break it. */
+const LONG = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungaho';
+
+/** Every team and league of the upstream has a name of that length; the first two letters stay, so that they differ. */
+const lengthenNames = (page: Page) =>
+  page.route(/\/sports\/api\//, async (route) => {
+    const response = await route.fetch().catch(() => undefined);
+    // A page that is left has no more use for it.
+    const text = await response?.text().catch(() => undefined);
+    if (response === undefined || text === undefined) return route.abort().catch(() => undefined);
+    const body = text.replaceAll(
+      /"(home|away|league|name)":"([^"]{3,})"/g,
+      (_, key: string, name: string) => `"${key}":"${name.slice(0, 2)}${LONG.slice(2)}"`,
+    );
+    return route.fulfill({ response, body });
+  });
+
+describe('names of 58 letters on a page that is 280 px wide', () => {
+  let site: Site;
+  let opened: OpenPage;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.context.close();
+  });
+  afterAll(() => site.close());
+
+  async function open() {
+    opened = await site.openSignedIn('mobile', '/sport/soccer', {
+      before: async (page) => {
+        await page.setViewportSize({ width: 280, height: 653 });
+        await lengthenNames(page);
+      },
+    });
+    return { page: opened.page, player: aPlayer(opened.page, 'mobile') };
+  }
+
+  it('stay inside the lobby, the match page and the home page', async () => {
+    const { page } = await open();
+    await page.locator('main li[data-match]').first().waitFor();
+    expect(await reflowFinds(page), 'the lobby').toEqual([]);
+    const match = await page.locator('main li[data-match] a').first().getAttribute('href');
+    await goTo(page, match ?? '');
+    await page.getByTestId('match-centre').getByRole('button', { name: /^Live/ }).click();
+    await page.getByTestId('match-drawing').waitFor();
+    expect(await reflowFinds(page), 'the match').toEqual([]);
+    await goTo(page, '/');
+    await page.locator('main li[data-match]').first().waitFor();
+    expect(await reflowFinds(page), 'the home page').toEqual([]);
+  });
+
+  it('stay inside the tray, the slip, the receipt and the bet', async () => {
+    const { page, player } = await open();
+    await player.pick(0);
+    await page.getByTestId('quick-bet').waitFor();
+    expect(await reflowFinds(page), 'the tray').toEqual([]);
+    await player.openSlip();
+    await player.stake('2');
+    expect(await reflowFinds(page), 'the slip').toEqual([]);
+    await player.place();
+    await player.receipt().waitFor();
+    expect(await reflowFinds(page), 'the receipt').toEqual([]);
+    await player.closeSlip();
+    await goTo(page, '/my-bets');
+    await page.getByTestId('bet-details').first().click();
+    await page.getByTestId('bet-detail').waitFor();
+    expect(await reflowFinds(page), 'the bet').toEqual([]);
+  });
+});

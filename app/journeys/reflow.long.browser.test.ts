@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reflowFinds, SMALL_SIZES } from '#app/test/reflow.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { goTo } from '#app/test/walk/walk.ts';
+
+describe.each([
+  ['320 px', 'mobile'],
+  ['200 %', 'desktop'],
+] as const)('without loss at %s', (size, layout) => {
+  let site: Site;
+  let opened: OpenPage;
+  beforeAll(async () => {
+    site = await startSite();
+    opened = await site.openSignedIn(layout, '/', { before: (page) => page.setViewportSize(SMALL_SIZES[size]) });
+  });
+  afterAll(() => site.close());
+
+  it('the home page and the lobby; `npm run qa -- walk reflow` walks all of them and what opens over them', async () => {
+    const { page, faults } = opened;
+    await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
+    expect(await reflowFinds(page)).toEqual([]);
+    await goTo(page, '/sport/soccer');
+    await page.locator('main li[data-match]').first().waitFor();
+    expect(await reflowFinds(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('a folded phone, 280 px wide', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 280, height: 653 });
+    await goTo(page, '/');
+    await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
+    expect(await reflowFinds(page)).toEqual([]);
+    await page.setViewportSize(SMALL_SIZES[size]);
+  });
+
+  it('at 400 % nothing stays over the page, and the focus is never behind it', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 320, height: 256 });
+    await goTo(page, '/sport/soccer');
+    await page.locator('main li[data-match]').first().waitFor();
+    const covered: string[] = [];
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const by = await page.evaluate(() => {
+        const at = document.activeElement;
+        if (!(at instanceof HTMLElement) || at === document.body) return undefined;
+        const { left, top, width, height } = at.getBoundingClientRect();
+        const y = Math.min(Math.max(top + height / 2, 0), innerHeight - 1);
+        const over = document.elementFromPoint(left + width / 2, y);
+        const isSame =
+          over === null || at.contains(over) || over.contains(at) || at.parentElement === over.parentElement;
+        return isSame ? undefined : `${at.textContent} is behind ${over.outerHTML.slice(0, 80)}`;
+      });
+      if (by !== undefined) covered.push(by);
+    }
+    expect(covered).toEqual([]);
+    // Also where another brand has its navigation.
+    const fixed = await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const own = dataset['navigation'];
+      const found = ['none', 'top', 'bottom', own ?? ''].flatMap((navigation) => {
+        dataset['navigation'] = navigation;
+        return [...document.querySelectorAll('header, nav')].flatMap((each) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(each).position)
+            ? [`${navigation}: ${each.outerHTML.slice(0, 80)}`]
+            : [],
+        );
+      });
+      if (own === undefined) delete dataset['navigation'];
+      return found;
+    });
+    expect(fixed).toEqual([]);
+    await page.setViewportSize(SMALL_SIZES[size]);
+  });
+
+  it('with the text spacing of 1.4.12 nothing of the home page is cut off', async () => {
+    const { page } = opened;
+    await goTo(page, '/');
+    await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
+    const clipped = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+      );
+      document.adoptedStyleSheets = [sheet];
+      const found = [...document.querySelectorAll('main *')].flatMap((each) => {
+        const { overflowY, textOverflow } = getComputedStyle(each);
+        const isCut = ['hidden', 'clip'].includes(overflowY) && textOverflow !== 'ellipsis';
+        return isCut && each.clientHeight > 1 && each.scrollHeight > each.clientHeight + 1
+          ? [`${each.className}: ${each.scrollHeight} px in ${each.clientHeight}`]
+          : [];
+      });
+      document.adoptedStyleSheets = [];
+      return found;
+    });
+    expect(clipped).toEqual([]);
+  });
+
+  it('finds what is wrong: too wide, cut off, too small', async () => {
+    const { page } = opened;
+    await goTo(page, '/pages/terms');
+    await page.locator('main h1').waitFor();
+    await page.evaluate(() => {
+      const put = (tag: string, name: string, text: string) => {
+        const part = document.createElement(tag);
+        part.className = name;
+        part.textContent = text;
+        document.querySelector('main')?.prepend(part);
+      };
+      put('p', 'w1', 'wide');
+      put('p', 'w2', 'cut off because it is long');
+      put('button', 'w3', 'tiny');
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '.w1 { width: 2000px } .w2 { width: 40px; overflow: hidden; white-space: nowrap } .w3 { width: 9px; height: 9px; padding: 0 }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    const found = (await reflowFinds(page)).join('\n');
+    expect(found).toMatch(/px too wide/);
+    expect(found).toMatch(/over the edge: <p .w1>/);
+    expect(found).toMatch(/cut off: <p .w2>/);
+    expect(found).toMatch(/smaller than 24 px \(9 x 9\).*tiny/);
+  });
+});

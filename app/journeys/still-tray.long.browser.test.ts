@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aPlayer } from '#app/test/player.ts';
+import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+
+/** Answers come later than the code, as they do outside this machine. */
+const ANSWER_MS = 150;
+/** Typed one after the other: too little, possible, more than the player has, a number that is none, nothing. */
+const TYPED = [
+  ['0', false],
+  ['0.5', true],
+  ['5', true],
+  ['50', true],
+  ['5000', false],
+  ['500000', false],
+  ['5,,', false],
+  ['', false],
+] as const;
+
+/** Notes in every frame where the tray's buttons and fields are, each by what it is and not by what it says. */
+const watchTray = (page: Page) =>
+  page.evaluate(() => {
+    const places = new Map<Element, { readonly name: string; readonly tops: number[] }>();
+    const look = () => {
+      for (const element of document.querySelectorAll('[data-testid=quick-bet] :is(button, input, a)')) {
+        const top = Math.round(element.getBoundingClientRect().top);
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        const place = places.get(element) ?? { name: name === '' ? element.tagName : name, tops: [] };
+        if (place.tops.at(-1) !== top) place.tops.push(top);
+        places.set(element, place);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(globalThis, { moved: () => [...places.values()].filter(({ tops }) => tops.length > 1) });
+  });
+const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: () => unknown }).moved());
+
+describe('the tray of a phone', () => {
+  let site: Site;
+  let opened: OpenPage;
+  beforeAll(async () => {
+    site = await startSite('harborlight', { hurried: true });
+  });
+  afterEach(() => opened.context.close());
+  afterAll(() => site.close());
+
+  it('keeps its buttons where they are while it loads and while a stake is typed', async () => {
+    const before = (page: Page) =>
+      page.route(/\/sports\//, async (route) => {
+        await new Promise((resolve) => void setTimeout(resolve, ANSWER_MS));
+        await route.continue().catch(() => undefined);
+      });
+    opened = await site.openSignedIn('mobile', '/sport/soccer', { before });
+    const { page } = opened;
+    const tray = page.getByTestId('quick-bet');
+    await watchTray(page);
+    await aPlayer(page, 'mobile').pick(1);
+    const place = tray.getByTestId('place');
+    await place.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await moved(page)).toEqual([]);
+    for (const [stake, isPossible] of TYPED) {
+      await tray.getByLabel('Stake', { exact: true }).fill(stake);
+      await expect.poll(() => place.isEnabled()).toBe(isPossible);
+      await page.waitForTimeout(60);
+      expect([stake, await moved(page)]).toEqual([stake, []]);
+    }
+    await tray.getByRole('button', { name: '+5', exact: true }).click();
+    await expect.poll(() => place.isEnabled()).toBe(true);
+    expect(await moved(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
+
+let app: ProtectedApp | undefined;
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+
+const HOUR_MS = 3_600_000;
+type Before = NonNullable<NonNullable<Parameters<typeof protectedApp>[2]>['before']>;
+
+/** Takes a break for a day before the page is opened. */
+const onBreak: Before = ({ simulator }) => {
+  const world = simulator.world();
+  const sinceMs = world.now();
+  const exclusion = { kind: 'time_out', sinceMs, untilMs: sinceMs + 24 * HOUR_MS };
+  world.members.updateDoc('m-player', { exclusion });
+};
+const INVITE = 'Invite friends';
+
+describe.each(['uk', 'br'] as const)('a player on a break is not urged (%s)', (profile) => {
+  const open = async (address: string) => {
+    app = await protectedApp(profile, address, { before: onBreak, width: 390 });
+    await app.screen.findByTestId('break');
+    return app;
+  };
+
+  it('the profile names no level to reach and no reward', async () => {
+    const { screen } = await open('/profile');
+    await waitFor(() => {
+      const sections = within(screen.getByRole('group', { name: 'Profile' })).getAllByRole('button');
+      expect(sections.map(({ textContent }) => textContent)).toEqual(['Account', 'History']);
+    });
+    expect(screen.queryByText(/Still needed/)).toBeNull();
+  });
+
+  it('an address of the levels leads to the account', async () => {
+    const { screen } = await open('/profile?tab=vip');
+    const account = await screen.findByRole('button', { name: 'Account' });
+    expect(account.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByText(/Still needed/)).toBeNull();
+  });
+
+  it.each(['/promotions', '/promotions/promo-2'])('%s leads to the page of the break', async (address) => {
+    const { screen } = await open(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Player protection' })).toBeTruthy();
+  });
+
+  it('the menu has no invitation and no promotions', async () => {
+    const { screen } = await open('/my-bets?menu=true');
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await menu.findByRole('link', { name: 'Player protection' });
+    expect(menu.queryByRole('link', { name: INVITE })).toBeNull();
+    expect(menu.queryByRole('link', { name: 'Promotions' })).toBeNull();
+  });
+
+  it('the deposit form is the reason and nothing to fill in', async () => {
+    const { screen, store } = await open('/my-bets');
+    act(() => void store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' })));
+    const wallet = await screen.findByRole('dialog', { name: 'Wallet' });
+    await within(wallet).findByText(/You are taking a time-out until/);
+    expect(within(wallet).queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('a player on a break is not asked to invite others', () => {
+  it('by an address that opens the invitation', async () => {
+    app = await protectedApp('br', '/my-bets?invite=true', { before: onBreak });
+    const { screen } = app;
+    await screen.findByTestId('break');
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(screen.queryByRole('dialog', { name: INVITE })).toBeNull();
+  });
+
+  it('by the page', async () => {
+    app = await protectedApp('br', '/invite', { before: onBreak });
+    await app.screen.findByTestId('break');
+    expect(await app.screen.findByRole('heading', { level: 1, name: 'Player protection' })).toBeTruthy();
+  });
+});
+
+describe('a player who takes no break', () => {
+  it('is shown the invitation that an address opens', async () => {
+    app = await protectedApp('br', '/my-bets?invite=true');
+    expect(await app.screen.findByRole('dialog', { name: INVITE })).toBeTruthy();
+  });
+
+  it('is shown levels in the only currency of a brand', async () => {
+    app = await protectedApp('uk', '/profile?tab=vip');
+    const missing = await app.screen.findByTestId('vip-missing');
+    expect(missing.textContent).toMatch(/£|GBP/);
+    expect(app.screen.queryByText(/USDT/)).toBeNull();
+  });
+});

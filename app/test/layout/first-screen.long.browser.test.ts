@@ -1,0 +1,178 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isLobbySport } from '#app/features/betting/sports/index.ts';
+import { callAs } from '#app/test/call-as.ts';
+import { DEMO_PLAYER } from '#app/test/demo-player.ts';
+import { soccerMatches } from '#app/test/place.ts';
+import { type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { HOME_BLOCKS } from '#contract/brand';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+
+/** What a list shows before anybody scrolls: the matches wholly in view at least, the other measures in pixels at most. */
+interface FirstScreen {
+  readonly matches: number;
+  readonly firstPriceY: number;
+  readonly rowPx: number;
+}
+
+const HEIGHTS = { 390: 844, 768: 1024, 1280: 900 } as const;
+type Width = keyof typeof HEIGHTS;
+const WIDTHS = Object.keys(HEIGHTS).map(Number) as readonly Width[];
+const LIMITS: Readonly<Record<Width, FirstScreen>> = {
+  390: { matches: 6, firstPriceY: 230, rowPx: 72 },
+  768: { matches: 9, firstPriceY: 240, rowPx: 60 },
+  1280: { matches: 11, firstPriceY: 240, rowPx: 56 },
+};
+/** `DejaVu Sans` is a tenth wider than what the page usually has. */
+const FONTS = ['Noto Sans', 'DejaVu Sans', 'Liberation Sans'];
+const LANGUAGES = ['pt', 'ru', 'hi', 'zh'];
+const MAX_HOME_PRICE_Y = 400;
+const MAX_LIVE_MATCH_PRICE_Y = 380;
+const BRANDS = readdirSync('brands', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** The lobby at a width, a font and a language. */
+async function lobbyAt(site: Site, address: string, language = 'en'): Promise<OpenPage> {
+  const opened = await site.open('mobile');
+  const { page } = opened;
+  await page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
+  await page.goto(site.url + address);
+  await page.locator(`html[lang=${language}]`).waitFor();
+  return opened;
+}
+
+function seenAt(page: Page): Promise<FirstScreen & { readonly wrapped: readonly string[] }> {
+  return page.evaluate(() => {
+    const isCovered = ({ left, bottom }: DOMRect, row: Element) => {
+      const top = document.elementFromPoint(left + 20, bottom - 3);
+      return top !== null && !row.contains(top);
+    };
+    const rows = [...document.querySelectorAll('main li[data-match] > :last-child')];
+    const whole = rows.flatMap((row) => {
+      const box = row.getBoundingClientRect();
+      return box.top >= 0 && box.bottom <= innerHeight && !isCovered(box, row) ? [box.height] : [];
+    });
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      const tops = [...element.childNodes].flatMap((node) => {
+        range.selectNode(node);
+        return node.nodeType === Node.TEXT_NODE ? [...range.getClientRects()].map(({ top }) => Math.round(top)) : [];
+      });
+      return new Set(tops).size;
+    };
+    const price = document.querySelector('main li[data-match] [role=group] button');
+    return {
+      matches: whole.length,
+      firstPriceY: Math.round(price?.getBoundingClientRect().top ?? Number.NaN),
+      rowPx: Math.round(whole.sort((a, b) => a - b)[Math.floor(whole.length / 2)] ?? Number.NaN),
+      wrapped: [...document.querySelectorAll('main li[data-match] time')].flatMap((time) =>
+        lines(time) > 1 ? [time.textContent] : [],
+      ),
+    };
+  });
+}
+
+/** The top of the first price on a phone. */
+async function firstPriceAt(site: Site, address: string): Promise<number> {
+  const { page, context } = await site.open('mobile', address);
+  const price = page
+    .getByRole('main')
+    .getByRole('button', { name: / odds \d/ })
+    .first();
+  await price.waitFor();
+  const box = await price.boundingBox();
+  await context.close();
+  return box?.y ?? Number.NaN;
+}
+
+/** What is not as it should be at a width, in words. */
+async function missedAt(page: Page, width: Width): Promise<readonly string[]> {
+  const { matches, firstPriceY, rowPx } = LIMITS[width];
+  const seen = await seenAt(page);
+  return [
+    ...(seen.matches >= matches ? [] : [`${seen.matches} matches in view, at least ${matches}`]),
+    ...(seen.firstPriceY <= firstPriceY ? [] : [`first price at ${seen.firstPriceY}`]),
+    ...(seen.rowPx <= rowPx ? [] : [`rows of ${seen.rowPx} px`]),
+    ...seen.wrapped.map((time) => `a time on two lines: ${time}`),
+  ];
+}
+
+/** What is missed at each width once the list has been drawn, which is a moment after the window has its size. */
+async function missed(page: Page, widths = WIDTHS): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] });
+    const own = await vi
+      .waitUntil(async () => (await missedAt(page, width)).length === 0, { timeout: 5_000 })
+      .then(() => [])
+      .catch(() => missedAt(page, width));
+    found.push(...own.map((each) => `${width}: ${each}`));
+  }
+  return found;
+}
+
+describe('the first screen of a lobby', () => {
+  it.each(BRANDS)('of %s has its matches in view, in every sport', async (id) => {
+    const [brand, site] = await Promise.all([readBrand(process.cwd(), id), startSite(id)]);
+    try {
+      for (const sport of brand.sports.filter((each) => isLobbySport(each) && each !== '365sports')) {
+        const { page, context } = await lobbyAt(site, `/sport/${sport}`);
+        expect(await missed(page), sport).toEqual([]);
+        await context.close();
+      }
+      // A home page that begins with sports shows a price in its first screen.
+      const [firstBlock] = (brand.layout.home ?? HOME_BLOCKS).filter((block) => block !== 'banners');
+      if (firstBlock === 'sports' || firstBlock === 'cricket')
+        expect(await firstPriceAt(site, '/')).toBeLessThanOrEqual(MAX_HOME_PRICE_Y);
+    } finally {
+      await site.close();
+    }
+  });
+
+  describe('of harborlight', () => {
+    let site: Site;
+    beforeAll(async () => void (site = await startSite()));
+    afterAll(() => site.close());
+
+    it.each(LANGUAGES)('has its matches in view, and times on one line, in %s', async (language) => {
+      const { page, context } = await lobbyAt(site, '/sport/soccer', language);
+      expect(await missed(page)).toEqual([]);
+      await context.close();
+    });
+
+    it('and the page of a live match has a price in view on a phone', async () => {
+      const matches = await soccerMatches(await callAs(site.simulator.url, DEMO_PLAYER));
+      const live = matches.find(
+        ({ state, markets }) => state === 'live' && markets.some(({ status }) => status === 'open'),
+      );
+      expect(live).toBeDefined();
+      expect(await firstPriceAt(site, `/sport/soccer/${live?.match_id}`)).toBeLessThanOrEqual(MAX_LIVE_MATCH_PRICE_Y);
+    });
+
+    it('has its matches in view in any font', async () => {
+      const { page, context } = await lobbyAt(site, '/sport/soccer');
+      for (const font of FONTS) {
+        await page.evaluate((name) => (document.body.style.fontFamily = `"${name}", sans-serif`), font);
+        expect(await missed(page, [390, 1280]), font).toEqual([]);
+      }
+      await context.close();
+    });
+
+    it.each([280, 1_600, 2_560])('hangs over no edge at %d px, and no price is cut', async (width) => {
+      const { page, context } = await lobbyAt(site, '/sport/soccer');
+      await page.setViewportSize({ width, height: 1_000 });
+      const prices = page.locator('main li[data-match] [role=group] button');
+      await prices.first().waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+      const cut = await prices.evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+      );
+      expect(cut).toEqual([]);
+      await context.close();
+    });
+  });
+});

@@ -1,0 +1,132 @@
+const CONTROLS =
+  'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], [role="option"], [role="menuitem"], [role="slider"]';
+const LIVE = '[role="status"], [role="alert"], [role="log"]';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
+const GROUPS =
+  'dialog, section, nav, table, form, fieldset, [role="dialog"], [role="group"], [role="region"], [role="progressbar"], [role="img"], img';
+
+/**
+ * What a player or a screen reader gets of the page, as facts: `button "Place bet" [disabled]`, `textbox "Stake" = "5" [invalid]`,
+ * `status "Enter a stake."`, and texts in quotes. Classes, tags, ids, icons and the order are left out: they may change.
+ */
+export function outlineOf(root: Element): readonly string[] {
+  const facts: string[] = [];
+  walk(root, facts);
+  return [...new Set(facts)];
+}
+
+function walk(element: Element, facts: string[]): void {
+  for (const child of element.children) {
+    if (child.getAttribute('aria-hidden') === 'true' || child.hasAttribute('hidden')) continue;
+    if (child.matches(CONTROLS)) facts.push(controlFact(child));
+    else if (child.matches(HEADINGS)) facts.push(`heading ${quoted(textOf(child))}`);
+    else if (child.matches(LIVE)) liveFacts(child, facts);
+    else {
+      const name = child.getAttribute('aria-label') ?? child.getAttribute('alt');
+      if (child.matches(GROUPS) && name !== null && name !== '') facts.push(`${roleOf(child)} ${quoted(name)}`);
+      const isText = hasOwnText(child);
+      if (isText) facts.push(quoted(textOf(child)));
+      // Of a text only the controls inside it are facts of their own.
+      if (!isText || child.querySelector(CONTROLS) !== null) walk(child, facts);
+    }
+  }
+}
+
+function controlFact(element: Element): string {
+  const value = valueOf(element);
+  const states = statesOf(element);
+  return [
+    `${roleOf(element)} ${quoted(nameOf(element))}`,
+    value === undefined ? '' : ` = ${quoted(value)}`,
+    states.length === 0 ? '' : ` [${states.join(', ')}]`,
+  ].join('');
+}
+
+/** A live region is one text, or several where it has a list. */
+function liveFacts(element: Element, facts: string[]): void {
+  const items = [...element.querySelectorAll('li')];
+  const role = element.getAttribute('role');
+  for (const each of items.length > 0 ? items : [element])
+    if (textOf(each) !== '') facts.push(`${role} ${quoted(textOf(each))}`);
+  const inside: string[] = [];
+  walk(element, inside);
+  facts.push(...inside.filter((fact) => !fact.startsWith('"')));
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  a: 'link',
+  select: 'combobox',
+  textarea: 'textbox',
+  summary: 'disclosure',
+  section: 'region',
+  nav: 'navigation',
+  fieldset: 'group',
+};
+
+function roleOf(element: Element): string {
+  const tag = element.tagName.toLowerCase();
+  const type = element.getAttribute('type') ?? '';
+  const own = element.getAttribute('role');
+  if (own !== null) return own;
+  if (tag === 'input') return ['checkbox', 'radio', 'range', 'file'].includes(type) ? type : 'textbox';
+  return ROLES[tag] ?? tag;
+}
+
+function valueOf(element: Element): string | undefined {
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+  if (element instanceof HTMLTextAreaElement) return element.value;
+  if (element instanceof HTMLInputElement) return roleOf(element) === 'textbox' ? element.value : undefined;
+  return undefined;
+}
+
+const FLAGS: readonly (readonly [attribute: string, state: string])[] = [
+  ['aria-pressed', 'pressed'],
+  ['aria-checked', 'checked'],
+  ['aria-selected', 'selected'],
+  ['aria-expanded', 'expanded'],
+  ['aria-invalid', 'invalid'],
+  ['aria-busy', 'busy'],
+  ['aria-current', 'current'],
+];
+
+function statesOf(element: Element): readonly string[] {
+  const states = FLAGS.filter(([name]) => !['false', null].includes(element.getAttribute(name))).map(
+    ([, state]) => state,
+  );
+  if (element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true') states.push('disabled');
+  if (element instanceof HTMLInputElement && element.checked) states.push('checked');
+  if (element === document.activeElement) states.push('focused');
+  return states;
+}
+
+function nameOf(element: Element): string {
+  const label = (element as HTMLInputElement).labels?.[0];
+  return element.getAttribute('aria-label') ?? textOf(label ?? element);
+}
+
+/** The texts inside, apart, as they are read: how they are put into elements may change. */
+function textOf(element: Element): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() !== null) texts.push(walker.currentNode.textContent ?? '');
+  return texts
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,:;!?)])/g, '')
+    .trim();
+}
+const quoted = (text: string): string => `"${text}"`;
+
+const hasOwnText = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+
+/** The facts of each state: a name after `# `, and below it a line for each fact. */
+export function sectionsOf(facts: string): ReadonlyMap<string, readonly string[]> {
+  const sections = new Map<string, string[]>();
+  let lines: string[] = [];
+  for (const line of facts.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('# ')) sections.set(line.slice(2), (lines = []));
+    else if (line !== '') lines.push(line);
+  }
+  return sections;
+}

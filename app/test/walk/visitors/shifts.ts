@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import type { Site } from '#app/test/site.ts';
+import type { Who } from '#app/test/walk/place.ts';
+import { ROUTES } from '#app/test/walk/routes-table.ts';
+import { type Finding, type Visitor, walk } from '#app/test/walk/walk.ts';
+
+/** The sum of layout shifts that a page may have while it loads (Web Vitals calls up to 0.1 good). */
+const MOST_SHIFT = 0.05;
+/** Answers come later than the code, as they do outside this machine: the skeletons are seen. */
+const ANSWER_MS = 150;
+/** After the last answer: pictures, fonts, a second row of calls. */
+const QUIET_MS = 400;
+
+/** The addresses that `npm test` looks at. */
+export const MOST_USED: readonly string[] = ['/', '/sport/soccer', '/sport/live', '/my-bets', '/lottery'];
+
+/** Every other address that shows a page of its own. */
+export const LESS_USED: readonly string[] = ROUTES.filter(
+  ({ address, player }) => player.at === address && !address.includes('?') && !MOST_USED.includes(address),
+).map(({ address }) => address);
+
+interface Shift {
+  readonly value: number;
+  /** What moved, and by how much. */
+  readonly moved: readonly string[];
+}
+
+/** Runs in the page before the app does. */
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(globalThis, { shifts });
+  const name = (node: Node | null): string => {
+    if (node === null) return 'something that is gone';
+    const element = node instanceof Element ? node : node.parentElement;
+    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40);
+    return `${element?.tagName.toLowerCase() ?? ''}.${element?.getAttribute('class') ?? ''} "${text}"`;
+  };
+  interface Entry extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
+  }
+  const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) => `${name(node)} [${at(previousRect)}] to [${at(currentRect)}]`,
+      );
+      shifts.push({ value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const slowly = async (page: Page): Promise<void> => {
+  await page.addInitScript(watchShifts);
+  await page.route(/\/sports\//, async (route) => {
+    await new Promise((resolve) => void setTimeout(resolve, ANSWER_MS));
+    await route.continue().catch(() => undefined);
+  });
+};
+
+const shiftsVisitor: Visitor = async (page) => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET_MS);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: readonly Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const lines = shifts
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ value, moved }) => `\n  ${value.toFixed(3)}: ${moved.join('; ')}`);
+  return { looked: 1, found: sum <= MOST_SHIFT ? [] : [{ what: sum.toFixed(3) + lines.join('') }] };
+};
+
+/**
+ * Loads an address with an empty cache in both layouts, as a guest and as a player, until nothing is asked for any more: where it moved
+ * more than it may, and what moved, the most first. The pages load side by side.
+ */
+export async function movedAt(
+  site: Site,
+  address: string,
+  visitors: readonly Who[] = ['guest', 'player'],
+): Promise<readonly Finding[]> {
+  const walks = (['mobile', 'desktop'] as const).flatMap((layout) =>
+    visitors.map((who) => {
+      const here = { name: address, who, open: async () => undefined };
+      return walk({ site, layout, who, before: slowly, from: address, places: [here] }, shiftsVisitor);
+    }),
+  );
+  return (await Promise.all(walks)).flatMap(({ found }) => found);
+}
